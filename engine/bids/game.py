@@ -1,0 +1,248 @@
+"""The rules of Bids: state, forms, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Outcome, Standing
+from engine.core.forms import Draft, Form, Option
+from engine.core.happenings import Happening, private, public, two_sided
+from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
+from engine.core.texts import SeatRef, Text, say
+
+ROUNDS = 3
+LEAST_BUDGET, MOST_BUDGET = 6, 12
+SILVER = 3  # coins for the pawned family silver
+CONSOLATION = 2  # coins for the loser of a round
+
+
+class Options(Struct, frozen=True):
+    """Table options: none but the number of rounds."""
+
+    rounds: int = ROUNDS
+
+
+class Purse(Struct, frozen=True):
+    """One seat. `bid`: the sealed bid, its coins already set aside; `seen`: the last purse this seat peeked into."""
+
+    coins: int
+    crowns: int = 0
+    silver: bool = True
+    bid: int | None = None
+    seen: tuple[int, int] | None = None
+
+
+class State(Struct, frozen=True):
+    """The whole game. `step` is "bid", "console" or "end"; `loser` owes the consolation."""
+
+    schema: int
+    options: Options
+    round: int
+    step: str
+    first: int
+    loser: int
+    purses: tuple[Purse, ...]
+
+
+class Opponent(Struct, frozen=True):
+    """What everyone sees of a seat."""
+
+    seat: int
+    crowns: int
+
+
+class View(Struct, frozen=True):
+    """What a viewer may know. `coins`, `silver`, `bid`, `seen` are their own, None for an onlooker."""
+
+    viewer: int | None
+    round: int
+    rounds: int
+    step: str
+    sealed: int
+    seats: tuple[Opponent, ...]
+    coins: int | None
+    silver: bool | None
+    bid: int | None
+    seen: tuple[int, int] | None
+
+
+class Bids:
+    """Implements `engine.core.contract.Game`."""
+
+    id = "bids"
+    version = 1
+    offered = False
+    seats = (2, 4)
+    state_type = State
+    options_type = Options
+    pack = ("", 0, "")
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
+        budgets = chance.stream("setup/budgets")
+        purses = tuple(Purse(LEAST_BUDGET + budgets.below(MOST_BUDGET - LEAST_BUDGET + 1)) for _ in range(seats))
+        first = chance.stream("setup/first").below(seats)
+        state = State(1, options, 1, "bid", first, first, purses)
+        begun = [public(say("bids-round", round=1))]
+        begun += [private(seat, say("bids-budget", coins=purse.coins)) for seat, purse in enumerate(purses)]
+        return Outcome(state, tuple(begun), settled=True)
+
+    def asks(self, state: State) -> dict[int, Ask]:
+        if state.step == "bid":
+            return {seat: _bid_ask(state) for seat, purse in enumerate(state.purses) if purse.bid is None}
+        if state.step == "console":
+            return {state.loser: Ask(f"{state.round}.console", "console", say("bids-ask-console"))}
+        return {}
+
+    def sealed(self, state: State) -> dict[int, Ask]:
+        if state.step != "bid":
+            return {}
+        return {seat: _bid_ask(state) for seat, purse in enumerate(state.purses) if purse.bid is not None}
+
+    def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
+        if state.step == "end" or not state.purses[seat].silver:
+            return ()
+        return (Ask(f"{state.round}.pawn", "pawn", say("bids-ask-pawn", coins=SILVER)),)
+
+    def form(self, state: State, seat: int, ask_id: str, draft: Draft) -> Form:
+        kind = self._kind(state, seat, ask_id)
+        if kind == "bid":
+            draft.amount("coins", 0, state.purses[seat].coins)
+        elif kind == "console":
+            what = draft.pick("what", (_option("coins"), _option("peek")))
+            if what == "peek":
+                others = [other for other in range(len(state.purses)) if other != seat]
+                draft.pick("whom", [Option(str(other), say("bids-seat", seat=SeatRef(other))) for other in others])
+        return draft.form()
+
+    def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        if self._kind(state, seat, ask_id) == "bid" and isinstance(value.get("coins"), int):
+            return (say("bids-preview", left=state.purses[seat].coins - value["coins"]),)
+        return ()
+
+    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any], chance: Chance) -> Outcome:
+        kind = self._kind(state, seat, ask_id)
+        given = self.form(state, seat, ask_id, Draft(value)).sealed()
+        if kind == "pawn":
+            purse = state.purses[seat]
+            pawned = _with(state, seat, replace(purse, silver=False, coins=purse.coins + SILVER))
+            return Outcome(pawned, (private(seat, say("bids-pawned", coins=SILVER)),))
+        if kind == "bid":
+            return self._bid(state, seat, given["coins"])
+        return self._console(state, given)
+
+    def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
+        ask = self.sealed(state).get(seat)
+        bid = state.purses[seat].bid
+        if ask is None or ask.id != ask_id or bid is None:
+            raise Refusal(NOTHING_SEALED)
+        purse = state.purses[seat]
+        return Outcome(_with(state, seat, replace(purse, bid=None, coins=purse.coins + bid)))
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        return {"coins": 0} if state.step == "bid" else {"what": "coins"}
+
+    def view(self, state: State, viewer: int | None) -> View:
+        own = None if viewer is None else state.purses[viewer]
+        return View(
+            viewer=viewer,
+            round=state.round,
+            rounds=state.options.rounds,
+            step=state.step,
+            sealed=sum(purse.bid is not None for purse in state.purses),
+            seats=tuple(Opponent(seat, purse.crowns) for seat, purse in enumerate(state.purses)),
+            coins=own.coins if own else None,
+            silver=own.silver if own else None,
+            bid=own.bid if own else None,
+            seen=own.seen if own else None,
+        )
+
+    def resample(self, state: State, seat: int, chance: Chance) -> State:
+        stream = chance.stream("resample")
+        purses = list(state.purses)
+        for other, purse in enumerate(purses):
+            if other == seat:
+                continue
+            coins = stream.below(MOST_BUDGET + SILVER + 1)
+            bid = None if purse.bid is None else stream.below(coins + 1)
+            seen = None if purse.seen is None else (purse.seen[0], stream.below(MOST_BUDGET))
+            silver = stream.below(2) == 0
+            purses[other] = replace(purse, coins=coins - (bid or 0), bid=bid, silver=silver, seen=seen)
+        return replace(state, purses=tuple(purses))
+
+    def moment(self, state: State) -> str:
+        return f"{state.round}.{state.step}"
+
+    def result(self, state: State) -> tuple[Standing, ...] | None:
+        if state.step != "end":
+            return None
+        ranks = [(purse.crowns, purse.coins) for purse in state.purses]
+        order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+        return tuple(
+            Standing(
+                seat,
+                1 + sum(rank > ranks[seat] for rank in ranks),
+                ranks[seat][0],
+                (say("bids-score-coins", coins=ranks[seat][1]),),
+            )
+            for seat in order
+        )
+
+    def _kind(self, state: State, seat: int, ask_id: str) -> str:
+        owed = self.asks(state).get(seat)
+        for ask in ((owed,) if owed else ()) + self.liberties(state, seat):
+            if ask.id == ask_id:
+                return ask.kind
+        raise Refusal(NOT_ASKED)
+
+    def _bid(self, state: State, seat: int, coins: int) -> Outcome:
+        purse = state.purses[seat]
+        state = _with(state, seat, replace(purse, coins=purse.coins - coins, bid=coins))
+        bids = [purse.bid for purse in state.purses if purse.bid is not None]
+        if len(bids) < len(state.purses):
+            return Outcome(state)
+        order = [(state.first + step) % len(bids) for step in range(len(bids))]
+        winner = max(order, key=lambda one: bids[one])  # the first of equals
+        loser = min(order, key=lambda one: bids[one])
+        told = [public(say("bids-revealed", seat=SeatRef(one), coins=bids[one])) for one in range(len(bids))]
+        told.append(public(say("bids-crown", seat=SeatRef(winner))))
+        purses = tuple(
+            replace(purse, bid=None, crowns=purse.crowns + (one == winner)) for one, purse in enumerate(state.purses)
+        )
+        first = (winner + 1) % len(bids)
+        return Outcome(
+            replace(state, step="console", loser=loser, first=first, purses=purses), tuple(told), settled=True
+        )
+
+    def _console(self, state: State, given: Mapping[str, Any]) -> Outcome:
+        loser, purse = state.loser, state.purses[state.loser]
+        told: list[Happening]
+        if given["what"] == "coins":
+            state = _with(state, loser, replace(purse, coins=purse.coins + CONSOLATION))
+            told = [public(say("bids-consoled", seat=SeatRef(loser), coins=CONSOLATION))]
+        else:
+            whom = int(given["whom"])
+            coins = state.purses[whom].coins
+            state = _with(state, loser, replace(purse, seen=(whom, coins)))
+            peeked = say("bids-peeked", seat=SeatRef(loser), whom=SeatRef(whom))
+            told = [two_sided(peeked, {loser: say("bids-peeked-own", whom=SeatRef(whom), coins=coins)})]
+        if state.round == state.options.rounds:
+            return Outcome(replace(state, step="end"), (*told, public(say("bids-end"))), settled=True)
+        state = replace(state, round=state.round + 1, step="bid")
+        return Outcome(state, (*told, public(say("bids-round", round=state.round))), settled=True)
+
+
+def _bid_ask(state: State) -> Ask:
+    return Ask(f"{state.round}.bid", "bid", say("bids-ask-bid", round=state.round))
+
+
+def _option(name: str) -> Option:
+    return Option(name, Text(f"bids-option-{name}"))
+
+
+def _with(state: State, seat: int, purse: Purse) -> State:
+    return replace(state, purses=state.purses[:seat] + (purse,) + state.purses[seat + 1 :])

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, forms, agenda, chance, happenings, refusals, registry, playouts."""

@@ -1,0 +1,83 @@
+"""Counter-based chance: every draw is a keyed hash of (stream, epoch, counter). No state, no `random`.
+
+A stream is named by the moment that draws from it ("round-2/buildings"), so the order in which answers arrive
+cannot change what is drawn. A rewind raises the epoch: the same moment then draws anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+_WORD = 1 << 64
+
+
+class Draw(Struct, frozen=True, array_like=True):
+    """One recorded draw: `result` of 0..`bound`-1, at `counter` of `stream` in `epoch`."""
+
+    stream: str
+    epoch: int
+    counter: int
+    bound: int
+    result: int
+
+
+class Chance:
+    """All chance of one step of one table. `draws` records what was drawn, in order."""
+
+    def __init__(self, seed: bytes, epoch: int = 0) -> None:
+        """`seed`: 32 secret bytes; `epoch`: how often this table was rewound. Raises ValueError for another length."""
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, this one {len(seed)}")
+        self._seed = seed
+        self.epoch = epoch
+        self.draws: list[Draw] = []
+
+    def stream(self, name: str) -> Stream:
+        """The draws of one moment, from its beginning."""
+        return Stream(self, name)
+
+    def word(self, stream: str, counter: int) -> int:
+        """64 bits, uniform: blake2b keyed with the seed over (epoch, stream, counter)."""
+        message = f"{self.epoch}/{stream}/{counter}".encode()
+        return int.from_bytes(hashlib.blake2b(message, digest_size=8, key=self._seed).digest(), "big")
+
+
+class Stream:
+    """Uniform draws of one named moment."""
+
+    def __init__(self, chance: Chance, name: str) -> None:
+        self._chance = chance
+        self._name = name
+        self._counter = 0
+
+    def below(self, bound: int) -> int:
+        """A whole number 0..bound-1, without bias (words beyond the last full multiple are skipped)."""
+        if bound < 1:
+            raise ValueError(f"cannot draw below {bound}")
+        limit = _WORD - _WORD % bound
+        while True:
+            counter, self._counter = self._counter, self._counter + 1
+            word = self._chance.word(self._name, counter)
+            if word < limit:
+                result = word % bound
+                self._chance.draws.append(Draw(self._name, self._chance.epoch, counter, bound, result))
+                return result
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of `items`."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """`items` in a uniform order (Fisher-Yates)."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return tuple(pile)

@@ -1,0 +1,41 @@
+"""What happened, as data with an audience. A thing with a secret side carries both forms, written in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from engine.core.texts import Text
+
+
+class Happening(Struct, frozen=True):
+    """Something that happened.
+
+    `private` maps a seat to the form that seat reads; `public` is the form for everybody else at the table and for
+    onlookers, None if it is nobody else's business.
+    """
+
+    public: Text | None
+    private: dict[int, Text] = {}
+
+    def told(self, viewer: int | None) -> Text | None:
+        """The form for `viewer` (a seat, or None for an onlooker); None if they learn nothing."""
+        if viewer is not None and viewer in self.private:
+            return self.private[viewer]
+        return self.public
+
+
+def public(text: Text) -> Happening:
+    """Known to all."""
+    return Happening(text)
+
+
+def private(seat: int, text: Text) -> Happening:
+    """Known to one seat only."""
+    return Happening(None, {seat: text})
+
+
+def two_sided(text: Text, private_forms: Mapping[int, Text]) -> Happening:
+    """Public in `text`, with more for some seats."""
+    return Happening(text, dict(private_forms))

@@ -1,0 +1,135 @@
+"""The random player, and whole games played by it. It chooses evenly over the whole form, not the easy way out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from engine.core.chance import Chance, Stream
+from engine.core.contract import Ask, Game, Outcome
+from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Picks, Value
+from engine.core.refusals import Refusal
+
+LIBERTY_ODDS = 12  # one decision in so many is preceded by a liberty
+STEP_LIMIT = 20_000  # moves after which a game is taken for endless
+
+
+class RandomDraft(Draft):
+    """A draft that fills in every field by itself, evenly."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__()
+        self._stream = stream
+
+    def _read(self, name: str, node: Node, default: Value | UnsetType) -> Any:
+        found = drawn(node, self._stream)
+        if found is None:
+            return super()._read(name, node, UNSET)
+        self._value[name] = found
+        return found
+
+
+class Move(Struct, frozen=True):
+    """One accepted answer of a playout."""
+
+    seat: int
+    ask: str
+    value: dict[str, Any]
+
+
+def drawn(node: Node, stream: Stream) -> Value | None:
+    """A uniform value of `node`: an open option, a subset after its size, a number, amounts in a random order of kinds.
+
+    None if nothing can be chosen.
+    """
+    if isinstance(node, Pick):
+        ids = [option.id for option in node.options if option.closed is None]
+        return stream.pick(ids) if ids else None
+    if isinstance(node, Picks):
+        ids = [option.id for option in node.options if option.closed is None]
+        most = min(node.most, len(ids))
+        if most < node.least:
+            return None
+        size = node.least + stream.below(most - node.least + 1)
+        chosen = set(stream.shuffled(ids)[:size])
+        return tuple(one for one in ids if one in chosen)
+    if isinstance(node, Amount):
+        return node.least + stream.below(node.most - node.least + 1) if node.least <= node.most else None
+    return _drawn_bundle(node, stream)
+
+
+def _drawn_bundle(node: Bundle, stream: Stream) -> dict[str, int] | None:
+    if node.most < node.least:
+        return None
+    if node.least == 0 and node.most == sum(node.limits.values()):
+        free = {kind: stream.below(limit + 1) for kind, limit in node.limits.items()}
+        return {kind: amount for kind, amount in free.items() if amount}
+    size = node.least + stream.below(node.most - node.least + 1)
+    pieces = [kind for kind, limit in node.limits.items() for _ in range(min(limit, size))]
+    taken = stream.shuffled(pieces)[:size]
+    return {kind: taken.count(kind) for kind in node.limits if kind in taken}
+
+
+def random_value(game: Game[Any], state: Any, seat: int, ask_id: str, stream: Stream) -> dict[str, Any]:
+    """A uniform answer. Raises Refusal `missing` if a field has nothing to choose."""
+    return game.form(state, seat, ask_id, RandomDraft(stream)).sealed()
+
+
+class Playout:
+    """A game played by random players, step by step. `stream` drives the players, `chance` the game itself."""
+
+    def __init__(self, game: Game[Any], options: Struct, seats: int, chance: Chance, players: Chance) -> None:
+        self.game = game
+        self._chance = chance
+        self._stream = players.stream("players")
+        first = game.setup(options, seats, chance)
+        self.state = first.state
+        self.moves: list[Move] = []
+
+    def steps(self) -> Iterator[tuple[Move, Outcome]]:
+        """Play on to the end, yielding each accepted move with its outcome. Raises RuntimeError if it never ends."""
+        while asks := self.game.asks(self.state):
+            if len(self.moves) > STEP_LIMIT:
+                raise RuntimeError(f"{self.game.id} goes on after {STEP_LIMIT} moves")
+            seats = list(asks)
+            seat = seats[self._stream.below(len(seats))]
+            if self._stream.below(LIBERTY_ODDS) == 0:
+                yield from self._liberty(seat)
+                if self.game.asks(self.state).get(seat) != asks[seat]:
+                    continue
+            yield self._take(seat, asks[seat])
+
+    def play(self) -> Any:
+        """Play to the end; the last state."""
+        for _ in self.steps():
+            pass
+        return self.state
+
+    def _liberty(self, seat: int) -> Iterator[tuple[Move, Outcome]]:
+        liberties = self.game.liberties(self.state, seat)
+        if not liberties:
+            return
+        try:
+            yield self._take(seat, self._stream.pick(liberties))
+        except Refusal:
+            return  # nothing to choose in it just now, or the seat's own sealed answer needs it
+
+    def _take(self, seat: int, ask: Ask) -> tuple[Move, Outcome]:
+        value = random_value(self.game, self.state, seat, ask.id, self._stream)
+        outcome = self.game.answer(self.state, seat, ask.id, value, self._chance)
+        self.state = outcome.state
+        move = Move(seat, ask.id, value)
+        self.moves.append(move)
+        return move, outcome
+
+
+def replay(game: Game[Any], options: Struct, seats: int, chance: Chance, moves: list[Move]) -> Any:
+    """The state after `moves`, answered again from the beginning."""
+    state = game.setup(options, seats, chance).state
+    for move in moves:
+        state = game.answer(state, move.seat, move.ask, move.value, chance).state
+    return state
+
+

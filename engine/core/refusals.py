@@ -1,0 +1,34 @@
+"""Why an answer was not taken: a code and its details, never a rendered sentence."""
+
+from __future__ import annotations
+
+from engine.core.texts import Param, Text
+
+
+class Refusal(Exception):
+    """The rules refuse; the state is as it was.
+
+    `code` is the stable id of the reason ("not-asked", "too-many", a game's own "cannot-pay"), `text` its
+    sentence: id "refused-<code>" with `details` as parameters. Details hold only what the refused seat may know.
+    """
+
+    def __init__(self, code: str, **details: Param) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    @property
+    def text(self) -> Text:
+        return Text(f"refused-{self.code}", self.details)
+
+
+NOT_ASKED = "not-asked"  # this seat owes no such decision, or no longer
+NOTHING_SEALED = "nothing-sealed"  # nothing to take back under that id
+MISSING = "missing"  # a field of the form is not filled in
+UNKNOWN_FIELD = "unknown-field"  # the form has no such field
+NOT_OFFERED = "not-offered"  # no such option
+MALFORMED = "malformed"  # a value of the wrong kind
+OUT_OF_RANGE = "out-of-range"  # an amount below its least or above its most
+TOO_FEW = "too-few"
+TOO_MANY = "too-many"
+SEALED_NEEDS_IT = "sealed-needs-it"  # a liberty would make the seat's own sealed answer impossible

@@ -1,0 +1,52 @@
+"""Sentences as data: a stable id and parameters, rendered elsewhere in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class SeatRef(Struct, frozen=True, tag="seat", tag_field="is"):
+    """A seat (0-based) in a sentence; rendered as the name of who sits there."""
+
+    seat: int
+
+
+class Named(Struct, frozen=True, tag="named", tag_field="is"):
+    """A thing with a name of its own: `kind` says which family ("building", "event"), `id` which one."""
+
+    kind: str
+    id: str
+
+
+class Things(Struct, frozen=True, tag="things", tag_field="is"):
+    """Amounts of goods, coins or tokens by their id; rendered as "2 wood and 1 glass"."""
+
+    amounts: dict[str, int]
+
+
+class Text(Struct, frozen=True, tag="text", tag_field="is"):
+    """A sentence: the id of its wording in the locale files, and its parameters."""
+
+    key: str
+    params: dict[str, Param] = {}
+
+
+class Listed(Struct, frozen=True, tag="listed", tag_field="is"):
+    """Several parameters in a row; rendered as "a, b and c"."""
+
+    items: tuple[Param, ...]
+
+
+Param = int | str | SeatRef | Named | Things | Text | Listed
+
+
+def things(amounts: Mapping[str, int]) -> Things:
+    """`amounts` without its zeros, as a parameter."""
+    return Things({kind: amount for kind, amount in amounts.items() if amount})
+
+
+def say(key: str, **params: Param) -> Text:
+    """Short for `Text(key, params)`."""
+    return Text(key, params)
