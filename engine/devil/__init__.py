@@ -1,1 +1,0 @@
-"""Deal with the Devil."""
