@@ -1,0 +1,39 @@
+# Everything here needs git, python3 (3.11 or newer) and make; the rest goes into .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: demo run test lint clean
+
+demo: .venv/ready-demo
+	@$(BIN)/pactum demo $(ARGS)
+
+run: .venv/ready-run
+	@$(BIN)/pactum run $(ARGS)
+
+test: .venv/ready-dev
+	$(BIN)/python -m pytest $(ARGS)
+
+lint: .venv/ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+clean:
+	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+# One stamp for each set of dependencies, so that a demo need not wait for the developer's tools.
+.venv/ready-run: EXTRA :=
+.venv/ready-demo: EXTRA := [demo]
+.venv/ready-dev: EXTRA := [dev]
+
+.venv/ready-%: pyproject.toml constraints.txt | .venv/bin/pip
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.$(EXTRA)'
+	@touch $@
+
+.venv/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Pactum needs Python 3.11 or newer; say which one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv .venv || \
+		{ rm -rf .venv; echo "Python's venv module is missing; on Debian and Ubuntu: apt install python3-venv"; exit 1; }

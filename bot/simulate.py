@@ -1,0 +1,62 @@
+"""Whole games played by random players, timed: what `pactum simulate` prints."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract import Game
+from engine.core.happenings import Happening
+from engine.core.playouts import Playout
+from engine.core.registry import game
+
+
+def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Callable[[], float]) -> dict[str, Any]:
+    """Figures over `tables` games of `game_id`; `clock` gives seconds. The same seed plays the same games.
+
+    Keys: tables, finished, decisions, seconds, decisions_per_s, tables_per_s, and `means` per table if the game has a
+    `tally(happenings, state) -> {name: number}`. Raises KeyError for an unknown game, ValueError for a wrong number
+    of seats.
+    """
+    rules = game(game_id)
+    fewest, most = rules.seats
+    seated = most if seats is None else seats
+    if not fewest <= seated <= most:
+        raise ValueError(f"{fewest} to {most} seats")
+    decisions = finished = 0
+    sums: dict[str, float] = {}
+    begun = clock()
+    for number in range(tables):
+        state, moves, happenings = _played(rules, seed, number, seated)
+        decisions += moves
+        finished += rules.result(state) is not None
+        for name, amount in _tally(rules, happenings, state).items():
+            sums[name] = sums.get(name, 0) + amount
+    seconds = clock() - begun
+    figures: dict[str, Any] = {
+        "game": game_id,
+        "seats": seated,
+        "tables": tables,
+        "finished": finished,
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_s": round(decisions / seconds, 1),
+        "tables_per_s": round(tables / seconds, 2),
+    }
+    if sums:
+        figures["means"] = {name: round(total / tables, 3) for name, total in sums.items()}
+    return figures
+
+
+def _played(rules: Game[Any], seed: int, number: int, seats: int) -> tuple[Any, int, list[Happening]]:
+    chances = (Chance(hashlib.sha256(f"{seed}/{number}/{use}".encode()).digest()) for use in ("game", "players"))
+    playout = Playout(rules, rules.options_type(), seats, *chances)
+    happenings = [happening for _, outcome in playout.steps() for happening in outcome.happenings]
+    return playout.state, len(playout.moves), happenings
+
+
+def _tally(rules: Game[Any], happenings: list[Happening], state: Any) -> dict[str, float]:
+    tally: Callable[[list[Happening], Any], dict[str, float]] | None = getattr(rules, "tally", None)
+    return {} if tally is None else tally(happenings, state)
