@@ -1,0 +1,302 @@
+"""The vocabulary of the cards: what an effect does, when, on which condition and how many times.
+
+A card is a list of effects, each one verb with its numbers. Content packs write them in TOML as
+`{ when = "action", do = "gain", coins = 1, per = { of = "buildings", type = "town" } }`. What each verb does, and
+whether it can, stands in `verbs.py`; how it is said, in the locale files under "devil-effect-<verb>".
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.devil.things import Courtier, Good, Kind, Symbol
+
+When = Literal[
+    "cost",  # paid with the building, beside its goods
+    "built",  # immediate: when the building is built, before the next action
+    "action",  # needs an action token
+    "production",  # permanent, in that phase
+    "interest",
+    "reputation",
+    "minor",  # whenever its owner gains a minor achievement
+    "hired",  # whenever its owner hires a courtier with the hire action
+    "always",  # changes a rule for its owner
+    "end",  # final scoring
+]
+IMMEDIATE_TIMES = ("built", "action", "minor", "hired")  # times at which an effect may ask for a choice
+
+
+class Per(Struct, frozen=True, forbid_unknown_fields=True):
+    """A count expression: the verb's numbers are multiplied by floor(count / `each`), at most `most`.
+
+    "buildings" counts those with symbol `type` (all without a type), "symbols" their symbols; "seats-above" and
+    "seats-below" compare reputation (in the reputation phase: positions at its start).
+    """
+
+    of: Literal[
+        "buildings",
+        "courtiers",  # hired and not used
+        "minors",  # minor achievements earned
+        "majors",
+        "angels",  # angel wings held
+        "demons",
+        "indulgences",
+        "debt",
+        "seats-above",
+        "seats-below",
+        "steps-below-start",  # of the reputation track
+        "steps-above-start",
+        "improved-fields",
+    ]
+    type: Symbol | None = None
+    each: int = 1
+    most: int = 99
+
+
+class If(Struct, frozen=True, forbid_unknown_fields=True):
+    """A condition. `n` is its number where it has one."""
+
+    that: Literal[
+        "above-start",  # reputation above the start space
+        "below-start",
+        "highest",  # nobody's reputation is higher
+        "lowest",  # everybody else's reputation is higher
+        "no-debt",
+        "debt-at-least",
+        "tokens-at-least",  # action tokens used this phase on actions that were carried out
+        "hired-this-phase",  # the hire action of step 8 was carried out
+        "buildings-at-least",  # with symbol `type`
+        "no-demons",
+    ]
+    n: int = 0
+    type: Symbol | None = None
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", rename={"condition": "if"}, kw_only=True):
+    """What all verbs have. `order`: within one phase lower numbers resolve first."""
+
+    when: When = "built"
+    condition: If | None = None
+    per: Per | None = None
+    order: int = 5
+
+
+class Gain(Effect, frozen=True, tag="gain", kw_only=True):
+    """Take goods and coins from the supply."""
+
+    wood: int = 0
+    stone: int = 0
+    grain: int = 0
+    glass: int = 0
+    marble: int = 0
+    coins: int = 0
+
+
+class Choose(Effect, frozen=True, tag="choose", kw_only=True):
+    """Take `n` goods of your choice out of `goods`."""
+
+    n: int
+    goods: tuple[Good, ...]
+
+
+class Pay(Effect, frozen=True, tag="pay", kw_only=True):
+    """Pay goods and coins, financed like a building. Unpayable: the whole action or option is skipped."""
+
+    wood: int = 0
+    stone: int = 0
+    grain: int = 0
+    glass: int = 0
+    marble: int = 0
+    coins: int = 0
+
+
+class PayAny(Effect, frozen=True, tag="pay-any", kw_only=True):
+    """Pay `n` goods of your choice out of `goods`. Too few held: the whole action or option is skipped."""
+
+    n: int
+    goods: tuple[Good, ...]
+
+
+class Trade(Effect, frozen=True, tag="trade", kw_only=True):
+    """Up to `times` times: give `give`, take `take` (no financing)."""
+
+    give: dict[Kind, int]
+    take: dict[Kind, int]
+    times: int
+
+
+class Sell(Effect, frozen=True, tag="sell", kw_only=True):
+    """Sell up to `most` goods out of `goods` for `price` coins each."""
+
+    goods: tuple[Good, ...]
+    price: int
+    most: int
+
+
+class Buy(Effect, frozen=True, tag="buy", kw_only=True):
+    """Buy up to `most` goods out of `goods` for `price` coins each, with the coins at hand."""
+
+    goods: tuple[Good, ...]
+    price: int
+    most: int
+
+
+class Reputation(Effect, frozen=True, tag="reputation", kw_only=True):
+    """Move up (n > 0) or down (n < 0) the reputation track."""
+
+    n: int
+
+
+class Points(Effect, frozen=True, tag="points", kw_only=True):
+    """Score (n > 0) or lose points."""
+
+    n: int
+
+
+class Angel(Effect, frozen=True, tag="angel", kw_only=True):
+    """Take angel wings."""
+
+    n: int
+
+
+class Demon(Effect, frozen=True, tag="demon", kw_only=True):
+    """Take demon wings."""
+
+    n: int
+
+
+class Absolve(Effect, frozen=True, tag="absolve", kw_only=True):
+    """Return up to `n` demon wings."""
+
+    n: int
+
+
+class BuyWings(Effect, frozen=True, tag="buy-wings", kw_only=True):
+    """Buy up to `most` angel wings for `price` coins each, with the coins at hand."""
+
+    price: int
+    most: int
+
+
+class Relief(Effect, frozen=True, tag="relief", kw_only=True):
+    """Lower the debt by up to `n` without paying."""
+
+    n: int
+
+
+class Repay(Effect, frozen=True, tag="repay", kw_only=True):
+    """Repay up to `n` of the debt, coin by coin, outside the usual phases."""
+
+    n: int
+
+
+class Marker(Effect, frozen=True, tag="marker", kw_only=True):
+    """Set the interest marker back to its start space, which is no entry."""
+
+
+class TakeCourtier(Effect, frozen=True, tag="courtier", kw_only=True):
+    """Take a courtier out of `which` from the 2- or 3-coin space and pay nothing."""
+
+    which: tuple[Courtier, ...]
+
+
+class Dismiss(Effect, frozen=True, tag="dismiss", kw_only=True):
+    """Give up one hired, unused courtier out of `which`: it goes to the 3-coin space. None there: skipped."""
+
+    which: tuple[Courtier, ...]
+
+
+class PlaceMinor(Effect, frozen=True, tag="place-minor", kw_only=True):
+    """Place one unearned minor achievement on a production field at once."""
+
+
+class DropMinor(Effect, frozen=True, tag="drop-minor", kw_only=True):
+    """Lose one minor achievement, earned or not, for good."""
+
+
+class Produce(Effect, frozen=True, tag="produce", kw_only=True):
+    """Take what one good of this round's production yields, once more."""
+
+    goods: tuple[Good, ...]
+
+
+class Tokens(Effect, frozen=True, tag="tokens", kw_only=True):
+    """From the next round: `total` more (or fewer) action tokens, `free` more (or fewer) of them free."""
+
+    total: int = 0
+    free: int = 0
+
+
+class InterestFree(Effect, frozen=True, tag="interest-free", kw_only=True):
+    """The interest marker moves `n` steps fewer, at the least none."""
+
+    n: int
+
+
+class Discount(Effect, frozen=True, tag="discount", kw_only=True):
+    """Buildings with symbol `type` (all without) cost `n` fewer of one `good`."""
+
+    good: Good
+    n: int
+    type: Symbol | None = None
+
+
+class Hoard(Effect, frozen=True, tag="hoard", kw_only=True):
+    """End of game: discard all of one kind out of `kinds`, 1 point for every `each` of it."""
+
+    kinds: tuple[Kind, ...]
+    each: int
+
+
+class Special(Effect, frozen=True, tag="special", kw_only=True):
+    """A rare card's own function, by its name in `specials.py`."""
+
+    name: str
+
+
+AnyEffect = (
+    Gain
+    | Choose
+    | Pay
+    | PayAny
+    | Trade
+    | Sell
+    | Buy
+    | Reputation
+    | Points
+    | Angel
+    | Demon
+    | Absolve
+    | BuyWings
+    | Relief
+    | Repay
+    | Marker
+    | TakeCourtier
+    | Dismiss
+    | PlaceMinor
+    | DropMinor
+    | Produce
+    | Tokens
+    | InterestFree
+    | Discount
+    | Hoard
+    | Special
+)
+COSTS = (Pay, PayAny, Dismiss)  # verbs that are a price: what cannot be met skips the whole group
+CHOICES = (Choose, PayAny, Trade, Sell, Buy, BuyWings, Repay, TakeCourtier, Dismiss, PlaceMinor, DropMinor, Produce, Special)
+STANDING = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`
+
+
+def paid(effect: Gain | Pay) -> dict[str, int]:
+    """The amounts of a gain or a price, without zeros."""
+    amounts = {
+        "wood": effect.wood,
+        "stone": effect.stone,
+        "grain": effect.grain,
+        "glass": effect.glass,
+        "marble": effect.marble,
+        "coins": effect.coins,
+    }
+    return {kind: amount for kind, amount in amounts.items() if amount}
