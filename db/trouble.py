@@ -1,0 +1,26 @@
+"""Why the house could not do what was asked: a code and its details, never a rendered sentence."""
+
+from __future__ import annotations
+
+from engine.core.texts import Param, Text
+
+
+class Trouble(Exception):
+    """Nothing was changed. `code` is stable ("table-full"); `text` has the id "trouble-<code>" and the details."""
+
+    def __init__(self, code: str, **details: Param) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    @property
+    def text(self) -> Text:
+        return Text(f"trouble-{self.code}", self.details)
+
+
+DATABASE_AWAY = "database-away"  # the database went down in the middle; nothing was done
+DATABASE_DOWN = "database-down"  # no database could be reached at start; `where`
+DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `holder`
+DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
+EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`
+TABLE_BUSY = "table-busy"  # somebody else's lock on the table did not go away in time
