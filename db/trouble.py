@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.texts import Param, Text
 
 
-class Trouble(Exception):
+class Trouble(Exception):  # noqa: N818  a refusal of the house, no defect
     """Nothing was changed. `code` is stable ("table-full"); `text` has the id "trouble-<code>" and the details."""
 
     def __init__(self, code: str, **details: Param) -> None:

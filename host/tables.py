@@ -60,7 +60,7 @@ class Place(Struct, frozen=True):
 
 
 class SeatCard(Struct, frozen=True, array_like=True):
-    """Who sits there. `seat` is None before the start: seats are drawn from the seed. `word`: their own, for the seed."""
+    """Who sits there. `seat` is None before the start: seats are drawn. `word`: their own, for the seed."""
 
     seat: int | None
     person_id: int

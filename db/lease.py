@@ -1,0 +1,154 @@
+"""Only one bot works on a database.
+
+An advisory lock on a connection of its own decides: it ends with the process however that dies, so a restart never
+waits. When the connection breaks, the lock is taken anew on the next; who finds it taken then must stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+import asyncpg  # type: ignore[import-untyped]
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, Trouble
+
+LOCK = 0x5061_6374_756D  # "Pactum"
+PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
+PAUSE = 0.1  # seconds between tries
+LONGEST_PAUSE = 5.0  # seconds between tries to come back
+CONNECT_TIMEOUT = 5  # seconds
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+def holder() -> str:
+    """This process, for people: host and process id."""
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
+class Lease:
+    """The right to work on a database, kept until `release`. `lost` is set if somebody else has taken it."""
+
+    def __init__(self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: Sleep) -> None:
+        self._url = url
+        self._where = where
+        self._revive = revive
+        self._sleep = sleep
+        self._connection: asyncpg.Connection | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._broken = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self.lost = asyncio.Event()
+
+    @classmethod
+    async def take(
+        cls,
+        url: sa.URL,
+        where: str,
+        *,
+        revive: Callable[[], None] | None = None,
+        patience: int = PATIENCE,
+        sleep: Sleep = asyncio.sleep,
+    ) -> Lease:
+        """Take the lease. `revive` starts a dead embedded server again (it blocks).
+
+        Raises Trouble `database-down` if nobody answers there, `database-taken` if another bot has the lease.
+        """
+        lease = cls(url, where, revive, sleep)
+        try:
+            connection = await lease._connect()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+            raise Trouble(DATABASE_DOWN, where=where) from error
+        for _ in range(max(1, patience)):
+            if await lease._lock(connection):
+                lease._hold(connection)
+                lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
+                return lease
+            await sleep(PAUSE)
+        other = await _told_holder(connection)
+        await connection.close()
+        raise Trouble(DATABASE_TAKEN, where=where, holder=other)
+
+    async def release(self) -> None:
+        """Let the next bot in."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def _connect(self) -> asyncpg.Connection:
+        return await asyncpg.connect(
+            dsn=self._url.set(drivername="postgresql").render_as_string(hide_password=False),
+            timeout=CONNECT_TIMEOUT,
+            server_settings={
+                "application_name": "pactum lease",
+                "tcp_keepalives_idle": "10",
+                "tcp_keepalives_interval": "5",
+                "tcp_keepalives_count": "3",
+            },
+        )
+
+    @staticmethod
+    async def _lock(connection: asyncpg.Connection) -> bool:
+        taken: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
+        return taken
+
+    def _hold(self, connection: asyncpg.Connection) -> None:
+        self._connection = connection
+        self._broken.clear()
+        connection.add_termination_listener(lambda _: self._loop.call_soon_threadsafe(self._broken.set))
+
+    async def _keep(self) -> None:
+        while True:
+            await self._broken.wait()
+            if not await self._return():
+                self.lost.set()
+                return
+
+    async def _return(self) -> bool:
+        """Connect and lock again, for as long as it takes; False if somebody else was faster."""
+        pause = PAUSE
+        refused = 0
+        while True:
+            try:
+                if self._revive is not None:
+                    await asyncio.to_thread(self._revive)
+                connection = await self._connect()
+                while not await self._lock(connection):
+                    refused += 1
+                    if refused >= PATIENCE:
+                        await connection.close()
+                        return False
+                    await self._sleep(PAUSE)
+                self._hold(connection)
+                return True
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, Trouble):
+                await self._sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _told_holder(connection: asyncpg.Connection) -> str:
+    try:
+        told: str | None = await connection.fetchval("SELECT holder FROM lease WHERE slot = 0")
+    except asyncpg.PostgresError:  # not migrated yet
+        return "?"
+    return told or "?"
+
+
+async def sign(connection: AsyncConnection, now: datetime, fresh_key: bytes) -> bytes:
+    """Write down who holds the lease; the database's key for nonces, `fresh_key` if it has none yet."""
+    statement = sa.text(
+        "INSERT INTO lease (slot, holder, since, nonce_key) VALUES (0, :holder, :since, :key)"
+        " ON CONFLICT (slot) DO UPDATE SET holder = excluded.holder, since = excluded.since RETURNING nonce_key"
+    )
+    key: bytes = (
+        await connection.execute(statement, {"holder": holder(), "since": now, "key": fresh_key})
+    ).scalar_one()
+    return key

@@ -1,0 +1,47 @@
+"""Migrations at start, through alembic, on a connection we hand it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alembic import command
+from db.trouble import DATABASE_NEWER, Trouble
+
+SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
+
+
+def config() -> Config:
+    """Alembic's configuration: the scripts beside this package, no ini file."""
+    made = Config()
+    made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return made
+
+
+async def migrate(engine: AsyncEngine) -> bool:
+    """Bring the database to the newest schema; whether anything had to be done.
+
+    Raises Trouble `database-newer` if a newer release has migrated it already.
+    """
+    async with engine.begin() as connection:
+        return await connection.run_sync(_migrate)
+
+
+def _migrate(connection: sa.Connection) -> bool:
+    settings = config()
+    scripts = ScriptDirectory.from_config(settings)
+    head = scripts.get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == head:
+        return False
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is not None and found not in known:
+        raise Trouble(DATABASE_NEWER, found=found, known=head or "")
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "head")
+    return True

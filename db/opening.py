@@ -1,0 +1,68 @@
+"""Opening a database for work: start the embedded one if need be, take the lease, migrate."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from db.embedded import EmbeddedPostgres
+from db.lease import PATIENCE, Lease, sign
+from db.migrate import migrate
+from db.session import POOL_SIZE, Database, engine_url
+from db.trouble import DATABASE_DOWN, Trouble
+
+NONCE_KEY_BYTES = 32
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+@asynccontextmanager
+async def open_database(
+    url: str | None,
+    data_dir: Path,
+    *,
+    clock: Callable[[], datetime] = _now,
+    entropy: Callable[[int], bytes] = os.urandom,
+    pool_size: int = POOL_SIZE,
+    patience: int = PATIENCE,
+) -> AsyncIterator[Database]:
+    """The database at `url`, or without one our own in `data_dir`: migrated, and ours alone until the block ends.
+
+    `database.where` says where it is, `database.lost` is set if another bot took it over: stop then.
+    Raises Trouble `database-down`, `database-taken`, `database-newer` or `embedded-failed`.
+    """
+    server = await asyncio.to_thread(EmbeddedPostgres.start, data_dir) if url is None else None
+    try:
+        address = engine_url(server.url if server else url or "")
+        where = str(server.directory) if server else _shown(address)
+        lease = await Lease.take(address, where, revive=server.revive if server else None, patience=patience)
+    except BaseException:
+        if server:
+            server.leave()
+        raise
+    database = Database(address, where, embedded=server is not None, pool_size=pool_size, lost=lease.lost)
+    try:
+        try:
+            await migrate(database.engine)
+            async with database.engine.begin() as connection:
+                database.nonce_key = await sign(connection, clock(), entropy(NONCE_KEY_BYTES))
+        except OSError as error:
+            raise Trouble(DATABASE_DOWN, where=where) from error
+        yield database
+    finally:
+        await database.close()
+        await lease.release()
+        if server:
+            await asyncio.to_thread(server.stop)
+
+
+def _shown(url: sa.URL) -> str:
+    return f"{url.host or url.query.get('host', '')}{f':{url.port}' if url.port else ''}/{url.database or ''}"
