@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-
-_FILE = Path(__file__).parent / "locales" / "en" / "cli.ftl"
-
-
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(_FILE.read_text(encoding="utf-8")))
-    return bundle
+from bot.texts import DEFAULT_LOCALE, Reader, texts
+from engine.core.texts import Text
 
 
 def line(key: str, **params: str | int | float) -> str:
-    """The sentence `cli-<key>`. Raises LookupError for an unknown key, ValueError for a missing parameter."""
-    message = _bundle().get_message(f"cli-{key}")
-    if message.value is None:
-        raise LookupError(key)
-    text, errors = _bundle().format_pattern(message.value, params)
-    if errors:
-        raise ValueError(f"cli-{key}: {errors}")
-    return str(text)
+    """The sentence `cli-<key>`."""
+    return texts(DEFAULT_LOCALE).format(f"cli-{key}", params)
+
+
+def told(text: Text) -> str:
+    """A sentence of the house, for whoever runs the bot."""
+    return Reader(texts(DEFAULT_LOCALE)).label(text, most=400)

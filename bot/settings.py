@@ -21,11 +21,11 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True)
 
-    token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    database_url: SecretStr | None = Field(None, validation_alias="DATABASE_URL")
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
     data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PACTUM_LOG_LEVEL")
-    discord_api: str | None = Field(None, validation_alias="PACTUM_TEST_DISCORD_API")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
+    discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
 
     @field_validator("log_level", mode="before")
     @classmethod

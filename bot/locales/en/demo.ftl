@@ -1,0 +1,24 @@
+# The page and the console of `pactum demo`.
+
+demo-title = Pactum
+demo-subtitle = a demo on this machine
+demo-server = The Crooked Quill
+demo-channel = tavern
+demo-dm = Private messages
+demo-stage = The conversation
+demo-people = You look through the eyes of
+demo-what-one = This is the real bot in a simulated Discord: you hold one seat, random players hold the others and answer at once.
+demo-what-many = This is the real bot in a simulated Discord: you hold { $seats } seats; choose on the left whose eyes you look through.
+demo-hint-lobby = Press “Start” below to begin the game.
+demo-hint-yours = The game asks you something: your private messages on the left hold your desk, the thread tells what everyone knows.
+demo-hint-others = Others are still thinking.
+demo-hint-ended = The game is over; the thread has the final score. Type /table new in the channel for another one.
+demo-hint-none = Type /table new below to open a table.
+demo-person-1 = Mathilda
+demo-person-2 = Brother Anselm
+demo-person-3 = Dame Odile
+demo-person-4 = Master Corvin
+demo-person-5 = Old Gisela
+demo-person-6 = Jakob the Lame
+demo-address = The demo runs. Open this address in a browser, press Start, and play (Ctrl+C ends it):
+demo-port-taken = The port { $port } is in use; choose another one with --port, or --port 0 for any free one.
