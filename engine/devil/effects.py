@@ -285,7 +285,21 @@ AnyEffect = (
     | Special
 )
 COSTS = (Pay, PayAny, Dismiss)  # verbs that are a price: what cannot be met skips the whole group
-CHOICES = (Choose, PayAny, Trade, Sell, Buy, BuyWings, Repay, TakeCourtier, Dismiss, PlaceMinor, DropMinor, Produce, Special)
+CHOICES = (
+    Choose,
+    PayAny,
+    Trade,
+    Sell,
+    Buy,
+    BuyWings,
+    Repay,
+    TakeCourtier,
+    Dismiss,
+    PlaceMinor,
+    DropMinor,
+    Produce,
+    Special,
+)
 STANDING = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`
 
 

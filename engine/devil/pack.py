@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.devil.effects import CHOICES, IMMEDIATE_TIMES, STANDING, AnyEffect, Hoard, Points, Special
+from engine.devil.effects import CHOICES, IMMEDIATE_TIMES, STANDING, AnyEffect, Hoard, If, Points, Special
 from engine.devil.things import Kind, Symbol
 
 CONTENT = Path(__file__).parent / "content"
@@ -57,9 +57,13 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """One half of an event: what it costs and gives, in order, and the reputation moved (left down, right up)."""
+    """One half of an event: what it costs and gives, in order, and the reputation moved (left down, right up).
+
+    Where `needs` is not met, the option cannot be carried out.
+    """
 
     reputation: int
+    needs: If | None = None
     effect: tuple[AnyEffect, ...] = ()
 
 
@@ -78,9 +82,7 @@ class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    penalty: Literal[
-        "ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"
-    ]
+    penalty: Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"]
     points: int
     goods: int = 0
     extra: int = 0
