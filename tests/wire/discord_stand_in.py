@@ -1,0 +1,213 @@
+"""A local Discord: REST, gateway and interactions in memory, on the loopback only.
+
+For tests that need the bot in a process of its own. `faults` makes matching calls fail, `log` keeps what was called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from tests.wire.discord_people import People
+from tests.wire.discord_routes import ROUTES
+from tests.wire.discord_world import NONCE_LIFE, ApiError, Json, World
+
+HEARTBEAT = 41_250  # milliseconds
+DIRECT_MESSAGES = 1 << 12  # intents
+GUILD_MESSAGES = 1 << 9
+PREFIX = "/api/v10"
+
+
+class Fault:
+    """The next `times` calls that begin like `call` ("POST /channels") fail with `status` and Discord's `code`."""
+
+    def __init__(self, call: str, status: int, code: int = 0, times: int = 1) -> None:
+        self.call = call
+        self.status = status
+        self.code = code
+        self.times = times
+
+
+class Session:
+    """One gateway session: what was sent can be sent again when the bot resumes."""
+
+    def __init__(self, intents: int) -> None:
+        self.id = secrets.token_hex(8)
+        self.intents = intents
+        self.sequence = 0
+        self.sent: deque[tuple[int, str]] = deque(maxlen=2000)
+        self.queue: asyncio.Queue[str | int] | None = None
+
+    def tell(self, event: str, data: Json) -> None:
+        """Send an event, now or at the next resume."""
+        self.sequence += 1
+        payload = json.dumps({"op": 0, "t": event, "s": self.sequence, "d": data})
+        self.sent.append((self.sequence, payload))
+        if self.queue is not None:
+            self.queue.put_nowait(payload)
+
+
+class DiscordStandIn:
+    """`await start()`, then `api` is the base address for the bot, `token` its token."""
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.world = World()
+        self.people = People(self.world)
+        self.world.dispatch = self.dispatch
+        self.nonce_life = NONCE_LIFE
+        self.sessions: dict[str, Session] = {}
+        self.faults: list[Fault] = []
+        self.log: list[tuple[str, str, Any, int]] = []
+        self.ready = asyncio.Event()
+        self.api = ""
+        self.gateway_address = ""
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Serve on a free port of the loopback."""
+        app = web.Application()
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_route("*", PREFIX + "/{tail:.*}", self._rest)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        host = f"127.0.0.1:{self._runner.addresses[0][1]}"
+        self.api, self.gateway_address = f"http://{host}{PREFIX}", f"ws://{host}/gateway"
+
+    async def stop(self) -> None:
+        """Hang up and serve no longer."""
+        for session in self.sessions.values():
+            if session.queue is not None:
+                session.queue.put_nowait(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Tell every session with the right intents."""
+        for session in self.sessions.values():
+            needed = GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES
+            if event.startswith("MESSAGE_") and not session.intents & needed:
+                continue
+            session.tell(event, data)
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        queue: asyncio.Queue[str | int] = asyncio.Queue()
+        packer = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        writer = asyncio.create_task(_write(socket, queue, packer))
+        queue.put_nowait(_op(10, {"heartbeat_interval": HEARTBEAT, "_trace": []}))
+        session: Session | None = None
+        try:
+            async for message in socket:
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break
+                session = self._heard(json.loads(message.data), queue, session)
+        finally:
+            if session is not None and session.queue is queue:
+                session.queue = None
+            writer.cancel()
+        return socket
+
+    def _heard(self, payload: Json, queue: asyncio.Queue[str | int], session: Session | None) -> Session | None:
+        op: int = payload["op"]
+        data: Any = payload.get("d")
+        if op == 1:
+            queue.put_nowait(_op(11))
+        elif op in (2, 6) and data["token"].removeprefix("Bot ") != self.token:
+            queue.put_nowait(4004)
+        elif op == 2:
+            # A bot that was killed left its session behind; it must not hear everything twice.
+            self.sessions.clear()
+            session = Session(data.get("intents", 0))
+            self.sessions[session.id] = session
+            session.queue = queue
+            session.tell("READY", self._ready(session))
+            session.tell("GUILD_CREATE", self.world.guild_create())
+            self.ready.set()
+        elif op == 6:
+            found = self.sessions.get(data["session_id"])
+            if found is None or (found.sent and found.sent[0][0] > data["seq"] + 1):
+                queue.put_nowait(_op(9, False))
+                return session
+            session = found
+            session.queue = queue
+            for number, sent in session.sent:
+                if number > data["seq"]:
+                    queue.put_nowait(sent)
+            session.tell("RESUMED", {"_trace": []})
+        return session
+
+    def _ready(self, session: Session) -> Json:
+        return {
+            "v": 10,
+            "user": self.world.bot,
+            "guilds": [{"id": self.world.guild_id, "unavailable": True}],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.gateway_address,
+            "application": {"id": self.world.app_id, "flags": 0},
+            "private_channels": [],
+            "user_settings": {},
+            "_trace": [],
+        }
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        path = request.raw_path.split("?")[0].removeprefix(PREFIX).replace("%40", "@")
+        matches = ((one, one[2].match(path)) for one in ROUTES if one[0] == request.method)
+        matching = next(((one, match) for one, match in matches if match is not None), None)
+        if matching is None:
+            self.log.append((request.method, path, None, 404))
+            return _json({"code": 0, "message": "404: Not Found"}, 404)
+        (method, known, _, answer), found = matching
+        raw = await request.read()
+        body = json.loads(raw) if raw else {}
+        try:
+            self._refuse(f"{method} {known}", request)
+            told = answer(self, request.query, body, **found.groupdict())
+        except ApiError as error:
+            self.log.append((method, known, json.loads(raw) if raw else None, error.status))
+            return _json(error.body, error.status)
+        status = 204 if told is None else 200
+        self.log.append((method, known, json.loads(raw) if raw else None, status))
+        return web.Response(status=204) if told is None else _json(told, status)
+
+    def _refuse(self, call: str, request: web.Request) -> None:
+        by_token = call.split()[1].startswith(("/interactions", "/webhooks"))
+        if not by_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise ApiError(401, 0, "401: Unauthorized")
+        for fault in list(self.faults):
+            if call.startswith(fault.call):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self.faults.remove(fault)
+                raise ApiError(fault.status, fault.code)
+
+
+async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[str | int], packer: Any) -> None:
+    while True:
+        payload = await queue.get()
+        if isinstance(payload, int):
+            await socket.close(code=payload)
+            return
+        if packer is None:
+            await socket.send_str(payload)
+        else:
+            await socket.send_bytes(packer.compress(payload.encode()) + packer.flush(zlib.Z_SYNC_FLUSH))
+
+
+def _op(op: int, data: Any = None) -> str:
+    return json.dumps({"op": op, "d": data, "s": None, "t": None})
+
+
+def _json(data: Any, status: int) -> web.Response:
+    # discord.py takes a body for JSON only if the content type is exactly this, without a charset.
+    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
