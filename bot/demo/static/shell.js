@@ -1,5 +1,5 @@
 const POLL = 400; // milliseconds
-const SIGNS = { channel: "#", thread: "🧵", dm: "✉" };
+const SIGNS = { channel: "#", thread: "↳", dm: "@" };
 const $ = (id) => document.getElementById(id);
 let shown = null; // the key of the preview in the frame
 let drawn = ""; // what the sidebar was last built from
