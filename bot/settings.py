@@ -16,7 +16,8 @@ class Settings(BaseSettings):
     """The settings of one process.
 
     `data_dir` holds the embedded database; it is used only without a `database_url`. `discord_api` sends all calls to
-    a stand-in of Discord on this machine, for tests: any other host is refused with a ValueError.
+    a stand-in of Discord on this machine, for tests: any other host is refused with a ValueError. `extra_games` names
+    games that are hosted though they are not offered, comma-separated.
     """
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True)
@@ -26,6 +27,7 @@ class Settings(BaseSettings):
     data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
+    extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -1,0 +1,161 @@
+"""The console command `pactum`. Each command is short: it reads settings, calls one thing, and says what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Annotated, NoReturn
+
+import typer
+from pydantic import ValidationError
+
+from bot import logs
+from bot.console import line
+from bot.settings import Settings
+from bot.simulate import simulate as simulated
+from engine.core.registry import game as rules_of
+from engine.core.registry import games
+
+USAGE = 2  # exit code: something is missing or misspelt
+WRONG = 1  # exit code: it was tried and failed
+
+app = typer.Typer(
+    help=line("about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+database = typer.Typer(help=line("help-db"), no_args_is_help=True)
+app.add_typer(database, name="db")
+
+
+@app.command(help=line("help-run"))
+def run() -> None:
+    """Run the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
+    settings = _settings()
+    if settings.token is None:
+        _stop(line("no-token"), USAGE)
+    from bot.running import CannotRun, serve
+
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        asyncio.run(serve(settings, say=_say))
+    except CannotRun as reason:
+        _stop(str(reason), WRONG)
+    except KeyboardInterrupt:
+        return
+
+
+@app.command(help=line("help-demo"))
+def demo(
+    game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
+    seats: Annotated[int, typer.Option(help=line("help-demo-seats"), min=1)] = 1,
+    port: Annotated[int, typer.Option(help=line("help-port"), min=0, max=65535)] = 8808,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
+) -> None:
+    """Play in the browser."""
+    try:
+        from bot.demo.show import show
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] not in ("simcord", "aiohttp"):
+            raise
+        _stop(line("no-demo-parts"), USAGE)
+    chosen = game or next((one.id for one in games().values() if one.offered), next(iter(games())))
+    _known(chosen)
+    logs.set_up("WARNING", ())
+    try:
+        asyncio.run(show(chosen, seats, port, open_browser=not no_browser, say=_say))
+    except KeyboardInterrupt:
+        return
+
+
+@app.command(help=line("help-simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=line("help-game"))],
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 100,
+    players: Annotated[str, typer.Option(help=line("help-players"))] = "random",
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
+    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Play whole games and print the figures."""
+    if players != "random":
+        _stop(line("no-such-players", players=players), USAGE)
+    _known(game)
+    fewest, most = rules_of(game).seats
+    try:
+        figures = simulated(game, tables, seed, seats, time.perf_counter)
+    except ValueError:
+        _stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
+    means = figures.get("means", {})
+    if as_json:
+        typer.echo(json.dumps(figures))
+        return
+    typer.echo(line("simulated", **{name: value for name, value in figures.items() if name != "means"}))
+    for name, mean in means.items():
+        typer.echo(f"  {name}: {mean}")
+
+
+@app.command(help=line("help-doctor"))
+def doctor() -> None:
+    """Say what is wrong, one sentence each. Exit code 1 if anything is."""
+    from bot.doctor import examine
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    raise typer.Exit(WRONG if asyncio.run(examine(settings, say=_say)) else 0)
+
+
+@app.command(help=line("help-bench"))
+def bench(
+    game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
+    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=1)] = 300,
+) -> None:
+    """Print one JSON object of figures."""
+    from bot.bench import measure
+
+    chosen = game or next((one.id for one in games().values() if one.offered), next(iter(games())))
+    _known(chosen)
+    typer.echo(json.dumps(asyncio.run(measure(chosen, clicks))))
+
+
+@database.command(help=line("help-db-upgrade"))
+def upgrade() -> None:
+    """Migrate to the newest schema."""
+    from bot.running import CannotRun, upgrade_database
+
+    settings = _settings()
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        asyncio.run(upgrade_database(settings, say=_say))
+    except CannotRun as reason:
+        _stop(str(reason), WRONG)
+
+
+@database.callback()
+def _database() -> None:
+    """Keeps `upgrade` a command of its own beside later ones."""
+
+
+def _settings() -> Settings:
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        _stop(line("bad-setting", name=str(first["loc"][0]), problem=first["msg"]), USAGE)
+
+
+def _known(game_id: str) -> None:
+    if game_id not in games():
+        _stop(line("no-such-game", game=game_id, games=", ".join(sorted(games()))), USAGE)
+
+
+def _say(sentence: str) -> None:
+    typer.echo(sentence)
+
+
+def _stop(sentence: str, code: int) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
