@@ -1,0 +1,295 @@
+# Deal with the Devil: the sentences on the cards. A card is composed of
+#   devil-when-*    the time, around what happens
+#   devil-effect-*  one for each verb; begins with a small letter and has no full stop
+#   devil-per-*     how many times; devil-if-*  on which condition
+# A name of a card may be replaced by a message of its own: devil-building-<id>, devil-event-<id>, devil-inquisitor-<id>.
+
+# Things: so many of a kind.
+thing-wood = { $count } wood
+thing-stone = { $count } stone
+thing-grain = { $count } grain
+thing-glass = { $count } glass
+thing-marble = { $count } marble
+thing-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
+# Kinds and symbols without a number.
+devil-kind-wood = wood
+devil-kind-stone = stone
+devil-kind-grain = grain
+devil-kind-glass = glass
+devil-kind-marble = marble
+devil-kind-coins = coins
+devil-type-rural = rural
+devil-type-town = town
+devil-type-church = church
+devil-type-science = science
+devil-type-alchemist = alchemist
+
+devil-goods-basic = { $n ->
+    [one] { $n } basic good
+   *[other] { $n } basic goods
+}
+devil-goods-rare = { $n ->
+    [one] { $n } rare good
+   *[other] { $n } rare goods
+}
+devil-goods-any = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+}
+devil-goods-out-of = { $n } { $goods }
+
+# Joining.
+devil-either = { $first } or { $last }
+devil-comma = { $first }, { $then }
+devil-then = { $first }; { $then }
+devil-clause-if = { $condition }, { $does }
+devil-clause-per = { $does } { $per }
+devil-clause-most = { $does } (at most { $most } times)
+
+# Times.
+devil-when-cost = Also costs: { $does }.
+devil-when-built = When built: { $does }.
+devil-when-action = Action: { $does }.
+devil-when-production = Production: { $does }.
+devil-when-interest = Interest: { $does }.
+devil-when-reputation = Reputation phase: { $does }.
+devil-when-minor = Whenever you gain a minor achievement: { $does }.
+devil-when-hired = Whenever you hire a courtier: { $does }.
+devil-when-always = Always: { $does }.
+devil-when-end = End of the game: { $does }.
+
+# Conditions.
+devil-if-above-start = if your reputation is above the start
+devil-if-below-start = if your reputation is below the start
+devil-if-highest = if nobody's reputation is higher than yours
+devil-if-lowest = if everybody else's reputation is higher than yours
+devil-if-no-debt = if you have no debt
+devil-if-debt-at-least = if your debt is { $n } or more
+devil-if-tokens-at-least = if you used at least { $n } action tokens this phase
+devil-if-hired-this-phase = if you carried out the hire action this phase
+devil-if-buildings-at-least = if you have at least { $n } { $type ->
+    [rural] rural buildings
+    [town] town buildings
+    [church] church buildings
+    [science] science buildings
+   *[any] buildings
+}
+devil-if-no-demons = if you hold no demon wing
+
+# Counts.
+devil-per-buildings = { $type ->
+    [rural] { $each ->
+        [1] for each of your rural buildings
+       *[other] for every { $each } of your rural buildings
+    }
+    [town] { $each ->
+        [1] for each of your town buildings
+       *[other] for every { $each } of your town buildings
+    }
+    [church] { $each ->
+        [1] for each of your church buildings
+       *[other] for every { $each } of your church buildings
+    }
+    [science] { $each ->
+        [1] for each of your science buildings
+       *[other] for every { $each } of your science buildings
+    }
+   *[any] { $each ->
+        [1] for each of your buildings
+       *[other] for every { $each } of your buildings
+    }
+}
+devil-per-courtiers = { $each ->
+    [1] for each of your hired, unused courtiers
+   *[other] for every { $each } of your hired, unused courtiers
+}
+devil-per-minors = { $each ->
+    [1] for each minor achievement you have earned
+   *[other] for every { $each } minor achievements you have earned
+}
+devil-per-majors = { $each ->
+    [1] for each major achievement you have earned
+   *[other] for every { $each } major achievements you have earned
+}
+devil-per-angels = { $each ->
+    [1] for each angel wing you hold
+   *[other] for every { $each } angel wings you hold
+}
+devil-per-demons = { $each ->
+    [1] for each demon wing you hold
+   *[other] for every { $each } demon wings you hold
+}
+devil-per-indulgences = { $each ->
+    [1] for each indulgence you hold
+   *[other] for every { $each } indulgences you hold
+}
+devil-per-debt = { $each ->
+    [1] for each coin of your debt
+   *[other] for every { $each } coins of your debt
+}
+devil-per-seats-above = { $each ->
+    [1] for each player whose reputation is higher than yours
+   *[other] for every { $each } players whose reputation is higher than yours
+}
+devil-per-seats-below = { $each ->
+    [1] for each player whose reputation is lower than yours
+   *[other] for every { $each } players whose reputation is lower than yours
+}
+devil-per-steps-below-start = { $each ->
+    [1] for each step that your reputation is below the start
+   *[other] for every { $each } steps that your reputation is below the start
+}
+devil-per-steps-above-start = { $each ->
+    [1] for each step that your reputation is above the start
+   *[other] for every { $each } steps that your reputation is above the start
+}
+devil-per-improved-fields = { $each ->
+    [1] for each of your level 2 fields
+   *[other] for every { $each } of your level 2 fields
+}
+
+# Effects.
+devil-effect-gain = gain { $what }
+devil-effect-choose = take { $what } of your choice
+devil-effect-pay = pay { $what }
+devil-effect-pay-any = pay { $what } of your choice
+devil-effect-trade = { $times ->
+    [1] you may give { $give } for { $take } once
+   *[other] you may give { $give } for { $take }, up to { $times } times
+}
+devil-effect-sell = sell up to { $what } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each
+devil-effect-buy = buy up to { $what } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each
+devil-effect-reputation = { $way ->
+    [down] move { $n } down the reputation track
+   *[up] move { $n } up the reputation track
+}
+devil-effect-points = { $way ->
+    [down] { $n ->
+        [one] lose { $n } point
+       *[other] lose { $n } points
+    }
+   *[up] { $n ->
+        [one] score { $n } point
+       *[other] score { $n } points
+    }
+}
+devil-effect-angel = { $n ->
+    [one] gain { $n } angel wing
+   *[other] gain { $n } angel wings
+}
+devil-effect-demon = { $n ->
+    [one] take { $n } demon wing
+   *[other] take { $n } demon wings
+}
+devil-effect-absolve = { $n ->
+    [one] return { $n } demon wing
+   *[other] return up to { $n } demon wings
+}
+devil-effect-buy-wings = { $most ->
+    [one] buy { $most } angel wing
+   *[other] buy up to { $most } angel wings
+} for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each
+devil-effect-relief = lower your debt by { $n } without paying
+devil-effect-repay = repay up to { $n } of your debt
+devil-effect-marker = set your interest marker back to its start
+devil-effect-courtier = take a courtier without paying ({ $which })
+devil-effect-dismiss = give up a hired, unused courtier ({ $which })
+devil-effect-place-minor = place one of your unearned minor achievements at once
+devil-effect-drop-minor = lose one minor achievement for good, earned or not
+devil-effect-produce = take once more what { $what } brought in this round's production
+devil-effect-tokens = from the next round on you have { $what }
+devil-tokens-total = { $n ->
+    [one] { $n } action token
+   *[other] { $n } action tokens
+} { $way ->
+    [fewer] fewer
+   *[more] more
+}
+devil-tokens-free = { $n ->
+    [one] { $n } free action token
+   *[other] { $n } free action tokens
+} { $way ->
+    [fewer] fewer
+   *[more] more
+}
+devil-effect-interest-free = { $n ->
+    [one] your interest marker moves { $n } step fewer
+   *[other] your interest marker moves { $n } steps fewer
+}
+devil-effect-discount = { $type ->
+    [rural] your rural buildings
+    [town] your town buildings
+    [church] your church buildings
+    [science] your science buildings
+   *[any] your buildings
+} cost { $what } fewer
+devil-effect-hoard = { $each ->
+    [1] discard all your { $kinds }: 1 point for each
+   *[other] discard all your { $kinds }: 1 point for every { $each }
+}
+devil-effect-special = { $what }
+devil-special-stables = put one of your action buildings under it: its action runs now, then free every round
+
+# Whole cards.
+devil-card-reputation = { $n } reputation
+devil-card-building = **{ $name }** ({ $types }) — { $cost } · { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+devil-card-and = { $first } · { $then }
+devil-card-event = **{ $name }** — { $left } / { $right }
+devil-card-left = Left (−{ $n } reputation): { $does }.
+devil-card-right = Right (+{ $n } reputation): { $does }.
+devil-side-nothing = nothing more
+devil-side-only = only { $condition }
+devil-card-inquisitor = **{ $name }** — { $penalty }.
+
+# Penalties of the inquisitors.
+devil-penalty-ascetic = hand in { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} of your choice and lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each one you keep back
+devil-penalty-fundamentalist = lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each achievement you have earned, minor or major
+devil-penalty-plebeian = lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each full pair of your buildings
+devil-penalty-houseguest = lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+devil-penalty-orator = lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and { $extra } more unless your reputation is higher than everybody else's
+devil-penalty-vandal = your building of the second-highest value is destroyed
+devil-penalty-bailiff = your debt rises by { $extra }; then lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for every { $each } coins of it
+devil-penalty-glutton = lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} unless you give up { $goods ->
+    [one] { $goods } rare good
+   *[other] { $goods } rare goods
+}
