@@ -80,7 +80,7 @@ class SeatRow(SQLModel, table=True):
 
 
 class StateRow(SQLModel, table=True):
-    """What play goes on from. `body`: the state as JSON, zlib-compressed, None in the lobby; `head`: the last move's hash.
+    """What play goes on from. `body`: the state as JSON, zlib-compressed, None in the lobby; `head`: last move's hash.
 
     `opening_seed` is what the commitment names; `seed`, made at the start, is what chance draws from.
     """

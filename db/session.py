@@ -90,6 +90,7 @@ class Database:
         self.where = where
         self.embedded = embedded
         self.engine = make_engine(url, pool_size)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.nonce_key = b""
         self.lost = lost or asyncio.Event()
 
@@ -99,9 +100,16 @@ class Database:
         A lost connection makes it run once more: `work` must be repeatable, as everything with a unique cause is.
         Raises Trouble `database-away` if the database is still gone, `table-busy` after two seconds behind a lock.
         """
+        return await self._tried(self.engine, work)
+
+    async def look(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """`work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""
+        return await self._tried(self._reader, work)
+
+    async def _tried(self, engine: AsyncEngine, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         for last in (False, True):
             try:
-                async with self.engine.begin() as connection:
+                async with engine.begin() as connection:
                     return await work(connection)
             except (DBAPIError, OSError, PoolTimeout) as error:
                 if isinstance(error, DBAPIError) and sqlstate(error) == LOCK_NOT_AVAILABLE:
@@ -118,15 +126,15 @@ class Database:
         async def read(connection: AsyncConnection) -> list[Any]:
             return list((await connection.execute(statement, values)).all())
 
-        return await self.run(read)
+        return await self.look(read)
 
     async def write(self, statement: sa.TextClause, values: dict[str, Any]) -> None:
-        """One writing statement in a transaction of its own."""
+        """One writing statement, a transaction by itself."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(statement, values)
 
-        await self.run(write)
+        await self._tried(self._reader, write)
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -7,23 +7,20 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 GENESIS = bytes(32)  # the hash before the first move
 
 
-class Found(Struct, frozen=True):
-    """A table as read in one statement. `seats` and `drafts` are JSON as text; `state` is JSON, None in the lobby.
-
-    `known`: whether the cause that was asked for is already a move.
-    """
+class Shown(Struct, frozen=True):
+    """What everyone may know of a table. `seats`: JSON as text, in the order of seats, before the start of joining."""
 
     id: int
     game: str
     rules: int
     pack: tuple[str, int, str]
-    options: Any
+    options: dict[str, Any]
     status: str
     moment: str
     commitment: str
@@ -34,6 +31,17 @@ class Found(Struct, frozen=True):
     lobby_message_id: int | None
     board_message_id: int | None
     opened_at: datetime
+    seats: str
+
+
+class Found(Struct, frozen=True):
+    """A table as read in one statement, secrets and all.
+
+    `state` is JSON, None in the lobby; `drafts` (of one person) JSON as text; `version` that of the board; `known`:
+    whether the cause that was asked for is already a move.
+    """
+
+    shown: Shown
     number: int
     epoch: int
     head: bytes
@@ -41,7 +49,6 @@ class Found(Struct, frozen=True):
     seed: bytes | None
     state: bytes | None
     version: int
-    seats: str
     drafts: str
     known: bool
 
@@ -82,12 +89,15 @@ class Writing(Struct, frozen=True):
     live: tuple[str, ...] | None = None
 
 
-_READ = """
+_SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       s.number, s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
        (SELECT coalesce(json_agg(json_build_array(c.seat, c.person_id, c.name, c.word)
-               ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats,
+               ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
+_READ = (
+    _SHOWN  # noqa: S608  constants only
+    + """,
+       s.number, s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
        (SELECT coalesce(json_object_agg(d.ask, d.partial), '{}')::text FROM drafts d
          WHERE d.table_id = t.id
            AND d.seat = (SELECT c.seat FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)) AS drafts,
@@ -95,6 +105,12 @@ SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options,
   FROM tables t JOIN states s ON s.table_id = t.id JOIN boards b ON b.table_id = t.id
  WHERE t.id = :table
 """
+)
+_OPEN = " FROM tables t WHERE t.status IN ('lobby', 'playing') AND "
+OF_PERSON = sa.text(
+    _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC"  # noqa: S608
+)
+IN_SERVER = sa.text(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
 READ = sa.text(_READ)
 LOCK = sa.text(_READ + " FOR UPDATE OF t, s")
 
@@ -175,13 +191,14 @@ async def append(connection: AsyncConnection, writing: Writing) -> None:
     )
 
 
-def _found(row: Any) -> Found:
-    return Found(
+def shown(row: Any) -> Shown:
+    """The public part of a row of `READ`, `OF_PERSON` or `IN_SERVER`."""
+    return Shown(
         id=row.id,
         game=row.game,
         rules=row.rules,
         pack=(row.pack_id, row.pack_version, row.pack_hash),
-        options=row.options,
+        options=row.options if isinstance(row.options, dict) else json.decode(row.options),
         status=row.status,
         moment=row.moment,
         commitment=row.commitment,
@@ -192,6 +209,13 @@ def _found(row: Any) -> Found:
         lobby_message_id=row.lobby_message_id,
         board_message_id=row.board_message_id,
         opened_at=row.opened_at,
+        seats=row.seats,
+    )
+
+
+def _found(row: Any) -> Found:
+    return Found(
+        shown=shown(row),
         number=row.number,
         epoch=row.epoch,
         head=row.head,
@@ -199,7 +223,6 @@ def _found(row: Any) -> Found:
         seed=row.seed,
         state=None if row.body is None else zlib.decompress(row.body),
         version=row.version,
-        seats=row.seats,
         drafts=row.drafts,
         known=row.known,
     )

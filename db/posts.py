@@ -1,0 +1,45 @@
+"""Statements of the outbox: one lane per recipient, in order, one message in flight."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+# A lane's head is its oldest unsent row. The conditions on `o` are looked at again under the lock.
+CLAIM = sa.text(
+    """
+WITH heads AS (
+  SELECT DISTINCT ON (lane_kind, lane_id) table_id, id
+    FROM outbox WHERE state IN ('pending', 'sending')
+     AND NOT (lane_kind = 'thread' AND EXISTS (
+           SELECT 1 FROM tables t WHERE t.id = outbox.table_id AND t.thread_id IS NULL))
+   ORDER BY lane_kind, lane_id, id
+), picked AS (
+  SELECT o.table_id, o.id, o.state AS was
+    FROM outbox o JOIN heads h ON h.table_id = o.table_id AND h.id = o.id
+   WHERE (o.state = 'pending' AND o.not_before <= :now)
+      OR (o.state = 'sending' AND (o.claimed_by IS NULL OR o.claimed_at < :stale))
+   ORDER BY o.id LIMIT :limit
+     FOR UPDATE OF o SKIP LOCKED
+)
+UPDATE outbox o SET state = 'sending', claimed_by = :owner, claimed_at = :now, attempts = attempts + 1
+  FROM picked p WHERE o.table_id = p.table_id AND o.id = p.id
+RETURNING o.id, o.table_id, o.lane_kind, o.lane_id, o.kind, o.number, o.state, o.attempts, o.created_at, o.not_before,
+          p.was
+"""
+)
+SENT = sa.text("UPDATE outbox SET state = 'sent', message_id = :message, failure = NULL WHERE id = :id")
+RETRY = sa.text("UPDATE outbox SET state = 'pending', not_before = :at, failure = :code WHERE id = :id")
+FAILED = sa.text("UPDATE outbox SET state = 'failed', failure = :code WHERE id = :id")
+RECLAIM = sa.text("UPDATE outbox SET claimed_by = NULL WHERE state = 'sending'")
+
+# What a row has to tell: everything since the lane's last message that was delivered.
+UNTOLD = sa.text(
+    """
+SELECT m.entry FROM moves m
+ WHERE m.table_id = :table AND m.number <= :number
+   AND m.number > (SELECT coalesce(max(o.number), 0) FROM outbox o
+                    WHERE o.table_id = :table AND o.lane_kind = :lane_kind AND o.lane_id = :lane_id
+                      AND o.state = 'sent' AND o.id <> :id)
+ ORDER BY m.number
+"""
+)

@@ -1,0 +1,130 @@
+"""What all use cases stand on: the database, time and entropy from outside, queues, and one way to make a move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from functools import cache
+from typing import Any, TypeVar
+
+from msgspec import json
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import store
+from db.session import UNIQUE_VIOLATION, Database, sqlstate
+from db.trouble import Trouble
+from engine.core.contract import Game
+from engine.core.registry import game as rules_of
+from host.queues import Queues
+from host.tables import NO_SUCH_TABLE, NOT_SEATED, Place, SeatCard, Table
+
+T = TypeVar("T")
+
+_LARGEST_ID = 2**63 - 1
+_SEATS: json.Decoder[tuple[SeatCard, ...]] = json.Decoder(tuple[SeatCard, ...])
+
+
+class Premises:
+    """Shared ground of the use cases. Nothing is kept in memory for a table but its queue while it is busy.
+
+    `clock` tells the time with its zone, `entropy(n)` gives n secret random bytes. `wake` is set after every commit
+    that left something to deliver; whoever delivers clears it.
+    """
+
+    def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
+        self.database = database
+        self.clock = clock
+        self.entropy = entropy
+        self.queues = Queues()
+        self.wake = asyncio.Event()
+
+    async def locked(
+        self,
+        table_id: int,
+        cause: str,
+        person_id: int,
+        work: Callable[[AsyncConnection, store.Found], Awaitable[T]],
+    ) -> T:
+        """`work` in one transaction that holds the table's lock, after one's turn in its queue.
+
+        Raises Trouble `no-such-table`, `database-away`, `table-busy`, and what `work` raises.
+        """
+
+        async def held(connection: AsyncConnection) -> T:
+            found = await store.read(connection, table_id, person_id=person_id, cause=cause, lock=True)
+            if found is None:
+                raise Trouble(NO_SUCH_TABLE)
+            return await work(connection, found)
+
+        check_id(table_id)
+        async with self.queues.turn(table_id):
+            try:
+                return await self.database.run(held)
+            except IntegrityError as error:
+                if sqlstate(error) != UNIQUE_VIOLATION:
+                    raise
+                # Another process made this very move while we waited for its lock: now we can see it.
+                return await self.database.run(held)
+
+    async def found(self, table_id: int, person_id: int | None = None) -> store.Found:
+        """The table as it is, without a lock. Raises Trouble `no-such-table`."""
+
+        async def look(connection: AsyncConnection) -> store.Found | None:
+            return await store.read(connection, table_id, person_id=person_id, lock=False)
+
+        check_id(table_id)
+        found = await self.database.look(look)
+        if found is None:
+            raise Trouble(NO_SUCH_TABLE)
+        return found
+
+
+def check_id(table_id: int) -> None:
+    """Raises Trouble `no-such-table` for what can be no table's id: people type them."""
+    if not 0 < table_id <= _LARGEST_ID:
+        raise Trouble(NO_SUCH_TABLE)
+
+
+@cache
+def _state_decoder(game_id: str) -> json.Decoder[Any]:
+    return json.Decoder(rules_of(game_id).state_type)
+
+
+def state_of(found: store.Found) -> Any:
+    """The decoded state. Only for a table that has started."""
+    if found.state is None:
+        raise ValueError(f"table {found.shown.id} has not started")
+    return _state_decoder(found.shown.game).decode(found.state)
+
+
+def table_of(shown: store.Shown) -> Table:
+    """The public card of a table."""
+    game: Game[Any] = rules_of(shown.game)
+    return Table(
+        id=shown.id,
+        game=shown.game,
+        status=shown.status,  # type: ignore[arg-type]
+        place=Place(shown.server_id, shown.channel_id),
+        thread_id=shown.thread_id,
+        lobby_message_id=shown.lobby_message_id,
+        board_message_id=shown.board_message_id,
+        opener_id=shown.opener_id,
+        options=shown.options,
+        commitment=shown.commitment,
+        seats=_SEATS.decode(shown.seats),
+        fewest=game.seats[0],
+        most=game.seats[1],
+        pack=shown.pack,
+        moment=shown.moment,
+        opened_at=shown.opened_at,
+    )
+
+
+def card_of(table: Table, person_id: int) -> SeatCard:
+    """Where that person sits. Raises Trouble `not-seated`."""
+    card = table.card(person_id)
+    if card is None:
+        raise Trouble(NOT_SEATED)
+    return card

@@ -1,0 +1,56 @@
+"""What the house remembers beside the tables: players, servers, who sits where, boards to show anew."""
+
+from __future__ import annotations
+
+from db import records, store
+from host.premises import Premises, table_of
+from host.tables import DirtyBoard, Player, Server, Table
+
+
+class Registers(Premises):
+    """Short reads and writes."""
+
+    async def tables_of(self, person_id: int) -> tuple[Table, ...]:
+        """Where that person sits, in lobbies and games that are played, newest first."""
+        rows = await self.database.fetch(store.OF_PERSON, {"person": person_id})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def tables_in(self, server_id: int) -> tuple[Table, ...]:
+        """The lobbies and played games of a server, newest first."""
+        rows = await self.database.fetch(store.IN_SERVER, {"server": server_id})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def server(self, server_id: int) -> Server:
+        """The settings of a server, empty ones if nobody has set any."""
+        rows = await self.database.fetch(records.SERVER, {"server": server_id})
+        return Server(server_id, rows[0].home_channel_id, rows[0].moderator_role_id) if rows else Server(server_id)
+
+    async def set_server(
+        self, server_id: int, *, home_channel_id: int | None = None, moderator_role_id: int | None = None
+    ) -> Server:
+        """Store the settings of a server, both of them."""
+        values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id}
+        await self.database.write(records.SAVE_SERVER, values)
+        return Server(server_id, home_channel_id, moderator_role_id)
+
+    async def player(self, person_id: int) -> Player:
+        """What is remembered of a person; English and open DMs for a stranger."""
+        rows = await self.database.fetch(records.PLAYER, {"person": person_id})
+        return Player(person_id, rows[0].locale, rows[0].dms) if rows else Player(person_id)
+
+    async def dms(self, person_id: int, open: bool) -> None:
+        """Remember whether direct messages reach that person."""
+        await self.database.write(records.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
+
+    async def set_locale(self, person_id: int, locale: str) -> None:
+        """Remember a person's language."""
+        await self.database.write(records.SAVE_LOCALE, {"person": person_id, "locale": locale})
+
+    async def dirty_boards(self, limit: int) -> tuple[DirtyBoard, ...]:
+        """Boards that changed since they were shown, at most `limit`."""
+        rows = await self.database.fetch(records.DIRTY_BOARDS, {"limit": limit})
+        return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
+
+    async def board_clean(self, table_id: int, version: int) -> None:
+        """The board was shown as of `version`; it stays dirty if it has changed since."""
+        await self.database.write(records.BOARD_CLEAN, {"table": table_id, "version": version})

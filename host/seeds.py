@@ -1,0 +1,48 @@
+"""Where chance comes from: a seed fixed before anyone joins, mixed with a word of every player.
+
+The commitment, sha256 of the opening seed, stands in the lobby before the first Join. The final seed cannot be chosen
+by the house alone, nor by a player who does not know the opening seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Sequence
+
+from db.trouble import Trouble
+from engine.core.chance import SEED_BYTES
+from host.tables import WORD_TOO_LONG
+
+LONGEST_WORD = 40  # characters
+LONGEST_NAME = 100  # characters
+
+
+def commitment(opening_seed: bytes) -> str:
+    """What is published of the opening seed: its sha256 in hex."""
+    return hashlib.sha256(opening_seed).hexdigest()
+
+
+def final_seed(opening_seed: bytes, words: Sequence[str]) -> bytes:
+    """32 bytes: blake2b over the opening seed and each word in the order of joining, every part after its length.
+
+    A length is 4 bytes, big-endian, in bytes of UTF-8.
+    """
+    digest = hashlib.blake2b(digest_size=SEED_BYTES)
+    for part in (opening_seed, *(word.encode() for word in words)):
+        digest.update(len(part).to_bytes(4, "big"))
+        digest.update(part)
+    return digest.digest()
+
+
+def cleaned(text: str) -> str:
+    """`text` without control, format and unassigned characters, its ends trimmed."""
+    return "".join(one for one in text if not unicodedata.category(one).startswith("C")).strip()
+
+
+def cleaned_word(word: str) -> str:
+    """A player's word as it enters the seed. Raises Trouble `word-too-long` beyond 40 characters."""
+    clean = cleaned(word)
+    if len(clean) > LONGEST_WORD:
+        raise Trouble(WORD_TOO_LONG, most=LONGEST_WORD)
+    return clean

@@ -1,0 +1,83 @@
+"""From a stored table to what one reader may see: a seat's desk, the public board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, json
+
+from db import store
+from db.trouble import Trouble
+from engine.core.contract import Game, Standing
+from engine.core.registry import game as rules_of
+from host.premises import card_of, state_of, table_of
+from host.tables import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table
+
+
+class Sitting(Struct, frozen=True):
+    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too."""
+
+    table: Table
+    game: Game[Any]
+    state: Any
+    person_id: int
+    seat: int
+    drafts: dict[str, dict[str, Any]]
+
+
+class Face(Struct, frozen=True):
+    """All of a board that comes from the state. Two equal faces need no new showing."""
+
+    view: Any
+    owing: int
+    owers: tuple[int, ...]
+    moment: str
+    results: tuple[Standing, ...] | None
+
+
+def board_face(game: Game[Any], state: Any) -> Face:
+    """What onlookers may see of `state`. Who is waited for only if the game's view says so by `waiting`."""
+    view = game.view(state, None)
+    return Face(
+        view=view,
+        owing=len(game.asks(state)),
+        owers=tuple(getattr(view, "waiting", ())),
+        moment=game.moment(state),
+        results=game.result(state),
+    )
+
+
+def board_of(found: store.Found) -> Board:
+    """The public board; without a view in the lobby."""
+    table = table_of(found.shown)
+    if found.state is None:
+        return Board(table, None, 0, (), None, found.version)
+    face = board_face(rules_of(table.game), state_of(found))
+    return Board(table, face.view, face.owing, face.owers, face.results, found.version)
+
+
+def sitting(found: store.Found, person_id: int) -> Sitting:
+    """That person at that table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
+    table = table_of(found.shown)
+    seat = card_of(table, person_id).seat
+    if found.state is None or seat is None:
+        raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
+    return Sitting(table, rules_of(table.game), state_of(found), person_id, seat, json.decode(found.drafts))
+
+
+def desk_of(sitting: Sitting) -> Desk:
+    """What lies before that person; drafts of dead questions are left out."""
+    game, state, seat = sitting.game, sitting.state, sitting.seat
+    ask = game.asks(state).get(seat)
+    liberties = game.liberties(state, seat)
+    live = {one.id for one in (*liberties, *((ask,) if ask else ()))}
+    return Desk(
+        table=sitting.table,
+        seat=seat,
+        view=game.view(state, seat),
+        ask=ask,
+        sealed=game.sealed(state).get(seat),
+        liberties=liberties,
+        drafts={ask_id: partial for ask_id, partial in sitting.drafts.items() if ask_id in live},
+        results=game.result(state),
+    )
