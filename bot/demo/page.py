@@ -123,6 +123,8 @@ class Page:
         else:
             status, found, shown = await self._asked(request.method, request.path_qs, headers, body)
         cached = "no-store" if request.path.startswith("/api/") else "max-age=3600"
+        if found.get("Content-Type", "").startswith("application/json"):
+            shown = self._stage.with_names(shown.decode()).encode()
         return web.Response(status=status, body=shown, headers={**found, "Cache-Control": cached})
 
     async def _current(self, headers: dict[str, str], body: bytes) -> bytes:

@@ -41,7 +41,7 @@ async def show(game_id: str, seats: int, port: int, *, open_browser: bool, say: 
         try:
             address = await demo.page.open(port)
         except OSError:
-            say(_line("port-taken", port=port))
+            say(_line("port-taken", port=str(port)))
             return
         say(_line("address"))
         say(address)
@@ -129,7 +129,9 @@ class Demo:
         if table.card(self.stage.viewer.id) is None:
             return "others"
         desk = await self._house.desk(table.id, self.stage.viewer.id)
-        return "others" if desk.ask is None else "yours"
+        if desk.ask is None:
+            return "others"
+        return "yours-here" if self.stage.private else "yours-elsewhere"
 
 
 def _world(env: simcord.Env, seats: int) -> tuple[list[Viewer], ChannelHandle]:

@@ -75,6 +75,11 @@ class Stage:
         """Whether the bot has done something since the last refresh."""
         return len(self._env.http_requests) != self._shown
 
+    @property
+    def private(self) -> bool:
+        """Whether the viewer looks at their direct messages."""
+        return self.spot_id == self.viewer.user.dm_channel.id
+
     async def look(self, viewer_id: int, spot: int | str) -> None:
         """Show that person's view of a place (`DM`: their own); of the home channel if it is not theirs to see."""
         async with self.lock:
@@ -112,6 +117,14 @@ class Stage:
             kind = DM if place.guild is None else "thread" if place.is_thread else "channel"
             found.append(Spot(place.id, kind, place.name or "", sum(one > seen for one in newest)))
         return tuple(found)
+
+    def with_names(self, shown: str) -> str:
+        """`shown` with channel mentions by name where the preview cannot tell the name: in direct messages."""
+        if not self.private:
+            return shown
+        for place in (self._home, *self._home.threads):
+            shown = shown.replace(f"<#{place.id}>", f"#{place.name}")
+        return shown
 
     def unread_elsewhere(self, viewer: Viewer) -> int:
         """How many private messages wait for a person who is not looking."""
