@@ -1,0 +1,41 @@
+"""How Bids reads on desks and boards."""
+
+from __future__ import annotations
+
+from bot.face import Face, ShortCut
+from bot.texts import Reader
+from engine.bids.game import View
+from engine.core.contract import Ask
+from engine.core.refusals import Refusal
+from engine.core.texts import SeatRef, Text, say
+
+
+class BidsFace(Face):
+    """The test game: a purse, a silver, crowns."""
+
+    def headline(self, view: View) -> Text:
+        return Text(f"bids-headline-{view.step}", {"round": view.round, "rounds": view.rounds})
+
+    def own(self, view: View) -> tuple[Text, ...]:
+        if view.coins is None:
+            return ()
+        lines = [say("bids-own-purse", coins=view.coins, silver="yes" if view.silver else "no")]
+        if view.seen is not None:
+            lines.append(say("bids-own-seen", whom=SeatRef(view.seen[0]), coins=view.seen[1]))
+        return tuple(lines)
+
+    def board(self, view: View) -> tuple[Text, ...]:
+        return tuple(say("bids-crowns", seat=SeatRef(one.seat), crowns=one.crowns) for one in view.seats)
+
+    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
+        return () if view.bid is None else (say("bids-own-sealed", coins=view.bid),)
+
+    def parse(self, words: str, view: View, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """ "5": a bid of five coins."""
+        for ask in asks:
+            if ask.kind == "bid" and words.strip().isdecimal():
+                return ShortCut(ask.id, {"coins": int(words)})
+        raise Refusal("bids-short-cut")
+
+
+FACE = BidsFace("bids")

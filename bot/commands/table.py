@@ -1,0 +1,102 @@
+"""/table: open a table, look at one, list those of the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import (
+    IN_SERVERS,
+    INSTALLED,
+    bot_of,
+    described,
+    reader_of,
+    server_tables,
+    table_number,
+)
+from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.errors import whisper
+from bot.page import GREY, MOST_OPTIONS
+from bot.replies import Reply
+from engine.core.texts import Text, say
+from host.tables import NO_SUCH_GAME, NO_SUCH_TABLE, Trouble
+
+Interaction = discord.Interaction[Any]
+
+
+def add(tree: app_commands.CommandTree[Any]) -> None:
+    """Add /table."""
+    group = app_commands.Group(
+        name="table",
+        description=described("command-table"),
+        allowed_contexts=IN_SERVERS,
+        allowed_installs=INSTALLED,
+    )
+
+    @group.command(name="new", description=described("command-table-new"))
+    @app_commands.describe(game=described("option-game"), options=described("option-options"))
+    @app_commands.autocomplete(game=_games)
+    async def new(interaction: Interaction, game: str | None = None, options: str = "") -> None:
+        bot = bot_of(interaction)
+        if game is None and len(bot.games) == 1:
+            game = bot.games[0]
+        if game not in bot.games:
+            raise Trouble(NO_SUCH_GAME)
+        await bot.lobby.open(interaction, game, read_options(options))
+
+    @group.command(name="show", description=described("command-table-show"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def show(interaction: Interaction, table: str) -> None:
+        board = await bot_of(interaction).house.board(table_number(table))
+        if board.table.place.server_id != interaction.guild_id:
+            raise Trouble(NO_SUCH_TABLE)
+        reader = reader_for(board.table, str(interaction.locale))
+        view = lobby_view(board.table, reader) if board.view is None else board_view(board, reader)
+        await Reply(interaction, fresh=True).show(view)
+
+    @group.command(name="list", description=described("command-table-list"))
+    async def list_(interaction: Interaction) -> None:
+        tables = await bot_of(interaction).house.tables_in(interaction.guild_id or 0)
+        lines = [
+            Text(
+                f"bot-list-{table.status}",
+                {
+                    "game": game_name(table.game),
+                    "table": table.id,
+                    "place": f"<#{table.thread_id or table.place.channel_id}>",
+                    "seated": len(table.seats),
+                    "most": table.most,
+                },
+            )
+            for table in tables[:MOST_OPTIONS]
+        ]
+        await whisper(interaction, reader_of(interaction).lines(lines or [say("bot-list-none")]), GREY)
+
+    tree.add_command(group)
+
+
+async def _games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    reader = reader_of(interaction)
+    named = [(reader.label(game_name(game), 100), game) for game in bot_of(interaction).games]
+    wanted = current.strip().casefold()
+    return [app_commands.Choice(name=name, value=game) for name, game in named if wanted in name.casefold()]
+
+
+def read_options(typed: str) -> dict[str, Any]:
+    """Table options as typed, "rounds=2 learners=yes". Raises Trouble `bad-options`."""
+    found: dict[str, Any] = {}
+    for part in typed.replace(",", " ").split():
+        name, equals, value = part.partition("=")
+        if not equals or not name:
+            raise Trouble("bad-options", option=part)
+        found[name] = _option_value(value)
+    return found
+
+
+def _option_value(value: str) -> int | bool | str:
+    if value.isdecimal():
+        return int(value)
+    return {"yes": True, "true": True, "no": False, "false": False}.get(value.casefold(), value)

@@ -1,0 +1,208 @@
+"""What has been committed is told: news to players by direct message, news to threads, boards changed in place.
+
+Nothing runs between two deliveries: `wake` starts one, and a wake during one makes it look again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.buttons import Press
+from bot.desk import reader_for
+from bot.lobby import CLOSED_DMS
+from bot.page import GOLD, Page, button
+from bot.places import Places
+from bot.play import Play
+from bot.texts import DEFAULT_LOCALE
+from engine.core.texts import say
+from host.house import House
+from host.tables import News, Row, Trouble
+
+if TYPE_CHECKING:
+    from bot.client import Pactum
+
+BATCH = 20  # rows claimed and boards shown at a time
+LOOKED_BACK = 50  # messages of a channel looked through for one that may have arrived
+FIRST_RETRY = 15.0  # seconds; doubled with every attempt
+LONGEST_RETRY = 3600.0
+NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
+
+_log = logging.getLogger(__name__)
+
+
+class Wake(asyncio.Event):
+    """The house's bell: ringing it starts a delivery at once, without anyone waiting for it."""
+
+    def __init__(self, deliverer: Deliverer) -> None:
+        super().__init__()
+        self._deliverer = deliverer
+
+    def set(self) -> None:
+        super().set()
+        self._deliverer.wake()
+
+
+class Deliverer:
+    """Works off outbox and dirty boards until nothing is left."""
+
+    def __init__(self, client: Pactum, house: House, play: Play) -> None:
+        self._client = client
+        self._house = house
+        self._outbox = house.outbox
+        self._play = play
+        self.places = Places(client, house)
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+
+    def wake(self) -> None:
+        """Deliver now; if a delivery is under way, it will look again."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._work(), name="delivery")
+
+    async def close(self) -> None:
+        """Stop; a message cut off in the middle is looked for before it is sent again."""
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while self._again:
+            self._again = False
+            self._house.wake.clear()
+            try:
+                more = await self._boards()
+                more = await self._messages() or more
+            except (Trouble, OSError) as error:
+                _log.warning("delivery has to wait: %r", error)
+                return
+            self._again = self._again or more
+
+    # -------------------------------------------------------------------------------- boards
+
+    async def _boards(self) -> bool:
+        """Show what changed; whether there may be more."""
+        dirty = await self._house.dirty_boards(BATCH)
+        shown = 0
+        for mark in dirty:
+            board = await self._house.board(mark.table_id)
+            try:
+                await self.places.show(board)
+            except discord.HTTPException as error:
+                _log.warning("the board of table %s cannot be shown: %s", mark.table_id, error)
+                if error.status not in NEVER_AGAIN:
+                    continue
+            except aiohttp.ClientError as error:
+                _log.warning("Discord is out of reach: %r", error)
+                continue
+            await self._house.board_clean(mark.table_id, mark.version)
+            shown += 1
+        return shown > 0 and len(dirty) == BATCH
+
+    # ------------------------------------------------------------------------------ messages
+
+    async def _messages(self) -> bool:
+        rows = await self._outbox.claim(BATCH)
+        await asyncio.gather(*(self._deliver(row) for row in rows))
+        return bool(rows)
+
+    async def _deliver(self, row: Row) -> None:
+        try:
+            news = await self._outbox.news(row)
+            message_id = await (self._to_player(row, news) if row.lane[0] == "player" else self._to_thread(row, news))
+        except discord.HTTPException as error:
+            await self._failed(row, error)
+        except (TimeoutError, aiohttp.ClientError) as error:
+            _log.warning("Discord is out of reach: %r", error)
+            await self._outbox.failed(row.id, "unreachable", self._later(row))
+        else:
+            await self._outbox.sent(row.id, message_id)
+
+    async def _to_player(self, row: Row, news: News) -> int:
+        person_id = row.lane[1]
+        player = await self._house.player(person_id)
+        if player.dms == "closed":
+            return 0
+        dm = await self._client.create_dm(discord.Object(person_id))
+        if row.again and (found := await _arrived(dm, row)) is not None:
+            return found
+        assert news.desk is not None  # noqa: S101  a player's news come with a desk
+        reader = reader_for(news.table, player.locale)
+        told = reader.lines(news.happenings)
+        view, _ = await self._play.desk_message(news.desk, person_id, player.locale, news=told)
+        return await _sent(dm, view, row)
+
+    async def _to_thread(self, row: Row, news: News) -> int:
+        thread = await self.places.channel(news.table)
+        if row.again and (found := await _arrived(thread, row)) is not None:
+            return found
+        reader = reader_for(news.table, DEFAULT_LOCALE)
+        page = Page(GOLD)
+        page.text(reader.lines(news.happenings))
+        page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
+        if page.components == 0:
+            return 0
+        return await _sent(thread, page.view(), row)
+
+    async def _failed(self, row: Row, error: discord.HTTPException) -> None:
+        final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
+        await self._outbox.failed(row.id, str(error.code), None if final else self._later(row))
+        if row.lane[0] != "player" or not final:
+            _log.warning("message %s to %s could not be sent: %s", row.id, row.lane[0], error)
+            return
+        await self._house.dms(row.lane[1], False)
+        await self._tell_thread(row)
+
+    async def _tell_thread(self, row: Row) -> None:
+        """Tell a player at the table, once and without any secret, that their desk is there."""
+        table = (await self._house.board(row.table_id)).table
+        card = table.card(row.lane[1])
+        if card is None or card.seat is None:
+            return
+        reader = reader_for(table, DEFAULT_LOCALE)
+        page = Page()
+        page.text(reader.line(say("bot-dms-closed-notice", who=f"<@{card.person_id}>")))
+        page.buttons(
+            [
+                button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
+                button(reader.label(say("bot-dms-again")), Press("dms", table.id)),
+            ]
+        )
+        try:
+            thread = await self.places.channel(table)
+            named = discord.AllowedMentions(users=[discord.Object(card.person_id)])
+            await thread.send(view=page.view(), allowed_mentions=named)
+        except discord.HTTPException as error:
+            _log.warning("table %s could not be told about closed messages: %s", table.id, error)
+
+    def _later(self, row: Row) -> datetime:
+        wait = min(LONGEST_RETRY, FIRST_RETRY * 2**row.attempts)
+        return self._house.clock() + timedelta(seconds=wait)
+
+
+def mark_of(nonce: str) -> int:
+    """The id of the first component of a message with that nonce, by which it is found again in a channel."""
+    return 10_000 + int.from_bytes(hashlib.blake2b(nonce.encode(), digest_size=4).digest(), "big") % 2**30
+
+
+async def _sent(channel: discord.abc.Messageable, view: discord.ui.LayoutView, row: Row) -> int:
+    first = view.children[0]
+    first.id = mark_of(row.nonce)
+    return (await channel.send(view=view, nonce=row.nonce)).id
+
+
+async def _arrived(channel: discord.abc.Messageable, row: Row) -> int | None:
+    """The message of `row` if an earlier attempt got through."""
+    async for message in channel.history(limit=LOOKED_BACK, after=row.created_at - timedelta(minutes=1)):
+        if str(message.nonce) == row.nonce or any(
+            getattr(part, "id", None) == mark_of(row.nonce) for part in message.components
+        ):
+            return message.id
+    return None

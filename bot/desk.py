@@ -1,0 +1,213 @@
+"""The desk: one message in which a player sees their own things and what is asked now. The same in DM and ephemeral."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.buttons import Press
+from bot.face import Face, face
+from bot.form_view import FormView, Shown
+from bot.page import GOLD, GREEN, GREY, MOST_OPTIONS, NEWS_ID, OPTION_LABEL, Button, Page, button, option
+from bot.texts import Reader, escaped, texts, tidy
+from engine.core.contract import Ask, Standing
+from engine.core.texts import Listed, SeatRef, Text, say
+from host.tables import Board, Desk, Table
+
+NEWS_LENGTH = 1500  # characters of a desk message kept for what happened
+OWN_LENGTH = 1100
+LIBERTY_BUTTONS = 3  # more liberties than this go into a select
+FOOT = 5 + 2  # components kept for liberties and the last row
+
+
+def reader_for(table: Table, locale: str) -> Reader:
+    """Who reads about `table` in `locale`."""
+    seats = {card.seat: card.name for card in table.seats if card.seat is not None}
+    return Reader(texts(locale), seats, face(table.game).name)
+
+
+def game_name(game_id: str) -> Text:
+    """The game's name."""
+    return Text(f"{game_id}-name")
+
+
+def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
+    """The ask whose form the desk shows: the liberty that was opened, else what is owed."""
+    if ask_id is not None:
+        for ask in desk.liberties:
+            if ask.id == ask_id:
+                return ask
+    return desk.ask
+
+
+def is_liberty(desk: Desk, ask: Ask) -> bool:
+    """Whether `ask` is free to take, not owed."""
+    return any(ask.id == one.id for one in desk.liberties)
+
+
+def desk_view(
+    desk: Desk,
+    reader: Reader,
+    shown: Shown | None = None,
+    *,
+    owing: int = 0,
+    news: str = "",
+    note: str = "",
+) -> discord.ui.LayoutView:
+    """The desk message.
+
+    `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
+    `news`: what happened, kept above the desk; `note`: one sentence about the press just made.
+    """
+    its = face(desk.table.game)
+    page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
+    if news:
+        page.box(GREY)
+        page.text(news, most=NEWS_LENGTH, id=NEWS_ID)
+    page.box()
+    page.text(_head(desk.table, its.headline(desk.view), reader))
+    page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
+    if desk.results is not None:
+        page.line()
+        page.text(standings(desk.results, reader), most=OWN_LENGTH)
+    page.line()
+    if note:
+        page.text(f"> {note}", most=500)
+    if desk.sealed is not None and (shown is None or not shown.liberty):
+        _draw_sealed(page, desk, desk.sealed, reader, its, owing)
+    elif shown is None and desk.results is None:
+        page.text(reader.line(say("bot-nothing-asked", owing=owing)))
+    if shown is not None:
+        FormView(page, desk.table.id, shown, reader, its).draw(reserve=FOOT)
+    _draw_foot(page, desk, reader, opened=shown.ask.id if shown is not None and shown.liberty else "")
+    return page.view()
+
+
+def _head(table: Table, headline: Text, reader: Reader) -> str:
+    place = f"<#{table.thread_id or table.place.channel_id}>"
+    title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id, place=place))
+    return f"## {title}\n{reader.line(headline)}"
+
+
+def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int) -> None:
+    lines = [say("bot-sealed"), *its.sealed(desk.view, sealed), say("bot-waiting", owing=owing)]
+    page.text(reader.lines(lines), most=900)
+    label = reader.label(say("bot-take-back"))
+    page.buttons([button(label, Press("take-back", desk.table.id, sealed.id))])
+
+
+def _draw_foot(page: Page, desk: Desk, reader: Reader, *, opened: str) -> None:
+    others = [ask for ask in desk.liberties if ask.id != opened][:MOST_OPTIONS]
+    row: list[Button] = []
+    labels = [reader.label(ask.prompt) for ask in others]
+    if len(others) <= LIBERTY_BUTTONS and all(len(label) <= 48 for label in labels):
+        row = [button(label, Press("open", desk.table.id, ask.id)) for ask, label in zip(others, labels, strict=True)]
+    else:
+        options = [option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others]
+        page.select(Press("open", desk.table.id), reader.label(say("bot-liberties"), 150), options)
+    page.buttons([*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))])
+
+
+def standings(results: tuple[Standing, ...], reader: Reader) -> str:
+    """The final table, best first."""
+    lines: list[Text] = []
+    for one in results:
+        details = Listed(one.details) if one.details else ""
+        key = "bot-standing" if one.details else "bot-standing-plain"
+        lines.append(Text(key, {"place": one.place, "seat": SeatRef(one.seat), "score": one.score, "details": details}))
+    return reader.lines([say("bot-final"), *lines])
+
+
+def moved_on_view(news: str, reader: Reader, table_id: int) -> discord.ui.LayoutView:
+    """What a desk in a DM becomes when the step it belonged to has settled: the present desk comes below it."""
+    page = Page(GREY)
+    page.box(GREY)
+    page.text(news, most=NEWS_LENGTH, id=NEWS_ID)
+    page.text(reader.line(say("bot-settled-below")))
+    page.buttons([button(reader.label(say("bot-my-desk")), Press("refresh", table_id))])
+    return page.view()
+
+
+def news_of(message: discord.Message | None) -> str:
+    """What happened, as told in a desk message before: it stays when the desk under it changes."""
+    if message is None:
+        return ""
+    for top in message.components:
+        for child in getattr(top, "children", ()):
+            if isinstance(child, discord.TextDisplay) and child.id == NEWS_ID:
+                return child.content
+    return ""
+
+
+# ------------------------------------------------------------------------------------------------ public messages
+
+
+def board_view(board: Board, reader: Reader) -> discord.ui.LayoutView:
+    """The pinned message of a table's thread: what everyone may know, and the way to one's own desk."""
+    table = board.table
+    its = face(table.game)
+    page = Page(GREY if board.results is not None else GOLD)
+    title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
+    page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
+    page.text(reader.lines(its.board(board.view)), most=2400)
+    page.line()
+    if board.results is not None:
+        page.text(standings(board.results, reader), most=1100)
+    elif board.owers:
+        owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
+        page.text(reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers))))
+    else:
+        page.text(reader.line(say("bot-waiting", owing=board.owing)))
+    page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")])
+    return page.view()
+
+
+def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
+    """The message by which people sit down: who sits, the commitment, Join, Leave, Start."""
+    page = Page(GOLD if table.status == "lobby" else GREY)
+    title = reader.line(say("bot-lobby-head", game=game_name(table.game), table=table.id))
+    page.text(f"## {title}")
+    count = say("bot-lobby-seats", seated=len(table.seats), fewest=table.fewest, most=table.most)
+    names = [f"- {escaped(tidy(card.name))}" for card in table.seats]
+    page.text("\n".join([reader.line(count), *names]), most=1500)
+    if table.status == "lobby":
+        page.text(reader.line(say("bot-lobby-how")))
+    elif table.status == "closed":
+        page.text(reader.line(say("bot-lobby-closed")))
+    elif table.thread_id is not None:
+        page.text(reader.line(say("bot-lobby-begun", thread=f"<#{table.thread_id}>")))
+    else:
+        page.text(reader.line(say("bot-lobby-begins")))
+    page.line()
+    page.text("-# " + reader.line(say("bot-commitment", hash=table.commitment)))
+    if table.status == "lobby":
+        page.buttons(
+            [
+                button(reader.label(say("bot-join")), Press("join", table.id), "success"),
+                button(reader.label(say("bot-leave")), Press("leave", table.id)),
+                button(
+                    reader.label(say("bot-start")),
+                    Press("start", table.id),
+                    "primary",
+                    disabled=len(table.seats) < table.fewest,
+                ),
+            ]
+        )
+    elif table.status == "playing":
+        page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")])
+    return page.view()
+
+
+def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:
+    """Which of one's tables? A select; nothing is guessed."""
+    page = Page()
+    page.text(reader.line(say("bot-which-table")))
+    options = [
+        option(
+            reader.label(say("bot-table-option", game=game_name(table.game), table=table.id), OPTION_LABEL),
+            str(table.id),
+            tidy(", ".join(card.name for card in table.seats), 100) or None,
+        )
+        for table in tables[:MOST_OPTIONS]
+    ]
+    page.select(Press("which"), reader.label(say("bot-which-table"), 150), options)
+    return page.view()

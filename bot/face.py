@@ -1,0 +1,96 @@
+"""What a game adds to the bot: how its things read. Everything else (forms, desks, boards) is generic.
+
+A game `x` brings `bot/x/face.py` with `FACE = XFace()`, a subclass of `Face` that overrides what it needs, and its
+wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets views, never
+states, and returns texts, never rendered sentences.
+
+Wordings a game brings for the generic parts (`x` the game's id):
+    x-name                          the game's name
+    x-field-<ask kind>-<field>      heading of an input; falls back to x-field-<field>
+    thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
+    <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from bot.texts import Reader
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.refusals import Refusal
+from engine.core.texts import Text, say
+
+
+class ShortCut(NamedTuple):
+    """What typed words mean: a draft for one of the present asks. It still needs its Seal."""
+
+    ask_id: str
+    partial: dict[str, Any]
+
+
+class Face:
+    """The plain face; a game's own overrides what it says differently."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    def headline(self, view: Any) -> Text:
+        """Round and phase, one short line, for the heads of desks and boards."""
+        return say(f"{self.game_id}-name")
+
+    def own(self, view: Any) -> tuple[Text, ...]:
+        """A player's own things (role, goods, hand, debt, score), a line each. `view` is their own."""
+        return ()
+
+    def board(self, view: Any) -> tuple[Text, ...]:
+        """What everyone may know, a line each, for the public board. `view` is the onlooker's."""
+        return ()
+
+    def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
+        """What this player has sealed and may still take back, in the game's words. `view` is their own."""
+        return ()
+
+    def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
+        """What the player needs to see to decide, shown under the prompt and above the inputs."""
+        return ()
+
+    def field(self, ask: Ask, name: str, has: Any) -> Text:
+        """Heading of an input. `has(key)` tells whether there is a wording; "item-3" falls back to "item"."""
+        stem = name.rstrip("0123456789").rstrip("-_.")
+        for key in (f"{ask.kind}-{name}", name, f"{ask.kind}-{stem}", stem):
+            full = f"{self.game_id}-field-{key}".replace("_", "-").replace(".", "-")
+            if has(full):
+                digits = name[len(stem) :].strip("-_.")
+                return Text(full, {"number": int(digits)} if digits else {})
+        return Text(f"{self.game_id}-field-{stem}".replace("_", "-").replace(".", "-"))
+
+    def name(self, kind: str, id: str, locale: str) -> str | None:
+        """The name of a `Named` thing out of a content pack, None to look for the wording `<kind>-<id>`."""
+        return None
+
+    def parse(self, words: str, view: Any, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """What `/offer <words>` means here. `asks`: what is owed, then the liberties.
+
+        Raises Refusal (its wording says what can be typed) for words it does not understand.
+        """
+        raise Refusal("no-short-cut")
+
+
+def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
+    """What an unfinished form shows as chosen: what was given, over the defaults."""
+    return {**form.value, **{field.name: given[field.name] for field in form.fields if field.name in given}}
+
+
+@cache
+def face(game_id: str) -> Face:
+    """The face of a game: `FACE` of bot/<game_id>/face.py, or the plain one."""
+    name = f"bot.{game_id}.face"
+    if importlib.util.find_spec(f"bot.{game_id}") is None or importlib.util.find_spec(name) is None:
+        return Face(game_id)
+    found: Face = importlib.import_module(name).FACE
+    return found

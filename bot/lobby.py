@@ -1,0 +1,164 @@
+"""Before a game: opening a table, Join, Leave, Start; and finding the table that is meant."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.buttons import Press
+from bot.desk import game_name, lobby_view, reader_for
+from bot.errors import MissingPermissions, whisper
+from bot.page import GREEN, GREY, note
+from bot.replies import Interaction, Reply, cause_of, person_of
+from engine.core.texts import Param, say
+from host.house import House
+from host.tables import (
+    ALREADY_SEATED,
+    ALREADY_STARTED,
+    NO_SUCH_TABLE,
+    TABLE_CLOSED,
+    TABLE_FULL,
+    Place,
+    Table,
+    Trouble,
+)
+
+WORD = "word"  # custom_id of the modal's input
+WORD_LENGTH = 40  # characters of a word of one's own
+NEEDED = ("view_channel", "send_messages", "read_message_history", "create_public_threads", "send_messages_in_threads")
+CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
+
+_log = logging.getLogger(__name__)
+
+
+class Lobby:
+    """The presses on lobby messages."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def open(self, interaction: Interaction, game_id: str, options: dict[str, Any]) -> None:
+        """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble."""
+        if interaction.guild is None or interaction.channel is None:
+            raise Trouble(NO_SUCH_TABLE)
+        home = (await self._house.server(interaction.guild.id)).home_channel_id
+        elsewhere = home is not None and home != interaction.channel.id
+        channel_id = home if home is not None and elsewhere else interaction.channel.id
+        check_permissions(interaction, channel_id)
+        place = Place(interaction.guild.id, channel_id)
+        table = await self._house.open_table(game_id, place, person_of(interaction), options, cause_of(interaction))
+        reader = reader_for(table, str(interaction.locale))
+        if elsewhere:
+            channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild.id)
+            message = await channel.send(view=lobby_view(table, reader))
+            words = reader.line(say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>"))
+            await whisper(interaction, words, GREEN)
+            message_id = message.id
+        else:
+            await interaction.response.send_message(view=lobby_view(table, reader))
+            message_id = (await interaction.original_response()).id
+        await self._house.placed(table.id, lobby_message_id=message_id)
+
+    async def press(self, interaction: Interaction, press: Press) -> None:
+        """Join, Leave or Start."""
+        if press.action == "join":
+            await self._ask_word(interaction, press)
+        elif press.action == "leave":
+            table = await self._house.leave(press.table, interaction.user.id, cause_of(interaction))
+            await self._show(interaction, table)
+        else:
+            await self._start(interaction, press.table)
+
+    async def _ask_word(self, interaction: Interaction, press: Press) -> None:
+        table = (await self._house.board(press.table)).table
+        if table.status != "lobby":
+            raise Trouble(TABLE_CLOSED if table.status == "closed" else ALREADY_STARTED)
+        if table.card(interaction.user.id) is not None:
+            raise Trouble(ALREADY_SEATED)
+        if len(table.seats) >= table.most:
+            raise Trouble(TABLE_FULL, most=table.most)
+        reader = reader_for(table, str(interaction.locale))
+        modal = ui.Modal(
+            title=reader.label(say("bot-join-title", game=game_name(table.game)), 45),
+            custom_id=press.modal_id(),
+            timeout=None,
+        )
+        field: ui.TextInput[Any] = ui.TextInput(custom_id=WORD, required=False, max_length=WORD_LENGTH)
+        label = reader.label(say("bot-join-word"), 45)
+        modal.add_item(ui.Label(text=label, description=reader.label(say("bot-join-word-why"), 100), component=field))
+        modal.stop()
+        await interaction.response.send_modal(modal)
+
+    async def joined(self, interaction: Interaction, table_id: int, word: str) -> None:
+        """The modal was sent: sit down, show it, and open the DM by this very click."""
+        table = await self._house.join(table_id, person_of(interaction), word, cause_of(interaction))
+        await self._show(interaction, table)
+        reader = reader_for(table, str(interaction.locale))
+        params: dict[str, Param] = {
+            "game": game_name(table.game),
+            "table": table.id,
+            "place": f"<#{table.place.channel_id}>",
+        }
+        reached = await self.try_dm(interaction, reader.line(say("bot-welcome-dm", **params)))
+        await whisper(interaction, reader.line(say("bot-joined" if reached else "bot-joined-closed", **params)), GREEN)
+
+    async def try_dm(self, interaction: Interaction, words: str) -> bool:
+        """Send a direct message and remember whether it went through."""
+        try:
+            await interaction.user.send(view=note(words, GREY))
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DMS:
+                _log.warning("a first direct message did not go out: %s", error)
+            await self._house.dms(interaction.user.id, False)
+            return False
+        await self._house.dms(interaction.user.id, True)
+        return True
+
+    async def reopen_dms(self, interaction: Interaction, table_id: int) -> None:
+        """ "My DMs are open again": try one, say what came of it."""
+        desk = await self._house.desk(table_id, interaction.user.id)
+        reader = reader_for(desk.table, str(interaction.locale))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        params: dict[str, Param] = {
+            "game": game_name(desk.table.game),
+            "table": table_id,
+            "place": f"<#{desk.table.place.channel_id}>",
+        }
+        reached = await self.try_dm(interaction, reader.line(say("bot-dms-work", **params)))
+        await whisper(interaction, reader.line(say("bot-dms-open" if reached else "bot-dms-closed-still")), GREEN)
+
+    async def _start(self, interaction: Interaction, table_id: int) -> None:
+        table = (await self._house.board(table_id)).table
+        check_permissions(interaction, table.place.channel_id)
+        reply = Reply(interaction, fresh=False)
+        await reply.within(self._house.start(table_id, interaction.user.id, cause_of(interaction)))
+        table = (await self._house.board(table_id)).table
+        await reply.show(lobby_view(table, reader_for(table, str(interaction.locale))))
+
+    @staticmethod
+    async def _show(interaction: Interaction, table: Table) -> None:
+        view = lobby_view(table, reader_for(table, str(interaction.locale)))
+        await Reply(interaction, fresh=False).show(view)
+
+
+def check_permissions(interaction: Interaction, channel_id: int) -> None:
+    """Raises MissingPermissions naming what the bot lacks in that channel to host a table."""
+    if interaction.channel is not None and interaction.channel.id == channel_id:
+        has = interaction.app_permissions
+    else:
+        channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
+        if channel is None or interaction.guild is None:
+            raise MissingPermissions(channel_id, ["view_channel"])
+        has = channel.permissions_for(interaction.guild.me)
+    missing = lacking(has, NEEDED)
+    if missing:
+        raise MissingPermissions(channel_id, missing)
+
+
+def lacking(has: discord.Permissions, needed: Iterable[str]) -> list[str]:
+    """Which of `needed` are not among `has`."""
+    return [] if has.administrator else [name for name in needed if not getattr(has, name)]

@@ -1,0 +1,63 @@
+# Bids, the test game.
+
+bids-name = Bids
+bids-round = **Round { $round }.** A crown is up for auction.
+bids-budget = Your purse holds { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. Nobody else knows.
+bids-ask-bid = How much do you bid for the crown of round { $round }?
+bids-ask-console = You bid the least. How shall you be consoled?
+bids-ask-pawn = Pawn the family silver for { $coins } coins
+bids-preview = You would keep { $left ->
+    [one] { $left } coin
+   *[other] { $left } coins
+}.
+bids-option-coins = Two coins
+bids-option-peek = A peek into a purse
+bids-seat = { $seat }
+bids-pawned = The silver is pawned: { $coins } coins more, and nobody is told.
+bids-revealed = { $seat } bid { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+bids-crown = { $seat } takes the crown.
+bids-consoled = { $seat } bid the least and takes { $coins } coins as consolation.
+bids-peeked = { $seat } bid the least and peeks into the purse of { $whom }.
+bids-peeked-own = You peek into the purse of { $whom }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+bids-end = The last crown is gone: the game is over.
+bids-score-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} left
+
+bids-field-coins = Your bid
+bids-field-what = Consolation
+bids-field-whom = Whose purse
+
+bids-headline-bid = Round { $round } of { $rounds } · sealed bids
+bids-headline-console = Round { $round } of { $rounds } · the consolation
+bids-headline-end = The game is over
+bids-own-purse = Purse: **{ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}**{ $silver ->
+    [yes] { " " }and the family silver
+   *[no] { "" }
+}
+bids-own-seen = You saw { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in the purse of { $whom }.
+bids-own-sealed = Your sealed bid: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+bids-crowns = { $seat }: { $crowns ->
+    [0] no crown yet
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}

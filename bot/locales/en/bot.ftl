@@ -1,0 +1,171 @@
+# The bot's own words: desks, boards, lobbies, commands, troubles.
+
+## Forms
+
+bot-field = **{ $label }**: { $value }
+bot-open = *open*
+bot-change = Change something chosen
+bot-choose-one = Choose one
+bot-choose-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] Choose { $least } to { $most }
+}
+bot-choose-pieces = Choose piece by piece
+bot-piece = + { $thing } ({ $number })
+bot-closed = Not now: { $why }
+bot-type-number = Type a number
+bot-type-amounts = Type amounts
+bot-type-range = { $least } to { $most }
+bot-type-example = For example: 2 wood 1 glass
+bot-earlier = ◀ Earlier
+bot-later = Page { $page } of { $of } ▶
+bot-seal = Seal
+bot-do = Do it
+bot-clear = Clear
+bot-back = Back
+bot-draft-changed = Your draft was changed somewhere else. Here it is now: look again, then seal.
+
+## Desk
+
+bot-desk-head = { $game } · table { $table } · { $place }
+bot-sealed = **Sealed.**
+bot-waiting = { $owing ->
+    [0] Nobody is waited for.
+    [one] Waiting for one player.
+   *[other] Waiting for { $owing } players.
+}
+bot-waiting-for = { $owing ->
+    [one] Waiting for { $who }.
+   *[other] Waiting for { $who }.
+}
+bot-nothing-asked = Nothing to decide just now. { $owing ->
+    [0] { "" }
+    [one] Waiting for one player.
+   *[other] Waiting for { $owing } players.
+}
+bot-take-back = Take back
+bot-liberties = Bank & more
+bot-refresh = Refresh
+bot-my-desk = My desk
+bot-settled-below = **Done, and everything is settled.** It goes on below.
+bot-moment-over = This moment is over. Here is the present one.
+bot-table-over = This game is over.
+bot-final = **Final standing**
+bot-standing = { $place }. { $seat }: **{ $score }** ({ $details })
+bot-standing-plain = { $place }. { $seat }: **{ $score }**
+bot-which-table = Which table?
+bot-table-option = { $game } · table { $table }
+bot-table-choice = { $game } · table { $table } · { $names }
+
+## Board and lobby
+
+bot-board-head = { $game } · table { $table }
+bot-thread-name = { $game } · table { $table }
+bot-lobby-head = { $game } · table { $table }
+bot-lobby-seats = { $seated ->
+    [0] Nobody sits here yet; { $fewest ->
+        [one] one player is
+       *[other] { $fewest } players are
+    } needed.
+   *[other] { $seated } of { $most } seats taken{ $fewest ->
+        [1] { "" }
+       *[other] , { $fewest } needed
+    }:
+}
+bot-lobby-how = Press **Join** to sit down. When enough sit here, anyone of them presses **Start**.
+bot-lobby-closed = Everybody left: this table is closed. `/table new` opens another.
+bot-lobby-begins = The game begins…
+bot-lobby-begun = The game is on in { $thread }.
+bot-commitment = All chance of this game follows from a secret drawn before the first seat was taken. Its fingerprint: `{ $hash }`
+bot-join = Join
+bot-leave = Leave
+bot-start = Start
+bot-join-title = { $game }: sit down
+bot-join-word = A word of your own (optional)
+bot-join-word-why = It is mixed into the game's chance, so that nobody can prepare it.
+bot-joined = You sit at table { $table }. I have sent you a direct message: your desk will come there.
+bot-joined-closed = You sit at table { $table }. Your direct messages are closed to me, and that is fine: press **My desk** at the table when the game is on.
+bot-welcome-dm = You sit down at **{ $game }**, table { $table } in { $place }. I write to you here as soon as there is something to decide.
+bot-dms-work = Here I am again. Your desk for **{ $game }**, table { $table }, comes here from now on.
+bot-dms-open = Your direct messages work again.
+bot-dms-closed-still = Your direct messages are still closed to me. Open them in the server's privacy settings, or go on with **My desk**.
+bot-dms-closed-notice = { $who }, I cannot write to you directly. Everything is on **My desk**.
+bot-dms-again = Try direct messages again
+bot-opened-elsewhere = Table { $table } is open in { $channel }.
+
+## Lists and set-up
+
+bot-list-lobby = { $game } · table { $table } in { $place }: { $seated } of { $most } seats taken, open to join
+bot-list-playing = { $game } · table { $table } in { $place }: being played
+bot-list-ended = { $game } · table { $table } in { $place }: over
+bot-list-closed = { $game } · table { $table } in { $place }: closed
+bot-list-none = No tables here yet. `/table new` opens one.
+bot-setup-home = New tables open in { $channel }.
+bot-setup-no-home = New tables open where `/table new` is typed.
+bot-setup-role = Moderators: { $role }.
+bot-setup-no-role = No moderator role is set.
+bot-help = **Pactum** hosts board games with secrets, played over days.
+    - `/table new` opens a table; press **Join**, then **Start**.
+    - Whatever you have to decide comes to you as a direct message: your desk. **My desk** at the table and `/desk` open the same.
+    - Sealed answers can be taken back until everybody has sealed.
+
+## Commands
+
+command-pactum = Settings of this server
+command-setup = Where tables open, and who moderates
+option-setup-home = The channel in which new tables open
+option-setup-moderators = The role that moderates tables
+command-table = Tables of this server
+command-table-new = Open a table
+option-game = Which game
+option-options = Options of the game, for example: rounds=2
+command-table-show = Show the public board of a table
+option-table = Which table
+command-table-list = List the tables of this server
+command-desk = Open your desk
+option-own-table = Which of your tables; needed when you sit at several
+command-offer = Prepare an answer by typing, for example: 2 wood 1 glass for 4
+option-offer = What you offer, for example: 2 wood 1 glass for 4
+command-help = What this bot does
+
+## What goes wrong
+
+trouble-no-such-table = There is no such table.
+trouble-no-such-game = There is no such game here. `/table new` lists those there are.
+trouble-bad-options = These options cannot be used: { $option }. Leave them out, or write them like rounds=2.
+trouble-not-seated = You do not sit at this table. Open tables are in `/table list`.
+trouble-table-full = All { $most } seats are taken. `/table new` opens another table.
+trouble-already-seated = You sit at this table already.
+trouble-already-started = This game has begun already.
+trouble-not-started = This game has not begun yet. It begins with **Start** on the table's message.
+trouble-not-enough = { $seated } of { $fewest } needed players sit here. Somebody else must join first.
+trouble-word-too-long = A word of your own has at most { $most } characters.
+trouble-table-ended = This game is over.
+trouble-table-closed = This table is closed. `/table new` opens another.
+trouble-draft-too-large = That is too much to keep as a draft.
+trouble-database-away = The house cannot reach its records just now. Nothing was changed: please press again in a minute.
+trouble-database-down = No database could be reached at { $where }.
+trouble-database-taken = Another bot works on this database: { $where }.
+trouble-database-newer = The database was made by a newer release.
+trouble-embedded-failed = The built-in database did not start in { $where }.
+trouble-table-busy = The table is very busy. Nothing was changed: please press again.
+trouble-no-tables = You do not sit at any table that is being played. `/table new` opens one.
+trouble-which-table = You sit at several tables: say which one with the option `table`.
+
+refused-no-short-cut = There is nothing to type for this game: your desk has everything as buttons.
+refused-unknown-thing = I do not know “{ $word }” here. Write amounts like: 2 wood 1 glass.
+refused-unclear-amounts = I cannot read “{ $word }”. Write amounts like: 2 wood 1 glass.
+refused-bids-short-cut = Type the coins you bid, for example: 5. It works while you are asked for a bid.
+
+error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
+error-forbidden = Discord does not let me do that in { $channel }. Please tell a moderator.
+error-permissions = I lack permissions in { $channel }: { $permissions }. Please ask an admin to grant them, then try again.
+error-not-allowed = That is for those who manage this server.
+error-slow-down = A little slower, please.
+error-no-threads = Tables are opened in text channels: this kind of channel has no threads.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads

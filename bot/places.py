@@ -1,0 +1,116 @@
+"""A table's public places: the lobby message, the thread, the pinned board. Made when missing, changed in place."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Literal
+
+import discord
+
+from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.texts import DEFAULT_LOCALE
+from engine.core.texts import say
+from host.house import House
+from host.tables import Board, Table
+
+UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10008, 50083, 160004
+ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
+
+_log = logging.getLogger(__name__)
+
+
+class Places:
+    """Keeps the public messages of tables as they should be."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+
+    async def show(self, board: Board) -> None:
+        """Bring lobby message, thread and board of a table up to date. Raises discord.HTTPException."""
+        table = board.table
+        if board.view is None:
+            await self._show_lobby(table)
+            return
+        if table.thread_id is None:
+            table = await self.open_thread(table)
+            await self._show_lobby(table)
+        await self._show_board(board, table)
+
+    async def open_thread(self, table: Table) -> Table:
+        """The table with its public thread; a thread that was made but not noted is found again."""
+        reader = reader_for(table, DEFAULT_LOCALE)
+        name = reader.label(say("bot-thread-name", game=game_name(table.game), table=table.id), 100)
+        parent = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
+        if table.lobby_message_id is not None:
+            thread_id = await self._thread_of(parent.get_partial_message(table.lobby_message_id), name)
+        else:
+            message = await parent.send(view=lobby_view(table, reader))
+            await self._house.placed(table.id, lobby_message_id=message.id)
+            thread_id = await self._thread_of(parent.get_partial_message(message.id), name)
+        await self._house.placed(table.id, thread_id=thread_id)
+        return (await self._house.board(table.id)).table
+
+    async def channel(self, table: Table) -> discord.PartialMessageable:
+        """The thread of a table, opened if need be."""
+        if table.thread_id is None:
+            table = await self.open_thread(table)
+        return self._client.get_partial_messageable(table.thread_id or 0, guild_id=table.place.server_id)
+
+    async def _thread_of(self, message: discord.PartialMessage, name: str) -> int:
+        """A thread that begins at a message has the message's id, so a second attempt finds the first one's."""
+        try:
+            return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)).id
+        except discord.HTTPException as error:
+            if error.code == THREAD_EXISTS:
+                return message.id
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        channel = await self._client.fetch_channel(message.channel.id)
+        assert isinstance(channel, discord.TextChannel)  # noqa: S101  tables are opened in text channels only
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
+        )
+        return thread.id
+
+    async def _show_lobby(self, table: Table) -> None:
+        if table.lobby_message_id is None:
+            return
+        channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
+        try:
+            await channel.get_partial_message(table.lobby_message_id).edit(
+                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE))
+            )
+        except discord.NotFound:
+            _log.info("the lobby message of table %s is gone", table.id)
+
+    async def _show_board(self, board: Board, table: Table) -> None:
+        reader = reader_for(table, DEFAULT_LOCALE)
+        thread = await self.channel(table)
+        if table.board_message_id is not None:
+            message = thread.get_partial_message(table.board_message_id)
+            try:
+                await self._edit(message, thread, view=board_view(board, reader))
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return
+        sent = await thread.send(view=board_view(board, reader))
+        await self._house.placed(table.id, board_message_id=sent.id)
+        try:
+            await sent.pin()
+        except discord.HTTPException as error:
+            _log.warning("the board of table %s could not be pinned: %s", table.id, error)
+
+    async def _edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
+        """Edit in a thread; one that went to sleep is woken first."""
+        try:
+            await message.edit(view=view)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            found = await self._client.fetch_channel(thread.id)
+            assert isinstance(found, discord.Thread)  # noqa: S101  a board stands in a thread
+            await found.edit(archived=False)
+            await message.edit(view=view)

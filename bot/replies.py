@@ -1,0 +1,60 @@
+"""Answering an interaction in time: at once if the work is quick, after a deferral if it is not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import discord
+
+from host.tables import Person
+
+PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
+
+T = TypeVar("T")
+Interaction = discord.Interaction[Any]
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who pressed or typed, as the house knows people."""
+    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+
+
+def cause_of(interaction: Interaction) -> str:
+    """The cause of a move: the same click twice is one move."""
+    return f"i:{interaction.id}"
+
+
+class Reply:
+    """One answer to an interaction. `fresh`: a new message (ephemeral in a server), else the pressed one changes."""
+
+    def __init__(self, interaction: Interaction, *, fresh: bool) -> None:
+        self.interaction = interaction
+        self.fresh = fresh or interaction.message is None
+        self._ephemeral = interaction.guild_id is not None
+
+    async def within(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of `work`; the interaction is deferred if it takes longer than `PATIENCE`."""
+        task = asyncio.ensure_future(work)
+        if not self.interaction.response.is_done():
+            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            if not done:
+                await self._defer()
+        return await task
+
+    async def show(self, view: discord.ui.LayoutView) -> None:
+        """Send or change the message."""
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=view)
+        elif self.fresh:
+            await response.send_message(view=view, ephemeral=self._ephemeral)
+        else:
+            await response.edit_message(view=view)
+
+    async def _defer(self) -> None:
+        if self.fresh:
+            await self.interaction.response.defer(ephemeral=self._ephemeral, thinking=True)
+        else:
+            await self.interaction.response.defer()

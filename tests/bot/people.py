@@ -1,0 +1,202 @@
+"""A server with a bot, and people who press what a person can press. Desks are read as they are shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import simcord
+from simcord.components import walk_components
+
+from bot.buttons import PressedButton, UsedSelect
+from bot.client import Pactum
+from host.house import House
+
+
+def make_bot(house: House, **options: Any) -> Pactum:
+    """The bot as tests run it: no sweep, the test game can be opened."""
+    return Pactum(house, extra_games=("bids",), sweep_seconds=None, **options)
+
+
+def texts_of(components: Any) -> str:
+    """All words of a message, a paragraph a line."""
+    return "\n".join(one["content"] for one in walk_components(components) if one.get("type") == 10)
+
+
+def buttons_of(components: Any) -> dict[str, dict[str, Any]]:
+    """The enabled buttons of a message by label."""
+    return {
+        one["label"]: one for one in walk_components(components) if one.get("type") == 2 and not one.get("disabled")
+    }
+
+
+def selects_of(components: Any) -> list[dict[str, Any]]:
+    """The selects of a message, top down."""
+    return [one for one in walk_components(components) if one.get("type") == 3]
+
+
+def parsed(custom_id: str) -> dict[str, str]:
+    """The parts of a custom_id."""
+    for kind in (PressedButton, UsedSelect):
+        match = re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)
+        if match:
+            return match.groupdict()
+    raise AssertionError(custom_id)
+
+
+class Seat:
+    """One person: a member of the server, with the desk they look at now (a DM or an ephemeral)."""
+
+    def __init__(self, world: World, name: str) -> None:
+        self.world = world
+        self.name = name
+        self.user = world.env.create_user(name)
+        self.member = world.guild.add_member(self.user)
+        self.desk: Any = None
+        self.private = False  # whether the desk is the DM
+
+    def dms(self) -> list[Any]:
+        """The bot's direct messages, oldest first."""
+        backend = self.world.env.backend
+        channel = backend.dm_channels.get(self.user.id)
+        if channel is None:
+            return []
+        return [one for one in backend.messages[channel].values() if one.author_id == backend.bot_user.id]
+
+    def take_dm(self) -> None:
+        """Look at the newest direct message."""
+        from simcord.results import to_discord_message
+
+        stored = self.dms()[-1]
+        self.desk = to_discord_message(self.world.env, stored)
+        self.private = True
+
+    async def open_desk(self, table: int) -> None:
+        """Press My desk on the board."""
+        result = await self.member.click(self.world.board(table), label="My desk")
+        assert result.response is not None
+        assert result.response.ephemeral
+        self.desk = result.response
+        self.private = False
+
+    @property
+    def actor(self) -> Any:
+        return self.user if self.private else self.member
+
+    def components(self) -> Any:
+        """The desk as it looks now."""
+        backend = self.world.env.backend
+        for messages in backend.messages.values():
+            if self.desk.id in messages:
+                return messages[self.desk.id].components
+        raise AssertionError("the desk is gone")
+
+    def words(self) -> str:
+        return texts_of(self.components())
+
+    def buttons(self) -> dict[str, dict[str, Any]]:
+        return buttons_of(self.components())
+
+    async def press(self, label: str) -> Any:
+        return await self.actor.click(self.desk, label=label)
+
+    async def choose(self, field: str, *values: str) -> Any:
+        """Use the select of a field."""
+        for menu in selects_of(self.components()):
+            parts = parsed(menu["custom_id"])
+            if parts["action"] == "set" and parts["field"] == field:
+                return await self.actor.select(self.desk, list(values), custom_id=menu["custom_id"])
+        raise AssertionError(f"no select for {field}: {self.words()}")
+
+    def asked(self) -> str:
+        """The ask whose form the desk shows, or nothing."""
+        for label, one in buttons_of_all(self.components()).items():
+            if parsed(one["custom_id"])["action"] == "seal":
+                return parsed(one["custom_id"])["ask"] + ("" if label else "")
+        return ""
+
+
+def buttons_of_all(components: Any) -> dict[str, dict[str, Any]]:
+    """All buttons by label, disabled ones too."""
+    return {one["label"]: one for one in walk_components(components) if one.get("type") == 2}
+
+
+class World:
+    """One server with one channel and the bot."""
+
+    def __init__(self, env: simcord.Env, house: House) -> None:
+        self.env = env
+        self.house = house
+        self.guild = env.create_guild("The Abbey")
+        self.channel = self.guild.create_text_channel("games")
+
+    def person(self, name: str) -> Seat:
+        return Seat(self, name)
+
+    def messages(self, channel_id: int) -> list[Any]:
+        return list(self.env.backend.messages[channel_id].values())
+
+    def message(self, stored: Any) -> Any:
+        from simcord.results import to_discord_message
+
+        return to_discord_message(self.env, stored)
+
+    async def lobby(self, opener: Seat, **options: Any) -> int:
+        """Open a table of Bids; its number."""
+        result = await opener.member.slash(self.channel, "table new", game="bids", **options)
+        assert result.response is not None, self.env.transcript()
+        join = buttons_of(result.response.components)["Join"]
+        self.lobby_message = result.response
+        return int(parsed(join["custom_id"])["table"])
+
+    async def join(self, seat: Seat, lobby: Any = None, word: str = "") -> Any:
+        """Press Join and send the modal."""
+        shown = await seat.member.click(lobby or self.lobby_message, label="Join")
+        if shown.modal is None:
+            return shown
+        return await seat.member.submit_modal(shown, {"word": word})
+
+    def board(self, table: int) -> Any:
+        """The pinned board of a table, to press on."""
+        return self.message(self.stored_board(table))
+
+    def stored_board(self, table: int) -> Any:
+        """The pinned board of a table as Discord keeps it."""
+        for messages in self.env.backend.messages.values():
+            for stored in messages.values():
+                if stored.pinned and f"table {table}" in texts_of(stored.components):
+                    return stored
+        raise AssertionError(f"no board of table {table}")
+
+    def thread(self, table: int) -> int:
+        """The channel id of a table's thread."""
+        return int(self.stored_board(table).channel_id)
+
+    async def seated(self, *seats: Seat) -> int:
+        """A table of Bids that has begun with these people."""
+        table = await self.lobby(seats[0])
+        lobby = self.lobby_message
+        for seat in seats:
+            await self.join(seat, lobby, word=seat.name)
+        await seats[0].member.click(lobby, label="Start")
+        await self.env.settle()
+        return table
+
+    async def restart(self, **options: Any) -> None:
+        """A new process of the bot on the same house."""
+        await self.env.restart_bot(make_bot(self.house, **options))
+        await self.env.settle()
+
+
+@asynccontextmanager
+async def running(house: House, **options: Any) -> AsyncIterator[World]:
+    """A running bot in a simulated Discord; an error nobody looked at fails the test."""
+    env = simcord.Env(make_bot(house), **options)
+    await env.start()
+    try:
+        yield World(env, house)
+    finally:
+        await env.shutdown()
+    env.raise_errors()

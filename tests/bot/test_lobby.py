@@ -1,0 +1,11 @@
+from __future__ import annotations
+
+from tests.bot.people import World, texts_of
+
+
+async def test_a_table_is_opened_joined_and_started(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    assert "Round 1" in ada.words()
+    assert f"table {table}" in texts_of(world.stored_board(table).components)
