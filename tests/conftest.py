@@ -1,4 +1,4 @@
-"""A real Postgres for all tests of a session, and a fresh, migrated database for each that asks for one."""
+"""A real Postgres for all tests of a session, and an empty, migrated database for each that asks for one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlmodel import SQLModel
 
+import db.schema  # noqa: F401  fills the metadata
 from db.embedded import EmbeddedPostgres
 from db.migrate import migrate
 from db.session import Database, engine_url, make_engine
@@ -26,7 +28,7 @@ def postgres() -> Iterator[EmbeddedPostgres]:
 
     async def prepare() -> None:
         await execute(
-            server,
+            server.url,
             "ALTER SYSTEM SET fsync = off",
             "ALTER SYSTEM SET full_page_writes = off",
             "SELECT pg_reload_conf()",
@@ -43,18 +45,31 @@ def postgres() -> Iterator[EmbeddedPostgres]:
 
 
 @pytest.fixture(scope="session")
-def database_names() -> Iterator[str]:
-    """Names for databases, one after the other."""
-    return (f"test_{number}" for number in range(1, 1_000_000))
+def house_url(postgres: EmbeddedPostgres) -> str:
+    """The address of one migrated database."""
+    asyncio.run(execute(postgres.url, f"CREATE DATABASE house TEMPLATE {TEMPLATE}"))
+    return address(postgres, "house")
 
 
 @pytest.fixture
-async def database_url(postgres: EmbeddedPostgres, database_names: Iterator[str]) -> AsyncIterator[str]:
-    """The address of a fresh, migrated database, dropped after the test."""
-    name = next(database_names)
-    await execute(postgres, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
-    yield address(postgres, name)
-    await execute(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+async def database_url(house_url: str) -> AsyncIterator[str]:
+    """The address of a migrated, empty database. Emptying one takes a tenth of the time of making one."""
+    yield house_url
+    tables = ", ".join(table.name for table in SQLModel.metadata.sorted_tables)
+    await execute(
+        house_url,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        f"TRUNCATE {tables} RESTART IDENTITY",
+    )
+
+
+@pytest.fixture
+async def bare_url(postgres: EmbeddedPostgres) -> AsyncIterator[str]:
+    """The address of a new database without anything in it, dropped after the test."""
+    await execute(postgres.url, "CREATE DATABASE bare")
+    yield address(postgres, "bare")
+    await execute(postgres.url, "DROP DATABASE bare WITH (FORCE)")
 
 
 @pytest.fixture

@@ -43,9 +43,9 @@ def address(server: EmbeddedPostgres, name: str) -> str:
     return engine_url(server.url).set(database=name).render_as_string(hide_password=False)
 
 
-async def execute(server: EmbeddedPostgres, *statements: str) -> None:
-    """Run statements on the server's own database."""
-    connection = await asyncpg.connect(dsn=server.url)
+async def execute(url: str, *statements: str) -> None:
+    """Run statements on the database at `url`."""
+    connection = await asyncpg.connect(dsn=url.replace("+asyncpg", ""))
     try:
         for statement in statements:
             await connection.execute(statement)
