@@ -7,11 +7,18 @@ whether it can, stands in `verbs.py`; how it is said, in the locale files under 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.devil.things import Courtier, Good, Kind, Symbol
+
+# Numbers and lists as a pack may write them; the loader refuses anything else.
+Amount = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=1)]
+Goods = Annotated[tuple[Good, ...], Meta(min_length=1)]
+Kinds = Annotated[tuple[Kind, ...], Meta(min_length=1)]
+Courtiers = Annotated[tuple[Courtier, ...], Meta(min_length=1)]
 
 When = Literal[
     "cost",  # paid with the building, beside its goods
@@ -51,8 +58,8 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True):
         "improved-fields",
     ]
     type: Symbol | None = None
-    each: int = 1
-    most: int = 99
+    each: Count = 1
+    most: Count = 99
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +77,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True):
         "buildings-at-least",  # with symbol `type`
         "no-demons",
     ]
-    n: int = 0
+    n: Amount = 0
     type: Symbol | None = None
 
 
@@ -86,61 +93,61 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", re
 class Gain(Effect, frozen=True, tag="gain", kw_only=True):
     """Take goods and coins from the supply."""
 
-    wood: int = 0
-    stone: int = 0
-    grain: int = 0
-    glass: int = 0
-    marble: int = 0
-    coins: int = 0
+    wood: Amount = 0
+    stone: Amount = 0
+    grain: Amount = 0
+    glass: Amount = 0
+    marble: Amount = 0
+    coins: Amount = 0
 
 
 class Choose(Effect, frozen=True, tag="choose", kw_only=True):
     """Take `n` goods of your choice out of `goods`."""
 
-    n: int
-    goods: tuple[Good, ...]
+    n: Count
+    goods: Goods
 
 
 class Pay(Effect, frozen=True, tag="pay", kw_only=True):
     """Pay goods and coins, financed like a building. Unpayable: the whole action or option is skipped."""
 
-    wood: int = 0
-    stone: int = 0
-    grain: int = 0
-    glass: int = 0
-    marble: int = 0
-    coins: int = 0
+    wood: Amount = 0
+    stone: Amount = 0
+    grain: Amount = 0
+    glass: Amount = 0
+    marble: Amount = 0
+    coins: Amount = 0
 
 
 class PayAny(Effect, frozen=True, tag="pay-any", kw_only=True):
     """Pay `n` goods of your choice out of `goods`. Too few held: the whole action or option is skipped."""
 
-    n: int
-    goods: tuple[Good, ...]
+    n: Count
+    goods: Goods
 
 
 class Trade(Effect, frozen=True, tag="trade", kw_only=True):
     """Up to `times` times: give `give`, take `take` (no financing)."""
 
-    give: dict[Kind, int]
-    take: dict[Kind, int]
-    times: int
+    give: dict[Kind, Count]
+    take: dict[Kind, Count]
+    times: Count
 
 
 class Sell(Effect, frozen=True, tag="sell", kw_only=True):
     """Sell up to `most` goods out of `goods` for `price` coins each."""
 
-    goods: tuple[Good, ...]
-    price: int
-    most: int
+    goods: Goods
+    price: Count
+    most: Count
 
 
 class Buy(Effect, frozen=True, tag="buy", kw_only=True):
     """Buy up to `most` goods out of `goods` for `price` coins each, with the coins at hand."""
 
-    goods: tuple[Good, ...]
-    price: int
-    most: int
+    goods: Goods
+    price: Count
+    most: Count
 
 
 class Reputation(Effect, frozen=True, tag="reputation", kw_only=True):
@@ -158,38 +165,38 @@ class Points(Effect, frozen=True, tag="points", kw_only=True):
 class Angel(Effect, frozen=True, tag="angel", kw_only=True):
     """Take angel wings."""
 
-    n: int
+    n: Count
 
 
 class Demon(Effect, frozen=True, tag="demon", kw_only=True):
     """Take demon wings."""
 
-    n: int
+    n: Count
 
 
 class Absolve(Effect, frozen=True, tag="absolve", kw_only=True):
     """Return up to `n` demon wings."""
 
-    n: int
+    n: Count
 
 
 class BuyWings(Effect, frozen=True, tag="buy-wings", kw_only=True):
     """Buy up to `most` angel wings for `price` coins each, with the coins at hand."""
 
-    price: int
-    most: int
+    price: Count
+    most: Count
 
 
 class Relief(Effect, frozen=True, tag="relief", kw_only=True):
     """Lower the debt by up to `n` without paying."""
 
-    n: int
+    n: Count
 
 
 class Repay(Effect, frozen=True, tag="repay", kw_only=True):
     """Repay up to `n` of the debt, coin by coin, outside the usual phases."""
 
-    n: int
+    n: Count
 
 
 class Marker(Effect, frozen=True, tag="marker", kw_only=True):
@@ -199,13 +206,13 @@ class Marker(Effect, frozen=True, tag="marker", kw_only=True):
 class TakeCourtier(Effect, frozen=True, tag="courtier", kw_only=True):
     """Take a courtier out of `which` from the 2- or 3-coin space and pay nothing."""
 
-    which: tuple[Courtier, ...]
+    which: Courtiers
 
 
 class Dismiss(Effect, frozen=True, tag="dismiss", kw_only=True):
     """Give up one hired, unused courtier out of `which`: it goes to the 3-coin space. None there: skipped."""
 
-    which: tuple[Courtier, ...]
+    which: Courtiers
 
 
 class PlaceMinor(Effect, frozen=True, tag="place-minor", kw_only=True):
@@ -219,7 +226,7 @@ class DropMinor(Effect, frozen=True, tag="drop-minor", kw_only=True):
 class Produce(Effect, frozen=True, tag="produce", kw_only=True):
     """Take what one good of this round's production yields, once more."""
 
-    goods: tuple[Good, ...]
+    goods: Goods
 
 
 class Tokens(Effect, frozen=True, tag="tokens", kw_only=True):
@@ -232,22 +239,22 @@ class Tokens(Effect, frozen=True, tag="tokens", kw_only=True):
 class InterestFree(Effect, frozen=True, tag="interest-free", kw_only=True):
     """The interest marker moves `n` steps fewer, at the least none."""
 
-    n: int
+    n: Count
 
 
 class Discount(Effect, frozen=True, tag="discount", kw_only=True):
     """Buildings with symbol `type` (all without) cost `n` fewer of one `good`."""
 
     good: Good
-    n: int
+    n: Count
     type: Symbol | None = None
 
 
 class Hoard(Effect, frozen=True, tag="hoard", kw_only=True):
     """End of game: discard all of one kind out of `kinds`, 1 point for every `each` of it."""
 
-    kinds: tuple[Kind, ...]
-    each: int
+    kinds: Kinds
+    each: Count
 
 
 class Special(Effect, frozen=True, tag="special", kw_only=True):

@@ -15,12 +15,27 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.devil.effects import CHOICES, IMMEDIATE_TIMES, STANDING, AnyEffect, Hoard, If, Points, Special
+from engine.devil.effects import (
+    CHOICES,
+    IMMEDIATE_TIMES,
+    STANDING,
+    Amount,
+    AnyEffect,
+    Count,
+    Hoard,
+    If,
+    Per,
+    Points,
+    Special,
+)
 from engine.devil.things import Kind, Symbol
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = "house"  # the pack that comes with Pactum
 SPECIALS = ("stables",)  # functions a rare card may name
+PRICES = ("buy-basic", "buy-rare", "sell-basic", "sell-rare", "wing", "bribe", "hire", "hire-again")
+RIVALS = ("highest", "lowest", "seats-above", "seats-below")  # what looks at the other seats
+LATE = ("tokens-at-least", "hired-this-phase")  # what is known only once the actions are done
 
 EventDeck = Literal["A", "B"]
 Major = Literal["rural", "town", "church", "all"]
@@ -41,7 +56,7 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     round: int
     types: tuple[Symbol, ...]
-    cost: dict[Kind, int]
+    cost: dict[Kind, Count]
     points: int
     letter: Literal["A", "B", "C", "D"] | None = None
     effect: tuple[AnyEffect, ...] = ()
@@ -83,18 +98,18 @@ class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     penalty: Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"]
-    points: int
-    goods: int = 0
-    extra: int = 0
-    each: int = 0
-    copies: int = 1
+    points: Amount
+    goods: Amount = 0
+    extra: Amount = 0
+    each: Amount = 0
+    copies: Count = 1
 
 
 class Reward(Struct, frozen=True, forbid_unknown_fields=True):
     """What a major achievement brings at once."""
 
-    gain: dict[Kind, int] = {}
-    angels: int = 0
+    gain: dict[Kind, Count] = {}
+    angels: Amount = 0
     alchemist: bool = False
 
 
@@ -104,7 +119,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     start: int
     knot: int
     arrows: tuple[int, ...]
-    demons: int
+    demons: Amount
 
     @property
     def top(self) -> int:
@@ -117,7 +132,7 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
     A rare good covers two neighbouring fields and is written twice.
     """
 
-    goods: dict[Kind, int]
+    goods: dict[Kind, Count]
     wheel: tuple[tuple[str, str, str, str], ...]
 
 
@@ -130,14 +145,14 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     sides: tuple[Seating, ...]
     minors: tuple[tuple[Symbol, ...], ...]
     majors: dict[Major, Reward]
-    major_symbols: int
-    prices: dict[str, int]
-    debt_limit: int
-    debt_after: int
-    science_reputation: int
-    angels: int
-    demons: int
-    indulgences: int
+    major_symbols: Amount
+    prices: dict[str, Count]
+    debt_limit: Amount
+    debt_after: Amount
+    science_reputation: Amount
+    angels: Amount
+    demons: Amount
+    indulgences: Amount
 
 
 class Pack(Struct, frozen=True):
@@ -246,14 +261,22 @@ def _check(found: Pack) -> None:
     penalties = [one.penalty for one in found.inquisitors.values()]
     if sorted(penalties) != sorted(wanted):
         raise PackError("inquisitors.toml", "", f"needs each of {', '.join(sorted(wanted))} once")
+    for one in found.inquisitors.values():
+        if one.penalty == "bailiff" and one.each == 0:
+            raise PackError("inquisitors.toml", one.id, "field each: 1 or more")
 
 
 def _check_board(board: Board) -> None:
     file, track = "board.toml", board.track
     if track.knot != track.start - 1:
         raise PackError(file, "track", "field knot: one space below the start space")
+    if not 0 < track.start <= track.top or not 0 <= track.demons <= track.top:
+        raise PackError(file, "track", f"fields start, demons: spaces go from 0 to {track.top}")
     if track.arrows[track.knot] != 0 or min(track.arrows) < 0:
         raise PackError(file, "track", "field arrows: 0 at the knot, never negative")
+    if set(board.prices) != set(PRICES):
+        wrong = ", ".join(sorted(set(board.prices) ^ set(PRICES)))
+        raise PackError(file, "prices", f"needs exactly {', '.join(PRICES)}; missing or unknown: {wrong}")
     if len(board.sides) != 4:
         raise PackError(file, "sides", f"needs 4, not {len(board.sides)}")
     for number, side in enumerate(board.sides, 1):
@@ -302,6 +325,11 @@ def _check_building(building: Building) -> None:
             raise wrong("field when: the end is for points and hoard, and hoard only for the end")
         if effect.when == "cost" and type(effect).__struct_config__.tag not in ("drop-minor", "dismiss"):
             raise wrong("field when: only drop-minor and dismiss are a cost; goods and coins belong in cost")
+        # the seats act side by side: what one of them does must not depend on how far the others have come
+        if _looks_at(effect.condition, effect.per) & set(RIVALS) and effect.when not in ("reputation", "end"):
+            raise wrong(f"field when: at {effect.when} the other seats cannot be compared")
+        if _looks_at(effect.condition, effect.per) & set(LATE):
+            raise wrong("field if: tokens-at-least and hired-this-phase are for the right side of an event")
         # a choice outside the action phase would need an ask in a phase that has none, and side by side
         # agendas must not wait for each other
         if isinstance(effect, CHOICES) and effect.when not in (*IMMEDIATE_TIMES, "cost"):
@@ -312,5 +340,18 @@ def _check_event(event: Event) -> None:
     if event.left.reputation > 0 or event.right.reputation < 0:
         raise PackError("events.toml", event.id, "field reputation: the left side costs it, the right side gains it")
     for effect in (*event.left.effect, *event.right.effect):
-        if isinstance(effect, STANDING) or effect.when != "built":
+        if isinstance(effect, (*STANDING, Hoard, Special)) or effect.when != "built":
             raise PackError("events.toml", event.id, "field when: the effects of an event happen at once")
+        if _looks_at(effect.condition, effect.per) & set(RIVALS):
+            raise PackError("events.toml", event.id, "field if, per: an event cannot compare the other seats")
+    for side in (event.left, event.right):
+        if _looks_at(side.needs) & set(RIVALS):
+            raise PackError("events.toml", event.id, "field needs: an event cannot compare the other seats")
+    lefts = (_looks_at(effect.condition) for effect in event.left.effect)
+    if set(LATE) & _looks_at(event.left.needs).union(*lefts):
+        raise PackError("events.toml", event.id, "field if, needs: the left side comes before all tokens")
+
+
+def _looks_at(*looks: If | Per | None) -> set[str]:
+    """What conditions and counts are about."""
+    return {look.that if isinstance(look, If) else look.of for look in looks if look is not None}

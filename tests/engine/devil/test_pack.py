@@ -1,0 +1,367 @@
+"""The house pack: what the rulebook fixes, what the issue of its cards promised, and the section 6 cards."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+from typing import Any, get_args
+
+import pytest
+from msgspec import to_builtins
+from msgspec.structs import fields
+
+from engine.devil import effects as e
+from engine.devil.pack import Building, Event, pack
+from engine.devil.things import BASIC, COINS, RARE
+
+PACK = pack()
+BOARD = PACK.board
+BUILDINGS = tuple(PACK.buildings.values())
+EVENTS = tuple(PACK.events.values())
+
+PERMANENT = ("production", "interest", "reputation", "minor", "hired", "always")
+
+
+def building(card_id: str) -> Building:
+    return PACK.buildings[card_id]
+
+
+def event(card_id: str) -> Event:
+    return PACK.events[card_id]
+
+
+def effects_by_card() -> Iterator[tuple[str, e.AnyEffect]]:
+    for card in BUILDINGS:
+        yield from ((card.id, effect) for effect in card.effect)
+    for card in EVENTS:
+        yield from ((card.id, effect) for effect in (*card.left.effect, *card.right.effect))
+
+
+def cards_with(kinds: Iterator[tuple[str, str]]) -> Counter[str]:
+    """On how many different cards each kind of thing occurs."""
+    return Counter(kind for _, kind in set(kinds))
+
+
+def nameless(card: Building | Event) -> dict[str, Any]:
+    plain = to_builtins(card)
+    return {field: value for field, value in plain.items() if field not in ("id", "name")}
+
+
+def bought(amounts: dict[str, int]) -> int:
+    """What amounts cost in coins at the bank."""
+    price = {
+        **dict.fromkeys(BASIC, BOARD.prices["buy-basic"]),
+        **dict.fromkeys(RARE, BOARD.prices["buy-rare"]),
+        COINS: 1,
+    }
+    return sum(price[kind] * amount for kind, amount in amounts.items())
+
+
+def end_fifths(amounts: dict[str, int]) -> int:
+    """What amounts are worth at the end, in fifths of a point."""
+    return sum(amount * (5 if kind in RARE else 1) for kind, amount in amounts.items())
+
+
+def produced(side: int, turn: int, levels: list[int]) -> Counter[str]:
+    """Section 3.1, written apart from the engine: goods and coins of a round, from 1."""
+    wheel = BOARD.sides[side].wheel[turn - 1]
+    made = Counter({COINS: 2 + (levels[1] == 2) + (levels[2] == 2)})
+    place = 0
+    while place < 4:
+        wide = wheel[place] in RARE
+        made[wheel[place]] += min(levels[place], levels[place + 1]) if wide else levels[place]
+        place += 2 if wide else 1
+    return made
+
+
+def missing_coins(held: Counter[str], costs: list[dict[str, int]]) -> int:
+    """Coins that are missing to pay all costs, the missing goods bought; nothing sold, nothing borrowed."""
+    total = sum((Counter(cost) for cost in costs), Counter())
+    goods = {kind: max(0, amount - held[kind]) for kind, amount in total.items() if kind != COINS}
+    return bought(goods) + total[COINS] - held[COINS]
+
+
+# What the cards promise
+
+
+def test_no_two_cards_are_the_same_but_for_their_name() -> None:
+    for one, other in (*combinations(BUILDINGS, 2), *combinations(EVENTS, 2)):
+        assert nameless(one) != nameless(other), (one.id, other.id)
+
+
+def test_no_two_buildings_with_the_same_symbols_do_the_same() -> None:
+    for one, other in combinations(BUILDINGS, 2):
+        if one.effect:
+            assert (set(one.types), one.effect) != (set(other.types), other.effect), (one.id, other.id)
+
+
+def test_every_verb_is_on_several_cards_and_special_only_on_stables() -> None:
+    found = cards_with((card, effect.__struct_config__.tag) for card, effect in effects_by_card())
+    verbs = {verb.__struct_config__.tag for verb in get_args(e.AnyEffect)}
+    assert found.pop("special") == 1
+    assert {verb: found[verb] for verb in verbs - {"special"} if found[verb] < 2} == {}
+
+
+def test_every_condition_is_on_several_cards() -> None:
+    conditions = [(card, effect.condition.that) for card, effect in effects_by_card() if effect.condition]
+    conditions += [(card.id, side.needs.that) for card in EVENTS for side in (card.left, card.right) if side.needs]
+    found = cards_with(iter(conditions))
+    (that,) = (field.type for field in fields(e.If) if field.name == "that")
+    assert {one: found[one] for one in get_args(that) if found[one] < 2} == {}
+
+
+def test_every_count_is_on_several_cards() -> None:
+    found = cards_with((card, effect.per.of) for card, effect in effects_by_card() if effect.per)
+    (of,) = (field.type for field in fields(e.Per) if field.name == "of")
+    assert {one: found[one] for one in get_args(of) if found[one] < 2} == {}
+
+
+def test_every_time_is_on_several_cards() -> None:
+    found = cards_with((card, effect.when) for card, effect in effects_by_card())
+    assert {when: found[when] for when in get_args(e.When) if found[when] < 2} == {}
+
+
+def test_kinds_of_effects_keep_sensible_shares_of_the_eighty_buildings() -> None:
+    times = [{effect.when for effect in card.effect} for card in BUILDINGS]
+    shares = {
+        "permanent": sum(bool(when & set(PERMANENT)) for when in times),
+        "immediate": sum("built" in when for when in times),
+        "action": sum("action" in when for when in times),
+        "end": sum("end" in when for when in times),
+        "plain": sum(not when for when in times),
+    }
+    bounds = {"permanent": (28, 44), "immediate": (12, 24), "action": (10, 20), "end": (14, 26), "plain": (2, 4)}
+    assert all(bounds[kind][0] <= share <= bounds[kind][1] for kind, share in shares.items()), shares
+
+
+def test_special_functions_stay_below_fifteen_percent_of_the_cards() -> None:
+    special = {card for card, effect in effects_by_card() if isinstance(effect, e.Special)}
+    assert len(special) <= 0.15 * len(BUILDINGS + EVENTS)
+
+
+def test_symbols_are_spread_so_that_every_achievement_is_within_reach() -> None:
+    symbols = Counter(symbol for card in BUILDINGS for symbol in card.types)
+    assert all(25 <= symbols[symbol] <= 30 for symbol in ("rural", "town", "church")), symbols
+    assert 12 <= symbols["science"] <= 16
+    assert 12 <= sum(len(card.types) == 2 for card in BUILDINGS) <= 24
+    for turn in range(1, 6):
+        seen = {symbol for card in BUILDINGS if card.round == turn for symbol in card.types}
+        assert seen == {"rural", "town", "church", "science"}, turn
+
+
+# Costs and points (section 8)
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def test_costs_and_points_rise_with_the_rounds() -> None:
+    rounds = [[card for card in BUILDINGS if card.round == turn] for turn in range(1, 6)]
+    costs = [mean([bought(card.cost) for card in cards]) for cards in rounds]
+    points = [mean([card.points for card in cards]) for cards in rounds]
+    assert costs == sorted(set(costs))
+    assert points == sorted(set(points))
+
+
+def test_a_building_beats_its_goods_and_more_so_in_later_rounds() -> None:
+    surplus = {card.id: card.points - end_fifths(card.cost) / 5 for card in BUILDINGS}
+    by_round = [mean([surplus[card.id] for card in BUILDINGS if card.round == turn]) for turn in range(1, 6)]
+    assert by_round == sorted(set(by_round))
+    assert all(surplus[card.id] > 0 for card in BUILDINGS if card.id != "stables"), surplus
+    assert all(surplus[card.id] >= 4 for card in BUILDINGS if card.round == 5), surplus
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_in_round_one_nearly_every_hand_has_one_building_to_pay_and_few_have_two(side: int) -> None:
+    held = Counter(BOARD.sides[side].goods) + produced(side, 1, [1, 1, 1, 1])
+    letters = [[card.cost for card in BUILDINGS if card.letter == letter] for letter in "ABCD"]
+    hands = list(product(*letters))
+    one = sum(any(missing_coins(held, [cost]) <= 0 for cost in hand) for hand in hands)
+    two = sum(any(missing_coins(held, list(pair)) <= 0 for pair in combinations(hand, 2)) for hand in hands)
+    assert one >= 0.95 * len(hands)
+    assert two <= 0.2 * len(hands)
+
+
+@pytest.mark.parametrize("turn", range(2, 6))
+def test_the_income_of_a_later_round_pays_for_one_building_but_not_for_two(turn: int) -> None:
+    levels = [2] * (turn - 1) + [1] * (5 - turn)
+    costs = [card.cost for card in BUILDINGS if card.round == turn]
+    held = [produced(side, turn, levels) + Counter(wood=1, coins=2) for side in range(4)]
+    assert sum(missing_coins(one, [cost]) <= 0 for one in held for cost in costs) >= 0.15 * 4 * len(costs)
+    pairs = list(combinations(costs, 2))
+    assert sum(missing_coins(one, list(pair)) <= 0 for one in held for pair in pairs) <= 0.02 * 4 * len(pairs)
+
+
+# The boards
+
+
+def test_the_prices_are_those_of_the_rules() -> None:
+    basic, rare, hire = (3, 1), (5, 2), (2, 3)
+    prices = BOARD.prices
+    assert (prices["buy-basic"], prices["sell-basic"]) == basic
+    assert (prices["buy-rare"], prices["sell-rare"]) == rare
+    assert (prices["hire"], prices["hire-again"]) == hire
+    assert (prices["wing"], prices["bribe"]) == (5, 5)
+
+
+def test_all_sides_see_the_same_amount_of_goods_over_the_game() -> None:
+    for side in BOARD.sides:
+        seen = Counter(good for turn in side.wheel for good in turn)
+        assert (seen["wood"], seen["stone"], seen["grain"]) == (3, 3, 4)
+        assert seen["glass"] + seen["marble"] == 10
+
+
+def test_the_four_sides_see_as_much_glass_as_marble() -> None:
+    seen = Counter(good for side in BOARD.sides for turn in side.wheel for good in turn)
+    assert seen["glass"] == seen["marble"] == 20
+
+
+def test_production_of_the_sides_is_worth_the_same_within_five_percent_whatever_fields_are_improved_first() -> None:
+    worth = []
+    for side in range(4):
+        totals = []
+        for order in permutations(range(4)):
+            improved = [set(order[: turn - 1]) for turn in range(1, 6)]
+            levels = [[2 if field in done else 1 for field in range(4)] for done in improved]
+            totals.append(sum(bought(produced(side, turn + 1, levels[turn])) for turn in range(5)))
+        worth.append(mean(totals))
+    assert max(worth) <= 1.05 * min(worth)
+
+
+def test_the_sides_start_with_different_goods_of_the_same_worth() -> None:
+    goods = [side.goods for side in BOARD.sides]
+    assert all(one != other for one, other in combinations(goods, 2))
+    assert {bought(one) for one in goods} == {10}
+
+
+def test_minor_achievements_are_four_different_sets_of_symbols_that_need_no_science() -> None:
+    sets = [tuple(sorted(symbols)) for symbols in BOARD.minors]
+    assert len(set(sets)) == 4
+    assert all("science" not in symbols for symbols in sets)
+
+
+def test_major_achievements_bring_what_the_rules_say() -> None:
+    majors = BOARD.majors
+    assert majors["rural"].gain == {"glass": 1, "marble": 1}
+    assert majors["town"].gain == {"coins": 7}
+    assert majors["church"].angels == 2
+    assert majors["all"].alchemist
+
+
+def test_arrows_of_the_reputation_track_grow_with_the_distance_and_never_pass_the_knot() -> None:
+    track = BOARD.track
+    for step in (-1, 1):
+        spaces = range(track.knot, -1 if step < 0 else track.top + 1, step)
+        arrows = [track.arrows[space] for space in spaces]
+        assert arrows == sorted(arrows)
+        assert all(arrow <= distance for distance, arrow in enumerate(arrows))
+    assert max(track.arrows) == 3
+
+
+# The events
+
+
+@pytest.mark.parametrize("card", EVENTS, ids=lambda card: card.id)
+def test_the_left_option_gains_and_costs_reputation_the_right_one_gains_it(card: Event) -> None:
+    assert card.left.effect
+    assert not any(isinstance(effect, e.COSTS) for effect in card.left.effect)
+    assert -4 <= card.left.reputation <= -1
+    assert 1 <= card.right.reputation <= 4
+
+
+@pytest.mark.parametrize("card", EVENTS, ids=lambda card: card.id)
+def test_the_right_option_has_a_price_or_a_condition(card: Event) -> None:
+    prices = [effect for effect in card.right.effect if isinstance(effect, (*e.COSTS, e.Repay))]
+    assert prices or card.right.needs
+
+
+@pytest.mark.parametrize("card", [*BUILDINGS, *EVENTS], ids=lambda card: card.id)
+def test_a_price_stands_before_what_it_buys(card: Building | Event) -> None:
+    groups = (
+        [card.left.effect, card.right.effect]
+        if isinstance(card, Event)
+        else [card.effects(when) for when in get_args(e.When)]
+    )
+    for group in groups:
+        prices = [isinstance(effect, e.COSTS) for effect in group]
+        assert prices == sorted(prices, reverse=True)
+
+
+# The inquisitors
+
+
+def test_there_are_eleven_inquisitors_and_four_of_them_are_houseguests() -> None:
+    assert sum(card.copies for card in PACK.inquisitors.values()) == 11
+    assert PACK.inquisitors["houseguest"].copies == 4
+    assert PACK.inquisitors["houseguest"].points == 4
+
+
+def test_every_penalty_hurts_an_ordinary_seat_about_as_much_as_a_houseguest() -> None:
+    """Ordinary: 1 good to hand in, 4 achievements, 8 buildings, 4 debt, not the highest reputation, no rare goods."""
+    found = PACK.inquisitors
+    debt_after = 4 + found["bailiff"].extra
+    lost = {
+        "ascetic": found["ascetic"].points * (found["ascetic"].goods - 1),
+        "fundamentalist": found["fundamentalist"].points * 4,
+        "plebeian": found["plebeian"].points * 4,
+        "orator": found["orator"].points + found["orator"].extra,
+        "bailiff": found["bailiff"].points * (debt_after // found["bailiff"].each) + found["bailiff"].extra / 2,
+        "glutton": found["glutton"].points,
+    }
+    assert all(3 <= points <= 5 for points in lost.values()), lost
+
+
+# The cards of section 6
+
+
+@pytest.mark.parametrize(("card", "courtier"), [("forest", "rural"), ("popular-play", "town"), ("new-world", "church")])
+def test_the_right_option_of_three_events_costs_one_given_courtier(card: str, courtier: str) -> None:
+    assert event(card).right.effect[0] == e.Dismiss(which=(courtier,))
+
+
+@pytest.mark.parametrize(
+    ("card", "needs"),
+    [
+        ("recession", e.If(that="no-debt")),
+        ("prosperity", e.If(that="tokens-at-least", n=3)),
+        ("education", e.If(that="hired-this-phase")),
+    ],
+)
+def test_three_events_have_a_condition_on_the_right(card: str, needs: e.If) -> None:
+    assert event(card).right.needs == needs
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("bank", e.InterestFree(when="always", n=6)),
+        ("archbishops-palace", e.Relief(when="built", n=5)),
+        ("guild-hall", e.PlaceMinor(when="built")),
+        ("guild-hall", e.Tokens(when="always", total=-1, free=-1)),
+        ("catacombs", e.Gain(when="interest", coins=1, per=e.Per(of="buildings", type="church"))),
+        ("harbour", e.Gain(when="action", coins=2, per=e.Per(of="buildings", type="town"))),
+        ("vineyard", e.Gain(when="production", coins=1, per=e.Per(of="buildings", type="rural"))),
+        ("trade-route", e.Hoard(when="end", kinds=("wood", "stone", "grain"), each=1)),
+        ("fortress", e.PlaceMinor(when="built")),
+        ("dam", e.DropMinor(when="cost")),
+        ("stables", e.Special(when="built", name="stables")),
+        ("cultists-hideout", e.Gain(when="interest", coins=1, per=e.Per(of="steps-below-start", most=5))),
+        ("university", e.Points(when="minor", n=2)),
+        ("belfry", e.Reputation(when="reputation", n=2, condition=e.If(that="lowest"))),
+        ("reliquary", e.Gain(when="reputation", coins=1, per=e.Per(of="seats-below"))),
+        ("minster", e.Points(when="reputation", n=1, condition=e.If(that="highest"))),
+        ("rectory", e.Reputation(when="reputation", n=1)),
+    ],
+)
+def test_a_named_building_does_what_the_rulebooks_say(card: str, effect: e.AnyEffect) -> None:
+    assert effect in building(card).effect
+
+
+def test_stables_is_a_rural_building_of_one_point() -> None:
+    assert (building("stables").types, building("stables").points) == (("rural",), 1)
+
+
+def test_the_abbey_resolves_before_the_gambling_house_in_the_same_phase() -> None:
+    (abbey,), (gambling_house,) = building("abbey").effect, building("gambling-house").effect
+    assert abbey.when == gambling_house.when
+    assert abbey.order < gambling_house.order
