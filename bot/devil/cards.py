@@ -6,29 +6,33 @@ by "devil-when-<when>". The names of cards come from the pack; a locale may put 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from bot.texts import NameOf, texts
-from engine.core.texts import Listed, Named, Param, Text, say, things
+from engine.core.texts import Listed, Named, Param, Text, Things, say, things
 from engine.devil import effects as e
 from engine.devil.pack import Board, Building, Event, Inquisitor, Pack, Side
 from engine.devil.things import BASIC, GOODS, RARE
 
-_GROUPS = {frozenset(BASIC): "basic", frozenset(RARE): "rare", frozenset(GOODS): "any"}
+_GROUPS: dict[frozenset[str], str] = {frozenset(BASIC): "basic", frozenset(RARE): "rare", frozenset(GOODS): "any"}
 _NO_LIMIT = e.Per(of="buildings").most
 
 
 def names(pack: Pack) -> NameOf:
     """The names of the cards of `pack`, as a reader needs them: a locale's own name before the pack's."""
-    families = {"building": pack.buildings, "event": pack.events, "inquisitor": pack.inquisitors}
+    families: dict[str, Mapping[str, Building | Event | Inquisitor]] = {
+        "building": pack.buildings,
+        "event": pack.events,
+        "inquisitor": pack.inquisitors,
+    }
 
     def name_of(kind: str, card_id: str, locale: str) -> str | None:
         card = families.get(kind, {}).get(card_id)
         if card is None:
             return None
         own, wordings = f"devil-{kind}-{card_id}", texts(locale)
-        return wordings.format(own, {}) if wordings.has(own) else str(card.name)
+        return wordings.format(own, {}) if wordings.has(own) else card.name
 
     return name_of
 
@@ -65,7 +69,7 @@ def condition(needs: e.If) -> Text:
 
 def building_line(card: Building, board: Board) -> Text:
     """A building on one line: name, symbols, cost (with the reputation of science), points, effects."""
-    cost: list[Param] = [things({kind: amount}) for kind, amount in card.cost.items()]
+    cost: list[Param] = [Things({kind: amount}) for kind, amount in card.cost.items()]
     if "science" in card.types:
         cost.append(say("devil-card-reputation", n=board.science_reputation))
     head = say(
@@ -133,7 +137,7 @@ def _types(symbols: Iterable[str]) -> Listed:
 def _goods(count: int, goods: Sequence[str]) -> Param:
     """So many pieces out of some goods: "2 basic goods", "3 grain"."""
     if len(goods) == 1:
-        return things({goods[0]: count})
+        return Things({goods[0]: count})
     group = _GROUPS.get(frozenset(goods))
     if group is not None:
         return say(f"devil-goods-{group}", n=count)
@@ -173,7 +177,8 @@ def _market(effect: e.Sell | e.Buy) -> Text:
 
 
 def _trade(effect: e.Trade) -> Text:
-    return _said(effect, give=things(effect.give), take=things(effect.take), times=effect.times)
+    give, take = ({str(kind): n for kind, n in side.items()} for side in (effect.give, effect.take))
+    return _said(effect, give=Things(give), take=Things(take), times=effect.times)
 
 
 def _wings(effect: e.BuyWings) -> Text:
@@ -202,7 +207,7 @@ def _tokens(effect: e.Tokens) -> Text:
 
 
 def _discount(effect: e.Discount) -> Text:
-    return _said(effect, what=things({effect.good: effect.n}), type=effect.type or "any")
+    return _said(effect, what=Things({effect.good: effect.n}), type=effect.type or "any")
 
 
 def _hoard(effect: e.Hoard) -> Text:
