@@ -15,14 +15,14 @@ I = TypeVar("I")  # noqa: E741  an instruction
 
 
 def advance(
-    subject: S, agenda: tuple[I, ...], step: Callable[[S, I], tuple[S, tuple[I, ...]] | None]
+    subject: S, agenda: tuple[I, ...], step: Callable[[S, I, tuple[I, ...]], tuple[S, tuple[I, ...]] | None]
 ) -> tuple[S, tuple[I, ...]]:
     """Resolve instructions from the front until the agenda is empty or `step` returns None: a choice is needed.
 
-    `step(subject, instruction)` returns the changed subject and the instructions to do first of what is left.
+    `step(subject, instruction, rest)` returns the changed subject and the instructions to do first of what is left.
     """
     while agenda:
-        done = step(subject, agenda[0])
+        done = step(subject, agenda[0], agenda[1:])
         if done is None:
             break
         subject, first = done

@@ -16,7 +16,7 @@ What an answer looks like: `{field: value}`, where a value is an option's id (`P
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -239,3 +239,35 @@ def _checked_bundle(name: str, node: Bundle, value: Any) -> dict[str, int]:
     if total > node.most:
         raise Refusal(TOO_MANY, field=name, most=node.most)
     return {kind: value[kind] for kind in node.limits if value.get(kind)}
+
+
+def least(node: Node) -> Value:
+    """The smallest legal value of `node`: its first open option, its least amount. Raises LookupError without one."""
+    if isinstance(node, Amount):
+        return node.least
+    if isinstance(node, Bundle):
+        left, taken = node.least, {}
+        for kind, limit in node.limits.items():
+            if left > 0:
+                taken[kind] = min(limit, left)
+                left -= taken[kind]
+        return taken
+    ids = [option.id for option in node.options if option.closed is None]
+    if isinstance(node, Picks):
+        return tuple(ids[: node.least])
+    if not ids:
+        raise LookupError("nothing to choose")
+    return ids[0]
+
+
+def filled(value: Mapping[str, Any], fill: Callable[[Draft], object]) -> dict[str, Any]:
+    """`value`, with every field still missing of the form that `fill` declares set to its least."""
+    complete = dict(value)
+    while True:
+        draft = Draft(complete)
+        fill(draft)
+        form = draft.form()
+        if not form.missing:
+            return form.sealed()
+        field = next(one for one in form.fields if one.name == form.missing[0])
+        complete[field.name] = least(field.node)

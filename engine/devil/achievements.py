@@ -1,0 +1,106 @@
+"""Which achievements are complete, by buildings alone or with courtiers (rules page, section 3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.forms import Draft, Option
+from engine.core.texts import Listed, Named, say
+from engine.devil.counts import Scene
+from engine.devil.pack import Board
+from engine.devil.reputation import claim
+from engine.devil.state import UNEARNED, Kingdom, buildings
+from engine.devil.things import plus
+
+ALCHEMIST = "alchemist"
+NOTHING = "none"
+MAJORS = ("rural", "town", "church", "all")
+_OF_EACH = 2  # symbols of each of the four types, for the major achievement "all"
+
+
+class Symbols(Struct, frozen=True):
+    """Symbols at hand. Science stands for any one symbol in an achievement."""
+
+    rural: int
+    town: int
+    church: int
+    science: int
+
+    def complete(self, rural: int, town: int, church: int, science: int) -> bool:
+        """Whether a set is complete: what is missing of the three must be left over in science."""
+        missing = max(0, rural - self.rural) + max(0, town - self.town) + max(0, church - self.church)
+        return missing + science <= self.science
+
+
+def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> Symbols:
+    """The symbols of the buildings in play and of `courtiers`; a two-symbol building gives both at once."""
+    shown = [symbol for building in buildings(kingdom, scene.cards) for symbol in building.types]
+    shown += ["science" if courtier == ALCHEMIST else courtier for courtier in courtiers]  # type: ignore[misc]
+    return Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
+
+
+def _needs(board: Board, achievement: str) -> tuple[int, int, int, int]:
+    """How many symbols of each type a set needs: "minor-0" to "minor-3", "rural", "town", "church", "all"."""
+    if achievement.startswith("minor-"):
+        wanted = board.minors[int(achievement[6:])]
+        return (wanted.count("rural"), wanted.count("town"), wanted.count("church"), wanted.count("science"))
+    if achievement == "all":
+        return (_OF_EACH,) * 4
+    count = board.major_symbols
+    return (count * (achievement == "rural"), count * (achievement == "town"), count * (achievement == "church"), 0)
+
+
+def unearned(kingdom: Kingdom) -> tuple[str, ...]:
+    """The achievements still to be had, minor ones first."""
+    minors = tuple(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place == UNEARNED)
+    return minors + tuple(major for major in MAJORS if major not in kingdom.majors)
+
+
+def complete(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
+    """What the buildings alone complete."""
+    have = symbols(kingdom, scene)
+    return tuple(one for one in unearned(kingdom) if have.complete(*_needs(scene.cards.board, one)))
+
+
+def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What hired courtiers would complete, each with the smallest groups of them that do."""
+    groups = [group for size in range(1, len(kingdom.hired) + 1) for group in combinations(kingdom.hired, size)]
+    have = [(group, symbols(kingdom, scene, group)) for group in groups]
+    for achievement in unearned(kingdom):
+        needs = _needs(scene.cards.board, achievement)
+        enough: list[tuple[str, ...]] = []
+        for group, there in have:
+            if there.complete(*needs) and not any(set(smaller) <= set(group) for smaller in enough):
+                enough.append(group)
+                yield achievement, group
+
+
+def ask_achieve(draft: Draft, kingdom: Kingdom, scene: Scene) -> str | None:
+    """The owner's choice to complete a set with courtiers, or not: "none" or "minor-1:rural+church"."""
+    options = [
+        Option(
+            f"{achievement}:{'+'.join(group)}",
+            say(
+                "devil-achieve-with",
+                what=Named("achievement", achievement),
+                courtiers=Listed(tuple(Named("courtier", one) for one in group)),
+            ),
+        )
+        for achievement, group in with_courtiers(kingdom, scene)
+    ]
+    if not options:
+        return NOTHING
+    return draft.pick("achieve", [Option(NOTHING, say("devil-achieve-nothing")), *options])
+
+
+def rewarded(kingdom: Kingdom, scene: Scene, major: str) -> Kingdom:
+    """`kingdom` with that major achievement and what it brings at once."""
+    reward = scene.cards.board.majors[major]  # type: ignore[index]
+    kingdom = replace(kingdom, majors=(*kingdom.majors, major), stock=plus(kingdom.stock, reward.gain))
+    if reward.alchemist:
+        kingdom = replace(kingdom, hired=(*kingdom.hired, ALCHEMIST))
+    return claim(kingdom, "angel", reward.angels)

@@ -1,0 +1,190 @@
+"""The bank (rules page, section 2): buying, selling, borrowing, repaying, and how a price is financed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.forms import Draft, Option
+from engine.core.happenings import Happening, public
+from engine.core.texts import Listed, SeatRef, Text, say, things
+from engine.devil.pack import Board
+from engine.devil.state import Kingdom, State, Told
+from engine.devil.things import BASIC, COINS, GOODS, RARE, Stock, minus, plus
+
+SELL_FIRST = "sell"  # least borrowing: sell what the rest of the plan does not need, then borrow
+BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
+POLICIES = (SELL_FIRST, BORROW_FIRST)
+
+
+def buying_price(board: Board, good: str) -> int:
+    """Coins for one `good` from the supply."""
+    return board.prices["buy-basic" if good in BASIC else "buy-rare"]
+
+
+def selling_price(board: Board, good: str) -> int:
+    """Coins the bank pays for one `good`."""
+    return board.prices["sell-basic" if good in BASIC else "sell-rare"]
+
+
+class Financing(Struct, frozen=True):
+    """How a price is paid: what is left, and what was bought, sold and borrowed for it."""
+
+    stock: Stock
+    debt: int
+    bought: Stock
+    sold: Stock
+    borrowed: int
+
+
+def finance(
+    board: Board,
+    stock: Stock,
+    debt: int,
+    cost: Mapping[str, int],
+    policy: str = SELL_FIRST,
+    keep: Mapping[str, int] | None = None,
+) -> Financing | None:
+    """Pay `cost` (goods and coins): missing goods are bought; missing coins raised by selling and borrowing.
+
+    `keep` are goods that later steps of the same plan need: they are sold last, because buying them back costs more
+    than it brings. Basic goods are sold before rare ones. None if even that is not enough (the debt limit).
+    """
+    bought: Stock = {}
+    left = dict(stock)
+    coins_due = 0
+    for kind, amount in cost.items():
+        if kind == COINS:
+            coins_due += amount
+            continue
+        missing = amount - left[kind]
+        if missing > 0:
+            bought[kind] = missing
+            coins_due += missing * buying_price(board, kind)
+            left[kind] = 0
+        else:
+            left[kind] -= amount
+    left[COINS] -= coins_due
+    if left[COINS] >= 0:
+        return Financing(left, debt, bought, {}, 0)
+    sold: Stock = {}
+    borrowed = 0
+    kept = keep or {}
+    sources = ("spare", "loan", "kept") if policy == SELL_FIRST else ("loan", "spare", "kept")
+    for source in sources:
+        if source == "loan":
+            borrowed = min(-left[COINS], board.debt_limit - debt)
+            left[COINS] += borrowed
+        else:
+            _sell(board, left, sold, kept if source == "spare" else {})
+        if left[COINS] >= 0:
+            return Financing(left, debt + borrowed, bought, sold, borrowed)
+    return None
+
+
+def _sell(board: Board, left: Stock, sold: Stock, kept: Mapping[str, int]) -> None:
+    """Sell goods beyond `kept`, one by one, until no coins are missing."""
+    for good in GOODS:
+        while left[COINS] < 0 and left[good] > kept.get(good, 0):
+            left[good] -= 1
+            left[COINS] += selling_price(board, good)
+            sold[good] = sold.get(good, 0) + 1
+
+
+def noted(kingdom: Kingdom, done: Financing) -> Kingdom:
+    """`kingdom` after a financing outside the action phase; the others hear of it when the phase settles."""
+    ledger = dict(kingdom.ledger)
+    for good, amount in done.bought.items():
+        ledger[f"buy-{good}"] = ledger.get(f"buy-{good}", 0) + amount
+    for good, amount in done.sold.items():
+        ledger[f"sell-{good}"] = ledger.get(f"sell-{good}", 0) + amount
+    if done.borrowed:
+        ledger["borrow"] = ledger.get("borrow", 0) + done.borrowed
+    return replace(kingdom, stock=done.stock, debt=done.debt, ledger=ledger)
+
+
+def finance_field(draft: Draft, name: str = "finance") -> str:
+    """The field that chooses between selling and borrowing first; the default borrows least."""
+    options = [Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES]
+    return draft.pick(name, options, default=SELL_FIRST) or SELL_FIRST
+
+
+def bank_form(draft: Draft, board: Board, kingdom: Kingdom) -> None:
+    """A bank trade: what, then how many (one by default)."""
+    most: dict[str, int] = {}
+    options: list[Option] = []
+    for good in (*BASIC, *RARE):
+        price = buying_price(board, good)
+        most[f"buy-{good}"] = kingdom.stock[COINS] // price
+        options.append(_trade(f"buy-{good}", price, most[f"buy-{good}"] > 0))
+    for good in (*BASIC, *RARE):
+        most[f"sell-{good}"] = kingdom.stock[good]
+        options.append(_trade(f"sell-{good}", selling_price(board, good), kingdom.stock[good] > 0))
+    most["borrow"] = board.debt_limit - kingdom.debt
+    options.append(_trade("borrow", 1, most["borrow"] > 0))
+    trade = draft.pick("trade", options)
+    if trade is not None:
+        draft.amount("times", 1, most[trade], default=1)
+
+
+def _trade(name: str, price: int, possible: bool) -> Option:
+    if name.startswith("buy-"):
+        closed = None if possible else say("refused-no-coins", price=price)
+    elif name.startswith("sell-"):
+        closed = None if possible else say("refused-no-goods")
+    else:
+        closed = None if possible else say("refused-debt-limit")
+    return Option(name, say(f"devil-bank-{name}", price=price), closed)
+
+
+def bank_trade(board: Board, kingdom: Kingdom, trade: str, times: int) -> Kingdom:
+    """`kingdom` after a bank trade its form has allowed."""
+    ledger = {**kingdom.ledger, trade: kingdom.ledger.get(trade, 0) + times}
+    verb, _, good = trade.partition("-")
+    if verb == "buy":
+        changed = plus(kingdom.stock, {good: times, COINS: -times * buying_price(board, good)})
+    elif verb == "sell":
+        changed = plus(kingdom.stock, {good: -times, COINS: times * selling_price(board, good)})
+    else:
+        changed = plus(kingdom.stock, {COINS: times})
+        return replace(kingdom, stock=changed, debt=kingdom.debt + times, ledger=ledger)
+    return replace(kingdom, stock=changed, ledger=ledger)
+
+
+def repay(kingdom: Kingdom, coins: int) -> Kingdom:
+    """`kingdom` with `coins` of its debt paid back."""
+    ledger = {**kingdom.ledger, "repay": kingdom.ledger.get("repay", 0) + coins}
+    return replace(kingdom, stock=minus(kingdom.stock, {COINS: coins}), debt=kingdom.debt - coins, ledger=ledger)
+
+
+def raised(board: Board, debt: int, rises: int) -> tuple[int, int]:
+    """(debt, demon wings) after `rises` single rises; each beyond the limit sets the debt back and gives a wing.
+
+    Section 3.6: a debt of 10 with three entries ends at 9 with two wings.
+    """
+    wings = 0
+    for _ in range(rises):
+        debt += 1
+        if debt > board.debt_limit:
+            debt = board.debt_after
+            wings += 1
+    return debt, wings
+
+
+def published(state: State) -> tuple[State, Told]:
+    """Tell the table what everyone bought, sold, borrowed and repaid since the last settlement."""
+    told: list[Happening] = []
+    kingdoms = list(state.kingdoms)
+    for seat, kingdom in enumerate(kingdoms):
+        if not kingdom.ledger and kingdom.known_debt == kingdom.debt:
+            continue
+        if kingdom.ledger:
+            entries = tuple(
+                say(f"devil-ledger-{verb.partition('-')[0]}", count=count, what=things({verb.partition("-")[2]: count}))
+                for verb, count in kingdom.ledger.items()
+            )
+            told.append(public(say("devil-ledger", seat=SeatRef(seat), entries=Listed(entries), debt=kingdom.debt)))
+        kingdoms[seat] = replace(kingdom, ledger={}, known_debt=kingdom.debt)
+    return replace(state, kingdoms=tuple(kingdoms)), tuple(told)

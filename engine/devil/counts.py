@@ -1,0 +1,82 @@
+"""Count expressions and conditions of the cards: what `per` and `if` look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from engine.devil.effects import If, Per
+from engine.devil.pack import Pack
+from engine.devil.state import Kingdom, buildings, levels
+
+
+class Scene(Struct, frozen=True):
+    """What an effect may look at beside its own kingdom: the pack, the round, and where the others stood.
+
+    `positions`: reputation of each seat at the start of the phase. The own one counts as it is now, unless
+    `at_start`: effects that look at reputation "at the start of the phase" do not see each other.
+    """
+
+    cards: Pack
+    round: int
+    seat: int
+    positions: tuple[int, ...]
+    at_start: bool = False
+
+    def place(self, kingdom: Kingdom) -> int:
+        return self.positions[self.seat] if self.at_start else kingdom.reputation
+
+    def others(self) -> tuple[int, ...]:
+        return self.positions[: self.seat] + self.positions[self.seat + 1 :]
+
+
+def _with_symbol(kingdom: Kingdom, scene: Scene, symbol: str | None) -> int:
+    """Buildings with that symbol (all without one); a two-symbol building counts for both."""
+    return sum(symbol is None or symbol in building.types for building in buildings(kingdom, scene.cards))
+
+
+_COUNTS: dict[str, Callable[[Kingdom, Scene], int]] = {
+    "courtiers": lambda kingdom, scene: len(kingdom.hired),
+    "minors": lambda kingdom, scene: sum(place >= 0 for place in kingdom.minors),
+    "majors": lambda kingdom, scene: len(kingdom.majors),
+    "angels": lambda kingdom, scene: kingdom.angels,
+    "demons": lambda kingdom, scene: kingdom.demons,
+    "indulgences": lambda kingdom, scene: kingdom.indulgences,
+    "debt": lambda kingdom, scene: kingdom.debt,
+    "seats-above": lambda kingdom, scene: sum(other > scene.place(kingdom) for other in scene.others()),
+    "seats-below": lambda kingdom, scene: sum(other < scene.place(kingdom) for other in scene.others()),
+    "steps-below-start": lambda kingdom, scene: max(0, scene.cards.board.track.start - scene.place(kingdom)),
+    "steps-above-start": lambda kingdom, scene: max(0, scene.place(kingdom) - scene.cards.board.track.start),
+    "improved-fields": lambda kingdom, scene: sum(level == 2 for level in levels(kingdom)),
+}
+
+
+def times(per: Per | None, kingdom: Kingdom, scene: Scene) -> int:
+    """How many times an effect counts: 1 without a count expression."""
+    if per is None:
+        return 1
+    if per.of == "buildings":
+        found = _with_symbol(kingdom, scene, per.type)
+    else:
+        found = _COUNTS[per.of](kingdom, scene)
+    return min(per.most, found // per.each)
+
+
+_CONDITIONS: dict[str, Callable[[If, Kingdom, Scene], bool]] = {
+    "above-start": lambda needs, kingdom, scene: scene.place(kingdom) > scene.cards.board.track.start,
+    "below-start": lambda needs, kingdom, scene: scene.place(kingdom) < scene.cards.board.track.start,
+    "highest": lambda needs, kingdom, scene: all(other <= scene.place(kingdom) for other in scene.others()),
+    "lowest": lambda needs, kingdom, scene: all(other > scene.place(kingdom) for other in scene.others()),
+    "no-debt": lambda needs, kingdom, scene: kingdom.debt == 0,
+    "debt-at-least": lambda needs, kingdom, scene: kingdom.debt >= needs.n,
+    "tokens-at-least": lambda needs, kingdom, scene: kingdom.turn is not None and kingdom.turn.used >= needs.n,
+    "hired-this-phase": lambda needs, kingdom, scene: kingdom.turn is not None and kingdom.turn.hired,
+    "buildings-at-least": lambda needs, kingdom, scene: _with_symbol(kingdom, scene, needs.type) >= needs.n,
+    "no-demons": lambda needs, kingdom, scene: kingdom.demons == 0,
+}
+
+
+def holds(needs: If | None, kingdom: Kingdom, scene: Scene) -> bool:
+    """Whether a condition is met; True without one."""
+    return needs is None or _CONDITIONS[needs.that](needs, kingdom, scene)

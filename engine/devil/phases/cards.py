@@ -1,0 +1,137 @@
+"""Phase 2, cards (rules page, section 3.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.contract import Ask
+from engine.core.forms import Draft, Option
+from engine.core.happenings import Happening, private
+from engine.core.texts import Listed, Named, say
+from engine.devil.bank import published
+from engine.devil.phases.step import Moved, SealedStep, Step
+from engine.devil.state import SEATS, State, unsealed, with_kingdom, with_sealed, without
+
+LETTERS = "ABCD"
+PASSED = 2
+
+
+def card_options(cards: tuple[str, ...]) -> list[Option]:
+    """Buildings to choose from; two equal ones are one choice."""
+    return [Option(card, say("devil-named", what=Named("building", card))) for card in dict.fromkeys(cards)]
+
+
+def neighbour(seat: int, number: int) -> int:
+    """Who gets the cards a seat passes: the left neighbour (the next seat) in even rounds, the right one in odd."""
+    return (seat + (1 if number % 2 == 0 else -1)) % SEATS
+
+
+def _listed(kind: str, cards: tuple[str, ...]) -> Listed:
+    return Listed(tuple(Named(kind, card) for card in cards))
+
+
+class Deal(Step):
+    """Round 1: one building of each letter and one event for everybody; nothing to decide."""
+
+    name = "cards.deal"
+    rounds = (1,)
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        piles: list[tuple[str, ...]] = [()] * SEATS
+        for letter in LETTERS:
+            deck = [card.id for card in state.pack.buildings.values() if card.letter == letter]
+            dealt = chance.stream(f"round-1/buildings-{letter}").shuffled(deck)
+            piles = [pile + (dealt[seat],) for seat, pile in enumerate(piles)]
+        told: list[Happening] = []
+        for seat, pile in enumerate(piles):
+            event = state.events[seat]
+            state = with_kingdom(state, seat, replace(state.kingdoms[seat], hand=pile, events=(event,)))
+            told.append(_drew(seat, pile, event))
+        return replace(state, events=state.events[SEATS:]), tuple(told)
+
+
+class Pick(SealedStep):
+    """Later rounds: keep one building at most, draw four and an event, pass two of the four on."""
+
+    name = "cards.pick"
+    kind = "pass"
+    rounds = (2, 3, 4, 5)
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        deck = [card.id for card in state.pack.buildings.values() if card.round == state.round]
+        dealt = chance.stream(f"round-{state.round}/buildings").shuffled(deck)
+        piles = tuple(dealt[4 * seat : 4 * seat + 4] for seat in range(SEATS))
+        state = replace(state, piles=piles, drawn=(False,) * SEATS)
+        told: list[Happening] = []
+        for seat, kingdom in enumerate(state.kingdoms):
+            if len(kingdom.hand) <= 1:
+                state, drew = _draw(state, seat)
+                told.append(drew)
+        return state, tuple(told)
+
+    def owed(self, state: State) -> dict[int, Ask]:
+        return {
+            seat: self.ask(state, seat)
+            if state.drawn[seat]
+            else Ask(f"{state.round}.cards.keep", "keep", say("devil-ask-keep", round=state.round))
+            for seat in range(SEATS)
+            if state.sealed[seat] is None
+        }
+
+    def fill(self, state: State, seat: int, draft: Draft) -> None:
+        if state.drawn[seat]:
+            draft.picks("cards", card_options(state.piles[seat]), PASSED, PASSED)
+        else:
+            draft.pick("card", card_options(state.kingdoms[seat].hand))
+
+    def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
+        if state.drawn[seat]:
+            return with_sealed(state, seat, value), ()
+        state = with_kingdom(state, seat, replace(state.kingdoms[seat], hand=(value["card"],)))
+        state, drew = _draw(state, seat)
+        return state, (drew,)
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        passed = [tuple((state.sealed[seat] or {})["cards"]) for seat in range(SEATS)]
+        told: list[Happening] = []
+        for seat, cards in enumerate(passed):
+            kingdom = state.kingdoms[seat]
+            state = with_kingdom(state, seat, replace(kingdom, hand=without(kingdom.hand, cards)))
+        for seat, cards in enumerate(passed):
+            to = neighbour(seat, state.round)
+            kingdom = state.kingdoms[to]
+            state = with_kingdom(state, to, replace(kingdom, hand=kingdom.hand + cards))
+            told.append(private(to, say("devil-passed-to-you", cards=_listed("building", cards))))
+        state = replace(state, piles=((),) * SEATS, events=state.events[SEATS:])
+        return unsealed(state), tuple(told)
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        if state.drawn[seat]:
+            return {"cards": list(state.piles[seat][:PASSED])}
+        return {"card": state.kingdoms[seat].hand[0]}
+
+
+class Confirm(SealedStep):
+    """With the passed cards in hand: the last chance to repay debt before trading."""
+
+    name = "cards.done"
+    kind = "done"
+    rounds = (2, 3, 4, 5)
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        return published(unsealed(state))
+
+
+def _draw(state: State, seat: int) -> tuple[State, Happening]:
+    """The seat's four buildings and its event, whichever order the seats come in."""
+    kingdom, pile, event = state.kingdoms[seat], state.piles[seat], state.events[seat]
+    kingdom = replace(kingdom, hand=kingdom.hand + pile, events=(*kingdom.events, event))
+    drawn = state.drawn[:seat] + (True,) + state.drawn[seat + 1 :]
+    return replace(with_kingdom(state, seat, kingdom), drawn=drawn), _drew(seat, pile, event)
+
+
+def _drew(seat: int, pile: tuple[str, ...], event: str) -> Happening:
+    return private(seat, say("devil-drew", cards=_listed("building", pile), event=Named("event", event)))

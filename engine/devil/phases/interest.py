@@ -1,0 +1,48 @@
+"""Phase 5, interest (rules page, section 3.6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.happenings import Happening, public
+from engine.core.texts import SeatRef, say
+from engine.devil.bank import raised
+from engine.devil.effects import InterestFree
+from engine.devil.pack import Pack
+from engine.devil.phases.permanent import permanent
+from engine.devil.phases.step import Moved, Step
+from engine.devil.reputation import claim
+from engine.devil.state import Kingdom, State, with_kingdom
+
+CIRCLE = 4  # steps of the interest circle; space 0 is the start space
+
+
+class Interest(Step):
+    """Interest markers move by the debt; each entry into the start space raises it by one."""
+
+    name = "interest"
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        told: list[Happening] = []
+        for seat, kingdom in enumerate(state.kingdoms):
+            after = charged(kingdom, state.pack)
+            if after.debt != kingdom.debt or after.claims:
+                told.append(public(say("devil-interest", seat=SeatRef(seat), debt=after.debt, was=kingdom.debt)))
+            state = with_kingdom(state, seat, after)
+        state, more = permanent(state, "interest")
+        return state, (*told, *more)
+
+
+def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:
+    """`kingdom` after its interest: the marker moved, the debt raised, demon wings claimed beyond the limit."""
+    spared = sum(
+        effect.n
+        for card in kingdom.built
+        for effect in cards.buildings[card].effects("always")
+        if isinstance(effect, InterestFree)
+    )
+    steps = max(0, kingdom.debt - spared)
+    entries, marker = divmod(kingdom.marker + steps, CIRCLE)
+    debt, wings = raised(cards.board, kingdom.debt, entries)
+    return claim(replace(kingdom, debt=debt, known_debt=debt, marker=marker), "demon", wings)

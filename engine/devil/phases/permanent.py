@@ -1,0 +1,42 @@
+"""Permanent effects of buildings, in the phase printed on them. They never ask (the pack loader sees to that)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.happenings import Happening, public
+from engine.core.texts import Named, SeatRef, say
+from engine.devil.counts import Scene
+from engine.devil.effects import AnyEffect
+from engine.devil.phases.step import Moved
+from engine.devil.resolution import Resolution
+from engine.devil.reputation import pay_claims
+from engine.devil.state import Kingdom, State, Todo, with_kingdom
+
+
+def positions(state: State) -> tuple[int, ...]:
+    """Everybody's reputation as it stands."""
+    return tuple(kingdom.reputation for kingdom in state.kingdoms)
+
+
+def permanent(state: State, when: str) -> Moved:
+    """The effects of one time of all seats, by positions before any of them; then the wings they claim."""
+    told: list[Happening] = []
+    places = positions(state)
+    for seat, kingdom in enumerate(state.kingdoms):
+        for card, effect in _effects(state, kingdom, when):
+            resolution = Resolution(Scene(state.pack, state.round, seat, places, at_start=True), state.options)
+            kingdom = resolution.run(replace(kingdom, agenda=(Todo("effect", "", card, effect),)))
+            if resolution.deeds:
+                told.append(public(say("devil-did-building", seat=SeatRef(seat), what=Named("building", card))))
+                told += [public(deed) for deed in resolution.deeds]
+        state = with_kingdom(state, seat, kingdom)
+    state, more = pay_claims(state)
+    return state, (*told, *more)
+
+
+def _effects(state: State, kingdom: Kingdom, when: str) -> list[tuple[str, AnyEffect]]:
+    cards = state.pack
+    found = [(card, effect) for card in kingdom.built for effect in cards.buildings[card].effects(when)]
+    return sorted(found, key=lambda one: one[1].order)
+

@@ -1,0 +1,85 @@
+"""Bribes and the rewards of the dark ritual (rules page, section 3.9, d and e)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.happenings import Happening, public
+from engine.core.texts import Named, say, things
+from engine.devil.phases.step import Moved
+from engine.devil.state import Inquisition, State, seat_of, with_kingdom
+from engine.devil.things import plus
+
+BRIBABLE = ("ascetic", "fundamentalist", "plebeian")  # A, B, C, in the order they can be bribed
+DEVIL_GIFTS = ({"glass": 1, "marble": 1}, {"wood": 1, "stone": 1}, {"coins": 2}, {})  # for 0, 1, 2, 3 pieces
+CULTIST_GIFTS = ({}, {"grain": 1, "coins": 1}, {"coins": 3})  # for 0, 1, 2 marked pieces
+POINTS_STEP, POINTS_BEYOND, PIECES_COUNTED = 2, 6, 4  # round 5: at 2, 3, 4 pieces, and for each beyond the fourth
+
+
+def bribed(state: State, coins: int) -> Moved:
+    """All coins go to the bribe spaces; every 5 remove the next of A, B, C, face up or not. Leftovers stay."""
+    board, each = state.inquisition, state.pack.board.prices["bribe"]
+    lying, gone = board.coins + coins, board.bribed
+    told: list[Happening] = []
+    while lying >= each and gone < len(BRIBABLE):
+        told.append(public(say("devil-bribed", what=Named("inquisitor", BRIBABLE[gone]), coins=each)))
+        lying, gone = lying - each, gone + 1
+    if lying:
+        told.append(public(say("devil-bribes-left", coins=lying)))
+    return replace(state, inquisition=replace(board, coins=lying, bribed=gone)), tuple(told)
+
+
+def turned_up(board: Inquisition, slot: int) -> Inquisition:
+    """`board` with the inquisitor of that slot (0-2) face up."""
+    return replace(board, up=board.up[:slot] + (True,) + board.up[slot + 1 :])
+
+
+def up_happening(state: State, slot: int) -> Happening:
+    """Tell that a red inquisitor is active now."""
+    return public(say("devil-inquisitor-up", number=slot + 1, what=Named("inquisitor", state.inquisition.slots[slot])))
+
+
+def _turn(state: State, slot: int, told: list[Happening]) -> State:
+    if state.inquisition.up[slot]:
+        return state
+    state = replace(state, inquisition=turned_up(state.inquisition, slot))
+    told.append(up_happening(state, slot))
+    return state
+
+
+def rewards_of_the_third(state: State, souls: tuple[int, int]) -> Moved:
+    """Round 3: goods and coins for the devil and, if its marked pieces are there, for the cultist."""
+    pieces, marked = sum(souls), souls[1]
+    told: list[Happening] = []
+    for role, gifts, reached in (("devil", DEVIL_GIFTS, pieces), ("cultist", CULTIST_GIFTS, marked)):
+        gift: dict[str, int] = {}
+        for step in gifts[: reached + 1]:
+            gift = plus(gift, step)
+        if gift:
+            seat = seat_of(state, role)  # type: ignore[arg-type]
+            kingdom = state.kingdoms[seat]
+            state = with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, gift)))
+            told.append(public(say("devil-ritual-gift", mark=Named("mark", role), things=things(gift))))
+    if pieces >= 2:
+        state = _turn(state, 0, told)
+    if pieces >= 3:
+        state = _turn(state, 1, told)
+    return state, tuple(told)
+
+
+def rewards_of_the_last(state: State, souls: tuple[int, int]) -> Moved:
+    """Round 5: points for the devil, and more inquisitors."""
+    pieces = sum(souls)
+    told: list[Happening] = []
+    points = POINTS_STEP * sum(pieces >= step for step in (2, 3, 4))
+    points += POINTS_BEYOND * max(0, pieces - PIECES_COUNTED)
+    if pieces >= 2:
+        state = _turn(state, 0, told)
+    if pieces >= PIECES_COUNTED:
+        state = _turn(state, 2 if state.inquisition.up[1] else 1, told)
+    if points:
+        seat = seat_of(state, "devil")
+        kingdom = state.kingdoms[seat]
+        state = with_kingdom(state, seat, replace(kingdom, score=kingdom.score + points))
+        told.append(public(say("devil-ritual-points", points=points, pieces=pieces)))
+    return state, tuple(told)

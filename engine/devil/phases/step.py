@@ -1,0 +1,75 @@
+"""What a step of a phase is: who owes what, the form, and how it settles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.contract import Ask
+from engine.core.forms import Draft
+from engine.core.refusals import NOTHING_SEALED, Refusal
+from engine.core.texts import Text, say
+from engine.devil.state import ROUNDS, SEATS, State, Told, with_sealed
+
+Moved = tuple[State, Told]
+
+
+class Step:
+    """A step that asks nothing. The others override what they need."""
+
+    name = ""
+    rounds: tuple[int, ...] = tuple(range(1, ROUNDS + 1))
+    binding = False  # a sealed answer spends what still lies behind the wall: no liberty may make it impossible
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        """What happens before anyone is asked."""
+        return state, ()
+
+    def owed(self, state: State) -> dict[int, Ask]:
+        """Who owes which decision. When it is empty, the step settles."""
+        return {}
+
+    def fill(self, state: State, seat: int, draft: Draft) -> None:
+        """Declare the form of what that seat owes."""
+
+    def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
+        """Accept a complete value."""
+        return with_sealed(state, seat, value), ()
+
+    def reopen(self, state: State, seat: int) -> State:
+        """Undo `take`, if it may be undone."""
+        raise Refusal(NOTHING_SEALED)
+
+    def sealed(self, state: State) -> tuple[int, ...]:
+        """The seats whose answer may still be taken back."""
+        return ()
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        """What happens once nobody owes anything."""
+        return state, ()
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        """The safe answer to what that seat owes."""
+        return {}
+
+    def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        """What a possibly partial value would do."""
+        return ()
+
+
+class SealedStep(Step):
+    """All four seats decide at once, in secret; changeable until the last one has sealed."""
+
+    kind = ""
+
+    def ask(self, state: State, seat: int) -> Ask:
+        return Ask(f"{state.round}.{self.name}", self.kind, say(f"devil-ask-{self.kind}", round=state.round))
+
+    def owed(self, state: State) -> dict[int, Ask]:
+        return {seat: self.ask(state, seat) for seat in range(SEATS) if state.sealed[seat] is None}
+
+    def sealed(self, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat in range(SEATS) if state.sealed[seat] is not None)
+
+    def reopen(self, state: State, seat: int) -> State:
+        return with_sealed(state, seat, None)

@@ -1,0 +1,96 @@
+"""Phase 7, the witch hunt of rounds 2 and 3 (rules page, section 3.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.contract import Ask
+from engine.core.forms import Draft, Option
+from engine.core.happenings import Happening, public
+from engine.core.texts import SeatRef, say
+from engine.devil.bank import published
+from engine.devil.phases.step import Moved, SealedStep
+from engine.devil.reputation import claim, moved, pay_claims
+from engine.devil.state import SEATS, State, opponents, unsealed, with_kingdom
+
+VOTES_TO_QUESTION = 2
+PIECES_TO_PROVE = 3
+NOBODY = "nobody"
+
+
+class Vote(SealedStep):
+    """Everybody votes for one opponent or nobody; revealed together, with who voted for whom."""
+
+    name = "hunt.vote"
+    kind = "vote"
+    rounds = (2, 3)
+
+    def fill(self, state: State, seat: int, draft: Draft) -> None:
+        options = [Option(NOBODY, say("devil-vote-nobody"))]
+        for other in opponents(seat):
+            closed = say("refused-has-confessed", seat=SeatRef(other)) if state.kingdoms[other].confessed else None
+            options.append(Option(str(other), say("devil-seat", seat=SeatRef(other)), closed))
+        draft.pick("whom", options)
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        told: list[Happening] = []
+        votes = [0] * SEATS
+        for seat in range(SEATS):
+            whom = (state.sealed[seat] or {})["whom"]
+            if whom == NOBODY:
+                told.append(public(say("devil-voted-nobody", seat=SeatRef(seat))))
+            else:
+                votes[int(whom)] += 1
+                told.append(public(say("devil-voted", seat=SeatRef(seat), whom=SeatRef(int(whom)))))
+        questioned = tuple(seat for seat in range(SEATS) if votes[seat] >= VOTES_TO_QUESTION)
+        told += [public(say("devil-questioned", seat=SeatRef(seat))) for seat in questioned]
+        if not questioned:
+            told.append(public(say("devil-nobody-questioned")))
+        return unsealed(replace(state, questioned=questioned)), tuple(told)
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        return {"whom": NOBODY}
+
+
+class Question(SealedStep):
+    """A questioned seat proves its innocence with exactly three soul pieces, or confesses.
+
+    One with fewer pieces is asked all the same: how fast it confesses must not tell that it had to.
+    """
+
+    name = "hunt.answer"
+    kind = "questioned"
+    rounds = (2, 3)
+
+    def owed(self, state: State) -> dict[int, Ask]:
+        return {seat: self.ask(state, seat) for seat in state.questioned if state.sealed[seat] is None}
+
+    def fill(self, state: State, seat: int, draft: Draft) -> None:
+        few = state.kingdoms[seat].souls < PIECES_TO_PROVE
+        closed = say("refused-too-few-pieces", needed=PIECES_TO_PROVE) if few else None
+        draft.pick(
+            "answer",
+            [Option("prove", say("devil-hunt-prove"), closed), Option("confess", say("devil-hunt-confess"))],
+        )
+
+    def settle(self, state: State, chance: Chance) -> Moved:
+        told: list[Happening] = []
+        for seat in state.questioned:
+            kingdom = state.kingdoms[seat]
+            if (state.sealed[seat] or {})["answer"] == "prove":
+                told.append(public(say("devil-proved", seat=SeatRef(seat), pieces=PIECES_TO_PROVE)))
+                kingdom = claim(kingdom, "angel", 1)
+            else:
+                told.append(public(say("devil-confessed", seat=SeatRef(seat))))
+                kingdom = claim(moved(state.pack.board.track, kingdom, -1), "demon", 1)
+                kingdom = replace(kingdom, confessed=True)
+            state = with_kingdom(state, seat, kingdom)
+        state, wings = pay_claims(unsealed(replace(state, questioned=())))
+        state, news = published(state)
+        return state, (*told, *wings, *news)
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        return {"answer": "prove" if state.kingdoms[seat].souls >= PIECES_TO_PROVE else "confess"}

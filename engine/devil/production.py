@@ -1,0 +1,35 @@
+"""What the production fields yield (rules page, section 3.1)."""
+
+from __future__ import annotations
+
+from engine.devil.pack import Pack
+from engine.devil.state import Kingdom, levels
+from engine.devil.things import BASIC, COINS
+
+COINS_EACH = 2  # every kingdom, every round
+INNER = (1, 2)  # fields whose second level also makes a coin
+
+
+def yields(cards: Pack, seat: int, number: int, kingdom: Kingdom) -> dict[str, int]:
+    """Goods and coins one production of that seat brings in round `number`, without the effects of buildings.
+
+    A basic good yields its field's level, a rare one the lower level of its two fields.
+    """
+    wheel = cards.board.sides[seat].wheel[number - 1]
+    return yield_of(wheel, levels(kingdom))
+
+
+def yield_of(wheel: tuple[str, ...], level: tuple[int, ...]) -> dict[str, int]:
+    """The same, from the goods over the four fields and the fields' levels."""
+    made: dict[str, int] = {}
+    field = 0
+    while field < len(wheel):
+        good = wheel[field]
+        if good in BASIC:
+            made[good] = made.get(good, 0) + level[field]
+            field += 1
+        else:
+            made[good] = made.get(good, 0) + min(level[field], level[field + 1])
+            field += 2
+    made[COINS] = COINS_EACH + sum(level[field] == 2 for field in INNER)
+    return made

@@ -1,0 +1,110 @@
+"""The reputation track and the wings (rules page, section 3.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.happenings import Happening, public
+from engine.core.texts import SeatRef, say
+from engine.devil.pack import Track
+from engine.devil.state import Kingdom, State, Told, with_kingdom
+
+WINGS_FOR_ONE = 3  # wings returned for an indulgence, or for a houseguest
+GUEST_POINTS = 2  # points lost at once when a houseguest is won
+
+
+def moved(track: Track, kingdom: Kingdom, steps: int) -> Kingdom:
+    """`kingdom` moved up (`steps` > 0) or down the track, with the wings of the spaces it entered claimed."""
+    before = kingdom.reputation
+    after = max(0, min(track.top, before + steps))
+    if after == before:
+        return kingdom
+    claims = kingdom.claims
+    if after == track.top:
+        claims += (("angel", 1),)
+    entered = min(before, track.demons) - after if after < before else 0
+    if entered > 0:
+        claims += (("demon", entered),)
+    return replace(kingdom, reputation=after, claims=claims)
+
+
+def drifted(track: Track, kingdom: Kingdom) -> Kingdom:
+    """`kingdom` moved towards the knot by the arrows of its space; it never passes the knot."""
+    steps = track.arrows[kingdom.reputation]
+    if kingdom.reputation > track.knot:
+        return moved(track, kingdom, -min(steps, kingdom.reputation - track.knot))
+    return moved(track, kingdom, min(steps, track.knot - kingdom.reputation))
+
+
+def claim(kingdom: Kingdom, wing: str, count: int) -> Kingdom:
+    """`kingdom` with wings to be paid at the end of the step. A negative count returns them."""
+    return replace(kingdom, claims=(*kingdom.claims, (wing, count))) if count else kingdom
+
+
+def pay_claims(state: State) -> tuple[State, Told]:
+    """Pay all claims in seat order: supplies are shared, so no agenda touched them before."""
+    told: list[Happening] = []
+    for seat, kingdom in enumerate(state.kingdoms):
+        if not kingdom.claims:
+            continue
+        state = with_kingdom(state, seat, replace(kingdom, claims=()))
+        for wing, count in kingdom.claims:
+            state = _paid(state, seat, wing, count, told)
+    for seat in range(len(state.kingdoms)):  # wings that waited for an indulgence
+        state = _exchanged(state, seat, told)
+    return state, tuple(told)
+
+
+def _paid(state: State, seat: int, wing: str, count: int, told: list[Happening]) -> State:
+    kingdom = state.kingdoms[seat]
+    if wing == "angel":
+        taken = min(count, state.angels)
+        state = replace(state, angels=state.angels - taken)
+        kingdom = replace(kingdom, angels=kingdom.angels + taken)
+    elif wing == "demon":
+        taken = min(count, state.demons) if count > 0 else -min(-count, kingdom.demons)
+        state = replace(state, demons=state.demons - taken)
+        kingdom = replace(kingdom, demons=kingdom.demons + taken)
+    if taken > 0:
+        told.append(public(say(f"devil-wings-{wing}", seat=SeatRef(seat), count=taken)))
+    elif taken < 0:
+        told.append(public(say("devil-wings-returned", seat=SeatRef(seat), count=-taken)))
+    return _exchanged(with_kingdom(state, seat, kingdom), seat, told)
+
+
+def _exchanged(state: State, seat: int, told: list[Happening]) -> State:
+    """Three angel wings become an indulgence, three demon wings a houseguest and two lost points."""
+    kingdom = state.kingdoms[seat]
+    while kingdom.angels >= WINGS_FOR_ONE and state.indulgences:
+        state = replace(state, angels=state.angels + WINGS_FOR_ONE, indulgences=state.indulgences - 1)
+        kingdom = replace(
+            kingdom, angels=kingdom.angels - WINGS_FOR_ONE, indulgences=kingdom.indulgences + 1
+        )
+        told.append(public(say("devil-indulgence-won", seat=SeatRef(seat))))
+    while kingdom.demons >= WINGS_FOR_ONE:
+        guest = 1 if state.guests else 0
+        state = replace(state, demons=state.demons + WINGS_FOR_ONE, guests=state.guests - guest)
+        kingdom = replace(
+            kingdom,
+            demons=kingdom.demons - WINGS_FOR_ONE,
+            guests=kingdom.guests + guest,
+            score=kingdom.score - GUEST_POINTS,
+        )
+        key = "devil-guest-won" if guest else "devil-guest-none-left"
+        told.append(public(say(key, seat=SeatRef(seat), points=GUEST_POINTS)))
+    return with_kingdom(state, seat, kingdom)
+
+
+def highest(reputations: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats nobody stands above; none if all share a space."""
+    return _extreme(reputations, max(reputations))
+
+
+def lowest(reputations: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats nobody stands below; none if all share a space."""
+    return _extreme(reputations, min(reputations))
+
+
+def _extreme(reputations: tuple[int, ...], space: int) -> tuple[int, ...]:
+    seats = tuple(seat for seat, reputation in enumerate(reputations) if reputation == space)
+    return seats if len(seats) < len(reputations) else ()

@@ -1,0 +1,97 @@
+"""Final scoring (rules page, section 4)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.contract import Standing
+from engine.core.texts import Named, Text, say
+from engine.devil.counts import Scene, holds
+from engine.devil.effects import Hoard
+from engine.devil.phases.permanent import positions
+from engine.devil.state import Kingdom, State, buildings
+from engine.devil.things import BASIC, COINS, RARE
+from engine.devil.verbs import DO
+
+MAJOR_POINTS, INDULGENCE_POINTS = 2, 2
+EXCHANGE = 5  # leftover coins and basic goods for a point
+
+
+class Score(Struct, frozen=True):
+    """Points of one seat, by what they are for, and the fifths of a point that only break ties."""
+
+    parts: dict[str, int]
+    fifths: int
+
+    @property
+    def total(self) -> int:
+        return sum(self.parts.values())
+
+
+def score(kingdom: Kingdom, scene: Scene) -> Score:
+    """The final score of one seat."""
+    after = _end_effects(kingdom, scene)
+    stock = after.stock
+    left = stock[COINS] + sum(stock[good] for good in BASIC)
+    parts = {
+        "so-far": kingdom.score,
+        "buildings": sum(building.points for building in buildings(kingdom, scene.cards)),
+        "effects": after.score - kingdom.score,
+        "debt": -((kingdom.debt + 1) // 2),
+        "majors": 0 if kingdom.role == "devil" else MAJOR_POINTS * len(kingdom.majors),
+        "angels": kingdom.angels,
+        "demons": -kingdom.demons,
+        "indulgences": INDULGENCE_POINTS * kingdom.indulgences,
+        "courtiers": len(kingdom.hired),
+        "marked": -kingdom.marked,
+        "rare": sum(stock[good] for good in RARE),
+        "leftovers": left // EXCHANGE,
+    }
+    return Score(parts, left % EXCHANGE)
+
+
+def _end_effects(kingdom: Kingdom, scene: Scene) -> Kingdom:
+    for building in buildings(kingdom, scene.cards):
+        for effect in building.effects("end"):
+            if not holds(effect.condition, kingdom, scene):
+                continue
+            if isinstance(effect, Hoard):
+                kingdom = _hoarded(effect, kingdom)
+            else:
+                kingdom = DO[type(effect)](effect, kingdom, scene, {})
+    return kingdom
+
+
+def _hoarded(effect: Hoard, kingdom: Kingdom) -> Kingdom:
+    """Discard all of one kind. The kind worth most is the owner's best choice: the rest counts alike, 5 for a point."""
+    kind = max(effect.kinds, key=lambda one: kingdom.stock[one] // effect.each)
+    points = kingdom.stock[kind] // effect.each
+    return replace(kingdom, stock={**kingdom.stock, kind: 0}, score=kingdom.score + points)
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """All seats in order of place; who is equal in points and fifths shares it."""
+    places = positions(state)
+    scores = [
+        score(kingdom, Scene(state.pack, state.round, seat, places)) for seat, kingdom in enumerate(state.kingdoms)
+    ]
+    ranks = [(one.total, one.fifths) for one in scores]
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+    return tuple(
+        Standing(
+            seat=seat,
+            place=1 + sum(other > ranks[seat] for other in ranks),
+            score=scores[seat].total,
+            details=_details(state.kingdoms[seat], scores[seat]),
+        )
+        for seat in order
+    )
+
+
+def _details(kingdom: Kingdom, result: Score) -> tuple[Text, ...]:
+    lines = [say("devil-score-role", mark=Named("mark", kingdom.role))]
+    lines += [say(f"devil-score-{part}", points=points) for part, points in result.parts.items() if points]
+    if result.fifths:
+        lines.append(say("devil-score-fifths", count=result.fifths))
+    return tuple(lines)

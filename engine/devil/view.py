@@ -1,0 +1,191 @@
+"""What a viewer may know, built field by field: a secret nobody added here stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.devil.phases.answering import GUESTS, inquisitors_of
+from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.phases.trading import Viewing
+from engine.devil.production import yields
+from engine.devil.resolution import tokens
+from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
+from engine.devil.things import Role, Stock
+from engine.devil.turn_order import END, STEPS
+
+
+class PublicSeat(Struct, frozen=True):
+    """What everybody knows of a seat. `debt` is the one of the last settlement; `role` only once it was told."""
+
+    seat: int
+    reputation: int
+    debt: int
+    marker: int
+    score: int
+    angels: int
+    demons: int
+    indulgences: int
+    guests: int
+    built: tuple[str, ...]
+    edge: tuple[str, ...]
+    stabled: tuple[str, ...]
+    hired: tuple[str, ...]
+    second: tuple[str, ...]
+    minors: tuple[int, ...]
+    majors: tuple[str, ...]
+    levels: tuple[int, ...]
+    confessed: bool
+    buildings_in_hand: int
+    events_in_hand: int
+    wish: tuple[str, ...]
+    next_yield: dict[str, int]
+    role: Role | None
+
+
+class SeenChest(Struct, frozen=True):
+    """The chest before a viewer. Of a taken one the payment is seen, of paid soul pieces only their number."""
+
+    mark: Role
+    goods: Stock
+    souls_asked: bool
+    price: int
+    taken: bool
+
+
+class Own(Struct, frozen=True):
+    """What lies behind the viewer's wall, and what they have sealed."""
+
+    role: Role
+    stock: Stock
+    pure: int
+    marked: int
+    debt: int
+    hand: tuple[str, ...]
+    events: tuple[str, ...]
+    drawn: tuple[str, ...]
+    tokens: tuple[int, int]
+    sealed: dict[str, Any] | None
+    chest: SeenChest | None
+    pieces_left: int
+    facing: tuple[tuple[str, str], ...]
+    ledger: dict[str, int]
+
+
+class InquisitionBoard(Struct, frozen=True):
+    """The inquisition board; what an inquisitor does is public even while it lies face down."""
+
+    bribable: tuple[str, ...]
+    coins: int
+    slots: tuple[str, ...]
+    up: tuple[bool, ...]
+    locked: tuple[Guess, ...]
+    found_devil: bool
+
+
+class View(Struct, frozen=True):
+    """The whole position as one viewer sees it. `waiting`: who owes a decision, where everybody may know."""
+
+    viewer: int | None
+    round: int
+    rounds: int
+    step: str
+    seats: tuple[PublicSeat, ...]
+    board: InquisitionBoard
+    waiting: tuple[int, ...]
+    questioned: tuple[int, ...]
+    angels: int
+    demons: int
+    indulgences: int
+    guests: int
+    learners: bool
+    pack: str
+    own: Own | None
+
+
+def view_of(state: State, viewer: int | None) -> View:
+    """The view of a seat, or of an onlooker (None)."""
+    board = state.inquisition
+    return View(
+        viewer=viewer,
+        round=state.round,
+        rounds=ROUNDS,
+        step=state.step,
+        seats=tuple(_public(state, seat) for seat in range(SEATS)),
+        board=InquisitionBoard(
+            bribable=BRIBABLE[board.bribed :],
+            coins=board.coins,
+            slots=board.slots,
+            up=board.up,
+            locked=board.locked,
+            found_devil=board.found_devil,
+        ),
+        # in every step either all four decide, or public knowledge says who does
+        waiting=() if state.step == END else tuple(STEPS[state.step].owed(state)),
+        questioned=state.questioned,
+        angels=state.angels,
+        demons=state.demons,
+        indulgences=state.indulgences,
+        guests=min(GUESTS, state.guests),
+        learners=state.options.learners,
+        pack=state.options.pack,
+        own=None if viewer is None else _own(state, viewer),
+    )
+
+
+def _public(state: State, seat: int) -> PublicSeat:
+    kingdom = state.kingdoms[seat]
+    return PublicSeat(
+        seat=seat,
+        reputation=kingdom.reputation,
+        debt=kingdom.known_debt,
+        marker=kingdom.marker,
+        score=kingdom.score,
+        angels=kingdom.angels,
+        demons=kingdom.demons,
+        indulgences=kingdom.indulgences,
+        guests=kingdom.guests,
+        built=kingdom.built,
+        edge=kingdom.edge,
+        stabled=kingdom.stabled,
+        hired=kingdom.hired,
+        second=kingdom.second,
+        minors=kingdom.minors,
+        majors=kingdom.majors,
+        levels=levels(kingdom),
+        confessed=kingdom.confessed,
+        buildings_in_hand=len(kingdom.hand),
+        events_in_hand=len(kingdom.events),
+        wish=kingdom.wish,
+        next_yield=yields(state.pack, seat, min(ROUNDS, state.round + 1), kingdom),
+        role=state.known.get(seat),
+    )
+
+
+def _own(state: State, seat: int) -> Own:
+    kingdom = state.kingdoms[seat]
+    return Own(
+        role=kingdom.role,
+        stock=kingdom.stock,
+        pure=kingdom.pure,
+        marked=kingdom.marked,
+        debt=kingdom.debt,
+        hand=kingdom.hand,
+        events=kingdom.events,
+        drawn=state.piles[seat] if state.drawn[seat] else (),
+        tokens=tokens(kingdom, state.pack),
+        sealed=state.sealed[seat],
+        chest=_chest(state, seat, kingdom),
+        pieces_left=kingdom.souls - state.inquisition.shown[seat],
+        facing=inquisitors_of(state, seat) if state.step == "inquisition.answer" else (),
+        ledger=kingdom.ledger,
+    )
+
+
+def _chest(state: State, seat: int, kingdom: Kingdom) -> SeenChest | None:
+    if state.step == END or not isinstance(STEPS[state.step], Viewing):
+        return None
+    step = STEPS[state.step]
+    role, chest = step.seen(state, seat)  # type: ignore[attr-defined]
+    return SeenChest(role, chest.goods, chest.souls_asked, chest.price, chest.taken_by is not None)
