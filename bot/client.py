@@ -28,10 +28,9 @@ _log = logging.getLogger(__name__)
 
 
 def intents() -> discord.Intents:
-    """None that is privileged, and only what is needed: servers (channels, roles) and direct messages."""
+    """None that is privileged, and only what is needed: servers with their channels and roles. Presses need none."""
     wanted = discord.Intents.none()
     wanted.guilds = True
-    wanted.dm_messages = True
     return wanted
 
 
@@ -68,17 +67,21 @@ class Pactum(commands.Bot):
         self.games = tuple(one.id for one in games().values() if one.offered or one.id in frozenset(extra_games))
         self.deliverer = Deliverer(self, house, self.play)
         self._sweep_seconds = sweep_seconds
+        register(self)
         self._scheduler: AsyncIOScheduler | None = None
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressedButton, UsedSelect)
-        register(self)
-        await self.tree.sync()
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            _log.error("the commands could not be registered; those registered before still work: %s", error)
+        await self.house.outbox.reclaim()
         self.house.wake = Wake(self.deliverer)
         if self._sweep_seconds is not None:
             self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
             self._scheduler.add_job(
-                self.deliverer.wake, "interval", seconds=self._sweep_seconds, coalesce=True, misfire_grace_time=None
+                self.deliverer.sweep, "interval", seconds=self._sweep_seconds, coalesce=True, misfire_grace_time=None
             )
             self._scheduler.start()
 
@@ -92,9 +95,6 @@ class Pactum(commands.Bot):
             self._scheduler = None
         await self.deliverer.close()
         await super().close()
-
-    async def on_message(self, message: discord.Message, /) -> None:
-        """Words in chat are never read."""
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button was pressed or a select used."""

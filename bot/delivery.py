@@ -37,6 +37,10 @@ NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again 
 _log = logging.getLogger(__name__)
 
 
+class Closed(Exception):  # noqa: N818  a state of the player, no defect
+    """There is no way to this player now; their desk at the table tells them what they missed."""
+
+
 class Wake(asyncio.Event):
     """The house's bell: ringing it starts a delivery at once, without anyone waiting for it."""
 
@@ -67,6 +71,10 @@ class Deliverer:
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._work(), name="delivery")
 
+    async def sweep(self) -> None:
+        """The same for a scheduler: retries fall due without anyone ringing."""
+        self.wake()
+
     async def close(self) -> None:
         """Stop; a message cut off in the middle is looked for before it is sent again."""
         if self._task is not None and not self._task.done():
@@ -82,6 +90,9 @@ class Deliverer:
                 more = await self._messages() or more
             except (Trouble, OSError) as error:
                 _log.warning("delivery has to wait: %r", error)
+                return
+            except Exception:
+                _log.exception("a delivery broke off")
                 return
             self._again = self._again or more
 
@@ -110,7 +121,10 @@ class Deliverer:
 
     async def _messages(self) -> bool:
         rows = await self._outbox.claim(BATCH)
-        await asyncio.gather(*(self._deliver(row) for row in rows))
+        done = await asyncio.gather(*(self._deliver(row) for row in rows), return_exceptions=True)
+        for broken in done:
+            if broken is not None:
+                raise broken
         return bool(rows)
 
     async def _deliver(self, row: Row) -> None:
@@ -119,9 +133,16 @@ class Deliverer:
             message_id = await (self._to_player(row, news) if row.lane[0] == "player" else self._to_thread(row, news))
         except discord.HTTPException as error:
             await self._failed(row, error)
-        except (TimeoutError, aiohttp.ClientError) as error:
+        except Closed:
+            await self._outbox.failed(row.id, "closed", None)
+        except (aiohttp.ClientError, TimeoutError) as error:
             _log.warning("Discord is out of reach: %r", error)
             await self._outbox.failed(row.id, "unreachable", self._later(row))
+        except (Trouble, OSError):
+            raise
+        except Exception:
+            _log.exception("message %s cannot be written", row.id)
+            await self._outbox.failed(row.id, "defect", self._later(row))
         else:
             await self._outbox.sent(row.id, message_id)
 
@@ -129,11 +150,12 @@ class Deliverer:
         person_id = row.lane[1]
         player = await self._house.player(person_id)
         if player.dms == "closed":
-            return 0
+            raise Closed
         dm = await self._client.create_dm(discord.Object(person_id))
         if row.again and (found := await _arrived(dm, row)) is not None:
             return found
-        assert news.desk is not None  # noqa: S101  a player's news come with a desk
+        if news.desk is None:
+            raise Closed
         reader = reader_for(news.table, player.locale)
         told = reader.lines(news.happenings)
         view, _ = await self._play.desk_message(news.desk, person_id, player.locale, news=told)

@@ -75,7 +75,7 @@ class FormView:
         if shown.draft:
             buttons.append(button(self._reader.label(say("bot-clear")), Press("clear", self._table, shown.ask.id)))
         if shown.liberty:
-            buttons.append(button(self._reader.label(say("bot-back")), Press("refresh", self._table)))
+            buttons.append(button(self._reader.label(say("bot-back")), Press("refresh", self._table, argument="back")))
         return buttons
 
     # ---------------------------------------------------------------- folding

@@ -30,6 +30,7 @@ from host.tables import (
 WORD = "word"  # custom_id of the modal's input
 WORD_LENGTH = 40  # characters of a word of one's own
 NEEDED = ("view_channel", "send_messages", "read_message_history", "create_public_threads", "send_messages_in_threads")
+NO_THREADS_HERE = "no-threads-here"  # a table needs a text channel
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
 
 _log = logging.getLogger(__name__)
@@ -43,24 +44,26 @@ class Lobby:
 
     async def open(self, interaction: Interaction, game_id: str, options: dict[str, Any]) -> None:
         """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble."""
-        if interaction.guild is None or interaction.channel is None:
+        here = interaction.channel
+        if interaction.guild is None or here is None:
             raise Trouble(NO_SUCH_TABLE)
         home = (await self._house.server(interaction.guild.id)).home_channel_id
-        elsewhere = home is not None and home != interaction.channel.id
-        channel_id = home if home is not None and elsewhere else interaction.channel.id
+        if home is None and not isinstance(here, discord.TextChannel):
+            raise Trouble(NO_THREADS_HERE)
+        channel_id = home or here.id
         check_permissions(interaction, channel_id)
-        place = Place(interaction.guild.id, channel_id)
-        table = await self._house.open_table(game_id, place, person_of(interaction), options, cause_of(interaction))
+        reply = Reply(interaction, fresh=True, public=channel_id == here.id)
+        place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
+        opened = self._house.open_table(game_id, place, person, options, cause_of(interaction))
+        table = await reply.within(opened)
         reader = reader_for(table, str(interaction.locale))
-        if elsewhere:
-            channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild.id)
-            message = await channel.send(view=lobby_view(table, reader))
-            words = reader.line(say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>"))
-            await whisper(interaction, words, GREEN)
-            message_id = message.id
+        if channel_id == here.id:
+            message_id = await reply.show(lobby_view(table, reader), wanted=True)
         else:
-            await interaction.response.send_message(view=lobby_view(table, reader))
-            message_id = (await interaction.original_response()).id
+            channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild.id)
+            message_id = (await channel.send(view=lobby_view(table, reader))).id
+            words = reader.line(say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>"))
+            await reply.show(note(words, GREEN))
         await self._house.placed(table.id, lobby_message_id=message_id)
 
     async def press(self, interaction: Interaction, press: Press) -> None:
@@ -97,6 +100,7 @@ class Lobby:
         """The modal was sent: sit down, show it, and open the DM by this very click."""
         table = await self._house.join(table_id, person_of(interaction), word, cause_of(interaction))
         await self._show(interaction, table)
+        await self._house.set_locale(interaction.user.id, str(interaction.locale))
         reader = reader_for(table, str(interaction.locale))
         params: dict[str, Param] = {
             "game": game_name(table.game),

@@ -29,10 +29,10 @@ def cause_of(interaction: Interaction) -> str:
 class Reply:
     """One answer to an interaction. `fresh`: a new message (ephemeral in a server), else the pressed one changes."""
 
-    def __init__(self, interaction: Interaction, *, fresh: bool) -> None:
+    def __init__(self, interaction: Interaction, *, fresh: bool, public: bool = False) -> None:
         self.interaction = interaction
         self.fresh = fresh or interaction.message is None
-        self._ephemeral = interaction.guild_id is not None
+        self._ephemeral = interaction.guild_id is not None and not public
 
     async def within(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of `work`; the interaction is deferred if it takes longer than `PATIENCE`."""
@@ -43,8 +43,8 @@ class Reply:
                 await self._defer()
         return await task
 
-    async def show(self, view: discord.ui.LayoutView) -> None:
-        """Send or change the message."""
+    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
+        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
         response = self.interaction.response
         if response.is_done():
             await self.interaction.edit_original_response(view=view)
@@ -52,6 +52,7 @@ class Reply:
             await response.send_message(view=view, ephemeral=self._ephemeral)
         else:
             await response.edit_message(view=view)
+        return (await self.interaction.original_response()).id if wanted else 0
 
     async def _defer(self) -> None:
         if self.fresh:

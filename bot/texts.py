@@ -25,6 +25,7 @@ NAME_LENGTH = 32  # characters of a player's name that are shown
 
 _log = logging.getLogger(__name__)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:-])")
+_PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*|<(?:#|@&|@)\d+>")  # ids, and mentions the bot makes itself
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
 _INVISIBLE = re.compile("[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff]")
 
@@ -123,7 +124,8 @@ class Reader(Struct, frozen=True):
             return self.texts.listed(parts) or self.texts.format("things-none", {})
         if isinstance(param, Listed):
             return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
-        return str(param)
+        words = str(param)
+        return words if plain or _PLAIN.fullmatch(words) else escaped(words)
 
     def _named(self, named: Named) -> str:
         if self.name_of is not None:

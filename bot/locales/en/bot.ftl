@@ -162,7 +162,7 @@ error-forbidden = Discord does not let me do that in { $channel }. Please tell a
 error-permissions = I lack permissions in { $channel }: { $permissions }. Please ask an admin to grant them, then try again.
 error-not-allowed = That is for those who manage this server.
 error-slow-down = A little slower, please.
-error-no-threads = Tables are opened in text channels: this kind of channel has no threads.
+trouble-no-threads-here = Tables are opened in text channels. Please type this in one.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
