@@ -72,7 +72,7 @@ async def staged(game_id: str, seats: int) -> AsyncIterator[Demo]:
             try:
                 with env.time_context():
                     await _seated(house, home, people, game_id)
-                    demo = Demo(env, house, Stage(env, home, yours), len(people))
+                    demo = Demo(env, house, Stage(env, home, yours), home)
                     await demo.stage.look(yours[0].id, home.id)
                     yield demo
             finally:
@@ -80,15 +80,16 @@ async def staged(game_id: str, seats: int) -> AsyncIterator[Demo]:
 
 
 class Demo:
-    """A running demo. `stage` is what is shown, `page` what serves it."""
+    """A running demo. `stage` is what is shown, `page` what serves it, `house` where the game is."""
 
-    def __init__(self, env: simcord.Env, house: LivelyHouse, stage: Stage, people: int) -> None:
+    def __init__(self, env: simcord.Env, house: LivelyHouse, stage: Stage, home: ChannelHandle) -> None:
         self.stage = stage
-        self.page = Page(stage, self._status)
-        self._env = env
-        self._house = house
-        self._people = people
+        self.page = Page(stage, self.status)
+        self.env = env
+        self.house = house
+        self.home = home
         self._begun: set[int] = set()
+        self._newest = 0
 
     async def keep_going(self) -> None:
         """Show what happens as it happens, until cancelled."""
@@ -101,19 +102,23 @@ class Demo:
         if not self.stage.stale:
             return
         async with self.stage.lock:
-            await self._env.advance_time(max(0.0, (_now() - self._env.now()).total_seconds()))
+            await self.env.advance_time(max(0.0, (_now() - self.env.now()).total_seconds()))
             await self.stage.refresh()
-        table = await self._table()
+        table = await self.table()
         if table is not None and table.status == "playing" and table.id not in self._begun:
             # A game that begins asks its first question in private; take the player there.
             self._begun.add(table.id)
             await self.stage.look(self.stage.viewer.id, DM)
 
-    async def _table(self) -> Table | None:
-        tables = await self._house.tables_in(self._env.guild.id)
-        return max(tables, key=lambda one: one.id, default=None)
+    async def table(self) -> Table | None:
+        """The newest table, ended ones included; None if none was ever open."""
+        tables = await self.house.tables_in(self.env.guild.id)
+        newest = max((one.id for one in tables), default=self._newest)
+        self._newest = max(newest, self._newest)
+        return (await self.house.board(self._newest)).table if self._newest else None
 
-    async def _status(self) -> dict[str, Any]:
+    async def status(self) -> dict[str, Any]:
+        """What the page says besides the places: its texts, and what to do now."""
         yours = self.stage.viewers
         many = len(yours) > 1
         shell = {name: _line(name) for name in SHELL}
@@ -121,14 +126,14 @@ class Demo:
         return {"texts": shell, "hint": _line(f"hint-{await self._moment()}")}
 
     async def _moment(self) -> str:
-        table = await self._table()
+        table = await self.table()
         if table is None:
             return "none"
         if table.status != "playing":
             return "lobby" if table.status == "lobby" else "ended"
         if table.card(self.stage.viewer.id) is None:
             return "others"
-        desk = await self._house.desk(table.id, self.stage.viewer.id)
+        desk = await self.house.desk(table.id, self.stage.viewer.id)
         if desk.ask is None:
             return "others"
         return "yours-here" if self.stage.private else "yours-elsewhere"

@@ -1,0 +1,126 @@
+"""The demo's process and a player at the browser, who sees and presses what a person would."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+SWITCHES = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+REQUIRED = "PACTUM_REQUIRE_BROWSER"  # set where a missing browser is a failure
+SIZE = (1280, 900)
+PATIENCE = 20_000  # milliseconds for anything to show up
+PRIVATE = "Private messages"
+
+
+def missing() -> str | None:
+    """Why there is no browser test here; None if there can be one."""
+    return None if Path(CHROMIUM).exists() or shutil.which("chromium") else "no chromium: apt install chromium"
+
+
+@contextmanager
+def demo(*words: str) -> Iterator[str]:
+    """`pactum demo` in a process of its own; its address."""
+    pactum = str(Path(sys.executable).with_name("pactum"))
+    command = [pactum, "demo", "--port", "0", "--no-browser", *words]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            yield _address(process)
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=20)
+    assert process.returncode == 0
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("http://127.0.0.1:"):
+            return line.strip()
+    raise AssertionError(f"the demo ended with {process.wait()} and gave no address")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's chromium."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        path = CHROMIUM if Path(CHROMIUM).exists() else shutil.which("chromium")
+        opened = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+class Player:
+    """Somebody at the demo's page."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        width, height = SIZE
+        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+        self.page.set_default_timeout(PATIENCE)
+        self.page.goto(address)
+
+    @property
+    def stage(self) -> FrameLocator:
+        """The framed conversation."""
+        return self.page.frame_locator("#stage")
+
+    @property
+    def messages(self) -> Locator:
+        """All messages of the place that is looked at."""
+        return self.stage.locator("#channel-message-list")
+
+    def go(self, place: str) -> None:
+        """Look at a place by its name in the sidebar."""
+        button = self.page.locator("#spots").get_by_role("button", name=re.compile(re.escape(place)))
+        button.click()
+        expect(button).to_have_attribute("aria-current", "page")
+
+    def become(self, person: str) -> None:
+        """Look through somebody else's eyes."""
+        self.page.get_by_role("radio", name=re.compile(re.escape(person))).click()
+
+    def press(self, label: str) -> None:
+        """Press the newest button with that label."""
+        self.messages.get_by_role("button", name=label, exact=True).last.click()
+
+    def choose(self, option: str, select: str | None = None) -> None:
+        """Choose in the newest select, or in the newest that shows `select`."""
+        boxes = self.messages.get_by_role("combobox")
+        (boxes.filter(has_text=select) if select else boxes).last.click()
+        self.stage.get_by_role("option", name=option, exact=True).click()
+
+    def reads(self, words: str | re.Pattern[str]) -> None:
+        """See `words` in the place that is looked at, soon."""
+        expect(self.messages.get_by_text(words).last).to_be_visible()
+
+    def is_told(self, words: str) -> None:
+        """See `words` in the bar above the conversation."""
+        expect(self.page.locator("#hint")).to_contain_text(words)
+
+    def shoot(self, name: str) -> None:
+        """A screenshot for people, where PACTUM_SCREENSHOTS names a folder."""
+        if folder := os.environ.get("PACTUM_SCREENSHOTS"):
+            self.page.wait_for_timeout(400)  # the frame paints what it has just got
+            self.page.screenshot(path=str(Path(folder) / f"{name}.png"))
