@@ -202,7 +202,7 @@ devil-effect-buy-wings = { $most ->
     [one] { $price } coin
    *[other] { $price } coins
 } each
-devil-effect-relief = lower your debt by { $n } without paying
+devil-effect-relief = your debt falls by { $n }
 devil-effect-repay = repay up to { $n } of your debt
 devil-effect-marker = set your interest marker back to its start
 devil-effect-courtier = take a courtier without paying ({ $which })

@@ -46,6 +46,13 @@ def nameless(card: Building | Event) -> dict[str, Any]:
     return {field: value for field, value in plain.items() if field not in ("id", "name")}
 
 
+def groups_of(card: Building | Event) -> list[tuple[e.AnyEffect, ...]]:
+    """The effects of a card that happen together."""
+    if isinstance(card, Event):
+        return [card.left.effect, card.right.effect]
+    return [card.effects(when) for when in get_args(e.When)]
+
+
 def bought(amounts: dict[str, int]) -> int:
     """What amounts cost in coins at the bank."""
     price = {
@@ -277,14 +284,17 @@ def test_the_right_option_has_a_price_or_a_condition(card: Event) -> None:
 
 @pytest.mark.parametrize("card", [*BUILDINGS, *EVENTS], ids=lambda card: card.id)
 def test_a_price_stands_before_what_it_buys(card: Building | Event) -> None:
-    groups = (
-        [card.left.effect, card.right.effect]
-        if isinstance(card, Event)
-        else [card.effects(when) for when in get_args(e.When)]
-    )
-    for group in groups:
+    for group in groups_of(card):
         prices = [isinstance(effect, e.COSTS) for effect in group]
         assert prices == sorted(prices, reverse=True)
+
+
+@pytest.mark.parametrize("card", [*BUILDINGS, *EVENTS], ids=lambda card: card.id)
+def test_a_condition_stands_last_so_that_it_never_seems_to_reach_further(card: Building | Event) -> None:
+    for group in groups_of(card):
+        conditions = [effect.condition is not None for effect in group]
+        assert conditions == sorted(conditions)
+        assert sum(conditions) <= 1
 
 
 # The inquisitors
