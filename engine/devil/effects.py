@@ -307,6 +307,7 @@ CHOICES = (
     Produce,
     Special,
 )
+COUNTED = (Gain, Choose, Reputation, Points, Angel, Demon, Absolve, Relief)  # verbs that `per` may multiply
 STANDING = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`
 
 

@@ -84,6 +84,11 @@ def test_any_change_changes_the_hash(folder: Path) -> None:
         ("events.toml", FOREST_GAIN, '{ do = "tokens", free = 1 }', "forest", "when"),
         ("events.toml", FOREST_GAIN, '{ do = "points", n = 1, per = { of = "seats-above" } }', "forest", "per"),
         ("events.toml", FOREST_GAIN, '{ do = "points", n = 1, if = { that = "hired-this-phase" } }', "forest", "if"),
+        ("events.toml", FOREST_GAIN, '{ do = "marker", per = { of = "debt" } }', "forest", "per"),
+        ("events.toml", FOREST_GAIN, '{ do = "pay", wood = 1, if = { that = "no-debt" } }', "forest", "if"),
+        ("events.toml", FOREST_GAIN, '{ do = "gain" }', "forest", "do"),
+        ("buildings.toml", ABBEY_EFFECT, '{ when = "always", do = "tokens" }', "abbey", "free"),
+        ("buildings.toml", ABBEY_EFFECT, '{ when = "interest", do = "pay", coins = 1 }', "abbey", "when"),
         ("events.toml", PROSPERITY_NEEDS, 'needs = { that = "highest" }', "prosperity", "needs"),
         ("inquisitors.toml", 'penalty = "vandal"', 'penalty = "goth"', "vandal", "penalty"),
         ("inquisitors.toml", "each = 2", "each = 0", "bailiff", "each"),
@@ -133,6 +138,13 @@ def test_a_mistake_of_a_whole_file_is_named_by_file_and_field(
 def test_a_card_without_an_id_is_named_by_its_number(folder: Path) -> None:
     error = with_change(folder, "events.toml", 'id = "forest"\n', "")
     assert error.card == "event no. 1"
+
+
+def test_a_card_that_is_no_table_is_named_by_its_number(folder: Path) -> None:
+    (folder / "events.toml").write_text("event = [1]\n", encoding="utf-8")
+    with pytest.raises(PackError) as raised:
+        load(folder)
+    assert raised.value.card == "event no. 1"
 
 
 @pytest.mark.parametrize("file", ["board.toml", "buildings.toml", "events.toml", "inquisitors.toml"])
