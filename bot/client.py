@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.buttons import Press, PressedButton, UsedSelect, modal_press
 from bot.commands import register
 from bot.delivery import Deliverer, Wake
+from bot.desks import Desks
 from bot.errors import tell
 from bot.lobby import Lobby
 from bot.play import Play
@@ -62,10 +63,11 @@ class Pactum(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.house = house
-        self.play = Play(house)
+        self.desks = Desks(house)
+        self.play = Play(house, self.desks)
         self.lobby = Lobby(house)
         self.games = tuple(one.id for one in games().values() if one.offered or one.id in frozenset(extra_games))
-        self.deliverer = Deliverer(self, house, self.play)
+        self.deliverer = Deliverer(self, house, self.desks)
         self._sweep_seconds = sweep_seconds
         register(self)
         self._scheduler: AsyncIOScheduler | None = None

@@ -16,10 +16,10 @@ import discord
 
 from bot.buttons import Press
 from bot.desk import reader_for
+from bot.desks import Desks
 from bot.lobby import CLOSED_DMS
 from bot.page import GOLD, Page, button
 from bot.places import Places
-from bot.play import Play
 from bot.texts import DEFAULT_LOCALE
 from engine.core.texts import say
 from host.house import House
@@ -56,11 +56,11 @@ class Wake(asyncio.Event):
 class Deliverer:
     """Works off outbox and dirty boards until nothing is left."""
 
-    def __init__(self, client: Pactum, house: House, play: Play) -> None:
+    def __init__(self, client: Pactum, house: House, desks: Desks) -> None:
         self._client = client
         self._house = house
         self._outbox = house.outbox
-        self._play = play
+        self._desks = desks
         self.places = Places(client, house)
         self._task: asyncio.Task[None] | None = None
         self._again = False
@@ -158,7 +158,7 @@ class Deliverer:
             raise Closed
         reader = reader_for(news.table, player.locale)
         told = reader.lines(news.happenings)
-        view, _ = await self._play.desk_message(news.desk, person_id, player.locale, news=told)
+        view = await self._desks.drawn(news.desk, person_id, player.locale, news=told)
         return await _sent(dm, view, row)
 
     async def _to_thread(self, row: Row, news: News) -> int:

@@ -13,6 +13,7 @@ from bot.buttons import Press
 from bot.desk import game_name, lobby_view, reader_for
 from bot.errors import MissingPermissions, whisper
 from bot.page import GREEN, GREY, note
+from bot.play import word_modal
 from bot.replies import Interaction, Reply, cause_of, person_of
 from engine.core.texts import Param, say
 from host.house import House
@@ -85,16 +86,10 @@ class Lobby:
         if len(table.seats) >= table.most:
             raise Trouble(TABLE_FULL, most=table.most)
         reader = reader_for(table, str(interaction.locale))
-        modal = ui.Modal(
-            title=reader.label(say("bot-join-title", game=game_name(table.game)), 45),
-            custom_id=press.modal_id(),
-            timeout=None,
-        )
-        field: ui.TextInput[Any] = ui.TextInput(custom_id=WORD, required=False, max_length=WORD_LENGTH)
-        label = reader.label(say("bot-join-word"), 45)
-        modal.add_item(ui.Label(text=label, description=reader.label(say("bot-join-word-why"), 100), component=field))
-        modal.stop()
-        await interaction.response.send_modal(modal)
+        box: ui.TextInput[Any] = ui.TextInput(custom_id=WORD, required=False, max_length=WORD_LENGTH)
+        title = reader.label(say("bot-join-title", game=game_name(table.game)), 45)
+        label, why = reader.label(say("bot-join-word"), 45), reader.label(say("bot-join-word-why"), 100)
+        await interaction.response.send_modal(word_modal(title, press, label, why, box))
 
     async def joined(self, interaction: Interaction, table_id: int, word: str) -> None:
         """The modal was sent: sit down, show it, and open the DM by this very click."""

@@ -130,6 +130,14 @@ def cut(words: str, most: int) -> str:
     return (kept[:end] + "\n…") if end > most // 2 else kept + "…"
 
 
+def tail(words: str, most: int) -> str:
+    """The last whole lines of `words` that fit into `most` characters."""
+    if len(words) <= most:
+        return words
+    kept = words[len(words) - most + 2 :]
+    return "…\n" + kept[kept.find("\n") + 1 :]
+
+
 def note(words: str, colour: int = GREY) -> ui.LayoutView:
     """A message that only says something."""
     page = Page(colour)

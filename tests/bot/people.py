@@ -110,18 +110,6 @@ class Seat:
                 return await self.actor.select(self.desk, list(values), custom_id=menu["custom_id"])
         raise AssertionError(f"no select for {field}: {self.words()}")
 
-    def asked(self) -> str:
-        """The ask whose form the desk shows, or nothing."""
-        for label, one in buttons_of_all(self.components()).items():
-            if parsed(one["custom_id"])["action"] == "seal":
-                return parsed(one["custom_id"])["ask"] + ("" if label else "")
-        return ""
-
-
-def buttons_of_all(components: Any) -> dict[str, dict[str, Any]]:
-    """All buttons by label, disabled ones too."""
-    return {one["label"]: one for one in walk_components(components) if one.get("type") == 2}
-
 
 class World:
     """One server with one channel and the bot."""

@@ -48,6 +48,7 @@ bot-liberties = Bank & more
 bot-refresh = Refresh
 bot-my-desk = My desk
 bot-settled-below = **Done, and everything is settled.** It goes on below.
+bot-sealed-already = You have sealed already. Take it back to change it.
 bot-moment-over = This moment is over. Here is the present one.
 bot-table-over = This game is over.
 bot-final = **Final standing**
