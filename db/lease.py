@@ -62,7 +62,7 @@ class Lease:
         """
         lease = cls(url, where, revive, sleep)
         try:
-            connection = await lease._connect()
+            connection = await lease._first_connection(patience)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
             raise Trouble(DATABASE_DOWN, where=where) from error
         for _ in range(max(1, patience)):
@@ -82,6 +82,14 @@ class Lease:
             await asyncio.gather(self._keeper, return_exceptions=True)
         if self._connection is not None:
             self._connection.terminate()
+
+    async def _first_connection(self, patience: int) -> asyncpg.Connection:
+        for _ in range(patience - 1):
+            try:
+                return await self._connect()
+            except asyncpg.CannotConnectNowError:  # the server is starting up
+                await self._sleep(PAUSE)
+        return await self._connect()
 
     async def _connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(

@@ -42,8 +42,8 @@ def engine_url(url: str) -> sa.URL:
     return parsed
 
 
-def make_engine(url: sa.URL, pool_size: int = POOL_SIZE) -> AsyncEngine:
-    """An engine of `pool_size` connections, none beyond; a lock is waited for at most 2 s."""
+def make_engine(url: sa.URL, pool_size: int = POOL_SIZE, lock_timeout: int = LOCK_TIMEOUT) -> AsyncEngine:
+    """An engine of `pool_size` connections, none beyond; a lock is waited for at most `lock_timeout` milliseconds."""
     return create_async_engine(
         url,
         pool_size=pool_size,
@@ -51,7 +51,7 @@ def make_engine(url: sa.URL, pool_size: int = POOL_SIZE) -> AsyncEngine:
         pool_timeout=POOL_TIMEOUT,
         connect_args={
             "timeout": CONNECT_TIMEOUT,
-            "server_settings": {"lock_timeout": str(LOCK_TIMEOUT), "jit": "off", "application_name": "pactum"},
+            "server_settings": {"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},
         },
     )
 
@@ -84,12 +84,13 @@ class Database:
         *,
         embedded: bool = False,
         pool_size: int = POOL_SIZE,
+        lock_timeout: int = LOCK_TIMEOUT,
         lost: asyncio.Event | None = None,
     ) -> None:
         self.url = url
         self.where = where
         self.embedded = embedded
-        self.engine = make_engine(url, pool_size)
+        self.engine = make_engine(url, pool_size, lock_timeout)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.nonce_key = b""
         self.lost = lost or asyncio.Event()

@@ -1,0 +1,85 @@
+"""How long the house takes for one answer, on an embedded Postgres of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from db.opening import open_database
+from engine.core.chance import Chance
+from engine.core.playouts import Playout
+from engine.core.registry import game as rules_of
+from host.house import House
+from host.tables import Person, Place
+
+WARM_UP = 20  # answers that are not counted
+TABLES_AT_ONCE = 10
+SEED = bytes(32)
+
+
+async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
+    """Milliseconds of `House.answer`: one at a time (median, p99), and answers per second on ten tables at once."""
+    directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
+    try:
+        began = time.perf_counter()
+        async with open_database(None, directory) as database:
+            opened = time.perf_counter() - began
+            house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
+            times: list[float] = []
+            while len(times) < answers + WARM_UP:
+                times += await _game(house, game_id, answers + WARM_UP - len(times))
+            counted = sorted(times[WARM_UP:])
+            share = max(1, answers // TABLES_AT_ONCE)
+            began = time.perf_counter()
+            done = await asyncio.gather(*(_game(house, game_id, share) for _ in range(TABLES_AT_ONCE)))
+            seconds = time.perf_counter() - began
+            return {
+                "game": game_id,
+                "answers": len(counted),
+                "median_ms": round(statistics.median(counted) * 1000, 3),
+                "p99_ms": round(counted[int(len(counted) * 0.99) - 1] * 1000, 3),
+                "worst_ms": round(counted[-1] * 1000, 3),
+                "answers_per_s_on_ten_tables": round(sum(map(len, done)) / seconds),
+                "open_s": round(opened, 3),
+            }
+    finally:
+        shutil.rmtree(directory, ignore_errors=True)
+
+
+def bench(answers: int, game_id: str = "bids") -> None:
+    """Print the figures as one JSON object."""
+    print(json.dumps(asyncio.run(measure(answers, game_id))))
+
+
+async def _game(house: House, game_id: str, most: int) -> list[float]:
+    """Play one random game, at most `most` answers of it; the seconds each took."""
+    game = rules_of(game_id)
+    table = await house.open_table(game_id, Place(1, 1), Person(1, "1"), {}, _cause())
+    for number in range(1, game.seats[1] + 1):
+        await house.join(table.id, Person(number, str(number)), "", _cause())
+    table = (await house.start(table.id, 1, _cause())).desk.table
+    found = await house.found(table.id)
+    people = {card.seat: card.person_id for card in table.seats}
+    options = game.options_type()
+    chance = Chance(found.seed or SEED)
+    chance.stream("seats").shuffled(range(len(people)))
+    times: list[float] = []
+    for move, _ in Playout(game, options, len(people), chance, Chance(SEED)).steps():
+        began = time.perf_counter()
+        await house.answer(table.id, people[move.seat], move.ask, move.value, _cause())
+        times.append(time.perf_counter() - began)
+        if len(times) == most:
+            break
+    return times
+
+
+def _cause() -> str:
+    return f"bench:{os.urandom(8).hex()}"

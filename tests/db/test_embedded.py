@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+SCRIPT = Path(__file__).parent / "bot_process.py"
+ROOT = SCRIPT.parent.parent.parent
+
+
+class Bot:
+    """A process that works on the embedded database in `directory`."""
+
+    def __init__(self, directory: Path, *, patient: bool = False) -> None:
+        command = [sys.executable, str(SCRIPT), str(directory), *(["patient"] if patient else [])]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self._process.stdout
+        self.said = self._process.stdout.readline()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def go(self) -> None:
+        self._process.communicate("go\n", timeout=30)
+
+
+@pytest.fixture
+def directory() -> Iterator[Path]:
+    made = Path(tempfile.mkdtemp(prefix="pactum-"))
+    yield made
+    server = server_of(made)
+    if server is not None:
+        server.kill()
+        server.wait()
+    shutil.rmtree(made, ignore_errors=True)
+
+
+def server_of(directory: Path) -> psutil.Process | None:
+    """The Postgres that runs on this directory."""
+    pid_file = directory / "postgres" / "postmaster.pid"
+    if not pid_file.exists():
+        return None
+    pid = int(pid_file.read_text().splitlines()[0])
+    return psutil.Process(pid) if psutil.pid_exists(pid) else None
+
+
+def test_a_clean_exit_stops_the_server(directory: Path) -> None:
+    bot = Bot(directory)
+    assert bot.said == f"open {directory / 'postgres'}\n"
+    assert server_of(directory) is not None
+    bot.go()
+    assert server_of(directory) is None
+
+
+def test_a_second_bot_is_refused_and_leaves_the_server_to_the_first(directory: Path) -> None:
+    first = Bot(directory)
+    second = Bot(directory)
+    assert second.said.startswith("database-taken")
+    assert str(directory / "postgres") in second.said
+    second.go()
+    assert server_of(directory) is not None
+    first.go()
+    assert server_of(directory) is None
+
+
+def test_a_killed_bot_leaves_its_server_and_the_next_one_finds_it_and_stops_it(directory: Path) -> None:
+    Bot(directory).kill()
+    left = server_of(directory)
+    assert left is not None
+    bot = Bot(directory, patient=True)
+    assert bot.said.startswith("open")
+    assert server_of(directory) == left
+    bot.go()
+    assert server_of(directory) is None
+
+
+def test_a_killed_server_is_started_again(directory: Path) -> None:
+    Bot(directory).kill()
+    server = server_of(directory)
+    assert server is not None
+    server.kill()
+    server.wait()
+    bot = Bot(directory, patient=True)
+    assert bot.said.startswith("open")
+    bot.go()
+    assert server_of(directory) is None
+
+
+def test_a_directory_that_cannot_be_one_is_a_clear_trouble(directory: Path) -> None:
+    (directory / "file").write_text("not a directory")
+    bot = Bot(directory / "file")
+    assert bot.said.startswith("embedded-failed")

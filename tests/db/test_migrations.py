@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlmodel import SQLModel
+
+import db.schema  # noqa: F401  fills the metadata
+from alembic import command
+from db.migrate import SCRIPTS, config, migrate
+from db.session import engine_url, make_engine
+from db.trouble import Trouble
+from tests.ground import execute
+
+
+async def test_migrations_make_exactly_the_models(bare_url: str) -> None:
+    engine = make_engine(engine_url(bare_url))
+    assert await migrate(engine)
+
+    def differences(connection: sa.Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        return list(compare_metadata(context, SQLModel.metadata))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_a_model_without_a_migration_would_be_noticed(bare_url: str) -> None:
+    engine = make_engine(engine_url(bare_url))
+    await migrate(engine)
+    await execute(bare_url, "ALTER TABLE seats DROP COLUMN word")
+
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), SQLModel.metadata))
+
+    async with engine.connect() as connection:
+        assert len(await connection.run_sync(differences)) == 1
+    await engine.dispose()
+
+
+async def test_migrating_twice_does_nothing_the_second_time(bare_url: str) -> None:
+    engine = make_engine(engine_url(bare_url))
+    assert [await migrate(engine), await migrate(engine)] == [True, False]
+    await engine.dispose()
+
+
+async def test_going_down_and_up_again_works(bare_url: str) -> None:
+    engine = make_engine(engine_url(bare_url))
+    await migrate(engine)
+
+    def down(connection: sa.Connection) -> list[str]:
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.downgrade(settings, "base")
+        return sa.inspect(connection).get_table_names()
+
+    async with engine.begin() as connection:
+        assert await connection.run_sync(down) == ["alembic_version"]
+    assert await migrate(engine)
+    await engine.dispose()
+
+
+async def test_a_database_of_a_newer_release_is_refused(bare_url: str) -> None:
+    engine = make_engine(engine_url(bare_url))
+    await migrate(engine)
+    await execute(bare_url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Trouble) as caught:
+        await migrate(engine)
+    assert (caught.value.code, caught.value.details["found"]) == ("database-newer", "9999")
+    await engine.dispose()
+
+
+async def test_every_key_of_a_per_table_row_starts_with_the_table() -> None:
+    for table in SQLModel.metadata.sorted_tables:
+        if "table_id" in table.columns:
+            assert next(iter(table.primary_key.columns)).name == "table_id", table.name
+
+
+def test_the_scripts_do_not_shadow_the_library() -> None:
+    assert not list(Path(SCRIPTS).rglob("__init__.py"))
