@@ -1,0 +1,175 @@
+from __future__ import annotations
+
+import ast
+import logging
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.texts import LOCALES, Reader, Texts, escaped, texts, tidy
+from engine.core.refusals import Refusal
+from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+
+ROOT = Path(bot.__file__).parent.parent
+READER = Reader(texts("en"), {0: "Ada", 1: "*Ben* @everyone <@1> [x](https://y.z)"})
+
+
+def test_amounts_are_listed_with_plurals() -> None:
+    assert READER.line(Things({"coin": 1})) == "1 coin"
+    assert READER.line(Listed((Things({"coin": 2}), "x", "y"))) == "2 coins, x, and y"
+
+
+def test_nothing_is_called_nothing() -> None:
+    assert READER.line(Things({})) == "nothing"
+
+
+def test_a_seat_is_its_players_name() -> None:
+    assert READER.line(say("bids-crown", seat=SeatRef(0))) == "Ada takes the crown."
+
+
+def test_a_seat_nobody_has_taken_is_numbered() -> None:
+    assert READER.line(SeatRef(3)) == "Seat 4"
+
+
+def test_names_cannot_mark_up_or_mention() -> None:
+    shown = READER.line(SeatRef(1))
+    assert "@everyone" not in shown
+    assert "<@1>" not in shown
+    assert "](" not in shown
+    assert r"\*Ben\*" in shown
+
+
+def test_labels_show_names_as_they_are_without_backslashes() -> None:
+    assert READER.label(SeatRef(1)).startswith("*Ben* @everyone")
+
+
+def test_typed_words_are_escaped_but_ids_are_not() -> None:
+    assert READER.line("left_side") == "left_side"
+    assert READER.line("**loud**") == r"\*\*loud\*\*"
+
+
+def test_control_and_direction_characters_vanish() -> None:
+    assert tidy("A\u202eda\n\x00 Lovelace") == "A da Lovelace"
+    assert len(tidy("x" * 99)) == 32
+
+
+def test_escaping_twice_markers_keeps_every_letter() -> None:
+    assert escaped("a_b").replace("\\", "") == "a_b"
+
+
+def test_a_missing_wording_is_an_error_and_shows_its_key(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert READER.line(say("no-such-wording")) == "no-such-wording"
+    assert "no-such-wording" in caplog.text
+
+
+def test_a_named_thing_is_named_by_the_pack_or_by_its_wording() -> None:
+    named = Reader(texts("en"), {}, lambda kind, id, locale: f"{kind} {id}" if kind == "card" else None)
+    assert named.line(Named("card", "7")) == "card 7"
+    assert named.line(Named("permission", "view_channel")) == "View Channel"
+
+
+def test_an_unknown_language_reads_english() -> None:
+    assert texts("tlh").locale == "en"
+    assert texts("en-US").locale == "en"
+
+
+def test_unreadable_wordings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "a.ftl").write_text("hello = { $name\n", encoding="utf-8")
+    monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
+    with pytest.raises(ValueError, match=r"a\.ftl"):
+        Texts("xx")
+
+
+# ---------------------------------------------------------------------- every id used by code has a wording
+
+
+def used_keys(tree: ast.Module) -> set[str]:
+    """Ids written out in calls of say, Text, described, Refusal and Trouble, and in `<CODE> = "..."` beside them."""
+    found: set[str] = set()
+    prefixes = {"say": "", "Text": "", "described": "", "Refusal": "refused-", "Trouble": "trouble-"}
+    constants = {
+        node.targets[0].id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name not in prefixes:
+            continue
+        for first in branches(node.args[0]):
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.add(prefixes[name] + first.value)
+            elif isinstance(first, ast.Name) and first.id in constants:
+                found.add(prefixes[name] + constants[first.id])
+    return found
+
+
+def branches(node: ast.expr) -> list[ast.expr]:
+    """Both sides of `a if b else c`."""
+    if isinstance(node, ast.IfExp):
+        return [*branches(node.body), *branches(node.orelse)]
+    return [node]
+
+
+SOURCES = sorted(
+    path
+    for package in ("engine/core", "engine/bids", "db", "host", "bot")
+    for path in (ROOT / package).rglob("*.py")
+    if "devil" not in path.parts and "demo" not in path.parts
+)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_id_in_code_has_a_wording(path: Path) -> None:
+    known = texts("en")
+    missing = {key for key in used_keys(ast.parse(path.read_text(encoding="utf-8"))) if not known.has(key)}
+    assert not missing
+
+
+def test_the_scan_finds_ids() -> None:
+    found = used_keys(ast.parse('C = "late"\nsay("a-b")\nText("x" if y else "z")\nRefusal("no")\nTrouble(C)'))
+    assert found == {"a-b", "x", "z", "refused-no", "trouble-late"}
+
+
+def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
+    import db.trouble
+    import engine.core.refusals
+    import host.tables
+
+    known = texts("en")
+    for module, prefix in (
+        (engine.core.refusals, "refused-"),
+        (db.trouble, "trouble-"),
+        (host.tables, "trouble-"),
+    ):
+        codes = [value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)]
+        assert codes
+        assert not [code for code in codes if not known.has(prefix + code)]
+
+
+def test_no_wording_is_written_twice() -> None:
+    for folder in LOCALES.iterdir():
+        seen: set[str] = set()
+        for path in sorted(folder.glob("*.ftl")):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                key, equals, _ = line.partition(" =")
+                if equals and key and key[0].isalpha() and " " not in key:
+                    assert key not in seen, f"{key} in {path.name}"
+                    seen.add(key)
+
+
+def test_a_refusal_reads_as_a_sentence() -> None:
+    assert READER.line(Refusal("out-of-range", least=1, most=3, field="x").text) == "Choose between 1 and 3."
+
+
+def test_params_of_one_text_may_be_texts() -> None:
+    inner = Text("bids-field-coins")
+    assert READER.line(say("bot-field", label=inner, value=5)) == "**Your bid**: 5"
