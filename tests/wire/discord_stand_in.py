@@ -181,8 +181,8 @@ class DiscordStandIn:
         return web.Response(status=204) if told is None else _json(told, status)
 
     def _refuse(self, call: str, request: web.Request) -> None:
-        by_token = call.split()[1].startswith(("/interactions", "/webhooks"))
-        if not by_token and request.headers.get("Authorization") != f"Bot {self.token}":
+        open_to_all = call == "GET /gateway" or call.split()[1].startswith(("/interactions", "/webhooks"))
+        if not open_to_all and request.headers.get("Authorization") != f"Bot {self.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         for fault in list(self.faults):
             if call.startswith(fault.call):

@@ -1,0 +1,79 @@
+"""The real `pactum run` as a process of its own, against the stand-in: started, killed, started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from tests.wire.discord_stand_in import DiscordStandIn
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
+SIGN_IN = 40.0  # seconds for the first start, which makes the database
+
+
+class BotProcess:
+    """One bot on one data directory. `started` is the instant of the last start, in monotonic seconds."""
+
+    def __init__(self, discord: DiscordStandIn, data: Path) -> None:
+        self._discord = discord
+        self._data = data
+        self._process: asyncio.subprocess.Process | None = None
+        self.started = 0.0
+
+    async def start(self, **more: str) -> None:
+        """Start and wait until it has signed in. Raises AssertionError with all it said if it ends instead."""
+        await self.launch(**more)
+        assert self._process is not None
+        waits = [asyncio.create_task(one) for one in (self._discord.ready.wait(), self._process.wait())]
+        await asyncio.wait(waits, timeout=SIGN_IN, return_when=asyncio.FIRST_COMPLETED)
+        for one in waits:
+            one.cancel()
+        if not self._discord.ready.is_set():
+            raise AssertionError(await self.stop())
+
+    async def launch(self, **more: str) -> None:
+        """Start."""
+        self._discord.ready.clear()
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE_URL": "",
+            "PACTUM_DATA_DIR": str(self._data),
+            "PACTUM_TEST_DISCORD_API": self._discord.api,
+            "PACTUM_TEST_GAMES": "bids",
+            "PYTHONUNBUFFERED": "1",
+            **more,
+        }
+        pactum = str(Path(sys.executable).with_name("pactum"))
+        self.started = time.monotonic()
+        self._process = await asyncio.create_subprocess_exec(
+            pactum,
+            "run",
+            env=environment,
+            cwd=self._data.parent,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+
+    def kill(self) -> None:
+        """As hard as it gets (kill -9)."""
+        assert self._process is not None
+        self._process.kill()
+
+    async def stop(self) -> tuple[int, str]:
+        """End it politely, if it still runs; its exit code and all it said."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(signal.SIGTERM)
+        return await self.ended()
+
+    async def ended(self) -> tuple[int, str]:
+        """Wait for its end; exit code and all it said."""
+        assert self._process is not None
+        said, _ = await asyncio.wait_for(self._process.communicate(), SIGN_IN)
+        assert self._process.returncode is not None
+        return self._process.returncode, said.decode()

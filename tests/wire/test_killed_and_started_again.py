@@ -1,0 +1,99 @@
+"""The bot as a process: killed in the middle of a game it goes on at once; told to stop, it stops cleanly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.wire.bot_process import TOKEN, BotProcess
+from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.discord_world import walk
+from tests.wire.player import Player
+
+FIRST_CLICK = 3.0  # seconds from the start on an initialised data directory to the answer
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordStandIn]:
+    stand_in = DiscordStandIn(TOKEN)
+    await stand_in.start()
+    yield stand_in
+    await stand_in.stop()
+
+
+@pytest.fixture
+async def bot(discord: DiscordStandIn, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    process = BotProcess(discord, tmp_path / "data")
+    yield process
+    await process.stop()
+
+
+async def test_a_game_goes_on_after_kill_9_and_the_first_click_is_answered_at_once(
+    discord: DiscordStandIn, bot: BotProcess
+) -> None:
+    await bot.start()
+    ada, ben = Player(discord, "Ada"), Player(discord, "Ben")
+    await ada.types("table new", game="bids")
+    await ada.sits_down("honey")
+    await ben.sits_down("thistle")
+    await ada.presses("Start", discord.world.channel_id)
+    await ada.reads("crown of round 1")
+
+    await ada.chooses("2")
+    waited = [await first_click_after_a_kill(bot, ada, "Seal")]  # the half-made bid is still there
+    await ben.chooses("1")
+    waited.append(await first_click_after_a_kill(bot, ben, "Seal"))
+
+    await ada.reads("takes the crown")
+    assert min(waited) < FIRST_CLICK
+    assert told(discord, ada).count("Ada bid 2 coins.") == 1
+
+
+async def first_click_after_a_kill(bot: BotProcess, player: Player, label: str) -> float:
+    """Kill the bot, start it again, press; seconds from the start to the answer."""
+    bot.kill()
+    await bot.ended()
+    await bot.start()
+    await player.presses(label)
+    return time.monotonic() - bot.started
+
+
+def told(discord: DiscordStandIn, player: Player) -> str:
+    """All words in a player's direct messages."""
+    seen = discord.world.seen_by(player.id, player.dm)
+    return "\n".join(one["content"] for message in seen for one in walk(message["components"]) if "content" in one)
+
+
+async def test_a_second_bot_on_the_same_data_is_refused_with_a_sentence(
+    discord: DiscordStandIn, bot: BotProcess, tmp_path: Path
+) -> None:
+    await bot.start()
+    second = BotProcess(discord, tmp_path / "data")
+    await second.launch()
+    code, said = await second.ended()
+    assert code == 1
+    assert "Traceback" not in said
+    assert "another bot" in said.lower()
+
+
+async def test_a_refused_token_ends_the_bot_with_a_sentence_that_does_not_show_it(
+    discord: DiscordStandIn, bot: BotProcess
+) -> None:
+    wrong = TOKEN.replace("abc", "xyz")
+    await bot.launch(DISCORD_TOKEN=wrong)
+    code, said = await bot.ended()
+    assert code == 1
+    assert "does not accept this token" in said
+    assert "Traceback" not in said
+    assert wrong not in said
+
+
+async def test_told_to_stop_it_stops_with_a_clean_exit(discord: DiscordStandIn, bot: BotProcess) -> None:
+    await bot.start()
+    code, said = await bot.stop()
+    assert code == 0
+    assert "Traceback" not in said
+    assert TOKEN not in said
