@@ -33,7 +33,7 @@ from engine.core.refusals import (
 )
 from engine.core.texts import Text
 
-Value = str | tuple[str, ...] | int | dict[str, int]
+Value = str | list[str] | int | dict[str, int]  # as JSON gives it back
 
 
 class Option(Struct, frozen=True):
@@ -126,11 +126,11 @@ class Draft:
         return found
 
     def picks(
-        self, name: str, options: Sequence[Option], least: int, most: int, default: tuple[str, ...] | None = None
-    ) -> tuple[str, ...] | None:
+        self, name: str, options: Sequence[Option], least: int, most: int, default: list[str] | None = None
+    ) -> list[str] | None:
         """The chosen options' ids in the order of the options, the default, or None while it is open."""
         node = Picks(tuple(options), least, most)
-        found: tuple[str, ...] | None = self._read(name, node, UNSET if default is None else default)
+        found: list[str] | None = self._read(name, node, UNSET if default is None else default)
         return found
 
     def amount(self, name: str, least: int, most: int, default: int | None = None) -> int | None:
@@ -208,7 +208,7 @@ def _open_option(name: str, options: tuple[Option, ...], chosen: str) -> None:
     raise Refusal(NOT_OFFERED, field=name)
 
 
-def _checked_picks(name: str, node: Picks, value: Any) -> tuple[str, ...]:
+def _checked_picks(name: str, node: Picks, value: Any) -> list[str]:
     if not isinstance(value, list | tuple) or not all(isinstance(one, str) for one in value):
         raise Refusal(MALFORMED, field=name)
     if len(set(value)) != len(value):
@@ -219,7 +219,7 @@ def _checked_picks(name: str, node: Picks, value: Any) -> tuple[str, ...]:
         raise Refusal(TOO_FEW, field=name, least=node.least)
     if len(value) > node.most:
         raise Refusal(TOO_MANY, field=name, most=node.most)
-    return tuple(option.id for option in node.options if option.id in value)
+    return [option.id for option in node.options if option.id in value]
 
 
 def _checked_bundle(name: str, node: Bundle, value: Any) -> dict[str, int]:
@@ -254,7 +254,7 @@ def least(node: Node) -> Value:
         return taken
     ids = [option.id for option in node.options if option.closed is None]
     if isinstance(node, Picks):
-        return tuple(ids[: node.least])
+        return ids[: node.least]
     if not ids:
         raise LookupError("nothing to choose")
     return ids[0]

@@ -54,7 +54,7 @@ def drawn(node: Node, stream: Stream) -> Value | None:
             return None
         size = node.least + stream.below(most - node.least + 1)
         chosen = set(stream.shuffled(ids)[:size])
-        return tuple(one for one in ids if one in chosen)
+        return [one for one in ids if one in chosen]
     if isinstance(node, Amount):
         return node.least + stream.below(node.most - node.least + 1) if node.least <= node.most else None
     return _drawn_bundle(node, stream)

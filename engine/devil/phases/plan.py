@@ -69,9 +69,9 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     plan = Plan(discard, event, events[0] if events else "")
     left, _ = tokens(kingdom, cards)
     edge = _edge(kingdom, scene, draft)
-    use: tuple[str, ...] = ()
+    use: list[str] = []
     if edge:
-        use = draft.picks("use", _options("building", dict.fromkeys(edge)), 0, min(left, len(set(edge))), default=()) or ()
+        use = draft.picks("use", _options("building", dict.fromkeys(edge)), 0, min(left, len(set(edge))), default=[]) or []
     left -= len(use)
     builds: list[tuple[str, bool]] = []
     hand = kingdom.hand
@@ -93,7 +93,7 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     if left and hireable(kingdom):
         courtier = draft.pick("hire", [_none("devil-hire-none"), *_options("courtier", hireable(kingdom))], default=NONE)
         hire = "" if courtier in (None, NONE) else str(courtier)
-    plan = replace(plan, edge=edge, use=use, builds=tuple(builds), hire=hire)
+    plan = replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire)
     _ahead(kingdom, scene, draft, plan)
     return replace(plan, finance=finance_field(draft))
 
@@ -105,10 +105,10 @@ def _edge(kingdom: Kingdom, scene: Scene, draft: Draft) -> tuple[str, ...]:
     if len(usable) <= EDGE_SLOTS:
         return tuple(usable)
     known = [card for card in kingdom.edge if card in usable]
-    default = tuple((known + [card for card in dict.fromkeys(usable) if card not in known])[:EDGE_SLOTS])
+    default = (known + [card for card in dict.fromkeys(usable) if card not in known])[:EDGE_SLOTS]
     different = dict.fromkeys(usable)
     size = min(EDGE_SLOTS, len(different))
-    return draft.picks("edge", _options("building", different), size, size, default=default) or default
+    return tuple(draft.picks("edge", _options("building", different), size, size, default=default) or default)
 
 
 def _ahead(kingdom: Kingdom, scene: Scene, draft: Draft, plan: Plan) -> None:

@@ -1,0 +1,94 @@
+"""Random games as test material: every state on the way, with liberties and second thoughts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.chance import Chance, Stream
+from engine.core.contract import Game, Outcome
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
+from engine.core.registry import games
+
+LIBERTY_ODDS = 8
+SECOND_THOUGHT_ODDS = 10
+
+EVERY_GAME = [
+    (game_id, seats) for game_id, game in sorted(games().items()) for seats in range(game.seats[0], game.seats[1] + 1)
+]
+
+
+def chance(number: int) -> Chance:
+    """Chance from a small number, for tests."""
+    return Chance(number.to_bytes(32, "big"))
+
+
+class Step(Struct, frozen=True):
+    """One thing that happened on a journey. `ask` of a take-back starts with "back:"."""
+
+    before: Any
+    seat: int
+    ask: str
+    value: dict[str, Any]
+    outcome: Outcome
+
+
+class Journey:
+    """A whole random game; iterate once. `refusals` collects the codes of liberties that were refused."""
+
+    def __init__(self, game: Game[Any], seats: int, number: int) -> None:
+        self.game, self.chance = game, chance(number)
+        self.first = game.setup(game.options_type(), seats, self.chance)
+        self.state = self.first.state
+        self.players: Stream = chance(number + 1_000_000).stream("players")
+        self.refusals: list[str] = []
+
+    def __iter__(self) -> Iterator[Step]:
+        while asks := self.game.asks(self.state):
+            seats = list(asks)
+            seat = seats[self.players.below(len(seats))]
+            if self.players.below(LIBERTY_ODDS) == 0:
+                yield from self._liberty(self.players.below(len(self.game.view(self.state, None).seats)))  # type: ignore[attr-defined]
+                continue
+            step = self._answered(seat, asks[seat].id)
+            yield step
+            if seat in self.game.sealed(self.state) and self.players.below(SECOND_THOUGHT_ODDS) == 0:
+                yield self._taken_back(seat)
+
+    def _answered(self, seat: int, ask: str) -> Step:
+        before = self.state
+        value = random_value(self.game, before, seat, ask, self.players)
+        outcome = self.game.answer(before, seat, ask, value, self.chance)
+        self.state = outcome.state
+        return Step(before, seat, ask, value, outcome)
+
+    def _liberty(self, seat: int) -> Iterator[Step]:
+        liberties = self.game.liberties(self.state, seat)
+        if not liberties:
+            return
+        try:
+            yield self._answered(seat, self.players.pick(liberties).id)
+        except Refusal as refusal:
+            self.refusals.append(refusal.code)
+
+    def _taken_back(self, seat: int) -> Step:
+        before = self.state
+        ask = self.game.sealed(before)[seat].id
+        outcome = self.game.take_back(before, seat, ask)
+        self.state = outcome.state
+        return Step(before, seat, f"back:{ask}", {}, outcome)
+
+
+def replayed(game: Game[Any], seats: int, number: int, steps: list[Step]) -> Any:
+    """The state after answering `steps` again from the beginning."""
+    luck = chance(number)
+    state = game.setup(game.options_type(), seats, luck).state
+    for step in steps:
+        if step.ask.startswith("back:"):
+            state = game.take_back(state, step.seat, step.ask.removeprefix("back:")).state
+        else:
+            state = game.answer(state, step.seat, step.ask, step.value, luck).state
+    return state

@@ -1,0 +1,104 @@
+"""The leak property: change what a seat may not know, and everything it gets stays the same, to the byte."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core.contract import Game
+from engine.core.forms import Draft
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
+from tests.contract.journeys import chance
+
+JUNK = ({}, {"nonsense": 1}, {"answer": "accept", "marked": 99}, {"coins": 10_000}, {"goods": {"marble": 99}, "price": "coins-2"})
+
+
+class Leak(AssertionError):
+    """Two worlds a seat cannot tell apart showed it different things."""
+
+
+def _encoded(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def _form(game: Game[Any], state: Any, seat: int, ask: str, partial: dict[str, Any]) -> Any:
+    try:
+        form = game.form(state, seat, ask, Draft(partial))
+    except Refusal as refusal:
+        return [refusal.code, refusal.details]
+    problem = [form.problem.code, form.problem.details] if form.problem else None
+    return [form.fields, form.value, form.missing, problem]
+
+
+def _refusal(game: Game[Any], state: Any, seat: int, ask: str, value: dict[str, Any]) -> Any:
+    try:
+        game.answer(state, seat, ask, value, chance(1))
+    except Refusal as refusal:
+        return [refusal.code, refusal.details]
+    return "taken"
+
+
+def shown(game: Game[Any], state: Any, seat: int, number: int) -> dict[str, bytes]:
+    """Everything a seat gets from a state: its view, asks, forms, previews, refusals."""
+    ask, sealed, liberties = game.asks(state).get(seat), game.sealed(state).get(seat), game.liberties(state, seat)
+    got = {
+        "view": _encoded(game.view(state, seat)),
+        "asks": _encoded([ask, sealed, liberties]),
+        "waited for": _encoded(sorted(game.asks(state))),
+        "moment": _encoded(game.moment(state)),
+    }
+    for one in (ask, *liberties):
+        if one is None:
+            continue
+        got[f"form {one.id}"] = _encoded(_form(game, state, seat, one.id, {}))
+        got[f"refusals {one.id}"] = _encoded([_refusal(game, state, seat, one.id, junk) for junk in JUNK])
+        try:
+            value = random_value(game, state, seat, one.id, chance(number).stream("probe"))
+        except Refusal as refusal:
+            got[f"value {one.id}"] = refusal.code.encode()
+            continue
+        half = dict(list(value.items())[: len(value) // 2])
+        got[f"value {one.id}"] = _encoded(value)
+        got[f"filled {one.id}"] = _encoded([_form(game, state, seat, one.id, part) for part in (half, value)])
+        got[f"preview {one.id}"] = _encoded([game.preview(state, seat, one.id, part) for part in ({}, half, value)])
+        got[f"answer {one.id}"] = _encoded(_answered(game, state, seat, one.id, value))
+    for other in sorted(game.asks(state)):
+        if other != seat:
+            got[f"seat {other} answers"] = _encoded(_overheard(game, state, seat, other, number))
+    return got
+
+
+def _answered(game: Game[Any], state: Any, seat: int, ask: str, value: dict[str, Any]) -> Any:
+    """What the seat hears of its own answer, unless that settles the step or draws cards: secrets come out by right."""
+    try:
+        outcome = game.answer(state, seat, ask, value, chance(2))
+    except Refusal as refusal:
+        return [refusal.code, refusal.details]
+    if outcome.settled:
+        return "settled"
+    owed = game.asks(state).get(seat)
+    if owed is not None and owed.id == ask and seat not in game.sealed(outcome.state):
+        return "not sealed"
+    return [[one.told(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
+
+
+def _overheard(game: Game[Any], state: Any, seat: int, other: int, number: int) -> Any:
+    """What the seat hears when another one seals an answer it does not see."""
+    ask = game.asks(state)[other]
+    value = random_value(game, state, other, ask.id, chance(number).stream("other"))
+    outcome = game.answer(state, other, ask.id, value, chance(2))
+    if outcome.settled:
+        return "settled"
+    if other not in game.sealed(outcome.state):
+        return "not sealed"  # an open choice: its result is public by the rules
+    return [[one.told(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
+
+
+def compare(game: Game[Any], state: Any, other: Any, seat: int, number: int) -> None:
+    """Raise Leak if `seat` could tell `state` from `other`."""
+    first, second = shown(game, state, seat, number), shown(game, other, seat, number)
+    for name in {**first, **second}:
+        if first.get(name) != second.get(name):
+            raise Leak(f"{name} at {game.moment(state)}:\n{first.get(name)!r}\n{second.get(name)!r}")

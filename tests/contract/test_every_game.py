@@ -1,0 +1,234 @@
+"""What holds for every registered game, at every state of random games. A new game gets these tests for free."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.contract import Game
+from engine.core.forms import Draft
+from engine.core.playouts import Playout, RandomDraft, random_value, replay
+from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
+from engine.core.registry import game as game_of
+from engine.core.registry import games
+from tests.contract.census import CENSUS, devil_goods
+from tests.contract.journeys import EVERY_GAME, Journey, Step, chance, replayed
+
+TABLES = 4
+STATE_LIMIT = 16_000  # bytes as JSON
+JUNK: list[Any] = [{}, {"nonsense": 1}, {"price": 7}, {"coins": "many"}, {"cards": "abc"}, {"answer": ["x"]}, {"goods": {"x": 1}}]
+
+
+@cache
+def walks(game_id: str, seats: int) -> list[tuple[int, list[Step]]]:
+    """A few whole games, step by step."""
+    return [(number, list(Journey(game_of(game_id), seats, number))) for number in range(TABLES)]
+
+
+def steps(game_id: str, seats: int) -> list[Step]:
+    return [step for _, walk in walks(game_id, seats) for step in walk]
+
+
+@pytest.fixture(params=EVERY_GAME, ids=lambda one: f"{one[0]}-{one[1]}")
+def at_table(request: pytest.FixtureRequest) -> tuple[Game[Any], int]:
+    game_id, seats = request.param
+    return game_of(game_id), seats
+
+
+def test_random_games_end_with_a_result(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for number in range(TABLES):
+        journey = Journey(game, seats, number)
+        assert game.result(journey.state) is None
+        for _ in journey:
+            pass
+        result = game.result(journey.state)
+        assert result is not None
+        assert sorted(one.seat for one in result) == list(range(seats))
+        assert result[0].place == 1
+
+
+def test_every_state_survives_json_and_is_small(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for step in steps(game.id, seats):
+        raw = msgspec.json.encode(step.outcome.state)
+        assert msgspec.json.decode(raw, type=game.state_type) == step.outcome.state
+        assert len(raw) < STATE_LIMIT
+
+
+def test_answering_the_moves_again_gives_the_same_state(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for number, walk in walks(game.id, seats):
+        assert replayed(game, seats, number, walk) == walk[-1].outcome.state
+
+
+def test_moves_replay_after_a_trip_through_json(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    playout = Playout(game, game.options_type(), seats, chance(7), chance(8))
+    end = playout.play()
+    moves = msgspec.json.decode(msgspec.json.encode(playout.moves), type=type(playout.moves)[type(playout.moves[0])])  # type: ignore[index]
+    assert replay(game, game.options_type(), seats, chance(7), moves) == end
+
+
+def test_the_order_of_arrival_does_not_matter(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    compared = 0
+    for number, walk in walks(game.id, seats):
+        for at, step in enumerate(walk):
+            owed = game.asks(step.before)
+            if len(owed) < 2:
+                continue
+            stream = chance(at).stream("answers")
+            answers = [(seat, ask.id, random_value(game, step.before, seat, ask.id, stream)) for seat, ask in owed.items()]
+            ends = [_in_order(game, step.before, order, number) for order in (answers, answers[::-1])]
+            assert ends[0] == ends[1]
+            compared += 1
+    assert compared > 5
+
+
+def _in_order(game: Game[Any], state: Any, answers: list[tuple[int, str, Any]], number: int) -> tuple[Any, list[str]]:
+    told: list[str] = []
+    luck = chance(number)
+    for seat, ask, value in answers:
+        outcome = game.answer(state, seat, ask, value, luck)
+        state = outcome.state
+        told += [msgspec.json.encode(one).decode() for one in outcome.happenings]
+    return state, sorted(told)
+
+
+def test_a_refused_answer_changes_nothing(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    refused = 0
+    for step in steps(game.id, seats):
+        raw = msgspec.json.encode(step.before)
+        for seat in range(seats):
+            for ask in (game.asks(step.before).get(seat), *game.liberties(step.before, seat)):
+                for junk in JUNK if ask else ():
+                    try:
+                        game.answer(step.before, seat, ask.id, junk, chance(1))  # type: ignore[union-attr]
+                    except Refusal:
+                        refused += 1
+        assert msgspec.json.encode(step.before) == raw
+    assert refused > 100
+
+
+def test_only_who_owes_a_decision_can_answer_it(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for step in steps(game.id, seats):
+        owed = game.asks(step.before)
+        for seat in range(seats):
+            for other, ask in owed.items():
+                if other != seat and (seat not in owed or owed[seat].id != ask.id):
+                    with pytest.raises(Refusal) as refusal:
+                        game.answer(step.before, seat, ask.id, step.value, chance(1))
+                    assert refusal.value.code == NOT_ASKED
+
+
+def test_an_ask_that_was_settled_is_refused(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for step in steps(game.id, seats):
+        if step.outcome.settled:
+            with pytest.raises(Refusal) as refusal:
+                game.answer(step.outcome.state, step.seat, step.ask, step.value, chance(1))
+            assert refusal.value.code == NOT_ASKED
+
+
+def test_taking_back_restores_what_was(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    restored = 0
+    for step in steps(game.id, seats):
+        if step.ask.startswith("back:") or step.seat not in game.sealed(step.outcome.state):
+            continue
+        if step.ask != game.sealed(step.outcome.state)[step.seat].id:
+            continue  # a liberty taken while an answer was sealed
+        assert game.take_back(step.outcome.state, step.seat, step.ask).state == step.before
+        restored += 1
+        with pytest.raises(Refusal) as refusal:
+            game.take_back(step.before, step.seat, step.ask)
+        assert refusal.value.code == NOTHING_SEALED
+    assert restored > 0
+
+
+def test_the_moment_changes_when_a_step_settles(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for step in steps(game.id, seats):
+        assert (game.moment(step.before) != game.moment(step.outcome.state)) == step.outcome.settled
+
+
+def test_the_safe_answers_alone_end_the_game(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    luck = chance(3)
+    state = game.setup(game.options_type(), seats, luck).state
+    while asks := game.asks(state):
+        seat, ask = next(iter(asks.items()))
+        state = game.answer(state, seat, ask.id, game.absent(state, seat), luck).state
+    assert game.result(state) is not None
+
+
+def test_the_safe_answer_is_legal_wherever_the_game_stands(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for step in steps(game.id, seats):
+        for seat, ask in game.asks(step.before).items():
+            assert game.form(step.before, seat, ask.id, Draft(game.absent(step.before, seat))).ready
+
+
+def test_forms_can_be_filled_in_one_field_after_the_other(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for at, step in enumerate(steps(game.id, seats)):
+        if step.ask.startswith("back:"):
+            continue
+        value = random_value(game, step.before, step.seat, step.ask, chance(at).stream("one"))
+        partial: dict[str, Any] = {}
+        while True:
+            form = game.form(step.before, step.seat, step.ask, Draft(partial))
+            assert form.problem is None
+            left = [field.name for field in form.fields if field.name not in partial and field.name in value]
+            if not left:
+                break
+            partial[left[0]] = value[left[0]]
+        assert partial == value
+        assert form.ready
+
+
+def test_a_preview_of_any_draft_is_made_of_texts(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for step in steps(game.id, seats):
+        if not step.ask.startswith("back:"):
+            for text in (*game.preview(step.before, step.seat, step.ask, {}), *game.preview(step.before, step.seat, step.ask, step.value)):
+                assert text.key.startswith(f"{game.id}-")
+
+
+def test_pieces_neither_appear_nor_vanish(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    assert game.id in CENSUS, "a new game counts its pieces in tests/contract/census.py"
+    for number, walk in walks(game.id, seats):
+        first = CENSUS[game.id](Journey(game, seats, number).first.state)
+        for step in walk:
+            assert CENSUS[game.id](step.outcome.state) == first
+
+
+def test_trading_moves_goods_and_makes_none() -> None:
+    for step in steps("devil", 4):
+        before, after = step.before, step.outcome.state
+        liberty = step.ask.count(".") == 1
+        if before.step.startswith("trading.") and not liberty and (after.round, after.step) != (before.round, "actions.plan"):
+            ledgers = [kingdom.ledger for kingdom in after.kingdoms] == [kingdom.ledger for kingdom in before.kingdoms]
+            if ledgers:  # nobody financed a price with the bank
+                assert devil_goods(after) == devil_goods(before)
+
+
+def test_the_random_player_uses_the_whole_form(at_table: tuple[Game[Any], int]) -> None:
+    """Every open option of a field comes up, not only the easy way out."""
+    game, seats = at_table
+    state = game.setup(game.options_type(), seats, chance(5)).state
+    seat, ask = next(iter(game.asks(state).items()))
+    stream = chance(6).stream("random")
+    seen = {repr(game.form(state, seat, ask.id, RandomDraft(stream)).sealed()) for _ in range(60)}
+    assert len(seen) > 5
+
+
+def test_games_are_told_apart_by_their_ids() -> None:
+    assert {game.id for game in games().values()} == set(games())
