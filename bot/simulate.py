@@ -17,7 +17,7 @@ def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Cal
     """Figures over `tables` games of `game_id`; `clock` gives seconds. The same seed plays the same games.
 
     Keys: tables, finished, decisions, seconds, decisions_per_s, tables_per_s, and `means` per table if the game has a
-    `tally(happenings, state) -> {name: number}`. Raises KeyError for an unknown game, ValueError for a wrong number
+    `tally(happenings) -> {name: number}`. Raises KeyError for an unknown game, ValueError for a wrong number
     of seats.
     """
     rules = game(game_id)
@@ -32,7 +32,7 @@ def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Cal
         state, moves, happenings = _played(rules, seed, number, seated)
         decisions += moves
         finished += rules.result(state) is not None
-        for name, amount in _tally(rules, happenings, state).items():
+        for name, amount in _tally(rules, happenings).items():
             sums[name] = sums.get(name, 0) + amount
     seconds = clock() - begun
     figures: dict[str, Any] = {
@@ -57,6 +57,6 @@ def _played(rules: Game[Any], seed: int, number: int, seats: int) -> tuple[Any, 
     return playout.state, len(playout.moves), happenings
 
 
-def _tally(rules: Game[Any], happenings: list[Happening], state: Any) -> dict[str, float]:
-    tally: Callable[[list[Happening], Any], dict[str, float]] | None = getattr(rules, "tally", None)
-    return {} if tally is None else tally(happenings, state)
+def _tally(rules: Game[Any], happenings: list[Happening]) -> dict[str, float]:
+    tally: Callable[[list[Happening]], dict[str, float]] | None = getattr(rules, "tally", None)
+    return {} if tally is None else tally(happenings)
