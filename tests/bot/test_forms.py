@@ -1,0 +1,323 @@
+"""Forms by clicks: what a press makes of a draft, and how a form looks within Discord's limits."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.amounts import parse_things
+from bot.buttons import CUSTOM_ID_LENGTH, Press, digest, modal_press
+from bot.forms import all_pieces_shown, chosen, field_of, pieces, pruned, stepped, typed_number
+from bot.page import NEWS_ID
+from bot.texts import Reader, texts
+from engine.core.contract import Ask
+from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks
+from engine.core.refusals import Refusal
+from engine.core.texts import say
+from tests.bot.drawing import desk, drawn, form_of, hold_limits, word
+from tests.bot.people import buttons_of, parsed, selects_of, texts_of
+
+READER = Reader(texts("en"))
+
+
+def options(count: int, prefix: str = "o", **more: Any) -> tuple[Option, ...]:
+    return tuple(Option(f"{prefix}{number}", word(f"{prefix} {number}"), **more) for number in range(count))
+
+
+# ----------------------------------------------------------------------------------- custom ids
+
+
+@pytest.mark.parametrize("press", [Press("set", 12, "2.trading:offer", "a%3A", "x:y%"), Press("which")])
+def test_a_press_survives_its_custom_id(press: Press) -> None:
+    found = parsed(press.button_id())
+    assert modal_press(press.modal_id()) == press
+    assert found["action"] == press.action
+
+
+def test_a_custom_id_that_is_too_long_is_a_defect_not_a_lost_button() -> None:
+    with pytest.raises(ValueError, match="characters"):
+        Press("set", 1, "a" * CUSTOM_ID_LENGTH).button_id()
+
+
+def test_other_modals_are_not_ours() -> None:
+    assert modal_press("something") is None
+
+
+def test_a_digest_changes_with_the_value_and_not_with_the_order_of_its_fields() -> None:
+    assert digest({"a": 1, "b": {"x": 2}}) == digest({"b": {"x": 2}, "a": 1})
+    assert digest({"a": 1}) != digest({"a": 2})
+
+
+# ------------------------------------------------------------------------------------- presses
+
+
+def test_using_a_bundles_select_counts_the_pieces() -> None:
+    field = Field("goods", Bundle({"wood": 3, "glass": 2}, 0, 5))
+    assert chosen(field, ["wood.1", "wood.3", "glass.1"], 0, {}) == {"wood": 2, "glass": 1}
+    assert chosen(field, [], 0, {"wood": 1}) == {}
+
+
+def test_choosing_on_one_page_keeps_what_was_chosen_on_another() -> None:
+    field = Field("cards", Picks(options(30), 0, 5))
+    assert chosen(field, ["o26"], 1, ["o1", "o27"]) == ["o1", "o26"]
+
+
+def test_steps_stop_at_the_limits() -> None:
+    field = Field("coins", Amount(2, 40))
+    assert stepped(field, 5, None) == 7
+    assert stepped(field, -5, 4) == 2
+    assert stepped(field, 5, 38) == 40
+
+
+def test_a_typed_amount_is_a_number() -> None:
+    field = Field("coins", Amount(0, 40))
+    assert typed_number(field, " 17 ") == 17
+    with pytest.raises(Refusal) as refused:
+        typed_number(field, "many")
+    assert refused.value.code == "out-of-range"
+
+
+def test_pieces_show_what_is_chosen_first_and_25_in_all() -> None:
+    node = Bundle({"coins": 40, "wood": 3}, 0, 43)
+    shown = pieces(node, {"coins": 20})
+    assert sum(shown.values()) == 25
+    assert shown["coins"] >= 20
+    assert shown["wood"] >= 2
+    assert not all_pieces_shown(node)
+
+
+def describe_dependent(draft: Any) -> None:
+    what = draft.pick("what", (Option("coins", word("c")), Option("peek", word("p"))))
+    if what == "peek":
+        draft.pick("whom", options(3))
+
+
+def test_what_no_longer_fits_is_dropped() -> None:
+    draft = {"what": "coins", "whom": "o1"}
+    assert pruned(draft, form_of(describe_dependent, draft), "what") == {"what": "coins"}
+
+
+def test_a_later_choice_that_became_impossible_is_dropped() -> None:
+    def describe(draft: Any) -> None:
+        most = draft.amount("most", 0, 9)
+        if most is not None:
+            draft.amount("coins", 0, most)
+
+    draft = {"most": 3, "coins": 5}
+    assert pruned(draft, form_of(describe, draft), "most") == {"most": 3}
+
+
+def test_a_half_made_choice_stays() -> None:
+    def describe(draft: Any) -> None:
+        draft.picks("two", options(5), 2, 2)
+
+    draft = {"two": ["o1"]}
+    assert pruned(draft, form_of(describe, draft), "two") is None
+
+
+def test_a_closed_option_is_refused_with_its_reason() -> None:
+    closed = options(2, closed=say("refused-cannot-pay", coins=3))
+
+    def describe(draft: Any) -> None:
+        draft.pick("one", closed)
+
+    with pytest.raises(Refusal) as refused:
+        pruned({"one": "o1"}, form_of(describe, {"one": "o1"}), "one")
+    assert refused.value.code == "cannot-pay"
+    assert refused.value.details == {"coins": 3}
+
+
+# ------------------------------------------------------------------------------------- amounts
+
+
+@pytest.mark.parametrize(
+    ("typed", "amounts"),
+    [
+        ("2 coins", {"coin": 2}),
+        ("1 COIN, 3 coins", {"coin": 4}),
+        ("2x coin and 1 coin", {"coin": 3}),
+        ("3coins", {"coin": 3}),
+        ("0 coin", {}),
+        ("", {}),
+    ],
+)
+def test_amounts_can_be_typed(typed: str, amounts: dict[str, int]) -> None:
+    assert parse_things(typed, ("coin",), READER) == amounts
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [("3 dragons for a kingdom", "unknown-thing"), ("coins", "unclear-amounts"), ("2", "unknown-thing")],
+)
+def test_other_words_are_refused(typed: str, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        parse_things(typed, ("coin",), READER)
+    assert refused.value.code == code
+
+
+# ------------------------------------------------------------------------------------- drawing
+
+
+async def test_few_short_options_are_buttons_and_the_chosen_one_stands_out() -> None:
+    def describe(draft: Any) -> None:
+        draft.pick("what", options(3))
+
+    components = drawn(form_of(describe, {"what": "o1"}), {"what": "o1"})
+    styles = {label: one["style"] for label, one in buttons_of(components).items()}
+    assert styles["o 1: o 1"] == 1
+    assert styles["o 0: o 0"] == 2
+
+
+async def test_many_options_are_a_select_with_pages() -> None:
+    def describe(draft: Any) -> None:
+        draft.pick("what", options(60))
+
+    components = drawn(form_of(describe))
+    assert len(selects_of(components)[0]["options"]) == 25
+    assert any(label.startswith("Page 1 of 3") for label in buttons_of(components))
+    turned = drawn(form_of(describe), at="what", page=2)
+    assert [one["value"] for one in selects_of(turned)[0]["options"]] == [f"o{number}" for number in range(50, 60)]
+
+
+async def test_a_closed_option_shows_why() -> None:
+    def describe(draft: Any) -> None:
+        draft.pick("what", options(7, closed=say("refused-too-few", least=2)))
+
+    closed = selects_of(drawn(form_of(describe)))[0]["options"][0]
+    assert closed["description"] == "Not now: Choose at least 2."
+
+
+async def test_a_big_amount_has_steps_and_can_be_typed() -> None:
+    def describe(draft: Any) -> None:
+        draft.amount("coins", 0, 100)
+
+    assert {"+5", "+1", "Type a number"} <= set(buttons_of(drawn(form_of(describe))))
+
+
+async def test_a_bundle_is_one_select_of_single_pieces() -> None:
+    def describe(draft: Any) -> None:
+        draft.bundle("goods", {"coin": 3}, default={})
+
+    menu = selects_of(drawn(form_of(describe, {"goods": {"coin": 2}}), {"goods": {"coin": 2}}))[0]
+    assert [one["label"] for one in menu["options"]] == ["1 coin", "+ 1 coin (2)", "+ 1 coin (3)"]
+    assert [bool(one.get("default")) for one in menu["options"]] == [True, True, False]
+    assert menu["min_values"] == 0
+
+
+async def test_the_seal_waits_for_what_is_missing() -> None:
+    assert "Seal" not in buttons_of(drawn(form_of(describe_dependent)))
+    assert "Seal" in buttons_of(drawn(form_of(describe_dependent, {"what": "coins"}), {"what": "coins"}))
+
+
+async def test_what_happened_stays_above_the_desk() -> None:
+    components = drawn(form_of(describe_dependent), news="The bell tolls.")
+    first = components[0]["components"][0]
+    assert (first["content"], first["id"]) == ("The bell tolls.", NEWS_ID)
+
+
+async def test_too_many_inputs_fold_into_lines_and_one_select() -> None:
+    def describe(draft: Any) -> None:
+        for number in range(14):
+            draft.pick(f"coins-{number}", options(9))
+
+    filled = {f"coins-{number}": "o1" for number in range(12)}
+    components = drawn(form_of(describe, filled), filled)
+    hold_limits(components)
+    actions = [parsed(one["custom_id"])["action"] for one in selects_of(components)]
+    assert "unfold" in actions
+    fields = {parsed(one["custom_id"])["field"] for one in selects_of(components)}
+    assert {"coins-12", "coins-13"} <= fields
+    unfolded = drawn(form_of(describe, filled), filled, at="coins-0")
+    hold_limits(unfolded)
+    assert "coins-0" in {parsed(one["custom_id"])["field"] for one in selects_of(unfolded)}
+    assert "Seal" not in buttons_of(unfolded)
+
+
+async def test_liberties_beyond_three_are_one_select() -> None:
+    liberties = tuple(Ask(f"1.bank.{number}", "bank", word(f"deal {number}")) for number in range(30))
+    components = drawn(form_of(describe_dependent), desk=desk(liberties=liberties))
+    hold_limits(components)
+    assert [parsed(one["custom_id"])["action"] for one in selects_of(components)] == ["open"]
+
+
+# ------------------------------------------------------------------ no form breaks Discord's limits
+
+texts_strategy = st.text("ab *_`<@\n", max_size=260)
+ids = st.text("abc:%.-é", min_size=1, max_size=30)
+
+
+@st.composite
+def fields(draw: st.DrawFn) -> Field:
+    name = draw(st.sampled_from(["coins", "what", "whom"])) + f"-{draw(st.integers(0, 40))}"
+    kind = draw(st.integers(0, 3))
+    if kind == 2:
+        least = draw(st.integers(0, 5))
+        return Field(name, Amount(least, least + draw(st.integers(0, 90))))
+    if kind == 3:
+        kinds = draw(st.lists(st.sampled_from(["coin", "x", "y-z", "w"]), min_size=1, unique=True))
+        limits = {one: draw(st.integers(1, 30)) for one in kinds}
+        return Field(name, Bundle(limits, 0, draw(st.integers(1, sum(limits.values())))))
+    found = draw(st.lists(ids, min_size=1, max_size=70, unique=True))
+    closed = st.one_of(st.none(), st.just(say("refused-not-offered")))
+    choices = tuple(Option(one, word(draw(texts_strategy)), draw(closed)) for one in found)
+    return Field(name, Pick(choices)) if kind == 0 else Field(name, Picks(choices, 0, draw(st.integers(1, len(found)))))
+
+
+@st.composite
+def forms(draw: st.DrawFn) -> tuple[Form, dict[str, Any]]:
+    found = draw(st.lists(fields(), max_size=14, unique_by=lambda field: field.name))
+    value: dict[str, Any] = {}
+    for field in found:
+        if not draw(st.booleans()):
+            continue
+        node = field.node
+        if isinstance(node, Pick):
+            value[field.name] = node.options[-1].id
+        elif isinstance(node, Picks):
+            value[field.name] = tuple(one.id for one in node.options[: node.most])
+        elif isinstance(node, Amount):
+            value[field.name] = node.most
+        else:
+            value[field.name] = {kind: min(limit, node.most) for kind, limit in list(node.limits.items())[:1]}
+    missing = tuple(field.name for field in found if field.name not in value)
+    return Form(tuple(found), value, missing, None), value
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(made=forms(), preview=st.lists(texts_strategy, max_size=5), news=texts_strategy, note=texts_strategy)
+async def test_no_form_breaks_discords_limits(
+    made: tuple[Form, dict[str, Any]], preview: list[str], news: str, note: str
+) -> None:
+    logging.disable(logging.CRITICAL)
+    try:
+        form, value = made
+        liberties = tuple(Ask(f"1.{number}", "bank", word("deal")) for number in range(len(preview)))
+        components = drawn(
+            form,
+            value,
+            preview=tuple(word(one) for one in preview),
+            news=news * 20,
+            note=note,
+            desk=desk(liberties=liberties),
+        )
+    finally:
+        logging.disable(logging.NOTSET)
+    hold_limits(components)
+    assert "Refresh" in buttons_of(components)
+    if form.ready:
+        assert "Seal" in buttons_of(components)
+
+
+async def test_long_news_leave_room_for_the_form() -> None:
+    components = drawn(form_of(describe_dependent), news="a line of news\n" * 900)
+    hold_limits(components)
+    assert "How much do you bid" in texts_of(components)
+
+
+def test_a_field_is_found_by_name() -> None:
+    assert field_of(form_of(describe_dependent), "what") is not None
+    assert field_of(form_of(describe_dependent), "whom") is None
