@@ -14,6 +14,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 from msgspec import Struct
 
@@ -50,7 +51,7 @@ class Texts:
     def __init__(self, locale: str) -> None:
         """`locale`: a folder of locales/. Raises ValueError for a message Fluent cannot read."""
         self.locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"SIZE": _size, "WAY": _way}, use_isolating=False)
         for path in sorted((LOCALES / locale).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
@@ -76,6 +77,16 @@ class Texts:
     def listed(self, items: list[str]) -> str:
         """ "a, b and c" as this language says it."""
         return format_list(items, locale=self.locale.replace("-", "_")) if items else ""
+
+
+def _size(number: Any) -> Any:
+    """`SIZE($n)` in a wording: the number without its sign."""
+    return fluent_number(abs(number))
+
+
+def _way(number: Any) -> str:
+    """`WAY($n)` in a wording: "down" for a negative number, else "up"."""
+    return "down" if number < 0 else "up"
 
 
 @cache

@@ -104,7 +104,9 @@ def inquisitor_line(card: Inquisitor) -> Text:
 
 def penalty(card: Inquisitor) -> Text:
     """What an inquisitor does to a seat that does not satisfy it."""
-    return say(f"devil-penalty-{card.penalty}", points=card.points, goods=card.goods, extra=card.extra, each=card.each)
+    return say(
+        f"devil-card-penalty-{card.penalty}", points=card.points, goods=card.goods, extra=card.extra, each=card.each
+    )
 
 
 def _side(side: Side) -> Text:

@@ -182,8 +182,8 @@ def published(state: State) -> tuple[State, Told]:
             continue
         if kingdom.ledger:
             entries = tuple(
-                say(f"devil-ledger-{verb.partition('-')[0]}", count=count, what=things({verb.partition("-")[2]: count}))
-                for verb, count in kingdom.ledger.items()
+                say(f"devil-ledger-{verb}", count=count, what=things({good: count} if good else {}))
+                for (verb, _, good), count in ((entry.partition("-"), n) for entry, n in kingdom.ledger.items())
             )
             told.append(public(say("devil-ledger", seat=SeatRef(seat), entries=Listed(entries), debt=kingdom.debt)))
         kingdoms[seat] = replace(kingdom, ledger={}, known_debt=kingdom.debt)

@@ -65,7 +65,9 @@ def take(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:
         trade, times = value["trade"], value["times"]
         changed = bank_trade(state.pack.board, kingdom, trade, times)
         verb, _, good = trade.partition("-")
-        told = private(seat, say(f"devil-own-{verb}", things=things({good: times}), count=times, debt=changed.debt))
+        told = private(
+            seat, say(f"devil-own-{verb}", things=things({good: times} if good else {}), count=times, debt=changed.debt)
+        )
     elif kind == "repay":
         changed = repay(kingdom, value["coins"])
         told = private(seat, say("devil-own-repay", count=value["coins"], debt=changed.debt))

@@ -258,35 +258,35 @@ devil-side-only = only { $condition }
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 
 # Penalties of the inquisitors.
-devil-penalty-ascetic = hand in { $goods ->
+devil-card-penalty-ascetic = hand in { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
 } of your choice and lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each one you keep back
-devil-penalty-fundamentalist = lose { $points ->
+devil-card-penalty-fundamentalist = lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each achievement you have earned, minor or major
-devil-penalty-plebeian = lose { $points ->
+devil-card-penalty-plebeian = lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each full pair of your buildings
-devil-penalty-houseguest = lose { $points ->
+devil-card-penalty-houseguest = lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-devil-penalty-orator = lose { $points ->
+devil-card-penalty-orator = lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and { $extra } more unless your reputation is higher than everybody else's
-devil-penalty-vandal = your building of the second-highest value is destroyed
-devil-penalty-bailiff = your debt rises by { $extra }; then lose { $points ->
+devil-card-penalty-vandal = your building of the second-highest value is destroyed
+devil-card-penalty-bailiff = your debt rises by { $extra }; then lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for every { $each } coins of it
-devil-penalty-glutton = lose { $points ->
+devil-card-penalty-glutton = lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 } unless you give up { $goods ->
