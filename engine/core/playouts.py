@@ -131,5 +131,3 @@ def replay(game: Game[Any], options: Struct, seats: int, chance: Chance, moves: 
     for move in moves:
         state = game.answer(state, move.seat, move.ask, move.value, chance).state
     return state
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.texts import Param, Text
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818  refusing is no error
     """The rules refuse; the state is as it was.
 
     `code` is the stable id of the reason ("not-asked", "too-many", a game's own "cannot-pay"), `text` its

@@ -56,10 +56,7 @@ def times(per: Per | None, kingdom: Kingdom, scene: Scene) -> int:
     """How many times an effect counts: 1 without a count expression."""
     if per is None:
         return 1
-    if per.of == "buildings":
-        found = _with_symbol(kingdom, scene, per.type)
-    else:
-        found = _COUNTS[per.of](kingdom, scene)
+    found = _with_symbol(kingdom, scene, per.type) if per.of == "buildings" else _COUNTS[per.of](kingdom, scene)
     return min(per.most, found // per.each)
 
 

@@ -62,7 +62,7 @@ class Devil:
         kingdoms = tuple(
             Kingdom(
                 role=role,
-                stock=plus(plus(stock(), cards.board.sides[seat].goods), ROLE_STOCK[role]),  # type: ignore[arg-type]
+                stock=plus(plus(stock(), cards.board.sides[seat].goods), ROLE_STOCK[role]),
                 pure=SOULS[role][0],
                 marked=SOULS[role][1],
                 reputation=cards.board.track.start,
@@ -179,7 +179,7 @@ class Devil:
 
 def _sealed_ask(step: Step, state: State, seat: int) -> Ask:
     """The ask a sealed answer belongs to: what the seat would owe if it were taken back."""
-    sealed = state.sealed[:seat] + (None,) + state.sealed[seat + 1 :]
+    sealed = (*state.sealed[:seat], None, *state.sealed[seat + 1 :])
     return step.owed(replace(state, sealed=sealed))[seat]
 
 

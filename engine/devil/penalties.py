@@ -23,7 +23,7 @@ def ask_penalty(cards: Pack, inquisitor: str, draft: Draft, field: str, kingdom:
     card = cards.inquisitors[inquisitor]
     chosen: dict[str, int] | None = None
     if inquisitor == "ascetic":
-        limits = {good: stock[good] for good in GOODS}
+        limits: Stock = {good: stock[good] for good in GOODS}
         chosen = draft.bundle(f"{field}.goods", limits, 0, card.goods)
     elif inquisitor == "glutton" and sum(stock[good] for good in RARE) >= card.goods:
         options = [Option(POINTS, say("devil-glutton-points", points=card.points))]

@@ -77,9 +77,7 @@ def _exchanged(state: State, seat: int, told: list[Happening]) -> State:
     kingdom = state.kingdoms[seat]
     while kingdom.angels >= WINGS_FOR_ONE and state.indulgences:
         state = replace(state, angels=state.angels + WINGS_FOR_ONE, indulgences=state.indulgences - 1)
-        kingdom = replace(
-            kingdom, angels=kingdom.angels - WINGS_FOR_ONE, indulgences=kingdom.indulgences + 1
-        )
+        kingdom = replace(kingdom, angels=kingdom.angels - WINGS_FOR_ONE, indulgences=kingdom.indulgences + 1)
         told.append(public(say("devil-indulgence-won", seat=SeatRef(seat))))
     while kingdom.demons >= WINGS_FOR_ONE:
         guest = 1 if state.guests else 0

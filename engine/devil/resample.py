@@ -6,6 +6,7 @@ and routing go by role, so when the others' roles change places, what stands beh
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -95,9 +96,7 @@ def _new_stocks(state: State, seat: int, stream: Stream) -> State:
     """Hidden stocks differ by a few pieces; what lies in the chest the seat sees stays there."""
     for other in opponents(seat):
         kingdom = state.kingdoms[other]
-        changed = {
-            kind: max(-kingdom.stock[kind], stream.below(2 * SPREAD + 1) - SPREAD) for kind in (*GOODS, COINS)
-        }
+        changed = {kind: max(-kingdom.stock[kind], stream.below(2 * SPREAD + 1) - SPREAD) for kind in (*GOODS, COINS)}
         state = with_kingdom(state, other, replace(kingdom, stock=plus(kingdom.stock, changed)))
     return _new_chests(state, seat, stream)
 
@@ -129,20 +128,20 @@ def _new_hands(state: State, seat: int, stream: Stream) -> State:
             [card for card in state.piles[other] if card in of_round and not state.drawn[other]] for other in others
         ]
         own_waiting = [card for card in state.piles[seat] if card in of_round and not state.drawn[seat]]
-        deck = iter(stream.shuffled(sum([*slots, *waiting, own_waiting], [])))
+        deck = iter(stream.shuffled(list(chain(*slots, *waiting, own_waiting))))
         for other, mine, pile in zip(others, slots, waiting, strict=True):
             new = iter([next(deck) for _ in mine])
             kingdom = state.kingdoms[other]
             hand = tuple(next(new) if card in of_round else card for card in kingdom.hand)
-            state = _with_pile(with_kingdom(state, other, replace(kingdom, hand=hand)), other, of_round, hand, len(pile), deck)
+            state = _with_pile(
+                with_kingdom(state, other, replace(kingdom, hand=hand)), other, of_round, hand, len(pile), deck
+            )
         if own_waiting:
             state = _pile(state, seat, tuple(next(deck) for _ in own_waiting))
     return _new_events(state, seat, stream)
 
 
-def _with_pile(
-    state: State, other: int, of_round: set[str], hand: tuple[str, ...], waiting: int, deck: Any
-) -> State:
+def _with_pile(state: State, other: int, of_round: set[str], hand: tuple[str, ...], waiting: int, deck: Any) -> State:
     """The seat's pile of this round: cards still to draw come from `deck`, drawn ones are the last of its hand."""
     if not state.piles[other] or state.piles[other][0] not in of_round:
         return state
@@ -152,7 +151,7 @@ def _with_pile(
 
 
 def _pile(state: State, seat: int, pile: tuple[str, ...]) -> State:
-    return replace(state, piles=state.piles[:seat] + (pile,) + state.piles[seat + 1 :])
+    return replace(state, piles=(*state.piles[:seat], pile, *state.piles[seat + 1 :]))
 
 
 def _new_events(state: State, seat: int, stream: Stream) -> State:

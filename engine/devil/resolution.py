@@ -19,7 +19,19 @@ from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.achievements import NOTHING, ask_achieve, complete, rewarded
 from engine.devil.bank import finance
 from engine.devil.counts import Scene, holds
-from engine.devil.effects import COSTS, AnyEffect, Discount, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation, Tokens, paid
+from engine.devil.effects import (
+    COSTS,
+    AnyEffect,
+    Discount,
+    Dismiss,
+    DropMinor,
+    Pay,
+    PayAny,
+    PlaceMinor,
+    Reputation,
+    Tokens,
+    paid,
+)
 from engine.devil.pack import Building, Pack
 from engine.devil.reputation import moved
 from engine.devil.state import Kingdom, Options, Todo, Turn, levels, without
@@ -81,7 +93,7 @@ def is_price(effect: AnyEffect) -> bool:
 
 
 def asked(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene) -> dict[str, Chosen] | None:
-    """Declare the choices an instruction needs before it is done; what is chosen by field, or None while one is open."""
+    """Declare the choices an instruction needs first; what is chosen by field, or None while one is open."""
     if todo.act == "minor":
         field = ask_field(draft, "field", kingdom) if levels(kingdom).count(1) > 1 else str(levels(kingdom).index(1))
         return None if field is None else {"field": {"field": field}}
@@ -121,7 +133,7 @@ class Resolution:
     def _step(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...]) -> Done:
         given, self._given = self._given, None
         turn = kingdom.turn
-        chosen = asked(todo, Draft(given if given is not None else turn and turn.choices), kingdom, self._scene)
+        chosen = asked(todo, Draft(turn.choices if given is None and turn is not None else given), kingdom, self._scene)
         if chosen is None:
             return None
         match todo.act:
@@ -175,7 +187,9 @@ class Resolution:
         edge = paying.edge
         if building.action and len(edge) < EDGE_SLOTS:
             edge = (*edge, todo.card)
-        done = _token(replace(paying, hand=without(paying.hand, (todo.card,)), built=(*paying.built, todo.card), edge=edge))
+        done = _token(
+            replace(paying, hand=without(paying.hand, (todo.card,)), built=(*paying.built, todo.card), edge=edge)
+        )
         turn = done.turn
         if turn is not None:
             done = replace(done, turn=replace(turn, built=(*turn.built, todo.card)))
@@ -243,12 +257,11 @@ class Resolution:
             if changed:
                 self.deeds.append(say(f"devil-did-{verb}", seat=self._who, things=things(changed)))
         if new.borrowed > old.borrowed:
-            self.deeds.append(say("devil-did-borrow", seat=self._who, coins=new.borrowed - old.borrowed, debt=after.debt))
+            self.deeds.append(
+                say("devil-did-borrow", seat=self._who, coins=new.borrowed - old.borrowed, debt=after.debt)
+            )
         if cost is None:
-            spent_on = {
-                kind: before.stock[kind] + _net(old, new, kind) - after.stock[kind]
-                for kind in (*GOODS, COINS)
-            }
+            spent_on = {kind: before.stock[kind] + _net(old, new, kind) - after.stock[kind] for kind in (*GOODS, COINS)}
             if any(amount > 0 for amount in spent_on.values()):
                 gone = {kind: amount for kind, amount in spent_on.items() if amount > 0}
                 self.deeds.append(say("devil-did-pay", seat=self._who, things=things(gone)))
@@ -309,7 +322,9 @@ class Resolution:
 
     def _pay_tokens(self, kingdom: Kingdom, rest: tuple[Todo, ...]) -> Done:
         """Step 10: 1 grain for every used token beyond the free ones; an unpaid one costs 1 reputation."""
-        free = tokens(replace(kingdom, built=without(kingdom.built, kingdom.turn.built if kingdom.turn else ())), self._cards)[1]
+        free = tokens(
+            replace(kingdom, built=without(kingdom.built, kingdom.turn.built if kingdom.turn else ())), self._cards
+        )[1]
         for _ in range(max(0, (kingdom.turn.used if kingdom.turn else 0) - free)):
             paying = self._pay(kingdom, Todo("tokens"), {"grain": 1}, (), rest, {})
             if paying is None:

@@ -35,7 +35,7 @@ def schedules() -> tuple[Schedule, ...]:
 
 
 def _balanced(schedule: Schedule) -> bool:
-    """Each mortal first viewer of the devil's chest in exactly two rounds; the devil sees the cultist's exactly once."""
+    """Each mortal is first viewer of the devil's chest in two rounds; the devil sees the cultist's chest once."""
     first_viewers = [first.index(DEVIL) for first, _ in schedule]
     return (
         first_viewers.count(SUN) == 2

@@ -178,13 +178,13 @@ def chest_of(state: State, role: Role) -> Chest | None:
 def with_kingdom(state: State, seat: int, kingdom: Kingdom) -> State:
     """`state` with that seat's kingdom changed."""
     kingdoms = state.kingdoms
-    return replace(state, kingdoms=kingdoms[:seat] + (kingdom,) + kingdoms[seat + 1 :])
+    return replace(state, kingdoms=(*kingdoms[:seat], kingdom, *kingdoms[seat + 1 :]))
 
 
 def with_sealed(state: State, seat: int, value: dict[str, Any] | None) -> State:
     """`state` with that seat's answer sealed, or open again (None)."""
     sealed = state.sealed
-    return replace(state, sealed=sealed[:seat] + (value,) + sealed[seat + 1 :])
+    return replace(state, sealed=(*sealed[:seat], value, *sealed[seat + 1 :]))
 
 
 def unsealed(state: State) -> State:

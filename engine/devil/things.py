@@ -23,15 +23,15 @@ ROLES: tuple[Role, ...] = ("sun", "moon", "cultist", "devil")
 MORTALS: tuple[Role, ...] = ("sun", "moon")
 
 Stock = dict[str, int]  # kind -> pieces; every kind present in a kingdom's stock
+Amounts = Mapping[str, int] | Mapping[Kind, int] | Mapping[Good, int]
 
 
-def stock(amounts: Mapping[str, int] | None = None) -> Stock:
+def stock(amounts: Amounts | None = None) -> Stock:
     """All kinds, zero where `amounts` says nothing."""
-    given = amounts or {}
-    return {kind: given.get(kind, 0) for kind in KINDS}
+    return plus(dict.fromkeys(KINDS, 0), amounts or {})
 
 
-def plus(held: Stock, amounts: Mapping[str, int], times: int = 1) -> Stock:
+def plus(held: Stock, amounts: Amounts, times: int = 1) -> Stock:
     """`held` with `times` x `amounts` more; a new dict."""
     total = dict(held)
     for kind, amount in amounts.items():
@@ -39,11 +39,11 @@ def plus(held: Stock, amounts: Mapping[str, int], times: int = 1) -> Stock:
     return total
 
 
-def minus(held: Stock, amounts: Mapping[str, int], times: int = 1) -> Stock:
+def minus(held: Stock, amounts: Amounts, times: int = 1) -> Stock:
     """`held` with `times` x `amounts` fewer; a new dict. The caller has checked that they are there."""
     return plus(held, amounts, -times)
 
 
-def covers(held: Mapping[str, int], amounts: Mapping[str, int]) -> bool:
+def covers(held: Stock, amounts: Amounts) -> bool:
     """Whether all of `amounts` is in `held`."""
     return all(held.get(kind, 0) >= amount for kind, amount in amounts.items())

@@ -7,7 +7,7 @@ open. `do` returns the changed kingdom. Prices (`effects.COSTS`) are checked and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -51,36 +51,36 @@ def does(verb: type) -> Callable[[Do], Do]:
 
 
 @does(e.Gain)
-def gain(effect: e.Gain, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _gain(effect: e.Gain, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     count = times(effect.per, kingdom, scene)
     return replace(kingdom, stock=plus(kingdom.stock, e.paid(effect), count))
 
 
 @asks(e.Choose)
-def ask_choose(effect: e.Choose, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_choose(effect: e.Choose, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     goods = draft.bundle(key, dict.fromkeys(effect.goods, effect.n), effect.n, effect.n)
     return None if goods is None else {"goods": goods}
 
 
 @does(e.Choose)
-def choose(effect: e.Choose, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _choose(effect: e.Choose, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, stock=plus(kingdom.stock, chosen["goods"], times(effect.per, kingdom, scene)))
 
 
 @asks(e.PayAny)
-def ask_pay_any(effect: e.PayAny, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_pay_any(effect: e.PayAny, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     goods = draft.bundle(key, dict.fromkeys(effect.goods, effect.n), effect.n, effect.n)
     return None if goods is None else {"goods": goods}
 
 
 @asks(e.Trade)
-def ask_trade(effect: e.Trade, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_trade(effect: e.Trade, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     count = draft.amount(key, 0, effect.times)
     return None if count is None else {"times": count}
 
 
 @does(e.Trade)
-def trade(effect: e.Trade, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _trade(effect: e.Trade, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     stock = kingdom.stock
     for _ in range(chosen["times"]):
         if not covers(stock, effect.give):
@@ -91,20 +91,20 @@ def trade(effect: e.Trade, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Ki
 
 @asks(e.Sell)
 @asks(e.Buy)
-def ask_goods(effect: e.Sell | e.Buy, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_goods(effect: e.Sell | e.Buy, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     goods = draft.bundle(key, dict.fromkeys(effect.goods, effect.most), 0, effect.most)
     return None if goods is None else {"goods": goods}
 
 
 @does(e.Sell)
-def sell(effect: e.Sell, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _sell(effect: e.Sell, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     sold = {good: min(amount, kingdom.stock[good]) for good, amount in chosen["goods"].items()}
     coins = effect.price * sum(sold.values())
     return replace(kingdom, stock=plus(minus(kingdom.stock, sold), {COINS: coins}))
 
 
 @does(e.Buy)
-def buy(effect: e.Buy, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _buy(effect: e.Buy, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     stock = kingdom.stock
     for good, amount in chosen["goods"].items():
         bought = min(amount, stock[COINS] // effect.price)
@@ -113,62 +113,62 @@ def buy(effect: e.Buy, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdo
 
 
 @does(e.Reputation)
-def reputation(effect: e.Reputation, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _reputation(effect: e.Reputation, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return moved(scene.cards.board.track, kingdom, effect.n * times(effect.per, kingdom, scene))
 
 
 @does(e.Points)
-def points(effect: e.Points, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _points(effect: e.Points, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, score=kingdom.score + effect.n * times(effect.per, kingdom, scene))
 
 
 @does(e.Angel)
-def angel(effect: e.Angel, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _angel(effect: e.Angel, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return claim(kingdom, "angel", effect.n * times(effect.per, kingdom, scene))
 
 
 @does(e.Demon)
-def demon(effect: e.Demon, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _demon(effect: e.Demon, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return claim(kingdom, "demon", effect.n * times(effect.per, kingdom, scene))
 
 
 @does(e.Absolve)
-def absolve(effect: e.Absolve, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _absolve(effect: e.Absolve, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return claim(kingdom, "demon", -effect.n * times(effect.per, kingdom, scene))
 
 
 @asks(e.BuyWings)
-def ask_wings(effect: e.BuyWings, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_wings(effect: e.BuyWings, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     count = draft.amount(key, 0, effect.most)
     return None if count is None else {"times": count}
 
 
 @does(e.BuyWings)
-def buy_wings(effect: e.BuyWings, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _buy_wings(effect: e.BuyWings, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     bought = min(chosen["times"], kingdom.stock[COINS] // effect.price)
     paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: bought * effect.price}))
     return claim(paid, "angel", bought)
 
 
 @does(e.Relief)
-def relief(effect: e.Relief, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _relief(effect: e.Relief, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, debt=max(0, kingdom.debt - effect.n * times(effect.per, kingdom, scene)))
 
 
 @asks(e.Repay)
-def ask_repay(effect: e.Repay, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_repay(effect: e.Repay, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     coins = draft.amount(key, 0, effect.n)
     return None if coins is None else {"times": coins}
 
 
 @does(e.Repay)
-def repay(effect: e.Repay, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _repay(effect: e.Repay, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     coins = min(chosen["times"], kingdom.debt, kingdom.stock[COINS])
     return replace(kingdom, debt=kingdom.debt - coins, stock=minus(kingdom.stock, {COINS: coins}))
 
 
 @does(e.Marker)
-def marker(effect: e.Marker, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _marker(effect: e.Marker, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, marker=0)
 
 
@@ -179,13 +179,13 @@ def hireable(kingdom: Kingdom) -> tuple[str, ...]:
 
 
 @asks(e.TakeCourtier)
-def ask_courtier(effect: e.TakeCourtier, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_courtier(effect: e.TakeCourtier, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     there = [one for one in effect.which if one in hireable(kingdom)]
     return _picked(draft, key, "courtier", there)
 
 
 @does(e.TakeCourtier)
-def take_courtier(effect: e.TakeCourtier, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _take_courtier(effect: e.TakeCourtier, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return taken(kingdom, chosen["courtier"]) if chosen["courtier"] else kingdom
 
 
@@ -203,12 +203,12 @@ def spent(kingdom: Kingdom, courtiers: Iterable[str]) -> Kingdom:
 
 
 @asks(e.Dismiss)
-def ask_dismiss(effect: e.Dismiss, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_dismiss(effect: e.Dismiss, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     return _picked(draft, key, "courtier", [one for one in effect.which if one in kingdom.hired])
 
 
 @asks(e.PlaceMinor)
-def ask_place(effect: e.PlaceMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_place(effect: e.PlaceMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     unearned = [str(minor) for minor, place in enumerate(kingdom.minors) if place == UNEARNED]
     which = _picked(draft, key, "minor", unearned)
     if which is None or not which["minor"]:
@@ -224,34 +224,34 @@ def ask_field(draft: Draft, key: str, kingdom: Kingdom) -> str | None:
 
 
 @does(e.PlaceMinor)
-def place_minor(effect: e.PlaceMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _place_minor(effect: e.PlaceMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return earned(kingdom, int(chosen["minor"]), int(chosen["field"])) if chosen["minor"] else kingdom
 
 
 def earned(kingdom: Kingdom, minor: int, field: int) -> Kingdom:
     """`kingdom` with that minor achievement placed on a field, or LOST."""
-    return replace(kingdom, minors=kingdom.minors[:minor] + (field,) + kingdom.minors[minor + 1 :])
+    return replace(kingdom, minors=(*kingdom.minors[:minor], field, *kingdom.minors[minor + 1 :]))
 
 
 @asks(e.DropMinor)
-def ask_drop(effect: e.DropMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_drop(effect: e.DropMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     left = [str(minor) for minor, place in enumerate(kingdom.minors) if place != LOST]
     return _picked(draft, key, "minor", left)
 
 
 @does(e.DropMinor)
-def drop_minor(effect: e.DropMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _drop_minor(effect: e.DropMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return earned(kingdom, int(chosen["minor"]), LOST) if chosen["minor"] else kingdom
 
 
 @asks(e.Produce)
-def ask_produce(effect: e.Produce, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_produce(effect: e.Produce, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     made = yields(scene.cards, scene.seat, scene.round, kingdom)
     return _picked(draft, key, "good", [good for good in GOODS if good in effect.goods and made.get(good)])
 
 
 @does(e.Produce)
-def produce(effect: e.Produce, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _produce(effect: e.Produce, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     if not chosen["good"]:
         return kingdom
     made = yields(scene.cards, scene.seat, scene.round, kingdom)
@@ -260,16 +260,18 @@ def produce(effect: e.Produce, kingdom: Kingdom, scene: Scene, chosen: Chosen) -
 
 def stableable(kingdom: Kingdom, cards: Pack) -> list[str]:
     """Action buildings that may go under Stables."""
-    return [card for card in dict.fromkeys(kingdom.built) if cards.buildings[card].action and card not in kingdom.stabled]
+    return [
+        card for card in dict.fromkeys(kingdom.built) if cards.buildings[card].action and card not in kingdom.stabled
+    ]
 
 
 @asks(e.Special)
-def ask_special(effect: e.Special, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+def _ask_special(effect: e.Special, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     return _picked(draft, key, "building", stableable(kingdom, scene.cards))
 
 
 @does(e.Special)
-def stables(effect: e.Special, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+def _stables(effect: e.Special, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     """Put an action building under Stables: it leaves the edge; its action is put on the agenda by the caller."""
     if not chosen["building"]:
         return kingdom
@@ -277,7 +279,7 @@ def stables(effect: e.Special, kingdom: Kingdom, scene: Scene, chosen: Chosen) -
     return replace(kingdom, stabled=(*kingdom.stabled, chosen["building"]), edge=edge)
 
 
-def _picked(draft: Draft, key: str, kind: str, ids: list[str]) -> Chosen | None:
+def _picked(draft: Draft, key: str, kind: str, ids: Sequence[str]) -> Chosen | None:
     """One of `ids`; nothing to choose from is answered without asking."""
     if not ids:
         return {kind: ""}

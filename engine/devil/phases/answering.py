@@ -128,7 +128,8 @@ class LateGuests(SealedStep):
 
 
 def _safe(state: State, seat: int, facing: tuple[tuple[str, str], ...], pieces: int) -> dict[str, Any]:
-    kingdom, value = state.kingdoms[seat], {}
+    kingdom = state.kingdoms[seat]
+    value: dict[str, Any] = {}
     indulgences, stock = kingdom.indulgences, kingdom.stock
     for field, inquisitor in facing:
         if pieces:

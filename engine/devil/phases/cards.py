@@ -44,7 +44,7 @@ class Deal(Step):
         for letter in LETTERS:
             deck = [card.id for card in state.pack.buildings.values() if card.letter == letter]
             dealt = chance.stream(f"round-1/buildings-{letter}").shuffled(deck)
-            piles = [pile + (dealt[seat],) for seat, pile in enumerate(piles)]
+            piles = [(*pile, dealt[seat]) for seat, pile in enumerate(piles)]
         told: list[Happening] = []
         for seat, pile in enumerate(piles):
             event = state.events[seat]
@@ -129,7 +129,7 @@ def _draw(state: State, seat: int) -> tuple[State, Happening]:
     """The seat's four buildings and its event, whichever order the seats come in."""
     kingdom, pile, event = state.kingdoms[seat], state.piles[seat], state.events[seat]
     kingdom = replace(kingdom, hand=kingdom.hand + pile, events=(*kingdom.events, event))
-    drawn = state.drawn[:seat] + (True,) + state.drawn[seat + 1 :]
+    drawn = (*state.drawn[:seat], True, *state.drawn[seat + 1 :])
     return replace(with_kingdom(state, seat, kingdom), drawn=drawn), _drew(seat, pile, event)
 
 

@@ -12,8 +12,8 @@ from engine.core.forms import Draft, Option
 from engine.core.happenings import Happening, private, public
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 from engine.devil.bank import published
-from engine.devil.phases.ritual import bribed, rewards_of_the_last, rewards_of_the_third
 from engine.devil.phases.guesses import GUESSERS, guess_options, last_guesses, third_guesses
+from engine.devil.phases.ritual import bribed, rewards_of_the_last, rewards_of_the_third
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import pay_claims
 from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
@@ -150,5 +150,6 @@ def _opened(role: str, value: dict[str, Any], guesses: Sequence[Guess]) -> Text:
     for guess in guesses:
         if guess.by == role:
             parts.append(say(f"devil-packed-guess-{guess.role}", seat=SeatRef(guess.seat)))
-    return say("devil-opened", mark=Named("mark", role), contents=Listed(tuple(parts) or (say("devil-packed-nothing"),)))
-
+    return say(
+        "devil-opened", mark=Named("mark", role), contents=Listed(tuple(parts) or (say("devil-packed-nothing"),))
+    )

@@ -9,8 +9,8 @@ from engine.core.texts import Named, SeatRef, say
 from engine.devil.counts import Scene
 from engine.devil.effects import AnyEffect
 from engine.devil.phases.step import Moved
-from engine.devil.resolution import Resolution
 from engine.devil.reputation import pay_claims
+from engine.devil.resolution import Resolution
 from engine.devil.state import Kingdom, State, Todo, with_kingdom
 
 
@@ -39,4 +39,3 @@ def _effects(state: State, kingdom: Kingdom, when: str) -> list[tuple[str, AnyEf
     cards = state.pack
     found = [(card, effect) for card in kingdom.built for effect in cards.buildings[card].effects(when)]
     return sorted(found, key=lambda one: one[1].order)
-

@@ -71,7 +71,10 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     edge = _edge(kingdom, scene, draft)
     use: list[str] = []
     if edge:
-        use = draft.picks("use", _options("building", dict.fromkeys(edge)), 0, min(left, len(set(edge))), default=[]) or []
+        use = (
+            draft.picks("use", _options("building", dict.fromkeys(edge)), 0, min(left, len(set(edge))), default=[])
+            or []
+        )
     left -= len(use)
     builds: list[tuple[str, bool]] = []
     hand = kingdom.hand
@@ -91,7 +94,9 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
         builds.append((card, act))
     hire = ""
     if left and hireable(kingdom):
-        courtier = draft.pick("hire", [_none("devil-hire-none"), *_options("courtier", hireable(kingdom))], default=NONE)
+        courtier = draft.pick(
+            "hire", [_none("devil-hire-none"), *_options("courtier", hireable(kingdom))], default=NONE
+        )
         hire = "" if courtier in (None, NONE) else str(courtier)
     plan = replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire)
     _ahead(kingdom, scene, draft, plan)

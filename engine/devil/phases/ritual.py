@@ -8,11 +8,16 @@ from engine.core.happenings import Happening, public
 from engine.core.texts import Named, say, things
 from engine.devil.phases.step import Moved
 from engine.devil.state import Inquisition, State, seat_of, with_kingdom
-from engine.devil.things import plus
+from engine.devil.things import Stock, plus
 
 BRIBABLE = ("ascetic", "fundamentalist", "plebeian")  # A, B, C, in the order they can be bribed
-DEVIL_GIFTS = ({"glass": 1, "marble": 1}, {"wood": 1, "stone": 1}, {"coins": 2}, {})  # for 0, 1, 2, 3 pieces
-CULTIST_GIFTS = ({}, {"grain": 1, "coins": 1}, {"coins": 3})  # for 0, 1, 2 marked pieces
+DEVIL_GIFTS: tuple[Stock, ...] = (
+    {"glass": 1, "marble": 1},
+    {"wood": 1, "stone": 1},
+    {"coins": 2},
+    {},
+)  # for 0, 1, 2, 3 pieces
+CULTIST_GIFTS: tuple[Stock, ...] = ({}, {"grain": 1, "coins": 1}, {"coins": 3})  # for 0, 1, 2 marked pieces
 POINTS_STEP, POINTS_BEYOND, PIECES_COUNTED = 2, 6, 4  # round 5: at 2, 3, 4 pieces, and for each beyond the fourth
 
 
@@ -31,7 +36,7 @@ def bribed(state: State, coins: int) -> Moved:
 
 def turned_up(board: Inquisition, slot: int) -> Inquisition:
     """`board` with the inquisitor of that slot (0-2) face up."""
-    return replace(board, up=board.up[:slot] + (True,) + board.up[slot + 1 :])
+    return replace(board, up=(*board.up[:slot], True, *board.up[slot + 1 :]))
 
 
 def up_happening(state: State, slot: int) -> Happening:

@@ -136,9 +136,7 @@ class Viewing(SealedStep):
             if value["answer"] == ACCEPT:
                 role, chest = self.seen(state, seat)
                 state = self._deal(state, seat, role, chest, value)
-                told.append(
-                    private(seat, say("devil-deal-made", things=things(chest.goods), price=asked_text(chest)))
-                )
+                told.append(private(seat, say("devil-deal-made", things=things(chest.goods), price=asked_text(chest))))
         return unsealed(state), tuple(told)
 
     def _deal(self, state: State, seat: int, role: Role, chest: Chest, value: dict[str, Any]) -> State:
@@ -157,7 +155,7 @@ class Viewing(SealedStep):
             kingdom = noted(kingdom, paid)
             taken = replace(chest, goods={COINS: chest.price}, taken_by=kingdom.role)
         at = ROLES.index(role)
-        chests = state.chests[:at] + (taken,) + state.chests[at + 1 :]
+        chests = (*state.chests[:at], taken, *state.chests[at + 1 :])
         return replace(with_kingdom(state, seat, kingdom), chests=chests)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
