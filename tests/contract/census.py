@@ -33,11 +33,16 @@ def devil(state: DevilState) -> dict[str, int]:
         "indulgences": state.indulgences + sum(kingdom.indulgences for kingdom in state.kingdoms),
         "guests": state.guests + sum(kingdom.guests for kingdom in state.kingdoms),
         "negative pieces": sum(
-            amount < 0 for kingdom in state.kingdoms for amount in (*kingdom.stock.values(), kingdom.pure, kingdom.marked)
+            amount < 0
+            for kingdom in state.kingdoms
+            for amount in (*kingdom.stock.values(), kingdom.pure, kingdom.marked)
         ),
         "cards twice": sum(count > 1 for count in cards.values()),
         "events twice": sum(count > 1 for count in events.values()),
-        "courtiers twice": sum(len({*kingdom.hired, *kingdom.second}) < len(kingdom.hired) + len(kingdom.second) for kingdom in state.kingdoms),
+        "courtiers twice": sum(
+            len({*kingdom.hired, *kingdom.second}) < len(kingdom.hired) + len(kingdom.second)
+            for kingdom in state.kingdoms
+        ),
         "debts out of bounds": sum(not 0 <= kingdom.debt <= 10 for kingdom in state.kingdoms),
         "minors on one field": sum(
             len(placed) != len(set(placed))

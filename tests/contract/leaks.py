@@ -12,10 +12,16 @@ from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from tests.contract.journeys import chance
 
-JUNK = ({}, {"nonsense": 1}, {"answer": "accept", "marked": 99}, {"coins": 10_000}, {"goods": {"marble": 99}, "price": "coins-2"})
+JUNK = (
+    {},
+    {"nonsense": 1},
+    {"answer": "accept", "marked": 99},
+    {"coins": 10_000},
+    {"goods": {"marble": 99}, "price": "coins-2"},
+)
 
 
-class Leak(AssertionError):
+class LeakError(AssertionError):
     """Two worlds a seat cannot tell apart showed it different things."""
 
 
@@ -97,8 +103,8 @@ def _overheard(game: Game[Any], state: Any, seat: int, other: int, number: int) 
 
 
 def compare(game: Game[Any], state: Any, other: Any, seat: int, number: int) -> None:
-    """Raise Leak if `seat` could tell `state` from `other`."""
+    """Raise LeakError if `seat` could tell `state` from `other`."""
     first, second = shown(game, state, seat, number), shown(game, other, seat, number)
     for name in {**first, **second}:
         if first.get(name) != second.get(name):
-            raise Leak(f"{name} at {game.moment(state)}:\n{first.get(name)!r}\n{second.get(name)!r}")
+            raise LeakError(f"{name} at {game.moment(state)}:\n{first.get(name)!r}\n{second.get(name)!r}")

@@ -17,7 +17,9 @@ Secret = Callable[[Any, int], Any]
 
 def _of_others(field: str) -> Secret:
     def read(state: Any, viewer: int) -> Any:
-        return tuple(getattr(state.kingdoms[other], field) for other in opponents(viewer)) if state.step != "end" else None
+        return (
+            tuple(getattr(state.kingdoms[other], field) for other in opponents(viewer)) if state.step != "end" else None
+        )
 
     return read
 

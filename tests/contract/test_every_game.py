@@ -19,7 +19,15 @@ from tests.contract.journeys import EVERY_GAME, Journey, Step, chance, replayed
 
 TABLES = 4
 STATE_LIMIT = 16_000  # bytes as JSON
-JUNK: list[Any] = [{}, {"nonsense": 1}, {"price": 7}, {"coins": "many"}, {"cards": "abc"}, {"answer": ["x"]}, {"goods": {"x": 1}}]
+JUNK: list[Any] = [
+    {},
+    {"nonsense": 1},
+    {"price": 7},
+    {"coins": "many"},
+    {"cards": "abc"},
+    {"answer": ["x"]},
+    {"goods": {"x": 1}},
+]
 
 
 @cache
@@ -82,7 +90,9 @@ def test_the_order_of_arrival_does_not_matter(at_table: tuple[Game[Any], int]) -
             if len(owed) < 2:
                 continue
             stream = chance(at).stream("answers")
-            answers = [(seat, ask.id, random_value(game, step.before, seat, ask.id, stream)) for seat, ask in owed.items()]
+            answers = [
+                (seat, ask.id, random_value(game, step.before, seat, ask.id, stream)) for seat, ask in owed.items()
+            ]
             ends = [_in_order(game, step.before, order, number) for order in (answers, answers[::-1])]
             assert ends[0] == ends[1]
             compared += 1
@@ -197,7 +207,10 @@ def test_a_preview_of_any_draft_is_made_of_texts(at_table: tuple[Game[Any], int]
     game, seats = at_table
     for step in steps(game.id, seats):
         if not step.ask.startswith("back:"):
-            for text in (*game.preview(step.before, step.seat, step.ask, {}), *game.preview(step.before, step.seat, step.ask, step.value)):
+            for text in (
+                *game.preview(step.before, step.seat, step.ask, {}),
+                *game.preview(step.before, step.seat, step.ask, step.value),
+            ):
                 assert text.key.startswith(f"{game.id}-")
 
 
@@ -214,7 +227,11 @@ def test_trading_moves_goods_and_makes_none() -> None:
     for step in steps("devil", 4):
         before, after = step.before, step.outcome.state
         liberty = step.ask.count(".") == 1
-        if before.step.startswith("trading.") and not liberty and (after.round, after.step) != (before.round, "actions.plan"):
+        if (
+            before.step.startswith("trading.")
+            and not liberty
+            and (after.round, after.step) != (before.round, "actions.plan")
+        ):
             ledgers = [kingdom.ledger for kingdom in after.kingdoms] == [kingdom.ledger for kingdom in before.kingdoms]
             if ledgers:  # nobody financed a price with the bank
                 assert devil_goods(after) == devil_goods(before)
