@@ -1,0 +1,344 @@
+"""What presses do beyond the straight path: strangers, old buttons, double clicks, liberties, two desks at once."""
+
+from __future__ import annotations
+
+import copy
+
+from simcord.results import to_discord_message
+
+from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
+
+
+async def table_of_two(world: World) -> tuple[int, Seat, Seat]:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    ben.take_dm()
+    return table, ada, ben
+
+
+def reply(result: object) -> str:
+    return texts_of(result.response.components)  # type: ignore[attr-defined]
+
+
+# -------------------------------------------------------------------------------- the lobby
+
+
+async def test_the_commitment_stands_in_the_lobby_before_the_first_join(world: World) -> None:
+    table = await world.lobby(world.person("ada"))
+    commitment = (await world.house.board(table)).table.commitment
+    assert commitment in texts_of(world.lobby_message.components)
+
+
+async def test_start_waits_until_enough_sit(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada)
+    await world.join(ada)
+    assert "Start" not in buttons_of(world.lobby_message.components)
+
+
+async def test_nobody_sits_twice(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada)
+    await world.join(ada)
+    again = await world.join(ada)
+    assert again.modal is None
+    assert again.response.ephemeral
+    assert "sit at this table already" in reply(again)
+
+
+async def test_a_fifth_player_is_told_that_all_seats_are_taken(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
+    await world.lobby(people[0])
+    for person in people[:4]:
+        await world.join(person)
+    late = await world.join(people[4])
+    assert "All 4 seats are taken" in reply(late)
+
+
+async def test_two_who_had_the_modal_open_cannot_take_the_same_last_seat(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
+    table = await world.lobby(people[0])
+    for person in people[:3]:
+        await world.join(person)
+    shown = [await person.member.click(world.lobby_message, label="Join") for person in people[3:]]
+    sent = [
+        await person.member.submit_modal(modal, {"word": "x"}) for person, modal in zip(people[3:], shown, strict=True)
+    ]
+    assert len((await world.house.board(table)).table.seats) == 4
+    assert "All 4 seats are taken" in reply(sent[1])
+
+
+async def test_joining_opens_the_direct_messages_by_that_click(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada)
+    await world.join(ada)
+    assert "You sit down at" in texts_of(ada.dms()[-1].components)
+
+
+async def test_the_last_to_leave_closes_the_table(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada)
+    await world.join(ada)
+    await ada.member.click(world.lobby_message, label="Leave")
+    assert (await world.house.board(table)).table.status == "closed"
+    assert "this table is closed" in texts_of(world.lobby_message.components)
+    assert not buttons_of(world.lobby_message.components)
+
+
+async def test_a_stranger_cannot_start(world: World) -> None:
+    ada, ben, eve = world.person("ada"), world.person("ben"), world.person("eve")
+    await world.lobby(ada)
+    await world.join(ada)
+    await world.join(ben)
+    refused = await eve.member.click(world.lobby_message, label="Start")
+    assert "You do not sit at this table" in reply(refused)
+
+
+async def test_the_lobby_message_leads_to_the_thread_once_it_has_begun(world: World) -> None:
+    table, _, _ = await table_of_two(world)
+    assert f"<#{world.thread(table)}>" in texts_of(world.lobby_message.components)
+
+
+async def test_names_in_the_lobby_cannot_mark_up(world: World) -> None:
+    await world.join(evil := world.person("**@everyone**"), (await world.lobby(evil), world.lobby_message)[1])
+    shown = texts_of(world.lobby_message.components)
+    assert "@everyone" not in shown
+    assert r"\*\*" in shown
+
+
+# --------------------------------------------------------------------------------- the desk
+
+
+async def test_a_usual_bid_takes_two_clicks(world: World) -> None:
+    _, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    assert "You would keep" in ada.words()
+    await ada.press("Seal")
+    assert "Your sealed bid: 3 coins" in ada.words()
+    assert "Waiting for one player." in ada.words()
+
+
+async def test_a_sealed_bid_can_be_taken_back_and_changed(world: World) -> None:
+    _, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    await ada.press("Seal")
+    await ada.press("Take back")
+    assert "**Your bid**: 3" in ada.words()
+    await ada.choose("coins", "4")
+    await ada.press("Seal")
+    assert "Your sealed bid: 4 coins" in ada.words()
+
+
+async def test_a_stranger_pressing_my_desk_is_told_in_private(world: World) -> None:
+    table, _, _ = await table_of_two(world)
+    eve = world.person("eve")
+    refused = await eve.member.click(world.board(table), label="My desk")
+    assert refused.response.ephemeral
+    assert "You do not sit at this table" in reply(refused)
+
+
+async def test_a_draft_is_the_same_in_dm_and_ephemeral(world: World) -> None:
+    table, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    await ada.open_desk(table)
+    assert "**Your bid**: 3" in ada.words()
+
+
+async def test_a_seal_only_seals_what_is_shown_beside_it(world: World) -> None:
+    table, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    dm = ada.desk
+    await ada.open_desk(table)
+    await ada.choose("coins", "5")
+    ada.desk, ada.private = dm, True
+    await ada.press("Seal")
+    assert "changed somewhere else" in ada.words()
+    assert "**Your bid**: 5" in ada.words()
+    assert (await world.house.desk(table, ada.user.id)).sealed is None
+    await ada.press("Seal")
+    assert "Your sealed bid: 5 coins" in ada.words()
+
+
+async def test_a_draft_is_still_there_after_a_restart(world: World) -> None:
+    _, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    await world.restart()
+    await ada.press("Refresh")
+    assert "**Your bid**: 3" in ada.words()
+    await ada.press("Clear")
+    assert "*open*" in ada.words()
+
+
+async def test_sealing_twice_is_one_move(world: World) -> None:
+    table, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    seal = ada.buttons()["Seal"]
+    stored = world.env.backend.get_message(ada.desk.channel.id, ada.desk.id)
+    before = copy.deepcopy(stored.components)
+    await ada.press("Seal")
+    stored.components = before  # the second click left before the first one's answer came
+    await ada.user.click(ada.desk, custom_id=seal["custom_id"])
+    assert "Your sealed bid: 3 coins" in ada.words()
+    assert "moment is over" not in ada.words()
+    assert (await world.house.desk(table, ada.user.id)).view.bid == 3
+
+
+async def test_an_old_button_shows_the_present_desk(world: World) -> None:
+    _, ada, ben = await table_of_two(world)
+    await ada.choose("coins", "0")
+    await ben.choose("coins", "1")
+    old = world.env.backend.get_message(ben.desk.channel.id, ben.desk.id)
+    before = copy.deepcopy(old.components)
+    await ada.press("Seal")
+    await ben.press("Seal")
+    old.components = before
+    await ben.user.click(to_discord_message(world.env, old), label="Seal")
+    assert "This moment is over. Here is the present one." in texts_of(old.components)
+    assert "the consolation" in texts_of(old.components)
+    assert "How much do you bid" not in texts_of(old.components)
+
+
+async def test_what_happened_stays_when_the_desk_under_it_changes(world: World) -> None:
+    _, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    await ada.press("Seal")
+    assert "Your purse holds" in ada.words()
+    assert "Sealed." in ada.words()
+
+
+async def test_a_settled_step_comes_as_one_message_with_the_next_question(world: World) -> None:
+    _, ada, ben = await table_of_two(world)
+    await ada.choose("coins", "0")
+    await ada.press("Seal")
+    before = len(ada.dms()), len(ben.dms())
+    await ben.choose("coins", "1")
+    await ben.press("Seal")
+    assert (len(ada.dms()), len(ben.dms())) == (before[0] + 1, before[1] + 1)
+    assert "It goes on below" in ben.words()
+    ada.take_dm()
+    assert "ben takes the crown" in ada.words()
+    assert "How shall you be consoled" in ada.words()
+
+
+async def test_an_ephemeral_desk_goes_on_by_itself_when_a_step_settles(world: World) -> None:
+    table, ada, ben = await table_of_two(world)
+    await ben.choose("coins", "1")
+    await ben.press("Seal")
+    await ada.open_desk(table)
+    await ada.choose("coins", "0")
+    await ada.press("Seal")
+    assert "ben takes the crown" in ada.words()
+    assert "How shall you be consoled" in ada.words()
+
+
+async def test_a_liberty_is_opened_done_and_gone(world: World) -> None:
+    _, ada, ben = await table_of_two(world)
+    coins = (await world.house.desk(1, ada.user.id)).view.coins
+    sent = len(ben.dms())
+    await ada.press("Pawn the family silver for 3 coins")
+    assert "Do it" in ada.buttons()
+    await ada.press("Back")
+    await ada.press("Pawn the family silver for 3 coins")
+    await ada.press("Do it")
+    assert f"**{coins + 3} coins**" in ada.words()
+    assert "The silver is pawned" in ada.words()
+    assert "Pawn the family silver for 3 coins" not in ada.buttons()
+    assert len(ben.dms()) == sent
+
+
+async def test_nobody_elses_desk_changes_a_byte_when_somebody_seals(world: World) -> None:
+    table, ada, ben = await table_of_two(world)
+    before = ben.words()
+    await ada.choose("coins", "3")
+    await ada.press("Seal")
+    await ben.press("Refresh")
+    assert ben.words() == before
+    thread = world.messages(world.thread(table))
+    assert not any("3 coins" in texts_of(one.components) for one in thread)
+
+
+async def test_the_board_says_how_many_are_waited_for(world: World) -> None:
+    table, ada, _ = await table_of_two(world)
+    assert "Waiting for 2 players." in texts_of(world.stored_board(table).components)
+    await ada.choose("coins", "3")
+    await ada.press("Seal")
+    assert "Waiting for one player." in texts_of(world.stored_board(table).components)
+
+
+async def test_after_the_end_old_buttons_show_the_final_standing(world: World) -> None:
+    world.env.backend  # noqa: B018
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada, options="rounds=1")
+    for seat in (ada, ben):
+        await world.join(seat)
+    await ada.member.click(world.lobby_message, label="Start")
+    ada.take_dm()
+    ben.take_dm()
+    first = ada.desk
+    old = world.env.backend.get_message(first.channel.id, first.id)
+    await ada.choose("coins", "0")
+    before = copy.deepcopy(old.components)
+    await ada.press("Seal")
+    await ben.choose("coins", "1")
+    await ben.press("Seal")
+    ada.take_dm()
+    await ada.press("Two coins")
+    await ada.press("Seal")
+    assert (await world.house.board(table)).table.status == "ended"
+    old.components = before
+    await ada.user.click(first, label="Seal")
+    assert "This game is over." in texts_of(old.components)
+    assert "Final standing" in texts_of(old.components)
+    board = texts_of(world.stored_board(table).components)
+    assert "Final standing" in board
+
+
+# ----------------------------------------------------------------------------- several tables
+
+
+async def test_a_person_at_two_tables_chooses_and_each_desk_names_its_table(world: World) -> None:
+    ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
+    first = await world.seated(ada, ben)
+    second = await world.seated(ada, cleo)
+    result = await ada.member.slash(world.channel, "desk")
+    menu = selects_of(result.response.components)[0]
+    assert {one["value"] for one in menu["options"]} == {str(first), str(second)}
+    await ada.member.select(result.response, [str(second)], custom_id=menu["custom_id"])
+    assert f"table {second}" in texts_of(result.response.components)
+    seal = [one for one in selects_of(result.response.components)][0]
+    assert parsed(seal["custom_id"])["table"] == str(second)
+
+
+async def test_playing_at_one_table_leaves_the_other_alone(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    first = await world.seated(ada, ben)
+    ada.take_dm()
+    at_first = ada.desk
+    second = await world.seated(ada, ben)
+    ada.desk, ada.private = at_first, True
+    await ada.choose("coins", "2")
+    await ada.press("Seal")
+    assert (await world.house.desk(first, ada.user.id)).sealed is not None
+    assert (await world.house.desk(second, ada.user.id)).sealed is None
+
+
+# ------------------------------------------------------------------------------------ restarts
+
+
+async def test_a_modal_sent_after_a_restart_still_counts(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada)
+    shown = await ada.member.click(world.lobby_message, label="Join")
+    await world.restart()
+    await ada.member.submit_modal(shown, {"word": "late"})
+    assert [card.word for card in (await world.house.board(table)).table.seats] == ["late"]
+
+
+async def test_nothing_about_messages_is_kept_in_memory(world: World) -> None:
+    _, ada, _ = await table_of_two(world)
+    await ada.choose("coins", "3")
+    store = world.env.bot._connection._view_store
+    assert not store._views
+    assert not store._modals
+    assert not store._synced_message_views
