@@ -19,6 +19,7 @@ from host.house import House
 from host.tables import Desk, Row
 
 PRUNINGS = 16  # fields that one change may take with it; more would be a form that never comes to rest
+OVERTAKEN = 5  # times a desk is read anew because the table moved on meanwhile
 LAST_MOVE = 2**31 - 1  # beyond every move number
 
 
@@ -44,15 +45,30 @@ class Desks:
 
         `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands beside the form.
         """
-        ask, shown = focus(desk, ask_id), None
-        if ask is not None and desk.results is None:
-            draft = dict(desk.drafts.get(ask.id, {}))
-            draft, form, preview = await self.at_rest(desk.table.id, person_id, ask.id, draft, "")
-            shown = shown_form(desk, ask, form, preview, draft, at, page)
+        desk, shown = await self._in_step(desk, person_id, ask_id, at, page)
         owing = 0
         if desk.ask is None and desk.results is None:
             owing = (await self._house.board(desk.table.id)).owing
         return desk_view(desk, reader_for(desk.table, locale), shown, owing=owing, news=news, note=note)
+
+    async def _in_step(
+        self, desk: Desk, person_id: int, ask_id: str | None, at: str, page: int
+    ) -> tuple[Desk, Shown | None]:
+        """The desk and the form it shows, both of one moment: others play on between two reads."""
+        for _ in range(OVERTAKEN):
+            ask = focus(desk, ask_id)
+            if ask is None or desk.results is not None:
+                return desk, None
+            draft = dict(desk.drafts.get(ask.id, {}))
+            try:
+                draft, form, preview = await self.at_rest(desk.table.id, person_id, ask.id, draft, "")
+            except Refusal as refusal:
+                if refusal.code != NOT_ASKED:
+                    raise
+                desk = await self._house.desk(desk.table.id, person_id)
+                continue
+            return desk, shown_form(desk, ask, form, preview, draft, at, page)
+        return desk, None
 
     async def at_rest(
         self, table: int, person_id: int, ask_id: str, draft: dict[str, Any], changed: str
