@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import time
 import warnings
 from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]  # comes with the server
 
 with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, which is none of our reader's business
     warnings.simplefilter("ignore")
@@ -36,6 +39,7 @@ class EmbeddedPostgres:
         for left in reversed(range(TRIES)):
             try:
                 directory.parent.mkdir(parents=True, exist_ok=True)
+                _forget_zombie(directory)
                 # None: whoever holds the lease stops it; the library's own count forgets nobody who was killed.
                 return cls(directory, get_server(directory, cleanup_mode=None))
             except _FAILURES as error:
@@ -53,6 +57,7 @@ class EmbeddedPostgres:
     def revive(self) -> None:
         """Start the server again if it died. Blocks. Raises Trouble `embedded-failed`."""
         try:
+            _forget_zombie(self.directory)
             with PostgresServer._lock:
                 self._server.ensure_postgres_running()
         except _FAILURES as error:
@@ -66,4 +71,16 @@ class EmbeddedPostgres:
     def stop(self) -> None:
         """Stop the server. Blocks."""
         self.leave()
-        self._server.stop()
+        with contextlib.suppress(psutil.NoSuchProcess):  # it died by itself
+            self._server.stop()
+
+
+def _forget_zombie(directory: Path) -> None:
+    """Drop the pid file of a server that is dead but not yet buried: in a container nobody may ever do it."""
+    pid_file = directory / "postmaster.pid"
+    try:
+        pid = int(pid_file.read_text().partition("\n")[0])
+        if psutil.Process(pid).status() == psutil.STATUS_ZOMBIE:
+            pid_file.unlink()
+    except (FileNotFoundError, ValueError, psutil.Error):
+        return

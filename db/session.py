@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -17,11 +18,20 @@ T = TypeVar("T")
 
 LOCK_TIMEOUT = 2000  # milliseconds: a backstop, the queue per table comes first
 CONNECT_TIMEOUT = 5  # seconds
+COMMAND_TIMEOUT = 10  # seconds: beyond it the connection is taken for dead
 POOL_SIZE = 8
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
 UNIQUE_VIOLATION = "23505"
 GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
+
+# What asyncpg raises while connecting reaches us as it is; SQLAlchemy wraps only what comes later.
+_REFUSED = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.InterfaceError,
+)
 
 
 def engine_url(url: str) -> sa.URL:
@@ -51,6 +61,7 @@ def make_engine(url: sa.URL, pool_size: int = POOL_SIZE, lock_timeout: int = LOC
         pool_timeout=POOL_TIMEOUT,
         connect_args={
             "timeout": CONNECT_TIMEOUT,
+            "command_timeout": COMMAND_TIMEOUT,
             "server_settings": {"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},
         },
     )
@@ -61,7 +72,7 @@ def is_gone(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         state = sqlstate(error) or ""
         return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
-    return isinstance(error, OSError | PoolTimeout)
+    return isinstance(error, (OSError, PoolTimeout, *_REFUSED))
 
 
 def sqlstate(error: DBAPIError) -> str | None:
@@ -112,7 +123,7 @@ class Database:
             try:
                 async with engine.begin() as connection:
                     return await work(connection)
-            except (DBAPIError, OSError, PoolTimeout) as error:
+            except (DBAPIError, OSError, PoolTimeout, *_REFUSED) as error:
                 if isinstance(error, DBAPIError) and sqlstate(error) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
                 if not is_gone(error):

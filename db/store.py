@@ -112,7 +112,8 @@ OF_PERSON = sa.text(
 )
 IN_SERVER = sa.text(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
 READ = sa.text(_READ)
-LOCK = sa.text(_READ + " FOR UPDATE OF t, s")
+# Not FOR UPDATE: that would make a draft, whose foreign key shares the table's row, wait for the lock.
+LOCK = sa.text(_READ + " FOR NO KEY UPDATE OF t, s")
 
 APPEND = sa.text(
     """

@@ -18,7 +18,7 @@ from engine.core.chance import Chance
 from engine.core.playouts import Playout
 from engine.core.registry import game as rules_of
 from host.house import House
-from host.tables import Person, Place
+from host.tables import Person, Place, Table
 
 WARM_UP = 20  # answers that are not counted
 TABLES_AT_ONCE = 10
@@ -35,11 +35,12 @@ async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             times: list[float] = []
             while len(times) < answers + WARM_UP:
-                times += await _game(house, game_id, answers + WARM_UP - len(times))
+                times += await _play(house, *await _seated(house, game_id), answers + WARM_UP - len(times))
             counted = sorted(times[WARM_UP:])
+            games = [await _seated(house, game_id) for _ in range(TABLES_AT_ONCE)]
             share = max(1, answers // TABLES_AT_ONCE)
             began = time.perf_counter()
-            done = await asyncio.gather(*(_game(house, game_id, share) for _ in range(TABLES_AT_ONCE)))
+            done = await asyncio.gather(*(_play(house, *game, share) for game in games))
             seconds = time.perf_counter() - began
             return {
                 "game": game_id,
@@ -59,22 +60,24 @@ def bench(answers: int, game_id: str = "bids") -> None:
     print(json.dumps(asyncio.run(measure(answers, game_id))))
 
 
-async def _game(house: House, game_id: str, most: int) -> list[float]:
-    """Play one random game, at most `most` answers of it; the seconds each took."""
+async def _seated(house: House, game_id: str) -> tuple[Table, Playout]:
+    """A full table that has just started, and a random game with the same chance, to be answered move by move."""
     game = rules_of(game_id)
     table = await house.open_table(game_id, Place(1, 1), Person(1, "1"), {}, _cause())
     for number in range(1, game.seats[1] + 1):
         await house.join(table.id, Person(number, str(number)), "", _cause())
     table = (await house.start(table.id, 1, _cause())).desk.table
-    found = await house.found(table.id)
-    people = {card.seat: card.person_id for card in table.seats}
-    options = game.options_type()
-    chance = Chance(found.seed or SEED)
-    chance.stream("seats").shuffled(range(len(people)))
+    seed = (await house.found(table.id)).seed or b""
+    return table, Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(SEED))
+
+
+async def _play(house: House, table: Table, playout: Playout, most: int) -> list[float]:
+    """Answer at most `most` moves of a random game; the seconds each took."""
     times: list[float] = []
-    for move, _ in Playout(game, options, len(people), chance, Chance(SEED)).steps():
+    for move, _ in playout.steps():
+        person = table.seats[move.seat].person_id
         began = time.perf_counter()
-        await house.answer(table.id, people[move.seat], move.ask, move.value, _cause())
+        await house.answer(table.id, person, move.ask, move.value, _cause())
         times.append(time.perf_counter() - began)
         if len(times) == most:
             break

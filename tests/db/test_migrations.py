@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,16 @@ async def test_a_database_of_a_newer_release_is_refused(bare_url: str) -> None:
     with pytest.raises(Trouble) as caught:
         await migrate(engine)
     assert (caught.value.code, caught.value.details["found"]) == ("database-newer", "9999")
+    await engine.dispose()
+
+
+async def test_alembic_by_itself_migrates_what_the_environment_names(
+    bare_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", bare_url)
+    await asyncio.to_thread(command.upgrade, config(), "head")
+    engine = make_engine(engine_url(bare_url))
+    assert not await migrate(engine)
     await engine.dispose()
 
 

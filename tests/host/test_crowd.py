@@ -13,6 +13,7 @@ import asyncpg
 import psutil
 import pytest
 
+from db import store
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from db.session import Database, engine_url
@@ -74,6 +75,14 @@ async def test_a_lock_that_does_not_go_away_is_a_clear_trouble(
             await bid(house, table, ANNA, 1)
     assert (await bid(house, table, ANNA, 1)).desk.sealed
     await hasty.close()
+
+
+async def test_a_draft_does_not_wait_for_the_lock_of_a_table(house: House, database: Database) -> None:
+    table = await playing(house)
+    async with database.engine.begin() as connection:
+        await store.read(connection, table.id, lock=True)
+        desk = await asyncio.wait_for(house.draft(table.id, ANNA.id, "1.bid", {"coins": 2}), 1)
+    assert desk.drafts == {"1.bid": {"coins": 2}}
 
 
 async def test_a_cancelled_click_leaves_nothing_behind(house: House, database_url: str, database: Database) -> None:
@@ -145,13 +154,30 @@ async def test_an_embedded_server_that_dies_is_brought_back(clock: Clock, entrop
             house = House(database, clock=clock, entropy=entropy)
             table = await playing(house)
             pid = int((directory / "postgres" / "postmaster.pid").read_text().splitlines()[0])
-            await asyncio.to_thread(lambda: psutil.Process(pid).kill())
+            await asyncio.to_thread(die, pid)
             async with asyncio.timeout(30):
                 while not await answered(house, table.id):
                     pass
             assert not database.lost.is_set()
     finally:
         shutil.rmtree(directory, ignore_errors=True)
+
+
+def die(pid: int) -> None:
+    """Kill a server and all its sessions."""
+    server = psutil.Process(pid)
+    family = [server, *server.children()]
+    for process in family:
+        process.kill()
+    while not all(dead(process) for process in family):
+        pass
+
+
+def dead(process: psutil.Process) -> bool:
+    try:
+        return process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
 
 
 async def answered(house: House, table_id: int) -> bool:
