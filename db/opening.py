@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from db.embedded import EmbeddedPostgres
 from db.lease import PATIENCE, Lease, sign
@@ -54,7 +55,7 @@ async def open_database(
             await migrate(database.engine)
             async with database.engine.begin() as connection:
                 database.nonce_key = await sign(connection, clock(), entropy(NONCE_KEY_BYTES))
-        except OSError as error:
+        except (OSError, DBAPIError) as error:  # gone again, or we may not make tables there
             raise Trouble(DATABASE_DOWN, where=where) from error
         yield database
     finally:

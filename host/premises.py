@@ -14,13 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import store
 from db.session import UNIQUE_VIOLATION, Database, sqlstate
-from db.trouble import Trouble
+from db.trouble import TABLE_BUSY, Trouble
 from engine.core.contract import Game
 from engine.core.registry import game as rules_of
 from host.queues import Queues
 from host.tables import NO_SUCH_TABLE, NOT_SEATED, Place, SeatCard, Table
 
 T = TypeVar("T")
+
+LOCK_TRIES = 3  # of two seconds each, before a table locked by another process is given up
 
 _LARGEST_ID = 2**63 - 1
 _SEATS: json.Decoder[tuple[SeatCard, ...]] = json.Decoder(tuple[SeatCard, ...])
@@ -60,13 +62,17 @@ class Premises:
 
         check_id(table_id)
         async with self.queues.turn(table_id):
-            try:
-                return await self.database.run(held)
-            except IntegrityError as error:
-                if sqlstate(error) != UNIQUE_VIOLATION:
-                    raise
-                # Another process made this very move while we waited for its lock: now we can see it.
-                return await self.database.run(held)
+            for left in reversed(range(LOCK_TRIES)):
+                try:
+                    return await self.database.run(held)
+                except Trouble as trouble:
+                    if trouble.code != TABLE_BUSY or not left:
+                        raise
+                except IntegrityError as error:
+                    # Another process made this very move while we waited for its lock: next time we can see it.
+                    if sqlstate(error) != UNIQUE_VIOLATION or not left:
+                        raise
+        raise AssertionError("unreachable")
 
     async def found(self, table_id: int, person_id: int | None = None) -> store.Found:
         """The table as it is, without a lock. Raises Trouble `no-such-table`."""

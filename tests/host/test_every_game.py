@@ -11,6 +11,7 @@ from db.session import Database
 from engine.core.chance import Chance
 from engine.core.playouts import Playout
 from engine.core.registry import games
+from engine.core.texts import Text
 from host.house import House
 from host.replay import load, rebuild
 from tests.ground import rows
@@ -42,30 +43,34 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
-async def test_news_of_a_whole_game_reaches_every_lane_without_loss(house: House, game_id: str) -> None:
+async def test_everyone_hears_everything_meant_for_them_in_order_and_a_secret_reply_once(
+    house: House, game_id: str
+) -> None:
     game = games()[game_id]
     table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)
     await house.placed(table.id, thread_id=1)
     seed = (await house.found(table.id)).seed
     assert seed is not None
     playout = Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(bytes(32)))
-    said: list[object] = []
+    readers = {("player", card.person_id): card.seat for card in table.seats} | {("thread", table.id): None}
     setup = (await load(house, table.id)).entries[-1].happenings
-    expected: list[object] = [one.public for one in setup if one.public is not None]
+    expected = {lane: [text for one in setup if (text := one.told(seat))] for lane, seat in readers.items()}
+    heard: dict[tuple[str, int], list[Text]] = {lane: [] for lane in readers}
     for number, (move, outcome) in enumerate(playout.steps()):
         await house.answer(table.id, table.seats[move.seat].person_id, move.ask, move.value, cause())
-        expected += [one.public for one in outcome.happenings if one.public is not None]
+        for lane, seat in readers.items():
+            for one in outcome.happenings:
+                replied = seat == move.seat and not outcome.settled and seat in one.private
+                if not replied and (text := one.told(seat)):
+                    expected[lane].append(text)
         if number % 7 == 0:  # the deliverer is slow
-            said += await delivered_to_thread(house)
-    said += await delivered_to_thread(house)
-    assert said == expected
+            await deliver(house, heard)
+    await deliver(house, heard)
+    assert heard == expected
 
 
-async def delivered_to_thread(house: House) -> list[object]:
-    said: list[object] = []
+async def deliver(house: House, heard: dict[tuple[str, int], list[Text]]) -> None:
     while claimed := await house.outbox.claim(10):
         for row in claimed:
-            if row.lane[0] == "thread":
-                said += (await house.outbox.news(row)).happenings
+            heard[row.lane] += (await house.outbox.news(row)).happenings
             await house.outbox.sent(row.id, 1)
-    return said
