@@ -16,7 +16,7 @@ from bot.buttons import Press, PressedButton, UsedSelect, modal_press
 from bot.commands import register
 from bot.delivery import Deliverer, Wake
 from bot.desks import Desks
-from bot.errors import tell
+from bot.errors import answered, tell
 from bot.lobby import Lobby
 from bot.play import Play
 from engine.core.registry import games
@@ -100,15 +100,13 @@ class Pactum(commands.Bot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button was pressed or a select used."""
-        try:
-            if press.action in LOBBY:
-                await self.lobby.press(interaction, press)
-            elif press.action == "dms":
-                await self.lobby.reopen_dms(interaction, press.table)
-            else:
-                await self.play.press(interaction, press, values)
-        except Exception as error:
-            await tell(interaction, error)
+        if press.action in LOBBY:
+            work = self.lobby.press(interaction, press)
+        elif press.action == "dms":
+            work = self.lobby.reopen_dms(interaction, press.table)
+        else:
+            work = self.play.press(interaction, press, values)
+        await answered(interaction, work)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A modal was sent. Discord.py would look for it in memory; ours say in their id what they are."""
@@ -119,13 +117,11 @@ class Pactum(commands.Bot):
         if press is None:
             return
         words = typed_words(data)
-        try:
-            if press.action == "join":
-                await self.lobby.joined(interaction, press.table, words)
-            else:
-                await self.play.typed(interaction, press, words)
-        except Exception as error:
-            await tell(interaction, error)
+        if press.action == "join":
+            work = self.lobby.joined(interaction, press.table, words)
+        else:
+            work = self.play.typed(interaction, press, words)
+        await answered(interaction, work)
 
 
 def typed_words(data: Any) -> str:

@@ -222,7 +222,7 @@ async def _sent(channel: discord.abc.Messageable, view: discord.ui.LayoutView, r
 
 async def _arrived(channel: discord.abc.Messageable, row: Row) -> int | None:
     """The message of `row` if an earlier attempt got through."""
-    async for message in channel.history(limit=LOOKED_BACK, after=row.created_at - timedelta(minutes=1)):
+    async for message in channel.history(limit=LOOKED_BACK):
         if str(message.nonce) == row.nonce or any(
             getattr(part, "id", None) == mark_of(row.nonce) for part in message.components
         ):

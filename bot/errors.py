@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -64,6 +65,14 @@ async def tell(interaction: discord.Interaction[Any], error: BaseException, read
         return
     reader = reader or Reader(texts(str(interaction.locale)))
     await whisper(interaction, reader.line(told(error, interaction.channel_id or 0)), RED)
+
+
+async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+    """Do `work` for `interaction`; whatever goes wrong is told."""
+    try:
+        await work
+    except Exception as error:
+        await tell(interaction, error)
 
 
 async def whisper(interaction: discord.Interaction[Any], words: str, colour: int) -> None:

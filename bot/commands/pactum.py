@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, described, reader_of
-from bot.errors import MissingPermissions, whisper
+from bot.errors import MissingPermissions, answered, whisper
 from bot.lobby import NEEDED, lacking
 from bot.page import GREEN, GREY
 from engine.core.texts import say
@@ -35,7 +35,7 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     async def setup(
         interaction: Interaction, home: discord.TextChannel | None = None, moderators: discord.Role | None = None
     ) -> None:
-        await _setup(interaction, home, moderators)
+        await answered(interaction, _setup(interaction, home, moderators))
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help_(interaction: Interaction) -> None:

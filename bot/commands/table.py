@@ -17,7 +17,7 @@ from bot.commands.wording import (
     table_number,
 )
 from bot.desk import board_view, game_name, lobby_view, reader_for
-from bot.errors import whisper
+from bot.errors import answered, whisper
 from bot.page import GREY, MOST_OPTIONS
 from bot.replies import Reply
 from engine.core.texts import Text, say
@@ -39,43 +39,55 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.describe(game=described("option-game"), options=described("option-options"))
     @app_commands.autocomplete(game=_games)
     async def new(interaction: Interaction, game: str | None = None, options: str = "") -> None:
-        bot = bot_of(interaction)
-        if game is None and len(bot.games) == 1:
-            game = bot.games[0]
-        if game not in bot.games:
-            raise Trouble(NO_SUCH_GAME)
-        await bot.lobby.open(interaction, game, read_options(options))
+        await answered(interaction, _new(interaction, game, options))
 
     @group.command(name="show", description=described("command-table-show"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=server_tables)
     async def show(interaction: Interaction, table: str) -> None:
-        board = await bot_of(interaction).house.board(table_number(table))
-        if board.table.place.server_id != interaction.guild_id:
-            raise Trouble(NO_SUCH_TABLE)
-        reader = reader_for(board.table, str(interaction.locale))
-        view = lobby_view(board.table, reader) if board.view is None else board_view(board, reader)
-        await Reply(interaction, fresh=True).show(view)
+        await answered(interaction, _show(interaction, table))
 
     @group.command(name="list", description=described("command-table-list"))
     async def list_(interaction: Interaction) -> None:
-        tables = await bot_of(interaction).house.tables_in(interaction.guild_id or 0)
-        lines = [
-            Text(
-                f"bot-list-{table.status}",
-                {
-                    "game": game_name(table.game),
-                    "table": table.id,
-                    "place": f"<#{table.thread_id or table.place.channel_id}>",
-                    "seated": len(table.seats),
-                    "most": table.most,
-                },
-            )
-            for table in tables[:MOST_OPTIONS]
-        ]
-        await whisper(interaction, reader_of(interaction).lines(lines or [say("bot-list-none")]), GREY)
+        await answered(interaction, _list(interaction))
 
     tree.add_command(group)
+
+
+async def _new(interaction: Interaction, game: str | None, options: str) -> None:
+    bot = bot_of(interaction)
+    if game is None and len(bot.games) == 1:
+        game = bot.games[0]
+    if game not in bot.games:
+        raise Trouble(NO_SUCH_GAME)
+    await bot.lobby.open(interaction, game, read_options(options))
+
+
+async def _show(interaction: Interaction, typed: str) -> None:
+    board = await bot_of(interaction).house.board(table_number(typed))
+    if board.table.place.server_id != interaction.guild_id:
+        raise Trouble(NO_SUCH_TABLE)
+    reader = reader_for(board.table, str(interaction.locale))
+    view = lobby_view(board.table, reader) if board.view is None else board_view(board, reader)
+    await Reply(interaction, fresh=True).show(view)
+
+
+async def _list(interaction: Interaction) -> None:
+    tables = await bot_of(interaction).house.tables_in(interaction.guild_id or 0)
+    lines = [
+        Text(
+            f"bot-list-{table.status}",
+            {
+                "game": game_name(table.game),
+                "table": table.id,
+                "place": f"<#{table.thread_id or table.place.channel_id}>",
+                "seated": len(table.seats),
+                "most": table.most,
+            },
+        )
+        for table in tables[:MOST_OPTIONS]
+    ]
+    await whisper(interaction, reader_of(interaction).lines(lines or [say("bot-list-none")]), GREY)
 
 
 async def _games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -47,7 +47,10 @@ def table_choice(table: Table, reader: Reader) -> app_commands.Choice[str]:
 
 async def own_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """The tables one sits at."""
-    tables = await bot_of(interaction).house.tables_of(interaction.user.id)
+    try:
+        tables = await bot_of(interaction).house.tables_of(interaction.user.id)
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return []
     return _matching(tables, current, reader_of(interaction))
 
 
@@ -55,7 +58,10 @@ async def server_tables(interaction: discord.Interaction[Any], current: str) -> 
     """The tables of this server."""
     if interaction.guild_id is None:
         return []
-    tables = await bot_of(interaction).house.tables_in(interaction.guild_id)
+    try:
+        tables = await bot_of(interaction).house.tables_in(interaction.guild_id)
+    except Trouble:
+        return []
     return _matching(tables, current, reader_of(interaction))
 
 

@@ -131,9 +131,9 @@ class World:
 
         return to_discord_message(self.env, stored)
 
-    async def lobby(self, opener: Seat, **options: Any) -> int:
-        """Open a table of Bids; its number."""
-        result = await opener.member.slash(self.channel, "table new", game="bids", **options)
+    async def lobby(self, opener: Seat, game: str = "bids", **options: Any) -> int:
+        """Open a table, of Bids if nothing else is said; its number."""
+        result = await opener.member.slash(self.channel, "table new", game=game, **options)
         assert result.response is not None, self.env.transcript()
         join = buttons_of(result.response.components)["Join"]
         self.lobby_message = result.response
@@ -162,15 +162,22 @@ class World:
         """The channel id of a table's thread."""
         return int(self.stored_board(table).channel_id)
 
-    async def seated(self, *seats: Seat) -> int:
-        """A table of Bids that has begun with these people."""
-        table = await self.lobby(seats[0])
+    async def seated(self, *seats: Seat, game: str = "bids") -> int:
+        """A table that has begun with these people."""
+        table = await self.lobby(seats[0], game)
         lobby = self.lobby_message
         for seat in seats:
             await self.join(seat, lobby, word=seat.name)
         await seats[0].member.click(lobby, label="Start")
         await self.env.settle()
         return table
+
+    async def deliver(self) -> None:
+        """What the sweep does."""
+        deliverer = self.env.bot.deliverer  # type: ignore[attr-defined]
+        deliverer.wake()
+        await deliverer._task
+        await self.env.settle()
 
     async def restart(self, **options: Any) -> None:
         """A new process of the bot on the same house."""

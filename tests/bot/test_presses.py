@@ -267,7 +267,6 @@ async def test_the_board_says_how_many_are_waited_for(world: World) -> None:
 
 
 async def test_after_the_end_old_buttons_show_the_final_standing(world: World) -> None:
-    world.env.backend  # noqa: B018
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.lobby(ada, options="rounds=1")
     for seat in (ada, ben):
@@ -306,8 +305,8 @@ async def test_a_person_at_two_tables_chooses_and_each_desk_names_its_table(worl
     assert {one["value"] for one in menu["options"]} == {str(first), str(second)}
     await ada.member.select(result.response, [str(second)], custom_id=menu["custom_id"])
     assert f"table {second}" in texts_of(result.response.components)
-    seal = [one for one in selects_of(result.response.components)][0]
-    assert parsed(seal["custom_id"])["table"] == str(second)
+    menu = selects_of(result.response.components)[0]
+    assert parsed(menu["custom_id"])["table"] == str(second)
 
 
 async def test_playing_at_one_table_leaves_the_other_alone(world: World) -> None:

@@ -1,0 +1,225 @@
+"""Slash commands: what they do, where they work, what they refuse; and that Discord takes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.client import Pactum
+from host.house import House
+from tests.bot.people import Seat, World, make_bot, selects_of, texts_of
+
+
+def reply(result: Any) -> str:
+    return texts_of(result.response.components)
+
+
+async def two_tables(world: World) -> tuple[Seat, int, int]:
+    ada, ben = world.person("ada"), world.person("ben")
+    return ada, await world.seated(ada, ben), await world.seated(ada, ben)
+
+
+# --------------------------------------------------------------------------------- registration
+
+
+def walk(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [*options, *(inner for one in options for inner in walk(one.get("options", [])))]
+
+
+def test_commands_keep_discords_limits(house: House) -> None:
+    tree = make_bot(house).tree
+    payload = [command.to_dict(tree) for command in tree.get_commands()]
+    assert 1 <= len(payload) <= 100
+    for command in payload:
+        assert len(command["options"]) <= 25
+        assert command["contexts"]
+        for one in [command, *walk(command["options"])]:
+            assert 1 <= len(one["description"]) <= 100
+            assert 1 <= len(one["name"]) <= 32
+            assert not one["description"].startswith(("command-", "option-"))
+            assert len(one.get("options", [])) <= 25
+
+
+def test_no_privileged_intent_is_asked_for(house: House) -> None:
+    intents = make_bot(house).intents
+    assert not intents.members
+    assert not intents.presences
+    assert not intents.message_content
+
+
+async def test_a_failed_registration_does_not_stop_the_bot(world: World) -> None:
+    world.env.inject_error("PUT", "/applications/*/commands", status=500, times=9)
+    await world.restart()
+    ada = world.person("ada")
+    assert reply(await ada.member.slash(world.channel, "help"))
+
+
+async def test_desk_and_offer_work_in_direct_messages_and_table_does_not(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada)
+    await world.join(ada)
+    offered = ada.user.available_commands()
+    assert {"desk", "offer", "help"} <= set(offered)
+    assert not any(name.startswith(("table", "pactum")) for name in offered)
+
+
+# ------------------------------------------------------------------------------------- /pactum
+
+
+async def test_setup_is_for_those_who_manage_the_server(world: World) -> None:
+    ada = world.person("ada")
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await ada.member.slash(world.channel, "pactum setup")
+
+
+async def test_tables_open_in_the_home_channel(world: World) -> None:
+    home = world.guild.create_text_channel("tables")
+    admin = world.env.create_user("boss")
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = world.guild.add_member(admin, roles=[role])
+    said = await boss.slash(world.channel, "pactum setup", home=home, moderators=role)
+    assert f"New tables open in <#{home.id}>" in reply(said)
+    assert f"<@&{role.id}>" in reply(said)
+    ada = world.person("ada")
+    opened = await ada.member.slash(world.channel, "table new", game="bids")
+    assert opened.response.ephemeral
+    assert f"<#{home.id}>" in reply(opened)
+    assert "Join" in str(world.messages(home.id)[-1].components)
+
+
+# -------------------------------------------------------------------------------------- /table
+
+
+async def test_only_offered_games_can_be_opened(house: House) -> None:
+    assert "bids" not in Pactum(house, sweep_seconds=None).games
+
+
+async def test_an_unknown_game_is_refused(world: World) -> None:
+    ada = world.person("ada")
+    assert "no such game" in reply(await ada.member.slash(world.channel, "table new", game="chess"))
+
+
+async def test_options_that_cannot_be_used_are_refused_by_name(world: World) -> None:
+    ada = world.person("ada")
+    refused = await ada.member.slash(world.channel, "table new", game="bids", options="dragons=3")
+    assert "dragons" in reply(refused)
+    assert "rounds=2" in reply(await ada.member.slash(world.channel, "table new", game="bids", options="quick"))
+
+
+async def test_missing_permissions_are_named(world: World) -> None:
+    bare = world.guild.create_text_channel(
+        "bare",
+        overwrites={
+            world.guild.default_role: discord.PermissionOverwrite(
+                create_public_threads=False, send_messages_in_threads=False
+            )
+        },
+    )
+    ada = world.person("ada")
+    refused = await ada.member.slash(bare, "table new", game="bids")
+    assert "Create Public Threads and Send Messages in Threads" in reply(refused)
+    assert refused.response.ephemeral
+    assert not await world.house.tables_in(world.guild.id)
+
+
+async def test_tables_are_listed_and_shown(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    assert "No tables here yet" in reply(await ada.member.slash(world.channel, "table list"))
+    table = await world.seated(ada, ben)
+    lobby = await world.lobby(ada)
+    listed = reply(await ben.member.slash(world.channel, "table list"))
+    assert f"table {table}" in listed
+    assert "being played" in listed
+    assert "open to join" in listed
+    assert "no crown yet" in reply(await ben.member.slash(world.channel, "table show", table=str(table)))
+    assert "fingerprint" in reply(await ben.member.slash(world.channel, "table show", table=f"#{lobby}"))
+
+
+@pytest.mark.parametrize("typed", ["9999", "nonsense", "9" * 30])
+async def test_a_table_that_is_not_there_is_refused(world: World, typed: str) -> None:
+    ada = world.person("ada")
+    assert "no such table" in reply(await ada.member.slash(world.channel, "table show", table=typed))
+
+
+async def test_tables_of_other_servers_are_not_shown(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    elsewhere = world.env.create_guild("Elsewhere")
+    there = elsewhere.create_text_channel("games")
+    eve = elsewhere.add_member(world.env.create_user("eve"))
+    assert "no such table" in texts_of((await eve.slash(there, "table show", table=str(table))).response.components)
+
+
+async def test_tables_and_games_are_suggested(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    shown = await ben.member.autocomplete(world.channel, "table show", "table", str(table))
+    assert [one["value"] for one in shown] == [str(table)]
+    games = await ben.member.autocomplete(world.channel, "table new", "game", "bi")
+    assert [one["value"] for one in games] == ["bids"]
+    assert await world.person("eve").member.autocomplete(world.channel, "desk", "table", "") == []
+
+
+# --------------------------------------------------------------------------- /desk and /offer
+
+
+async def test_the_desk_opens_for_the_only_table(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await world.seated(ada, ben)
+    opened = await ada.member.slash(world.channel, "desk")
+    assert opened.response.ephemeral
+    assert "How much do you bid" in reply(opened)
+
+
+async def test_the_desk_opens_in_a_direct_message_and_stays(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await world.seated(ada, ben)
+    opened = await ada.user.slash("desk")
+    assert not opened.response.ephemeral
+    assert "How much do you bid" in reply(opened)
+
+
+async def test_somebody_without_a_table_is_told_so(world: World) -> None:
+    assert "do not sit at any table" in reply(await world.person("eve").member.slash(world.channel, "desk"))
+
+
+async def test_the_desk_of_a_table_that_has_not_begun_says_so(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada)
+    await world.join(ada)
+    assert "not begun yet" in reply(await ada.member.slash(world.channel, "desk", table=str(table)))
+
+
+async def test_a_typed_command_never_guesses_the_table(world: World) -> None:
+    ada, first, second = await two_tables(world)
+    assert "say which one" in reply(await ada.member.slash(world.channel, "offer", what="5"))
+    menu = selects_of((await ada.member.slash(world.channel, "desk")).response.components)[0]
+    assert {one["value"] for one in menu["options"]} == {str(first), str(second)}
+    offered = await ada.member.slash(world.channel, "offer", what="5", table=str(second))
+    assert f"table {second}" in reply(offered)
+    assert (await world.house.desk(first, ada.user.id)).drafts == {}
+
+
+async def test_an_offer_is_a_draft_with_the_same_seal(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    offered = await ada.member.slash(world.channel, "offer", what="5")
+    assert "**Your bid**: 5" in reply(offered)
+    assert (await world.house.desk(table, ada.user.id)).sealed is None
+    await ada.member.click(offered.response, label="Seal")
+    assert "Your sealed bid: 5 coins" in texts_of(offered.response.components)
+    again = await ada.member.slash(world.channel, "offer", what="4")
+    assert "You have sealed already" in reply(again)
+
+
+@pytest.mark.parametrize("typed", ["3 dragons for a kingdom", "500", "@everyone **now**"])
+async def test_an_offer_that_makes_no_sense_is_refused_in_private(world: World, typed: str) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    refused = await ada.member.slash(world.channel, "offer", what=typed)
+    assert refused.response.ephemeral
+    assert "Type the coins you bid" in reply(refused) or "Choose between" in reply(refused)
+    assert (await world.house.desk(table, ada.user.id)).drafts == {}
