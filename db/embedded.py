@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import subprocess
+import threading
 import time
 import warnings
 from pathlib import Path
@@ -28,6 +29,8 @@ class EmbeddedPostgres:
     def __init__(self, directory: Path, server: PostgresServer) -> None:
         self.directory = directory
         self._server = server
+        self._turn = threading.Lock()  # the library's own lock only keeps processes apart
+        self._done = False
 
     @classmethod
     def start(cls, data_dir: Path) -> EmbeddedPostgres:
@@ -57,9 +60,10 @@ class EmbeddedPostgres:
     def revive(self) -> None:
         """Start the server again if it died. Blocks. Raises Trouble `embedded-failed`."""
         try:
-            _forget_zombie(self.directory)
-            with PostgresServer._lock:
-                self._server.ensure_postgres_running()
+            with self._turn, PostgresServer._lock:
+                if not self._done:
+                    _forget_zombie(self.directory)
+                    self._server.ensure_postgres_running()
         except _FAILURES as error:
             raise Trouble(EMBEDDED_FAILED, where=str(self.directory)) from error
 
@@ -70,6 +74,8 @@ class EmbeddedPostgres:
 
     def stop(self) -> None:
         """Stop the server. Blocks."""
+        with self._turn:
+            self._done = True
         self.leave()
         with contextlib.suppress(psutil.NoSuchProcess):  # it died by itself
             self._server.stop()

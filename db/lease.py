@@ -7,6 +7,7 @@ waits. When the connection breaks, the lock is taken anew on the next; who finds
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,7 @@ PATIENCE = 20  # tries at start: the session of a bot killed just now may still 
 PAUSE = 0.1  # seconds between tries
 LONGEST_PAUSE = 5.0  # seconds between tries to come back
 CONNECT_TIMEOUT = 5  # seconds
+RELEASE_TIMEOUT = 2  # seconds
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -81,6 +83,8 @@ class Lease:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         if self._connection is not None:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._connection.execute("SELECT pg_advisory_unlock($1)", LOCK, timeout=RELEASE_TIMEOUT)
             self._connection.terminate()
 
     async def _first_connection(self, patience: int) -> asyncpg.Connection:

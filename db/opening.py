@@ -62,7 +62,8 @@ async def open_database(
         await database.close()
         await lease.release()
         if server:
-            await asyncio.to_thread(server.stop)
+            # Lost: somebody else works on it now.
+            await asyncio.to_thread(server.leave if lease.lost.is_set() else server.stop)
 
 
 def _shown(url: sa.URL) -> str:
