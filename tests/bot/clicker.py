@@ -1,0 +1,111 @@
+"""Somebody who answers by clicks alone: fills in whatever the desk asks, evenly, and presses Seal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.components import walk_components
+
+from engine.core.chance import Stream
+from engine.core.forms import Amount, Bundle, Field, Pick
+from engine.core.playouts import drawn
+from tests.bot.people import Seat, World, parsed
+
+TOUCH_ODDS = 3  # one preset input in so many is set by hand all the same
+
+
+class Clicker:
+    """Plays one seat of a table. `clicks` counts interactions and modals sent."""
+
+    def __init__(self, world: World, table: int, seat: Seat, stream: Stream) -> None:
+        self.world, self.table, self.seat, self._stream = world, table, seat, stream
+        self.clicks = 0
+
+    async def look(self, *, ephemeral: bool) -> None:
+        """Open the desk: the newest direct message, or My desk on the board."""
+        if ephemeral:
+            await self.seat.open_desk(self.table)
+        else:
+            self.seat.take_dm()
+
+    async def answer(self) -> None:
+        """Fill in what is asked and seal it."""
+        me = self.seat.user.id
+        ask = (await self.world.house.desk(self.table, me)).ask
+        assert ask is not None
+        touched: set[str] = set()
+        while True:
+            desk = await self.world.house.desk(self.table, me)
+            draft = desk.drafts.get(ask.id, {})
+            _, form, _ = await self.world.house.form(self.table, me, ask.id, draft)
+            field = self._next(form.fields, form.missing, touched)
+            if field is None:
+                break
+            touched.add(field.name)
+            await self._fill(field)
+        await self._click(self._control("seal", ""))
+
+    def _next(self, fields: tuple[Field, ...], missing: tuple[str, ...], touched: set[str]) -> Field | None:
+        for field in fields:
+            if field.name in missing:
+                return field
+            if field.name not in touched:
+                touched.add(field.name)
+                if self._stream.below(TOUCH_ODDS) == 0 and self._find("set", field.name):
+                    return field
+        return None
+
+    async def _fill(self, field: Field) -> None:
+        node = field.node
+        value = drawn(node, self._stream)
+        assert value is not None, field
+        if isinstance(node, Pick):
+            button = self._find("pick", field.name, str(value))
+            if button is not None:
+                await self._click(button)
+                return
+            await self._select(field.name, [str(value)])
+        elif isinstance(node, Amount):
+            if self._find("set", field.name):
+                await self._select(field.name, [str(value)])
+            else:
+                await self._type(field.name, str(value))
+        elif isinstance(node, Bundle):
+            assert isinstance(value, dict)
+            await self._select(field.name, [f"{kind}.{at + 1}" for kind, count in value.items() for at in range(count)])
+        else:
+            assert isinstance(value, list)
+            await self._select(field.name, value)
+
+    async def _select(self, field: str, values: list[str]) -> None:
+        menu = self._control("set", field)
+        offered = {one["value"] for one in menu["options"]}
+        await self.seat.actor.select(
+            self.seat.desk, [one for one in values if one in offered], custom_id=menu["custom_id"]
+        )
+        self.clicks += 1
+
+    async def _type(self, field: str, words: str) -> None:
+        shown = await self.seat.actor.click(self.seat.desk, custom_id=self._control("type", field)["custom_id"])
+        await self.seat.actor.submit_modal(shown, {"words": words})
+        self.clicks += 2
+
+    async def _click(self, button: dict[str, Any]) -> None:
+        await self.seat.actor.click(self.seat.desk, custom_id=button["custom_id"])
+        self.clicks += 1
+
+    def _control(self, action: str, field: str) -> dict[str, Any]:
+        found = self._find(action, field)
+        assert found is not None, f"no way to {action} {field}:\n{self.seat.words()}"
+        return found
+
+    def _find(self, action: str, field: str, argument: str | None = None) -> dict[str, Any] | None:
+        """The enabled control of that action and field."""
+        for one in walk_components(self.seat.components()):
+            if one.get("type") not in (2, 3) or one.get("disabled") or "custom_id" not in one:
+                continue
+            parts = parsed(one["custom_id"])
+            if parts["action"] == action and (action == "seal" or parts["field"] == field):
+                if argument is None or parts["argument"] == argument:
+                    return dict(one)
+        return None
