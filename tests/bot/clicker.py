@@ -105,7 +105,7 @@ class Clicker:
             if one.get("type") not in (2, 3) or one.get("disabled") or "custom_id" not in one:
                 continue
             parts = parsed(one["custom_id"])
-            if parts["action"] == action and (action == "seal" or parts["field"] == field):
-                if argument is None or parts["argument"] == argument:
-                    return dict(one)
+            here = parts["action"] == action and (action == "seal" or parts["field"] == field)
+            if here and argument in (None, parts["argument"]):
+                return dict(one)
         return None
