@@ -24,9 +24,7 @@ def liberties(state: State, seat: int) -> tuple[Ask, ...]:
     found = [_liberty(state, "bank")]
     if may_repay(state, seat):
         found.append(_liberty(state, "repay"))
-    if state.step.startswith(("cards.", "trading.")):
-        found.append(_liberty(state, "wish"))
-    return tuple(found)
+    return (*found, _liberty(state, "wish"))
 
 
 def may_repay(state: State, seat: int) -> bool:
