@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form
 from engine.core.happenings import Happening, private, public
-from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, Refusal
+from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, UNKNOWN_FIELD, Refusal
 from engine.core.texts import Named, Text, say
 from engine.devil import liberties
 from engine.devil.pack import pack
@@ -172,7 +172,9 @@ class Devil:
         if step.binding and sealed is not None:
             check = Draft(sealed)
             step.fill(after, seat, check)
-            if not check.form().ready:
+            form = check.form()
+            # what is no longer asked (how to raise coins that are there now) makes no answer impossible
+            if form.missing or (form.problem is not None and form.problem.code != UNKNOWN_FIELD):
                 raise Refusal(SEALED_NEEDS_IT)
         return Outcome(after, told)
 

@@ -25,10 +25,12 @@ def ask_penalty(cards: Pack, inquisitor: str, draft: Draft, field: str, kingdom:
     if inquisitor == "ascetic":
         limits: Stock = {good: stock[good] for good in GOODS}
         chosen = draft.bundle(f"{field}.goods", limits, 0, card.goods)
-    elif inquisitor == "glutton" and sum(stock[good] for good in RARE) >= card.goods:
+    elif inquisitor == "glutton":
+        enough = sum(stock[good] for good in RARE) >= card.goods
+        closed = None if enough else say("refused-no-goods")
         options = [Option(POINTS, say("devil-glutton-points", points=card.points))]
-        options.append(Option(GOODS_ANSWER, say("devil-glutton-goods", count=card.goods)))
-        if draft.pick(f"{field}.how", options) == GOODS_ANSWER:
+        options.append(Option(GOODS_ANSWER, say("devil-glutton-goods", count=card.goods), closed))
+        if draft.pick(f"{field}.how", options, default=None if enough else POINTS) == GOODS_ANSWER:
             chosen = draft.bundle(f"{field}.goods", {good: stock[good] for good in RARE}, card.goods, card.goods)
     elif inquisitor == "vandal":
         threatened = second_highest(kingdom, cards)
