@@ -20,7 +20,7 @@ from db.session import Database, engine_url
 from host.house import House
 from host.tables import Told, Trouble
 from tests.ground import Clock, Entropy, rows
-from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, playing
+from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, bid, cause, lobby, playing
 
 
 async def test_clicks_at_the_same_moment_are_all_served(house: House, database: Database) -> None:
@@ -28,6 +28,22 @@ async def test_clicks_at_the_same_moment_are_all_served(house: House, database: 
     told = await asyncio.gather(*(bid(house, table, person, 1) for person in (ANNA, BERT, CLEO, DORA)))
     assert [one.settled for one in told].count(True) == 1
     assert len(await rows(database, "SELECT 1 FROM moves WHERE kind = 'answer'")) == 4
+
+
+async def test_the_last_seat_goes_to_one_of_those_who_press_at_the_same_moment(house: House) -> None:
+    table = await lobby(house, ANNA, BERT, CLEO)
+    joins = (house.join(table.id, person, "", cause()) for person in (DORA, EMIL))
+    results = await asyncio.gather(*joins, return_exceptions=True)
+    assert [one.code for one in results if isinstance(one, Trouble)] == ["table-full"]
+    assert [card.name for card in (await house.board(table.id)).table.seats] == ["Anna", "Bert", "Cleo", "Dora"]
+
+
+async def test_starting_by_two_at_the_same_moment_starts_once(house: House, database: Database) -> None:
+    table = await lobby(house, ANNA, BERT)
+    starts = (house.start(table.id, person.id, cause()) for person in (ANNA, BERT))
+    results = await asyncio.gather(*starts, return_exceptions=True)
+    assert [one.code for one in results if isinstance(one, Trouble)] == ["already-started"]
+    assert len(await rows(database, "SELECT 1 FROM moves WHERE kind = 'start'")) == 1
 
 
 async def test_clicks_on_one_table_are_served_in_their_order(house: House, database: Database) -> None:
@@ -159,6 +175,21 @@ async def test_an_embedded_server_that_dies_is_brought_back(clock: Clock, entrop
                 while not await answered(house, table.id):
                     pass
             assert not database.lost.is_set()
+    finally:
+        shutil.rmtree(directory, ignore_errors=True)
+
+
+async def test_a_bot_that_lost_its_database_leaves_the_server_running() -> None:
+    directory = Path(tempfile.mkdtemp(prefix="pactum-"))
+    try:
+        async with open_database(None, directory) as database:
+            url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            database.lost.set()
+        await (await asyncpg.connect(dsn=url)).close()
+        async with open_database(None, directory):
+            pass
+        with pytest.raises((FileNotFoundError, ConnectionRefusedError)):
+            await asyncpg.connect(dsn=url)
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 

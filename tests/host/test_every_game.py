@@ -32,12 +32,16 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
     for move, outcome in playout.steps():
         person = table.seats[move.seat].person_id
         told = await house.answer(table.id, person, move.ask, move.value, cause())
+        board = await house.board(table.id)
+        assert board.owing == len(game.asks(outcome.state))
+        assert board.owers == getattr(game.view(outcome.state, None), "waiting", ())
         assert told.desk.view == game.view(outcome.state, move.seat)
         assert len(msgspec.json.encode(outcome.state)) < LARGEST_STATE
     assert await state_of(house, table) == playout.state
     log = await load(house, table.id)
     assert rebuild(log) == playout.state
-    assert (await house.board(table.id)).table.status == "ended"
+    board = await house.board(table.id)
+    assert (board.table.status, board.results) == ("ended", game.result(playout.state))
     (stored,) = await rows(database, "SELECT body FROM states")
     assert zlib.decompress(stored.body) == msgspec.json.encode(playout.state)
 
