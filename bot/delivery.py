@@ -17,6 +17,7 @@ import discord
 from bot.buttons import Press
 from bot.desk import reader_for
 from bot.desks import Desks
+from bot.face import face
 from bot.lobby import CLOSED_DMS
 from bot.page import GOLD, Page, button
 from bot.places import Places
@@ -28,6 +29,7 @@ from host.tables import News, Row, Trouble
 if TYPE_CHECKING:
     from bot.client import Pactum
 
+NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
 BATCH = 20  # rows claimed and boards shown at a time
 LOOKED_BACK = 50  # messages of a channel looked through for one that may have arrived
 FIRST_RETRY = 15.0  # seconds; doubled with every attempt
@@ -157,7 +159,7 @@ class Deliverer:
         if news.desk is None:
             raise Closed
         reader = reader_for(news.table, player.locale)
-        told = reader.lines(news.happenings)
+        told = reader.lines(face(news.table.game).told(news.happenings))
         view = await self._desks.drawn(news.desk, person_id, player.locale, news=told)
         return await _sent(dm, view, row)
 
@@ -167,7 +169,11 @@ class Deliverer:
             return found
         reader = reader_for(news.table, DEFAULT_LOCALE)
         page = Page(GOLD)
-        page.text(reader.lines(news.happenings))
+        its = face(news.table.game)
+        page.text(reader.lines(its.told(news.happenings)), most=NEWS_LENGTH)
+        board = await self._house.board(row.table_id)
+        if board.view is not None and board.results is None:
+            page.text(reader.lines(its.phase(board.view)))
         page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
         if page.components == 0:
             return 0

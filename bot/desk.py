@@ -7,14 +7,28 @@ import discord
 from bot.buttons import Press
 from bot.face import Face, face
 from bot.form_view import FormView, Shown
-from bot.page import GOLD, GREEN, GREY, MOST_OPTIONS, NEWS_ID, OPTION_LABEL, Button, Page, button, option
+from bot.page import (
+    GOLD,
+    GREEN,
+    GREY,
+    MOST_CHARACTERS,
+    MOST_OPTIONS,
+    NEWS_ID,
+    OPTION_LABEL,
+    Button,
+    Page,
+    button,
+    option,
+)
 from bot.texts import Reader, escaped, texts, tidy
 from engine.core.contract import Ask, Standing
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.tables import Board, Desk, Table
 
-NEWS_LENGTH = 1500  # characters of a desk message kept for what happened
-OWN_LENGTH = 1100
+NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
+OWN_LENGTH = 1700
+RESULTS_LENGTH = 1700
+BOARD_LENGTH = 3000
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 FOOT = 5 + 2  # components kept for liberties and the last row
 
@@ -22,7 +36,7 @@ FOOT = 5 + 2  # components kept for liberties and the last row
 def reader_for(table: Table, locale: str) -> Reader:
     """Who reads about `table` in `locale`."""
     seats = {card.seat: card.name for card in table.seats if card.seat is not None}
-    return Reader(texts(locale), seats, face(table.game).name)
+    return Reader(texts(locale), seats, face(table.game).names(table.options))
 
 
 def game_name(game_id: str) -> Text:
@@ -58,17 +72,24 @@ def desk_view(
     `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made.
     """
+    room = NEWS_LENGTH
+    if news:  # the desk comes first: what happened gets the characters it leaves
+        room = min(room, MOST_CHARACTERS - _desk(desk, reader, shown, owing, news[:1], 1, note).characters)
+    return _desk(desk, reader, shown, owing, news, room, note).view()
+
+
+def _desk(desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str, news_length: int, note: str) -> Page:
     its = face(desk.table.game)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
     if news:
         page.box(GREY)
-        page.text(news, most=NEWS_LENGTH, id=NEWS_ID)
+        page.text(news, most=news_length, id=NEWS_ID)
     page.box()
     page.text(_head(desk.table, its.headline(desk.view), reader))
     page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
     if desk.results is not None:
         page.line()
-        page.text(standings(desk.results, reader), most=OWN_LENGTH)
+        page.text(standings(desk.results, reader), most=RESULTS_LENGTH)
     page.line()
     if note:
         page.text(f"> {note}", most=500)
@@ -79,7 +100,7 @@ def desk_view(
     if shown is not None:
         FormView(page, desk.table.id, shown, reader, its).draw(reserve=FOOT)
     _draw_foot(page, desk, reader, opened=shown.ask.id if shown is not None and shown.liberty else "")
-    return page.view()
+    return page
 
 
 def _head(table: Table, headline: Text, reader: Reader) -> str:
@@ -148,10 +169,10 @@ def board_view(board: Board, reader: Reader) -> discord.ui.LayoutView:
     page = Page(GREY if board.results is not None else GOLD)
     title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
-    page.text(reader.lines(its.board(board.view)), most=2400)
+    page.text(reader.lines(its.board(board.view)), most=BOARD_LENGTH)
     page.line()
     if board.results is not None:
-        page.text(standings(board.results, reader), most=1100)
+        page.text(standings(board.results, reader), most=RESULTS_LENGTH)
     elif board.owers:
         owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
         page.text(reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers))))

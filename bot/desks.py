@@ -16,7 +16,7 @@ from engine.core.forms import Form
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import Text
 from host.house import House
-from host.tables import Desk, Row
+from host.tables import TABLE_ENDED, Desk, Row, Trouble
 
 PRUNINGS = 16  # fields that one change may take with it; more would be a form that never comes to rest
 OVERTAKEN = 5  # times a desk is read anew because the table moved on meanwhile
@@ -62,8 +62,8 @@ class Desks:
             draft = dict(desk.drafts.get(ask.id, {}))
             try:
                 draft, form, preview = await self.at_rest(desk.table.id, person_id, ask.id, draft, "")
-            except Refusal as refusal:
-                if refusal.code != NOT_ASKED:
+            except (Refusal, Trouble) as gone:
+                if gone.code not in (NOT_ASKED, TABLE_ENDED):
                     raise
                 desk = await self._house.desk(desk.table.id, person_id)
                 continue
@@ -93,7 +93,8 @@ class Desks:
         now = self._house.clock()
         row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
-        return tail(reader_for(desk.table, locale).lines(news.happenings), NEWS_LENGTH)
+        told = face(desk.table.game).told(news.happenings)
+        return tail(reader_for(desk.table, locale).lines(told), NEWS_LENGTH)
 
 
 def present(desk: Desk, ask_id: str) -> Ask:

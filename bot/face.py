@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from bot.texts import Reader
+from bot.texts import NameOf, Reader
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
@@ -51,6 +51,14 @@ class Face:
         """What everyone may know, a line each, for the public board. `view` is the onlooker's."""
         return ()
 
+    def phase(self, view: Any) -> tuple[Text, ...]:
+        """What the present step is about, told in the thread when it begins. `view` is the onlooker's."""
+        return ()
+
+    def told(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        """What happened, as it is told: a game may condense several happenings into one sentence."""
+        return happenings
+
     def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
         """What this player has sealed and may still take back, in the game's words. `view` is their own."""
         return ()
@@ -72,6 +80,10 @@ class Face:
     def name(self, kind: str, id: str, locale: str) -> str | None:
         """The name of a `Named` thing out of a content pack, None to look for the wording `<kind>-<id>`."""
         return None
+
+    def names(self, options: dict[str, Any]) -> NameOf:
+        """The names of things at a table with these options (a content pack of its own brings its own names)."""
+        return self.name
 
     def parse(self, words: str, view: Any, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
         """What `/offer <words>` means here. `asks`: what is owed, then the liberties.

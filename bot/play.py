@@ -126,7 +126,7 @@ class Play:
             note = reader.line(say("bot-draft-changed"))
             return await self._drawn(interaction, desk, press.ask, news=news, note=note)
         told = await self._house.answer(table, me, press.ask, form.sealed(), cause_of(interaction))
-        happened = reader.lines(told.happenings)
+        happened = reader.lines(face(told.desk.table.game).told(told.happenings))
         if not told.settled or told.repeated:
             return await self._drawn(interaction, told.desk, news=news, note=happened)
         if interaction.guild_id is None:

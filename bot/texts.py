@@ -84,7 +84,7 @@ def _size(number: Any) -> Any:
     return fluent_number(abs(number))
 
 
-def _way(number: Any) -> str:
+def _way(number: Any) -> Any:
     """`WAY($n)` in a wording: "down" for a negative number, else "up"."""
     return "down" if number < 0 else "up"
 

@@ -230,7 +230,7 @@ devil-passed-to-you = Your neighbour passes you { $cards }.
 ## Trading and the bank
 
 devil-chest-open = The chest before you bears the mark of the { $mark }. In it: **{ $things }**. Price: **{ $price }**.
-devil-chest-taken = The chest before you bears the mark of the { $mark }. Its deal was taken: **{ $paid }** lie in it as payment.
+devil-chest-taken = The chest before you bears the mark of the { $mark }. Its deal was taken; the payment in it: **{ $paid }**.
 devil-deal-made = You take { $things } and pay { $price }.
 devil-chest-untouched = Your chest comes home; nobody took the deal. In it: { $things }.
 devil-chest-sold = Your chest comes home, and in it lie { $things }.
@@ -341,7 +341,7 @@ devil-deed-penalty-goods = gives { $things } to the { $what }
 devil-deed-penalty-points = loses { devil-points } to the { $what }
 devil-deed-penalty-vandal = loses **{ $what }** to the Vandal
 devil-deed-penalty-bailiff = owes the Bailiff: debt { $debt }
-devil-deed-interest = owes { $debt } instead of { $was } after interest
+devil-deed-interest = has a debt of { $debt } after interest (was { $was })
 devil-deed-produced = produces { $things }
 
 devil-did-left = { $seat } { devil-deed-left }.

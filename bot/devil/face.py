@@ -1,0 +1,60 @@
+"""How Deal with the Devil reads on desks and boards. The parts are in modules of their own."""
+
+from __future__ import annotations
+
+from bot.devil.board import board_lines, headline, phase
+from bot.devil.deeds import condensed
+from bot.devil.details import detail_lines
+from bot.devil.names import names_at
+from bot.devil.offer_words import offer_of
+from bot.devil.own import own_lines
+from bot.devil.sealed import sealed_lines
+from bot.face import Face, ShortCut
+from bot.texts import NameOf, Reader
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.refusals import Refusal
+from engine.core.texts import Text
+from engine.devil.pack import pack
+from engine.devil.view import View
+
+
+class DevilFace(Face):
+    """Deal with the Devil."""
+
+    def headline(self, view: View) -> Text:
+        return headline(view)
+
+    def own(self, view: View) -> tuple[Text, ...]:
+        return own_lines(view, pack(view.pack))
+
+    def board(self, view: View) -> tuple[Text, ...]:
+        return board_lines(view, pack(view.pack))
+
+    def phase(self, view: View) -> tuple[Text, ...]:
+        return (phase(view),)
+
+    def told(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        return condensed(happenings)
+
+    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
+        return sealed_lines(view, ask)
+
+    def details(self, view: View, ask: Ask, form: Form) -> tuple[Text, ...]:
+        return detail_lines(view, ask, pack(view.pack))
+
+    def name(self, kind: str, id: str, locale: str) -> str | None:
+        return names_at({})(kind, id, locale)
+
+    def names(self, options: dict[str, object]) -> NameOf:
+        return names_at(options)
+
+    def parse(self, words: str, view: View, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """ "2 wood 1 glass for 4": a packed chest."""
+        for ask in asks:
+            if ask.kind == "offer" and view.own is not None:
+                return ShortCut(ask.id, offer_of(words, view.own, reader))
+        raise Refusal("devil-no-offer")
+
+
+FACE = DevilFace("devil")

@@ -1,0 +1,114 @@
+"""What a player has sealed, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.contract import Ask
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.devil.things import COINS
+from engine.devil.view import View
+
+NONE, NOBODY = "none", "nobody"
+
+
+def sealed_lines(view: View, ask: Ask) -> tuple[Text, ...]:
+    """The sealed answer of the view's own seat."""
+    own = view.own
+    if own is None or own.sealed is None:
+        return ()
+    found = _SEALED.get(ask.kind)
+    return found(view, own.sealed) if found is not None else ()
+
+
+def price_text(price: str) -> Text:
+    """A price as the forms name it: "coins-4", "souls-1"."""
+    kind, _, count = price.partition("-")
+    return say(f"devil-price-{kind}", count=int(count))
+
+
+def _offer(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    packed = things({**value.get("goods", {}), COINS: value.get("coins", 0)})
+    key = "devil-offer-sentence" if packed.amounts else "devil-offer-empty"
+    return (say(key, things=packed, price=price_text(value["price"])),)
+
+
+def _viewing(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    return (say(f"devil-viewing-{value['answer']}"),)
+
+
+def _pass(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    return (say("devil-sealed-pass", cards=Listed(tuple(Named("building", card) for card in value["cards"]))),)
+
+
+def plan_parts(value: Mapping[str, Any], events: tuple[str, ...], edge: tuple[str, ...]) -> tuple[Param, ...]:
+    """What a plan holds, in the order it is carried out. `events`: those in hand, `edge`: the usable actions."""
+    kept = [card for card in events if card != value.get("discard")] or list(events)
+    parts: list[Param] = []
+    event = value.get("event", NONE)
+    if event != NONE and kept:
+        parts.append(say(f"devil-plan-{event}", what=Named("event", kept[0])))
+    parts += [say("devil-plan-use", what=Named("building", card)) for card in value.get("use", ())]
+    for number in (1, 2):
+        card = value.get(f"build{number}", NONE)
+        if card != NONE:
+            act = value.get(f"act{number}") == "yes"
+            parts.append(say("devil-plan-build-act" if act else "devil-plan-build", what=Named("building", card)))
+    if value.get("hire", NONE) != NONE:
+        parts.append(say("devil-plan-hire", what=Named("courtier", value["hire"])))
+    return tuple(parts) or (say("devil-plan-nothing"),)
+
+
+def _plan(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    events = view.own.events if view.own is not None else ()
+    return (say("devil-sealed-plan", plan=Listed(plan_parts(value, events, ()))),)
+
+
+def _vote(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    whom = value["whom"]
+    return (say("devil-vote-nobody") if whom == NOBODY else say("devil-seat", seat=SeatRef(int(whom))),)
+
+
+def _questioned(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    return (say(f"devil-hunt-{value['answer']}"),)
+
+
+def _wings(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    return (say("devil-sealed-wings", count=value["count"]),)
+
+
+def _packing(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    parts: list[Param] = []
+    if value["bribe"]:
+        parts.append(things({COINS: value["bribe"]}))
+    if value.get("pure") or value.get("marked"):
+        parts.append(say("devil-packed-souls", pure=value["pure"], marked=value["marked"]))
+    for role in ("devil", "cultist"):
+        if value.get(role, NOBODY) != NOBODY:
+            parts.append(say(f"devil-packed-guess-{role}", seat=SeatRef(int(value[role]))))
+    return (say("devil-sealed-packing", contents=Listed(tuple(parts) or (say("devil-packed-nothing"),))),)
+
+
+def _inquisitors(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    own = view.own
+    facing = own.facing if own is not None else ()
+    said = [
+        say("devil-sealed-inquisitor", what=Named("inquisitor", inquisitor), answer=say(f"devil-answer-{value[field]}"))
+        for field, inquisitor in facing
+        if field in value
+    ]
+    return tuple(said)
+
+
+_SEALED = {
+    "offer": _offer,
+    "viewing": _viewing,
+    "pass": _pass,
+    "plan": _plan,
+    "vote": _vote,
+    "questioned": _questioned,
+    "wings": _wings,
+    "packing": _packing,
+    "inquisitors": _inquisitors,
+}

@@ -1,0 +1,263 @@
+# Deal with the Devil: what desks and the board say.
+
+## Steps, and what each is about
+
+devil-headline = **Round { $round } of { $rounds }** · { $step }
+devil-headline-end = **The game is over**
+devil-step-production = production
+devil-step-cards-deal = cards
+devil-step-cards-pick = cards: keep and pass
+devil-step-cards-done = cards: ready?
+devil-step-trading-offer = trading: the offers
+devil-step-trading-first = trading: first viewing
+devil-step-trading-second = trading: second viewing
+devil-step-actions-plan = actions: the plans
+devil-step-actions-resolve = actions: carried out
+devil-step-interest = interest
+devil-step-reputation = reputation
+devil-step-hunt-vote = witch hunt: the vote
+devil-step-hunt-answer = witch hunt: the questioning
+devil-step-inquisition-wings = inquisition: preparation
+devil-step-inquisition-pack = inquisition: the chests
+devil-step-inquisition-answer = inquisition: the answers
+devil-step-inquisition-guest = inquisition: late guests
+
+devil-phase-production = The fields yield goods and coins.
+devil-phase-cards-deal = Everybody is dealt four buildings and an event.
+devil-phase-cards-pick = **New cards.** Keep at most one old building, draw four new ones and an event, then pass two of the four to a neighbour.
+devil-phase-cards-done = **The passed cards are in hand.** Look at them; this is the last chance to repay debt before trading.
+devil-phase-trading-offer = **Trading, in secret.** Put any goods and coins into your chest, or nothing, and set a price. Two others will see your chest, and only its mark tells who packed it.
+devil-phase-trading-first = **First viewing.** A chest of somebody else stands before you: take all of it for its price, or leave it. You see its mark, never whose it is.
+devil-phase-trading-second = **Second viewing.** Another chest. If its deal was taken already, you see the payment, and everybody confirms all the same. After that all chests go home.
+devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build buildings, hire a courtier. Missing goods are bought, missing coins raised by selling and borrowing. What still cannot be paid is skipped and costs 1 reputation.
+devil-phase-actions-resolve = **The plans are open** and carried out. Some choices come up on the way.
+devil-phase-interest = Interest is due.
+devil-phase-reputation = Whoever stands highest gets an angel wing, whoever stands lowest a demon wing; then all drift towards the knot.
+devil-phase-hunt-vote = **Witch hunt.** Everybody accuses one other player or nobody, in secret. Whoever has two votes or more is questioned.
+devil-phase-hunt-answer = **The questioned answer.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Whoever confesses loses 1 reputation and gets a demon wing.
+devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale; three of them become an indulgence, which satisfies one inquisitor.
+devil-phase-inquisition-pack = { $round ->
+    [5] **The last chests, in secret.** Bribes send inquisitors away, guesses are worth points, and the devil lays down soul pieces for the ritual. When they open, all roles are told.
+   *[other] **Chests for the inquisition, in secret.** Bribes send inquisitors away, guesses hunt the devil and the cultist, and the devil lays down soul pieces for the ritual. They are opened by mark, not by name.
+}
+devil-phase-inquisition-answer = **The inquisitors ask everybody.** For each of them show a soul piece (you keep it), hand in an indulgence, or take the penalty.
+devil-phase-inquisition-guest = **A houseguest came with the Bailiff** and wants an answer at once.
+
+devil-course-production = { $here ->
+    [yes] **production**
+   *[no] production
+}
+devil-course-cards = { $here ->
+    [yes] **cards**
+   *[no] cards
+}
+devil-course-trading = { $here ->
+    [yes] **trading**
+   *[no] trading
+}
+devil-course-actions = { $here ->
+    [yes] **actions**
+   *[no] actions
+}
+devil-course-interest = { $here ->
+    [yes] **interest**
+   *[no] interest
+}
+devil-course-reputation = { $here ->
+    [yes] **reputation**
+   *[no] reputation
+}
+devil-course-hunt = { $here ->
+    [yes] **witch hunt**
+   *[no] witch hunt
+}
+devil-course-inquisition = { $here ->
+    [yes] **inquisition**
+   *[no] inquisition
+}
+devil-course-then = { $first } → { $then }
+
+## Your own things
+
+devil-own-role-sun = You are a **mortal** with the mark ☀️ sun. Your soul has three pieces: sell them dearly, and find out who the devil and the cultist are.
+devil-own-role-moon = You are a **mortal** with the mark 🌙 moon. Your soul has three pieces: sell them dearly, and find out who the devil and the cultist are.
+devil-own-role-cultist = You are the **cultist**, mark 🕯️. Your soul pieces are marked: the devil wants them for the ritual. Mortals must not see through you.
+devil-own-role-devil = You are the **devil**, mark 😈. Buy soul pieces for the ritual with tempting chests, and do not be found.
+devil-own-stock = 🪵 { $wood } wood · 🪨 { $stone } stone · 🌾 { $grain } grain · 🔷 { $glass } glass · ⬜ { $marble } marble · 🪙 **{ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}**
+devil-own-souls = 👻 Soul pieces: { $marked ->
+    [0] { $pure } pure
+   *[other] { $pure } pure, { $marked } marked
+}
+devil-own-debt = 📜 Debt { $debt }
+devil-own-debt-grows = 📜 Debt { $debt }; the next interest makes it { $then }{ $wings ->
+    [0] { "" }
+    [one] , with { $wings } demon wing
+   *[other] , with { $wings } demon wings
+}
+devil-own-standing = 🏆 Score { $score } · reputation { $reputation }{ $angels ->
+    [0] { "" }
+    [one] { " " }· 🪽 { $angels } angel wing
+   *[other] { " " }· 🪽 { $angels } angel wings
+}{ $demons ->
+    [0] { "" }
+    [one] { " " }· 🦇 { $demons } demon wing
+   *[other] { " " }· 🦇 { $demons } demon wings
+}{ $indulgences ->
+    [0] { "" }
+    [one] { " " }· 📿 { $indulgences } indulgence
+   *[other] { " " }· 📿 { $indulgences } indulgences
+}{ $guests ->
+    [0] { "" }
+    [one] { " " }· 🚪 { $guests } houseguest
+   *[other] { " " }· 🚪 { $guests } houseguests
+}
+devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
+devil-own-hand = **Your cards**
+devil-own-hand-named = 🃏 Cards: { $cards }
+devil-own-card = - { $new ->
+    [yes] 🆕{ " " }
+   *[no] { "" }
+}{ $card }
+devil-own-event = - ✨ { $card }
+
+## Details of the questions
+
+devil-details-bank = Everything takes effect at once for you; the others hear of it when the phase settles. Your debt is { $debt } and can grow to { $limit }.
+devil-details-repay = Your debt is { $debt }, and you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+devil-details-wish = Everybody will see which goods you would like to find in a chest. It binds nobody.
+devil-details-pass = They go to { $seat }. You keep the other two.
+devil-details-offer-sun = Your price is 2 to 7 coins.
+devil-details-offer-moon = Your price is 2 to 7 coins.
+devil-details-offer-cultist = Your price is 2 to 6 coins, or 1 soul piece.
+devil-details-offer-devil = Your price is 1 or 2 soul pieces.
+devil-details-mark-sun = -# ☀️ and 🌙 are the marks of the two mortals.
+devil-details-mark-moon = -# ☀️ and 🌙 are the marks of the two mortals.
+devil-details-mark-cultist = -# 🕯️ is the mark of the cultist.
+devil-details-mark-devil = -# 😈 is the mark of the devil, who wants your soul.
+devil-details-tokens = You have { $total } action tokens: { $free ->
+    [one] the first is free
+   *[other] the first { $free } are free
+}, each further one costs 1 grain at the end.
+devil-details-stabled = { $what } under your Stables acts by itself, first of all.
+devil-details-souls = You have { $count ->
+    [one] { $count } soul piece
+   *[other] { $count } soul pieces
+}.
+devil-details-wings = A wing costs { $price } coins. { $left ->
+    [one] One is
+   *[other] { $left } are
+} left.
+devil-details-bribe = Every { $each } coins of all bribes together send the next inquisitor away; the { $what } is next{ $coins ->
+    [0] { "" }
+    [one] , and { $coins } coin lies there already
+   *[other] , and { $coins } coins lie there already
+}.
+devil-details-bribe-none = Nobody is left to be bribed.
+devil-details-guess-third = If two guesses agree, the named player must answer truthfully, and all guesses stay beside the board until the end.
+devil-details-guess-last = A right guess is worth 2 points to you; a wrong one 1 point to whom you were looking for.
+devil-details-ritual-devil-third = The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
+devil-details-ritual-devil-last = The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth.
+devil-details-ritual-cultist-third = If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
+devil-details-ritual-cultist-last = The ritual brings you nothing this time.
+devil-details-answers = You can show { $souls ->
+    [one] { $souls } soul piece
+   *[other] { $souls } soul pieces
+} and hand in { $indulgences ->
+    [0] no indulgence
+    [one] { $indulgences } indulgence
+   *[other] { $indulgences } indulgences
+}.
+devil-details-inquisitor = - **{ $what }**: { $penalty } (for you now: up to { devil-points }).
+devil-details-inquisitor-vandal = - **{ $what }**: { $penalty }.
+
+## What is sealed
+
+devil-sealed-pass = You pass on { $cards }.
+devil-sealed-plan = Your plan: { $plan }.
+devil-sealed-wings = You buy { $count ->
+    [0] no angel wing
+    [one] { $count } angel wing
+   *[other] { $count } angel wings
+}.
+devil-sealed-packing = In your chest: { $contents }.
+devil-sealed-inquisitor = { $what }: { $answer }
+
+## The board
+
+devil-none = none
+devil-board-seat = ### { $seat } · { devil-board-points }
+devil-board-seat-known = ### { $seat } · { devil-board-points } · { $mark }
+devil-board-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+devil-board-track = `{ $track }` reputation **{ $reputation }**
+devil-board-purse = 📜 debt { $debt }{ $debt ->
+    [0] { "" }
+   *[other] { " " }(interest { $marker }/{ $of })
+} · 🪽 { $angels } angel · 🦇 { $demons } demon wings · 📿 indulgences { $indulgences } · 🚪 houseguests { $guests }{ $mob ->
+    [yes] { " " }· 🔥 confessed
+   *[no] { "" }
+}
+devil-board-built = 🏰 { $cards } ({ $symbols })
+devil-board-built-card = { $what }
+devil-board-edge-card = *{ $what }*
+devil-board-stabled-card = { $what } (under Stables)
+devil-symbol-rural = { $count } rural
+devil-symbol-town = { $count } town
+devil-symbol-church = { $count } church
+devil-symbol-science = { $count } science
+devil-board-people = 🧑 courtiers: { $courtiers } · 🏅 achievements: { $achievements }
+devil-board-used-courtier = { $what } (used, 3 coins)
+devil-board-minor = { $what } (field { $field })
+devil-board-major = **{ $what }**
+devil-board-lost = { $count } lost
+devil-board-hand = 🃏 { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} in hand · next production: { $made }
+devil-board-wish = 💬 would like to see { $things }
+devil-board-wish-of = 💬 { $seat } would like to see { $things }.
+devil-board-inquisition = ### Inquisition{ $next ->
+    [0] { "" }
+   *[other] { " " }· next in round { $next }
+    }
+    Bribes: { $coins ->
+        [one] { $coins } coin lies
+       *[other] { $coins } coins lie
+    } there; every { $each } send away the first of: { $first }.
+    Red: { $red }.{ $guesses ->
+        [0] { "" }
+        [one] { " " }{ $guesses } guess is locked.
+       *[other] { " " }{ $guesses } guesses are locked.
+    }
+devil-board-red = { $number }. { $up ->
+    [yes] **{ $what }** (face up)
+   *[no] { $what } (face down)
+}
+
+## Typed offers. Alternatives are divided by "|".
+
+devil-words-for = for | against
+devil-words-nothing = nothing | empty | an empty chest | 0
+devil-words-one = a | an | one
+devil-words-souls = soul | souls | soul piece | soul pieces | piece | pieces | piece of soul
+devil-words-coins = coin | coins | c
+refused-devil-no-offer = There is no chest to pack just now. Offers are made in the trading phase, until you have sealed yours.
+refused-devil-no-price = An offer needs a price at the end, for example: 2 wood 1 glass for 4.
+refused-devil-unclear-price = I cannot read the price “{ $word }”. Write coins or soul pieces, for example: for 4, or: for a soul.
+refused-devil-not-your-price = That price is not yours to ask. { $role ->
+    [devil] You ask 1 or 2 soul pieces.
+    [cultist] You ask 2 to 6 coins, or 1 soul piece.
+   *[other] You ask 2 to 7 coins.
+}
+refused-devil-too-few-there = You cannot offer that much: you have { $things }.
