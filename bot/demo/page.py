@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from aiohttp import ClientError, ClientSession, web
+from simcord.backend.errors import SetupError
 
 from bot.demo.stage import DM, Stage
 
@@ -26,10 +27,13 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Page:
     """Serves the shell at /, the framed preview at /stage, and passes everything else on to the preview."""
 
-    def __init__(self, stage: Stage, status: Callable[[], Awaitable[dict[str, Any]]]) -> None:
-        """`status` gives what the shell shows besides the places: texts and the hint of the moment."""
+    def __init__(
+        self, stage: Stage, status: Callable[[], Awaitable[dict[str, Any]]], again: Callable[[], Awaitable[None]]
+    ) -> None:
+        """`status` gives what the shell shows besides the places, `again` begins another game after the last."""
         self._stage = stage
         self._status = status
+        self._again = again
         self._runner: web.AppRunner | None = None
         self._client: ClientSession | None = None
         self._hosts: frozenset[str] = frozenset()
@@ -40,6 +44,7 @@ class Page:
         app.router.add_get("/", self._file)
         app.router.add_get("/demo/state", self._state)
         app.router.add_post("/demo/look", self._look)
+        app.router.add_post("/demo/again", self._begin_again)
         app.router.add_get("/demo/{file}", self._file)
         app.router.add_get("/stage", self._framed)
         app.router.add_route("*", "/{path:.*}", self._passed_on)
@@ -95,13 +100,19 @@ class Page:
         return web.json_response(known, headers={"Cache-Control": "no-store"})
 
     async def _look(self, request: web.Request) -> web.Response:
+        stage = self._stage
         try:
-            wanted = await request.json()
-            viewer, spot = int(wanted["viewer"]), wanted["spot"]
+            wish = await request.json()
+            viewer = int(wish.get("viewer", stage.viewer.id))
+            spot = wish.get("spot", DM if stage.private else stage.spot_id)
             spot = spot if spot == DM else int(spot)
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, AttributeError, TypeError):
             raise web.HTTPBadRequest from None
-        await self._stage.look(viewer, spot)
+        await stage.look(viewer, spot)
+        return await self._state(request)
+
+    async def _begin_again(self, request: web.Request) -> web.Response:
+        await self._again()
         return await self._state(request)
 
     async def _framed(self, request: web.Request) -> web.Response:
@@ -144,12 +155,12 @@ class Page:
         self, method: str, path: str, headers: dict[str, str], body: bytes
     ) -> tuple[int, dict[str, str], bytes]:
         assert self._client is not None  # noqa: S101  opened before it serves
-        origin = self._stage.preview.url.partition("/#")[0]
         try:
+            origin = self._stage.preview.url.partition("/#")[0]
             async with self._client.request(method, origin + path, headers=headers, data=body or None) as answer:
                 kept = {name: answer.headers[name] for name in KEPT_HEADERS if name in answer.headers}
                 kept |= {name: value for name, value in answer.headers.items() if name.startswith("X-")}
                 kept.pop("X-Frame-Options", None)
                 return answer.status, kept, await answer.read()
-        except (TimeoutError, ClientError):
+        except (TimeoutError, ClientError, SetupError):  # SetupError: just switching to another place
             return web.HTTPBadGateway.status_code, {}, b""

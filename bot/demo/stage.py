@@ -87,6 +87,8 @@ class Stage:
             wanted = viewer.user.dm_channel.id if spot == DM else spot
             place = next((one for one in self._places(viewer) if one.id == wanted), self._home)
             if self._preview is not None:
+                if (viewer, place.id) == (self.viewer, self.spot_id):
+                    return
                 await self._preview.close()
             eyes: MemberActor | UserHandle = viewer.member if place.guild is not None else viewer.user
             self._preview = self._env.preview(

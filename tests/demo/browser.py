@@ -99,7 +99,9 @@ class Player:
 
     def become(self, person: str) -> None:
         """Look through somebody else's eyes."""
-        self.page.get_by_role("radio", name=re.compile(re.escape(person))).click()
+        button = self.page.get_by_role("radio", name=re.compile(re.escape(person)))
+        button.click()
+        expect(button).to_have_attribute("aria-checked", "true")
 
     def press(self, label: str) -> None:
         """Press the newest button with that label."""

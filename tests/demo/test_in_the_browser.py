@@ -18,7 +18,7 @@ def test_a_newcomer_is_at_play_in_one_click_and_sees_a_phase_settle(chromium: Br
         player.is_told("answer at your desk below")
         player.reads("How much do you bid for the crown of round 1?")
         player.choose("2")
-        player.reads(re.compile("2 coins"))
+        player.reads("You would keep")
         player.shoot("bids-desk")
         player.press("Seal")
         player.reads(re.compile("takes the crown"))

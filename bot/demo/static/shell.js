@@ -29,14 +29,15 @@ function draw(state) {
   const waiting = state.spots.reduce((sum, spot) => sum + spot.unread, 0);
   document.title = (waiting ? `(${waiting}) ` : "") + state.texts.title;
   for (const [id, text] of [["title", state.texts.title], ["subtitle", state.texts.subtitle],
-    ["people-label", state.texts.people], ["hint-what", state.texts.what], ["hint-next", state.hint]]) $(id).textContent = text;
+    ["people-label", state.texts.people], ["hint-what", state.texts.what], ["hint-next", state.hint], ["again", state.texts.again]]) $(id).textContent = text;
   $("stage").title = state.texts.stage;
+  $("again").hidden = !state.over;
   const focused = document.activeElement?.dataset?.goes;
   $("spots").replaceChildren(...state.spots.map((spot) => {
     const name = spot.kind === "dm" ? state.texts.dm : spot.name;
     const made = button(spot.kind, SIGNS[spot.kind], name, spot.unread, spot.id === state.spot ? { "aria-current": "page" } : {});
     made.dataset.goes = `spot-${spot.id}`;
-    made.addEventListener("click", () => look(state.viewer, spot.id));
+    made.addEventListener("click", () => look({ spot: spot.kind === "dm" ? "dm" : spot.id }));
     return made;
   }));
   $("people").hidden = state.viewers.length < 2;
@@ -44,7 +45,7 @@ function draw(state) {
     const own = viewer.id === state.viewer;
     const made = button("viewer", own ? "●" : "○", viewer.name, own ? 0 : viewer.unread, { role: "radio", "aria-checked": own });
     made.dataset.goes = `viewer-${viewer.id}`;
-    made.addEventListener("click", () => look(viewer.id, state.spots.find((spot) => spot.id === state.spot)?.kind === "dm" ? "dm" : state.spot));
+    made.addEventListener("click", () => look({ viewer: viewer.id }));
     return made;
   }));
   if (focused) document.querySelector(`[data-goes="${focused}"]`)?.focus();
@@ -56,10 +57,12 @@ async function ask(path, body) {
   return answer.json();
 }
 
-async function look(viewer, spot) {
+async function change(path, wish) {
   busy = true;
-  try { draw(await ask("/demo/look", { viewer, spot })); } finally { busy = false; }
+  try { draw(await ask(path, wish)); } finally { busy = false; }
 }
+
+const look = (wish) => change("/demo/look", wish);
 
 async function poll() {
   try {
@@ -70,4 +73,5 @@ async function poll() {
   setTimeout(poll, POLL);
 }
 
+$("again").addEventListener("click", () => change("/demo/again", {}));
 poll();

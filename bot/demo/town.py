@@ -1,0 +1,107 @@
+"""A simulated Discord with the real bot in it: a server, its people, and a table at which all of them sit."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import simcord
+from simcord import ChannelHandle
+
+from bot.buttons import Press
+from bot.demo.players import RandomPlayers
+from bot.demo.stage import Viewer
+from bot.demo.troupe import LivelyBot, LivelyHouse
+from bot.lobby import WORD
+from bot.texts import DEFAULT_LOCALE, texts
+from db.opening import open_database
+from engine.core.chance import SEED_BYTES
+from engine.core.registry import game as rules_of
+from host.tables import Table
+
+SETTLE = 30.0  # seconds that the bot may take to come to rest
+MOST_PEOPLE = 6  # who have a name in the locale files
+
+
+def line(key: str, **params: str | int) -> str:
+    """The sentence `demo-<key>`."""
+    return texts(DEFAULT_LOCALE).format(f"demo-{key}", params)
+
+
+def now() -> datetime:
+    """The time of day, with its zone."""
+    return datetime.now(UTC)
+
+
+class Town:
+    """`people`: all who have a seat, you first; `yours`: those whose seats you hold; `home`: the server's channel."""
+
+    def __init__(self, game_id: str, env: simcord.Env, house: LivelyHouse, seats: int) -> None:
+        self.env = env
+        self.house = house
+        self._game_id = game_id
+        guild = env.create_guild(line("server"))
+        self.home: ChannelHandle = guild.create_text_channel(line("channel"))
+        self.people: list[Viewer] = []
+        for number in range(1, min(rules_of(game_id).seats[1], MOST_PEOPLE) + 1):
+            name = line(f"person-{number}")
+            user = env.create_user(name.casefold().replace(" ", "-"), global_name=name)
+            self.people.append(Viewer(guild.add_member(user), user))
+        self.yours = self.people[: max(1, min(seats, len(self.people)))]
+        self._newest = 0
+
+    async def gather(self) -> Table:
+        """Open a table and let everybody join, by the very commands and clicks that people use."""
+        await self.people[0].member.slash(self.home, "table new", game=self._game_id)
+        lobby = self.home.history()[-1]
+        table = await self.table()
+        assert table is not None  # noqa: S101  opened just now
+        for person in self.people:
+            asked = await person.member.click(lobby, custom_id=Press("join", table.id).button_id())
+            await person.member.submit_modal(asked, {WORD: ""})
+        return table
+
+    async def start(self) -> Table:
+        """Press Start in the newest lobby, as the first of the people."""
+        table = await self.table()
+        lobby = next(one for one in self.home.history() if table is not None and one.id == table.lobby_message_id)
+        assert table is not None  # noqa: S101  it has a lobby
+        await self.people[0].member.click(lobby, custom_id=Press("start", table.id).button_id())
+        return table
+
+    async def table(self) -> Table | None:
+        """The newest table, ended ones included; None if none was ever open."""
+        tables = await self.house.tables_in(self.env.guild.id)
+        self._newest = max((one.id for one in tables), default=self._newest)
+        return (await self.house.board(self._newest)).table if self._newest else None
+
+
+@asynccontextmanager
+async def settled(game_id: str, seats: int, bot_type: type[LivelyBot] = LivelyBot) -> AsyncIterator[Town]:
+    """A town with a table in the lobby and everybody seated, you on `seats` of them. All of it is gone afterwards.
+
+    Raises KeyError for an unknown game, Trouble if the embedded database does not start.
+    """
+    with tempfile.TemporaryDirectory(prefix="pactum-demo-") as directory:
+        async with open_database(None, Path(directory)) as database:
+            house = LivelyHouse(database, clock=now, entropy=os.urandom)
+            house.moved = asyncio.Event()
+            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None)
+            env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
+            env.backend.advance_clock((now() - env.now()).total_seconds())
+            env.backend.bot_user.name = line("title")
+            town = Town(game_id, env, house, seats)
+            others = [one.id for one in town.people[len(town.yours) :]]
+            bot.players = RandomPlayers(house, others, os.urandom(SEED_BYTES))
+            await env.start()
+            try:
+                with env.time_context():
+                    await town.gather()
+                    yield town
+            finally:
+                await env.shutdown()
