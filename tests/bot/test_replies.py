@@ -1,0 +1,85 @@
+"""Answers in time: at once if the work is quick, put off and made good if it is slow."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.page import note
+from bot.replies import Reply
+
+
+class Wire:
+    """An interaction as far as answering goes: it writes down what Discord would get."""
+
+    def __init__(self, *, server: bool, pressed: bool) -> None:
+        self.guild_id = 1 if server else None
+        self.message = object() if pressed else None
+        self.response = self
+        self.sent: list[Any] = []
+        self.put_off = asyncio.Event()
+
+    def is_done(self) -> bool:
+        return bool(self.sent)
+
+    async def defer(self, **how: Any) -> None:
+        self.sent.append(("defer", how))
+        self.put_off.set()
+
+    async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool) -> None:
+        self.sent.append(("send", ephemeral))
+
+    async def edit_message(self, *, view: discord.ui.LayoutView) -> None:
+        self.sent.append(("edit",))
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView) -> None:
+        self.sent.append(("edit later",))
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.replies.PATIENCE", 0.001)
+
+
+async def answered(wire: Wire, *, fresh: bool, slow: bool) -> list[Any]:
+    async def work() -> str:
+        if slow:
+            await wire.put_off.wait()
+        return "done"
+
+    reply = Reply(wire, fresh=fresh)  # type: ignore[arg-type]
+    assert await reply.within(work()) == "done"
+    await reply.show(note("hello"))
+    return wire.sent
+
+
+async def test_quick_work_is_answered_at_once() -> None:
+    assert await answered(Wire(server=True, pressed=True), fresh=False, slow=False) == [("edit",)]
+    assert await answered(Wire(server=True, pressed=True), fresh=True, slow=False) == [("send", True)]
+
+
+async def test_slow_work_on_a_pressed_message_is_put_off_without_a_trace() -> None:
+    assert await answered(Wire(server=True, pressed=True), fresh=False, slow=True) == [("defer", {}), ("edit later",)]
+
+
+async def test_slow_work_for_a_new_desk_is_put_off_in_private() -> None:
+    put_off = ("defer", {"ephemeral": True, "thinking": True})
+    assert await answered(Wire(server=True, pressed=True), fresh=True, slow=True) == [put_off, ("edit later",)]
+
+
+async def test_a_desk_in_a_direct_message_is_an_ordinary_message() -> None:
+    assert await answered(Wire(server=False, pressed=False), fresh=True, slow=False) == [("send", False)]
+
+
+async def test_what_goes_wrong_in_slow_work_comes_through() -> None:
+    wire = Wire(server=True, pressed=True)
+
+    async def broken() -> None:
+        await wire.put_off.wait()
+        raise RuntimeError("no")
+
+    with pytest.raises(RuntimeError, match="no"):
+        await Reply(wire, fresh=False).within(broken())  # type: ignore[arg-type]
