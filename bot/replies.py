@@ -36,12 +36,20 @@ class Reply:
 
     async def within(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of `work`; the interaction is deferred if it takes longer than `PATIENCE`."""
-        task = asyncio.ensure_future(work)
-        if not self.interaction.response.is_done():
-            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-            if not done:
-                await self._defer()
-        return await task
+        deferral: asyncio.Task[None] | None = None
+
+        def put_off() -> None:
+            nonlocal deferral
+            if not self.interaction.response.is_done():
+                deferral = asyncio.ensure_future(self._defer())
+
+        timer = asyncio.get_running_loop().call_later(PATIENCE, put_off)
+        try:
+            return await work
+        finally:
+            timer.cancel()
+            if deferral is not None:
+                await deferral
 
     async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
         """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
