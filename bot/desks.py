@@ -59,16 +59,28 @@ class Desks:
             ask = focus(desk, ask_id)
             if ask is None or desk.results is not None:
                 return desk, None
-            draft = dict(desk.drafts.get(ask.id, {}))
             try:
-                draft, form, preview = await self.at_rest(desk.table.id, person_id, ask.id, draft, "")
+                desk, draft, form, preview = await self.filled(desk.table.id, person_id, ask.id)
             except (Refusal, Trouble) as gone:
                 if gone.code not in (NOT_ASKED, TABLE_ENDED):
                     raise
                 desk = await self._house.desk(desk.table.id, person_id)
                 continue
-            return desk, shown_form(desk, ask, form, preview, draft, at, page)
+            return desk, shown_form(desk, present(desk, ask.id), form, preview, draft, at, page)
         return desk, None
+
+    async def filled(
+        self, table: int, person_id: int, ask_id: str
+    ) -> tuple[Desk, dict[str, Any], Form, tuple[Text, ...]]:
+        """The desk, and the ask's form with preview as the draft that is kept fills it in, without what is stale.
+
+        Raises Refusal `not-asked`.
+        """
+        desk, form, preview = await self._house.form(table, person_id, ask_id, None)
+        draft = dict(desk.drafts.get(ask_id, {}))
+        if form.problem is not None:
+            draft, form, preview = await self.at_rest(table, person_id, ask_id, draft, "")
+        return desk, draft, form, preview
 
     async def at_rest(
         self, table: int, person_id: int, ask_id: str, draft: dict[str, Any], changed: str
@@ -109,5 +121,6 @@ def shown_form(
     desk: Desk, ask: Ask, form: Form, preview: tuple[Text, ...], draft: dict[str, Any], at: str = "", page: int = 0
 ) -> Shown:
     """A form ready to be drawn, with what the game's face adds to it."""
-    details = face(desk.table.game).details(desk.view, ask, form)
-    return Shown(ask, form, preview, draft, at, page, is_liberty(desk, ask), details)
+    its = face(desk.table.game)
+    details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
+    return Shown(ask, form, preview, draft, at, page, is_liberty(desk, ask), details, layout)

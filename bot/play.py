@@ -91,24 +91,20 @@ class Play:
                 return await self._drawn(interaction, desk, press.ask, news=news)
             case "seal":
                 return await self._seal(interaction, press, news)
-        desk = await self._house.desk(table, me)
-        present(desk, press.ask)
-        match press.action:
             case "open":
+                desk = await self._house.desk(table, me)
+                present(desk, press.ask)
                 return await self._drawn(interaction, desk, press.ask, news=news)
-            case "turn":
-                page = max(0, int(press.argument))
-                return await self._drawn(interaction, desk, press.ask, at=press.field, page=page, news=news)
-            case "unfold":
-                return await self._drawn(interaction, desk, press.ask, at=values[0], news=news)
-        return await self._set(interaction, press, values, desk, news)
+            case "turn" | "unfold":
+                at, page = (values[0], 0) if press.action == "unfold" else (press.field, max(0, int(press.argument)))
+                desk, draft, form, preview = await self._desks.filled(table, me, press.ask)
+                shown = shown_form(desk, present(desk, press.ask), form, preview, draft, at, page)
+                return desk_view(desk, reader_for(desk.table, str(interaction.locale)), shown, news=news)
+        return await self._set(interaction, press, values, news)
 
-    async def _set(
-        self, interaction: Interaction, press: Press, values: list[str], desk: Desk, news: str
-    ) -> ui.LayoutView:
+    async def _set(self, interaction: Interaction, press: Press, values: list[str], news: str) -> ui.LayoutView:
         me, table, locale = interaction.user.id, press.table, str(interaction.locale)
-        before = desk.drafts.get(press.ask, {})
-        desk, form, _ = await self._house.form(table, me, press.ask, before)
+        desk, before, form, _ = await self._desks.filled(table, me, press.ask)
         value = _changed(press, values, form, before, reader_for(desk.table, locale))
         draft = {**before, press.field: value}
         draft, form, preview = await self._desks.at_rest(table, me, press.ask, draft, press.field)
@@ -116,11 +112,29 @@ class Play:
         shown = shown_form(desk, present(desk, press.ask), form, preview, draft, at=press.field, page=_page(press))
         return desk_view(desk, reader_for(desk.table, locale), shown, news=news)
 
+    async def _control(
+        self, interaction: Interaction, press: Press, values: list[str], desk: Desk, news: str
+    ) -> ui.LayoutView:
+        """A select of the game's own was used: what it means becomes the draft, or is sealed at once."""
+        me, table, locale = interaction.user.id, press.table, str(interaction.locale)
+        its, ask = face(desk.table.game), present(desk, press.ask)
+        before = desk.drafts.get(press.ask, {})
+        desk, form, preview = await self._house.form(table, me, press.ask, before)
+        layout = its.layout(desk.view, ask, form, before, preview)
+        draft = its.controlled(desk.view, ask, form, before, press.field, values)
+        if any(control.name == press.field and control.seals for control in layout.controls):
+            told = await self._house.answer(table, me, press.ask, draft, cause_of(interaction))
+            happened = reader_for(desk.table, locale).lines(its.told(told.happenings))
+            again = press.ask if press.ask in {one.id for one in told.desk.liberties} else None
+            return await self._drawn(interaction, told.desk, again, news=news, note=happened)
+        draft, form, preview = await self._desks.at_rest(table, me, press.ask, draft, "")
+        desk = await self._house.draft(table, me, press.ask, draft)
+        shown = shown_form(desk, present(desk, press.ask), form, preview, draft)
+        return desk_view(desk, reader_for(desk.table, locale), shown, news=news)
+
     async def _seal(self, interaction: Interaction, press: Press, news: str) -> ui.LayoutView:
         me, table = interaction.user.id, press.table
-        desk = await self._house.desk(table, me)
-        draft = desk.drafts.get(press.ask, {})
-        desk, form, _ = await self._house.form(table, me, press.ask, draft)
+        desk, _, form, _ = await self._desks.filled(table, me, press.ask)
         reader = reader_for(desk.table, str(interaction.locale))
         if digest(form.value) != press.argument:
             note = reader.line(say("bot-draft-changed"))
@@ -155,11 +169,8 @@ class Play:
         """A modal for an amount or amounts. What is sent comes back as the same press with a value."""
         me = interaction.user.id
         try:
-            desk = await self._house.desk(press.table, me)
-            ask = present(desk, press.ask)
-            draft = desk.drafts.get(press.ask, {})
-            _, form, _ = await self._house.form(press.table, me, press.ask, draft)
-            field = _field(form, press.field)
+            desk, draft, form, _ = await self._desks.filled(press.table, me, press.ask)
+            ask, field = present(desk, press.ask), _field(form, press.field)
         except Refusal as refusal:
             await Reply(interaction, fresh=False).show(await self._refused(interaction, press, refusal))
             return

@@ -74,15 +74,17 @@ class Play(Premises):
         return desk_of(replace(seated, drafts=drafts))
 
     async def form(
-        self, table_id: int, person_id: int, ask_id: str, partial: dict[str, Any]
+        self, table_id: int, person_id: int, ask_id: str, partial: dict[str, Any] | None
     ) -> tuple[Desk, Form, tuple[Text, ...]]:
         """One read for a renderer: the desk, the form as far as `partial` fills it in, and what it would do.
 
+        `partial`: None for the draft that is kept.
         Raises Refusal `not-asked`; Trouble as `answer` does.
         """
         seated = await self._playing(table_id, person_id)
         game, state, seat = seated.game, seated.state, seated.seat
-        form = game.form(state, seat, ask_id, Draft(partial))
+        given = seated.drafts.get(ask_id, {}) if partial is None else partial
+        form = game.form(state, seat, ask_id, Draft(given))
         preview = () if form.problem else game.preview(state, seat, ask_id, form.value)
         return desk_of(seated), form, preview
 

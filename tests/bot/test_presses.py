@@ -341,3 +341,13 @@ async def test_nothing_about_messages_is_kept_in_memory(world: World) -> None:
     assert not store._views
     assert not store._modals
     assert not store._synced_message_views
+
+
+async def test_a_draft_that_has_become_impossible_does_not_stand_in_the_way(world: World) -> None:
+    table, ada, _ = await table_of_two(world)
+    await world.house.draft(table, ada.user.id, "1.bid", {"coins": 99, "whom": "1"})
+    await ada.press("Refresh")
+    assert "**Your bid**: *open*" in ada.words()
+    await ada.choose("coins", "3")
+    await ada.press("Seal")
+    assert "Your sealed bid: 3 coins" in ada.words()
