@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.devil.effects import If, Per
 from engine.devil.pack import Pack
+from engine.devil.reputation import demons_held
 from engine.devil.state import Kingdom, buildings, levels
 
 
@@ -41,7 +42,7 @@ _COUNTS: dict[str, Callable[[Kingdom, Scene], int]] = {
     "minors": lambda kingdom, scene: sum(place >= 0 for place in kingdom.minors),
     "majors": lambda kingdom, scene: len(kingdom.majors),
     "angels": lambda kingdom, scene: kingdom.angels,
-    "demons": lambda kingdom, scene: kingdom.demons,
+    "demons": lambda kingdom, scene: demons_held(kingdom),
     "indulgences": lambda kingdom, scene: kingdom.indulgences,
     "debt": lambda kingdom, scene: kingdom.debt,
     "seats-above": lambda kingdom, scene: sum(other > scene.place(kingdom) for other in scene.others()),
@@ -70,7 +71,7 @@ _CONDITIONS: dict[str, Callable[[If, Kingdom, Scene], bool]] = {
     "tokens-at-least": lambda needs, kingdom, scene: kingdom.turn is not None and kingdom.turn.used >= needs.n,
     "hired-this-phase": lambda needs, kingdom, scene: kingdom.turn is not None and kingdom.turn.hired,
     "buildings-at-least": lambda needs, kingdom, scene: _with_symbol(kingdom, scene, needs.type) >= needs.n,
-    "no-demons": lambda needs, kingdom, scene: kingdom.demons == 0,
+    "no-demons": lambda needs, kingdom, scene: demons_held(kingdom) == 0,
 }
 
 

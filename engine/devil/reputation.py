@@ -55,21 +55,35 @@ def pay_claims(state: State) -> tuple[State, Told]:
     return state, tuple(told)
 
 
+def demons_held(kingdom: Kingdom) -> int:
+    """Demon wings a kingdom holds once its claims are paid; the third goes at once, so there are 0, 1 or 2."""
+    held = kingdom.demons
+    for wing, count in kingdom.claims:
+        if wing == "demon":
+            held = max(0, held + count) if count < 0 else (held + count) % WINGS_FOR_ONE
+    return held
+
+
 def _paid(state: State, seat: int, wing: str, count: int, told: list[Happening]) -> State:
-    kingdom = state.kingdoms[seat]
-    if wing == "angel":
-        taken = min(count, state.angels)
-        state = replace(state, angels=state.angels - taken)
-        kingdom = replace(kingdom, angels=kingdom.angels + taken)
-    elif wing == "demon":
-        taken = min(count, state.demons) if count > 0 else -min(-count, kingdom.demons)
-        state = replace(state, demons=state.demons - taken)
-        kingdom = replace(kingdom, demons=kingdom.demons + taken)
-    if taken > 0:
-        told.append(public(say(f"devil-wings-{wing}", seat=SeatRef(seat), count=taken)))
-    elif taken < 0:
-        told.append(public(say("devil-wings-returned", seat=SeatRef(seat), count=-taken)))
-    return _exchanged(with_kingdom(state, seat, kingdom), seat, told)
+    """One claim, wing by wing: what the third one is returned for comes before the fourth."""
+    if count < 0:
+        returned = min(-count, state.kingdoms[seat].demons)
+        if returned:
+            told.append(public(say("devil-wings-returned", seat=SeatRef(seat), count=returned)))
+        return _one_more(state, seat, wing, -returned)
+    at, taken = len(told), 0
+    while taken < count and getattr(state, f"{wing}s"):
+        state = _exchanged(_one_more(state, seat, wing, 1), seat, told)
+        taken += 1
+    if taken:
+        told.insert(at, public(say(f"devil-wings-{wing}", seat=SeatRef(seat), count=taken)))
+    return state
+
+
+def _one_more(state: State, seat: int, wing: str, change: int) -> State:
+    kingdom, pile = state.kingdoms[seat], f"{wing}s"
+    kingdom = replace(kingdom, **{pile: getattr(kingdom, pile) + change})
+    return replace(with_kingdom(state, seat, kingdom), **{pile: getattr(state, pile) - change})
 
 
 def _exchanged(state: State, seat: int, told: list[Happening]) -> State:
@@ -79,7 +93,7 @@ def _exchanged(state: State, seat: int, told: list[Happening]) -> State:
         state = replace(state, angels=state.angels + WINGS_FOR_ONE, indulgences=state.indulgences - 1)
         kingdom = replace(kingdom, angels=kingdom.angels - WINGS_FOR_ONE, indulgences=kingdom.indulgences + 1)
         told.append(public(say("devil-indulgence-won", seat=SeatRef(seat))))
-    while kingdom.demons >= WINGS_FOR_ONE:
+    if kingdom.demons >= WINGS_FOR_ONE:
         guest = 1 if state.guests else 0
         state = replace(state, demons=state.demons + WINGS_FOR_ONE, guests=state.guests - guest)
         kingdom = replace(

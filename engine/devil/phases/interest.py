@@ -12,7 +12,7 @@ from engine.devil.effects import InterestFree
 from engine.devil.pack import Pack
 from engine.devil.phases.permanent import permanent
 from engine.devil.phases.step import Moved, Step
-from engine.devil.reputation import claim
+from engine.devil.reputation import claim, pay_claims
 from engine.devil.state import Kingdom, State, with_kingdom
 
 CIRCLE = 4  # steps of the interest circle; space 0 is the start space
@@ -30,8 +30,9 @@ class Interest(Step):
             if after.debt != kingdom.debt or after.claims:
                 told.append(public(say("devil-interest", seat=SeatRef(seat), debt=after.debt, was=kingdom.debt)))
             state = with_kingdom(state, seat, after)
-        state, more = permanent(state, "interest")
-        return state, (*told, *more)
+        state, wings = pay_claims(state)
+        state, effects = permanent(state, "interest")
+        return state, (*told, *wings, *effects)
 
 
 def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:

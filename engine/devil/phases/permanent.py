@@ -20,19 +20,19 @@ def positions(state: State) -> tuple[int, ...]:
 
 
 def permanent(state: State, when: str) -> Moved:
-    """The effects of one time of all seats, by positions before any of them; then the wings they claim."""
+    """The effects of one time of all seats, by positions before any of them; wings are paid effect by effect."""
     told: list[Happening] = []
     places = positions(state)
-    for seat, kingdom in enumerate(state.kingdoms):
-        for card, effect in _effects(state, kingdom, when):
+    for seat in range(len(state.kingdoms)):
+        for card, effect in _effects(state, state.kingdoms[seat], when):
             resolution = Resolution(Scene(state.pack, state.round, seat, places, at_start=True), state.options)
-            kingdom = resolution.run(replace(kingdom, agenda=(Todo("effect", "", card, effect),)))
+            kingdom = resolution.run(replace(state.kingdoms[seat], agenda=(Todo("effect", "", card, effect),)))
             if resolution.deeds:
                 told.append(public(say("devil-did-building", seat=SeatRef(seat), what=Named("building", card))))
                 told += [public(deed) for deed in resolution.deeds]
-        state = with_kingdom(state, seat, kingdom)
-    state, more = pay_claims(state)
-    return state, (*told, *more)
+            state, wings = pay_claims(with_kingdom(state, seat, kingdom))
+            told += wings
+    return state, tuple(told)
 
 
 def _effects(state: State, kingdom: Kingdom, when: str) -> list[tuple[str, AnyEffect]]:
