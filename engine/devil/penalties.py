@@ -27,7 +27,7 @@ def ask_penalty(cards: Pack, inquisitor: str, draft: Draft, field: str, kingdom:
         chosen = draft.bundle(f"{field}.goods", limits, 0, card.goods)
     elif inquisitor == "glutton":
         enough = sum(stock[good] for good in RARE) >= card.goods
-        closed = None if enough else say("refused-no-goods")
+        closed = None if enough else say("refused-too-few-goods", count=card.goods)
         options = [Option(POINTS, say("devil-glutton-points", points=card.points))]
         options.append(Option(GOODS_ANSWER, say("devil-glutton-goods", count=card.goods), closed))
         if draft.pick(f"{field}.how", options, default=None if enough else POINTS) == GOODS_ANSWER:

@@ -11,75 +11,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.agenda import advance
 from engine.core.forms import Draft
 from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.achievements import NOTHING, ask_achieve, complete, rewarded
-from engine.devil.bank import finance
+from engine.devil.bank import SELL_FIRST, finance
+from engine.devil.costs import TOKEN_GOOD, building_cost, group, is_price, still_wanted, tokens_to_pay
 from engine.devil.counts import Scene, holds
-from engine.devil.effects import (
-    COSTS,
-    AnyEffect,
-    Discount,
-    Dismiss,
-    DropMinor,
-    Pay,
-    PayAny,
-    PlaceMinor,
-    Reputation,
-    Tokens,
-    paid,
-)
-from engine.devil.pack import Building, Pack
+from engine.devil.deeds import changes, financing, given_up, minors
+from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation, paid
 from engine.devil.reputation import moved
-from engine.devil.state import Kingdom, Options, Todo, Turn, levels, without
-from engine.devil.things import COINS, GOODS, plus
-from engine.devil.verbs import ASK, DO, Chosen, ask_field, earned, hireable, spent, taken
+from engine.devil.state import EDGE_SLOTS, Kingdom, Options, Todo, levels, without
+from engine.devil.things import COINS, covers, minus, plus
+from engine.devil.verbs import ASK, DO, Chosen, ask_field, ask_hire, earned, spent, taken
 
-TOKENS = 4
-FREE_TOKENS = 2
-EDGE_SLOTS = 2
+HIRE = "hire"  # the field that says which courtier, in the plan and when it is asked again
 Done = tuple[Kingdom, tuple[Todo, ...]] | None
 
 
-def tokens(kingdom: Kingdom, cards: Pack) -> tuple[int, int]:
-    """(action tokens, how many of them are free) of a kingdom, its buildings' rules included."""
-    total, free = TOKENS, FREE_TOKENS
-    for card in kingdom.built:
-        for effect in cards.buildings[card].effects("always"):
-            if isinstance(effect, Tokens):
-                total, free = total + effect.total, free + effect.free
-    return total, free
+class Payment(Struct, frozen=True):
+    """A kingdom that has paid, and the goods and coins it paid."""
 
-
-def building_cost(kingdom: Kingdom, building: Building, cards: Pack) -> dict[str, int]:
-    """Goods and coins a building costs this kingdom, discounts taken off."""
-    cost: dict[str, int] = dict(building.cost)  # type: ignore[arg-type]
-    for card in kingdom.built:
-        for effect in cards.buildings[card].effects("always"):
-            if isinstance(effect, Discount) and (effect.type is None or effect.type in building.types):
-                cost[effect.good] = max(0, cost.get(effect.good, 0) - effect.n)
-    return {kind: amount for kind, amount in cost.items() if amount}
-
-
-def group(todo: Todo, cards: Pack) -> tuple[AnyEffect, ...]:
-    """The effects that happen together in one instruction, their prices included."""
-    match todo.act:
-        case "use" | "free" | "act":
-            return cards.buildings[todo.card].effects("action")
-        case "build":
-            return cards.buildings[todo.card].effects("cost")
-        case "now":
-            return cards.buildings[todo.card].effects("built")
-        case "left":
-            return cards.events[todo.card].left.effect
-        case "right":
-            return cards.events[todo.card].right.effect
-        case "effect":
-            return (todo.effect,) if todo.effect else ()
-    return ()
+    kingdom: Kingdom
+    due: dict[str, int]
 
 
 def immediate(build: Todo) -> Todo:
@@ -87,18 +44,16 @@ def immediate(build: Todo) -> Todo:
     return Todo("now", f"n{build.key[1:]}", build.card)
 
 
-def is_price(effect: AnyEffect) -> bool:
-    """Whether an effect is paid for the group it stands in."""
-    return isinstance(effect, COSTS) or (isinstance(effect, DropMinor) and effect.when == "cost")
-
-
 def asked(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene) -> dict[str, Chosen] | None:
     """Declare the choices an instruction needs first; what is chosen by field, or None while one is open."""
     if todo.act == "minor":
         field = ask_field(draft, "field", kingdom) if levels(kingdom).count(1) > 1 else str(levels(kingdom).index(1))
         return None if field is None else {"field": {"field": field}}
+    if todo.act == "hire":
+        return ask_hire(draft, HIRE, kingdom)
     if todo.act == "achieve":
-        what = ask_achieve(draft, kingdom, scene)
+        # what the buildings complete is earned first, and never asked
+        what = NOTHING if complete(kingdom, scene) else ask_achieve(draft, kingdom, scene)
         return None if what is None else {"achieve": {"what": what}}
     chosen: dict[str, Chosen] = {}
     for at, effect in enumerate(group(todo, scene.cards)):
@@ -144,7 +99,7 @@ class Resolution:
             case "effect":
                 return self._effect(kingdom, todo, chosen.get(todo.key, {}))
             case "hire":
-                return self._hire(kingdom, todo, rest)
+                return self._hire(kingdom, todo, rest, chosen[HIRE]["courtier"])
             case "tokens":
                 return self._pay_tokens(kingdom, rest)
             case "minor":
@@ -157,14 +112,16 @@ class Resolution:
             return self._skipped(kingdom, todo), ()
         if todo.act == "right" and not holds(self._cards.events[todo.card].right.needs, kingdom, self._scene):
             return self._skipped(kingdom, todo), ()
-        paying = self._pay(kingdom, todo, {}, effects, rest, chosen)
-        if paying is None:
+        payment = self._pay(kingdom, todo, {}, effects, rest, chosen)
+        if payment is None:
             return self._skipped(kingdom, todo), ()
         if todo.act != "now":
             kind = "event" if todo.act in ("left", "right") else "building"
             self.deeds.append(say(f"devil-did-{todo.act}", seat=self._who, what=Named(kind, todo.card)))
-        self._report(kingdom, paying)
-        kingdom = _token(paying) if todo.act in ("use", "act") else paying
+        self._report(kingdom, payment.kingdom)
+        if payment.due:
+            self.deeds.append(say("devil-did-pay", seat=self._who, things=things(payment.due)))
+        kingdom = _token(payment.kingdom) if todo.act in ("use", "act") else payment.kingdom
         more = tuple(
             Todo("effect", f"{todo.key}.{at}", todo.card, effect)
             for at, effect in enumerate(effects)
@@ -179,11 +136,12 @@ class Resolution:
     def _build(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: dict[str, Chosen]) -> Done:
         building = self._cards.buildings[todo.card]
         cost = building_cost(kingdom, building, self._cards)
-        paying = self._pay(kingdom, todo, cost, group(todo, self._cards), rest, chosen)
-        if paying is None:
+        payment = self._pay(kingdom, todo, cost, group(todo, self._cards), rest, chosen)
+        if payment is None:
             return self._skipped(kingdom, todo), ()
-        self.deeds.append(say("devil-did-build", seat=self._who, what=Named("building", todo.card), cost=things(cost)))
-        self._report(kingdom, paying, cost)
+        paying, due = payment.kingdom, things(payment.due)
+        self.deeds.append(say("devil-did-build", seat=self._who, what=Named("building", todo.card), cost=due))
+        self._report(kingdom, paying)
         edge = paying.edge
         if building.action and len(edge) < EDGE_SLOTS:
             edge = (*edge, todo.card)
@@ -205,9 +163,8 @@ class Resolution:
         effects: tuple[AnyEffect, ...],
         rest: tuple[Todo, ...],
         chosen: dict[str, Chosen],
-    ) -> Kingdom | None:
+    ) -> Payment | None:
         """Pay `cost` and every price in `effects` together, or None if one of them cannot be met."""
-        before = kingdom
         due = dict(cost)
         for at, effect in enumerate(effects):
             choice = chosen.get(f"{todo.key}.{at}", {})
@@ -223,18 +180,16 @@ class Resolution:
                 if not choice["minor"]:
                     return None
                 kingdom = DO[DropMinor](effect, kingdom, self._scene, choice)
-        if not due:
-            return kingdom
-        turn = before.turn
-        if all(kingdom.stock[kind] >= amount for kind, amount in due.items()):
-            return replace(kingdom, stock=plus(kingdom.stock, due, -1))
+        if covers(kingdom.stock, due):
+            return Payment(replace(kingdom, stock=minus(kingdom.stock, due)), due)
+        turn = kingdom.turn
         financed = finance(
             self._cards.board,
             kingdom.stock,
             kingdom.debt,
             due,
-            turn.finance if turn else "sell",
-            _wanted(rest, kingdom, self._cards),
+            turn.finance if turn else SELL_FIRST,
+            still_wanted(rest, kingdom, self._cards),
         )
         if financed is None:
             return None
@@ -245,94 +200,50 @@ class Resolution:
                 sold=plus(turn.sold, financed.sold),
                 borrowed=turn.borrowed + financed.borrowed,
             )
-        return replace(kingdom, stock=financed.stock, debt=financed.debt, turn=turn)
+        return Payment(replace(kingdom, stock=financed.stock, debt=financed.debt, turn=turn), due)
 
-    def _report(self, before: Kingdom, after: Kingdom, cost: Mapping[str, int] | None = None) -> None:
-        """Tell what was paid beside a building's own cost, and how it was financed."""
-        old, new = before.turn, after.turn
-        if old is None or new is None:
-            return
-        for verb, was, now in (("bought", old.bought, new.bought), ("sold", old.sold, new.sold)):
-            changed = {good: now[good] - was.get(good, 0) for good in now if now[good] != was.get(good, 0)}
-            if changed:
-                self.deeds.append(say(f"devil-did-{verb}", seat=self._who, things=things(changed)))
-        if new.borrowed > old.borrowed:
-            self.deeds.append(
-                say("devil-did-borrow", seat=self._who, coins=new.borrowed - old.borrowed, debt=after.debt)
-            )
-        if cost is None:
-            spent_on = {kind: before.stock[kind] + _net(old, new, kind) - after.stock[kind] for kind in (*GOODS, COINS)}
-            if any(amount > 0 for amount in spent_on.values()):
-                gone = {kind: amount for kind, amount in spent_on.items() if amount > 0}
-                self.deeds.append(say("devil-did-pay", seat=self._who, things=things(gone)))
+    def _report(self, before: Kingdom, after: Kingdom) -> None:
+        """Tell how a price was financed, and which courtier or minor achievement went with it."""
+        self.deeds += financing(self._who, before, after)
+        self.deeds += given_up(self._who, before, after) + minors(self._who, before, after)
 
     def _effect(self, kingdom: Kingdom, todo: Todo, chosen: Chosen) -> Done:
         effect = todo.effect
         if effect is None or not holds(effect.condition, kingdom, self._scene):
             return kingdom, ()
         after = DO[type(effect)](effect, kingdom, self._scene, chosen)
-        self._changes(kingdom, after)
+        self.deeds += changes(self._who, kingdom, after)
         if isinstance(effect, PlaceMinor) and after.minors != kingdom.minors:
             return after, self._triggered(after, "minor", todo.key)
         if after.stabled != kingdom.stabled:
             return after, (Todo("free", f"{todo.key}.s", after.stabled[-1]),)
         return after, ()
 
-    def _changes(self, before: Kingdom, after: Kingdom) -> None:
-        """Tell what an effect changed, whatever its verb."""
-        got = {kind: after.stock[kind] - before.stock[kind] for kind in after.stock}
-        gained = {kind: amount for kind, amount in got.items() if amount > 0}
-        lost = {kind: -amount for kind, amount in got.items() if amount < 0}
-        told = self.deeds
-        if lost:
-            told.append(say("devil-did-pay", seat=self._who, things=things(lost)))
-        if gained:
-            told.append(say("devil-did-gain", seat=self._who, things=things(gained)))
-        if after.reputation != before.reputation:
-            told.append(say("devil-did-move", seat=self._who, steps=after.reputation - before.reputation))
-        if after.score != before.score:
-            told.append(say("devil-did-score", seat=self._who, points=after.score - before.score))
-        if after.debt != before.debt:
-            told.append(say("devil-did-debt", seat=self._who, debt=after.debt))
-        for courtier in after.hired:
-            if courtier not in before.hired:
-                told.append(say("devil-did-courtier", seat=self._who, what=Named("courtier", courtier)))
-        for minor, place in enumerate(after.minors):
-            if place != before.minors[minor]:
-                key = "devil-did-minor" if place >= 0 else "devil-did-drop"
-                told.append(say(key, seat=self._who, what=Named("achievement", f"minor-{minor}")))
-        for card in after.stabled:
-            if card not in before.stabled:
-                told.append(say("devil-did-stable", seat=self._who, what=Named("building", card)))
-
-    def _hire(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...]) -> Done:
-        if todo.card not in hireable(kingdom):
+    def _hire(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], courtier: str) -> Done:
+        if not courtier:
             return self._skipped(kingdom, todo), ()
         prices = self._cards.board.prices
-        price = prices["hire-again" if todo.card in kingdom.second else "hire"]
-        paying = self._pay(kingdom, todo, {COINS: price}, (), rest, {})
-        if paying is None:
+        price = prices["hire-again" if courtier in kingdom.second else "hire"]
+        payment = self._pay(kingdom, todo, {COINS: price}, (), rest, {})
+        if payment is None:
             return self._skipped(kingdom, todo), ()
-        self.deeds.append(say("devil-did-hire", seat=self._who, what=Named("courtier", todo.card), coins=price))
-        self._report(kingdom, paying, {COINS: price})
-        done = _token(taken(paying, todo.card))
+        self.deeds.append(say("devil-did-hire", seat=self._who, what=Named("courtier", courtier), coins=price))
+        self._report(kingdom, payment.kingdom)
+        done = _token(taken(payment.kingdom, courtier))
         if done.turn is not None:
             done = replace(done, turn=replace(done.turn, hired=True))
         return done, self._triggered(done, "hired", todo.key)
 
     def _pay_tokens(self, kingdom: Kingdom, rest: tuple[Todo, ...]) -> Done:
         """Step 10: 1 grain for every used token beyond the free ones; an unpaid one costs 1 reputation."""
-        free = tokens(
-            replace(kingdom, built=without(kingdom.built, kingdom.turn.built if kingdom.turn else ())), self._cards
-        )[1]
-        for _ in range(max(0, (kingdom.turn.used if kingdom.turn else 0) - free)):
-            paying = self._pay(kingdom, Todo("tokens"), {"grain": 1}, (), rest, {})
-            if paying is None:
+        for _ in range(tokens_to_pay(kingdom, self._cards, kingdom.turn.used if kingdom.turn else 0)):
+            payment = self._pay(kingdom, Todo("tokens"), {TOKEN_GOOD: 1}, (), rest, {})
+            if payment is None:
                 kingdom = self._skipped(kingdom, Todo("tokens"))
             else:
                 self.deeds.append(say("devil-did-token", seat=self._who))
-                self._report(kingdom, paying, {"grain": 1})
-                kingdom = paying
+                self._report(kingdom, payment.kingdom)
+                kingdom = payment.kingdom
         return kingdom, ()
 
     def _achieve(self, kingdom: Kingdom, what: str) -> Done:
@@ -343,7 +254,9 @@ class Resolution:
         if what == NOTHING:
             return kingdom, ()
         achievement, _, courtiers = what.partition(":")
-        return self._earn(spent(kingdom, courtiers.split("+")), achievement)
+        after = spent(kingdom, courtiers.split("+"))
+        self.deeds += given_up(self._who, kingdom, after)
+        return self._earn(after, achievement)
 
     def _earn(self, kingdom: Kingdom, achievement: str) -> Done:
         again = Todo("achieve", "achieve")
@@ -351,12 +264,12 @@ class Resolution:
             return kingdom, (Todo("minor", "field", achievement[6:]), again)
         after = rewarded(kingdom, self._scene, achievement)
         self.deeds.append(say("devil-did-major", seat=self._who, what=Named("achievement", achievement)))
-        self._changes(kingdom, after)
+        self.deeds += changes(self._who, kingdom, after)
         return after, (again,)
 
     def _minor(self, kingdom: Kingdom, minor: int, field: int) -> Done:
         after = earned(kingdom, minor, field)
-        self._changes(kingdom, after)
+        self.deeds += changes(self._who, kingdom, after)
         return after, self._triggered(after, "minor", f"m{minor}")
 
     def _triggered(self, kingdom: Kingdom, when: str, key: str) -> tuple[Todo, ...]:
@@ -386,26 +299,3 @@ def _token(kingdom: Kingdom) -> Kingdom:
     """One more token was used on an action that was carried out."""
     turn = kingdom.turn
     return kingdom if turn is None else replace(kingdom, turn=replace(turn, used=turn.used + 1))
-
-
-def _net(old: Turn, new: Turn, kind: str) -> int:
-    """How many of a good the financing itself brought in; coins are told by their own lines."""
-    if kind == COINS:
-        return 0
-    bought = new.bought.get(kind, 0) - old.bought.get(kind, 0)
-    return bought - (new.sold.get(kind, 0) - old.sold.get(kind, 0))
-
-
-def _wanted(rest: tuple[Todo, ...], kingdom: Kingdom, cards: Pack) -> dict[str, int]:
-    """Goods the rest of the plan needs, so that financing sells them last."""
-    wanted: dict[str, int] = {}
-    used = kingdom.turn.used if kingdom.turn else 0
-    for todo in rest:
-        if todo.act == "build":
-            wanted = plus(wanted, building_cost(kingdom, cards.buildings[todo.card], cards))
-        elif todo.act in ("use", "act", "right", "now"):
-            for effect in group(todo, cards):
-                if isinstance(effect, Pay):
-                    wanted = plus(wanted, paid(effect))
-        used += todo.act in ("use", "act", "build", "hire")
-    return plus(wanted, {"grain": max(0, used - tokens(kingdom, cards)[1])})

@@ -20,6 +20,7 @@ from engine.devil.things import ROLES, Role, Stock
 SCHEMA = 1
 SEATS = 4
 ROUNDS = 5
+EDGE_SLOTS = 2  # built action buildings that tokens can use
 UNEARNED, LOST = -1, -2  # of a minor achievement; 0-3: earned, on that production field
 
 

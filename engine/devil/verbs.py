@@ -178,6 +178,12 @@ def hireable(kingdom: Kingdom) -> tuple[str, ...]:
     return first + kingdom.second
 
 
+def ask_hire(draft: Draft, key: str, kingdom: Kingdom) -> dict[str, Chosen] | None:
+    """Which courtier the hire action takes: the one planned, another if that one is gone by then, or nobody left."""
+    found = _picked(draft, key, "courtier", hireable(kingdom))
+    return None if found is None else {key: found}
+
+
 @asks(e.TakeCourtier)
 def _ask_courtier(effect: e.TakeCourtier, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     there = [one for one in effect.which if one in hireable(kingdom)]

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.devil.costs import tokens
 from engine.devil.phases.answering import GUESTS, inquisitors_of
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import Viewing
 from engine.devil.production import yields
-from engine.devil.resolution import tokens
 from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
 from engine.devil.things import Role, Stock
 from engine.devil.turn_order import END, STEPS

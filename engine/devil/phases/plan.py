@@ -10,12 +10,15 @@ from msgspec.structs import replace
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.bank import SELL_FIRST, finance_field
+from engine.devil.costs import group, tokens
 from engine.devil.counts import Scene
-from engine.devil.resolution import EDGE_SLOTS, group, immediate, tokens
-from engine.devil.state import Kingdom, Todo, without
-from engine.devil.verbs import ASK, hireable
+from engine.devil.effects import AnyEffect, Dismiss, DropMinor, PlaceMinor, Special, TakeCourtier
+from engine.devil.resolution import HIRE, immediate
+from engine.devil.state import EDGE_SLOTS, Kingdom, Todo, without
+from engine.devil.verbs import ASK, DO, Chosen, hireable, spent, taken
 
 NONE = "none"
+SHAPING = (TakeCourtier, Dismiss, PlaceMinor, DropMinor, Special)  # verbs that change what later choices offer
 
 
 class Plan(Struct, frozen=True):
@@ -75,6 +78,9 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
             draft.picks("use", _options("building", dict.fromkeys(edge)), 0, min(left, len(set(edge))), default=[])
             or []
         )
+    if len(use) == EDGE_SLOTS:
+        first = draft.pick("first", _options("building", use), default=use[0])
+        use = use if first == use[0] else use[::-1]
     left -= len(use)
     builds: list[tuple[str, bool]] = []
     hand = kingdom.hand
@@ -93,10 +99,9 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
             left -= act
         builds.append((card, act))
     hire = ""
-    if left and hireable(kingdom):
-        courtier = draft.pick(
-            "hire", [_none("devil-hire-none"), *_options("courtier", hireable(kingdom))], default=NONE
-        )
+    courtiers = _courtiers(kingdom, scene, builds)
+    if left and courtiers:
+        courtier = draft.pick(HIRE, [_none("devil-hire-none"), *_options("courtier", courtiers)], default=NONE)
         hire = "" if courtier in (None, NONE) else str(courtier)
     plan = replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire)
     _ahead(kingdom, scene, draft, plan)
@@ -116,18 +121,43 @@ def _edge(kingdom: Kingdom, scene: Scene, draft: Draft) -> tuple[str, ...]:
     return tuple(draft.picks("edge", _options("building", different), size, size, default=default) or default)
 
 
+def _courtiers(kingdom: Kingdom, scene: Scene, builds: list[tuple[str, bool]]) -> tuple[str, ...]:
+    """Whom a planned hire may take: who is there, and who is given up for a building before."""
+    freed = [
+        courtier
+        for card, _ in builds
+        for effect in scene.cards.buildings[card].effects("cost")
+        if isinstance(effect, Dismiss)
+        for courtier in effect.which
+        if courtier in kingdom.hired
+    ]
+    return tuple(dict.fromkeys((*hireable(kingdom), *freed)))
+
+
 def _ahead(kingdom: Kingdom, scene: Scene, draft: Draft, plan: Plan) -> None:
-    """The choices of everything planned, under the keys the resolution looks for."""
-    will_be = replace(kingdom, built=kingdom.built + tuple(card for card, _ in plan.builds))
-    if plan.hire:
-        will_be = replace(will_be, hired=(*kingdom.hired, plan.hire))
-    for todo in agenda(will_be, plan):
-        steps = (todo, immediate(todo)) if todo.act == "build" else (todo,)
-        for step in steps:
-            for at, effect in enumerate(group(step, scene.cards)):
-                ask = ASK.get(type(effect))
-                if ask is not None:
-                    ask(effect, draft, f"{step.key}.{at}", will_be, scene)
+    """The choices of everything planned, under the keys the resolution looks for, each as things will stand by then."""
+    for todo in agenda(kingdom, plan):
+        kingdom = _chosen_ahead(todo, kingdom, scene, draft)
+        if todo.act == "build":
+            kingdom = replace(kingdom, built=(*kingdom.built, todo.card))
+            kingdom = _chosen_ahead(immediate(todo), kingdom, scene, draft)
+        elif todo.act == "hire" and todo.card in hireable(kingdom):
+            kingdom = taken(kingdom, todo.card)
+
+
+def _chosen_ahead(todo: Todo, kingdom: Kingdom, scene: Scene, draft: Draft) -> Kingdom:
+    for at, effect in enumerate(group(todo, scene.cards)):
+        ask = ASK.get(type(effect))
+        chosen = None if ask is None else ask(effect, draft, f"{todo.key}.{at}", kingdom, scene)
+        if chosen is not None and isinstance(effect, SHAPING):
+            kingdom = _shaped(effect, kingdom, scene, chosen)
+    return kingdom
+
+
+def _shaped(effect: AnyEffect, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+    if isinstance(effect, Dismiss):
+        return spent(kingdom, (chosen["courtier"],)) if chosen["courtier"] else kingdom
+    return DO[type(effect)](effect, kingdom, scene, chosen)
 
 
 def agenda(kingdom: Kingdom, plan: Plan) -> tuple[Todo, ...]:

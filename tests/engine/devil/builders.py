@@ -176,14 +176,19 @@ def carried_out(
     positions: tuple[int, ...] = (START,) * 4,
     learners: bool = False,
 ) -> Carried:
-    """Plan, reveal, and carry out; `answers` are given to what is asked on the way, and none may be left over."""
+    """Plan, reveal, and carry out; `answers` are given to what is asked on the way, and none may be left over.
+
+    Who is asked whether courtiers shall complete an achievement, and has no answer left, keeps them.
+    """
     where = scene(pack, positions)
     draft = Draft(plan)
     wish = plan_form(before, where, draft)
     value = draft.form().sealed()
     deeds: list[str] = []
     after = planned(before, wish, value)
-    for given in (None, *answers):
+    open_answers: list[dict[str, Any] | None] = [None, *answers]
+    while open_answers or (after.agenda and after.agenda[0].act == "achieve"):
+        given = open_answers.pop(0) if open_answers else {"achieve": "none"}
         assert given is None or after.agenda, f"nobody asked for {given}"
         resolution = Resolution(where, Options(learners=learners))
         after = resolution.run(after, given)

@@ -1,0 +1,79 @@
+"""What things cost a kingdom: buildings less its discounts, action tokens, and what the rest of a plan still needs."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.devil.effects import COSTS, AnyEffect, Discount, DropMinor, Pay, Tokens, paid
+from engine.devil.pack import Building, Pack
+from engine.devil.state import Kingdom, Todo, without
+from engine.devil.things import plus
+
+TOKENS = 4
+FREE_TOKENS = 2
+TOKEN_GOOD = "grain"  # noqa: S105  what a token beyond the free ones costs
+
+
+def tokens(kingdom: Kingdom, cards: Pack) -> tuple[int, int]:
+    """(action tokens, how many of them are free) of a kingdom, its buildings' rules included."""
+    total, free = TOKENS, FREE_TOKENS
+    for card in kingdom.built:
+        for effect in cards.buildings[card].effects("always"):
+            if isinstance(effect, Tokens):
+                total, free = total + effect.total, free + effect.free
+    return total, free
+
+
+def tokens_to_pay(kingdom: Kingdom, cards: Pack, used: int) -> int:
+    """How many of `used` tokens cost something. What was built this turn changes that from the next round on."""
+    turn = kingdom.turn
+    before = replace(kingdom, built=without(kingdom.built, turn.built)) if turn is not None else kingdom
+    return max(0, used - tokens(before, cards)[1])
+
+
+def building_cost(kingdom: Kingdom, building: Building, cards: Pack) -> dict[str, int]:
+    """Goods and coins a building costs this kingdom, discounts taken off."""
+    cost = plus({}, building.cost)
+    for card in kingdom.built:
+        for effect in cards.buildings[card].effects("always"):
+            if isinstance(effect, Discount) and (effect.type is None or effect.type in building.types):
+                cost[effect.good] = max(0, cost.get(effect.good, 0) - effect.n)
+    return {kind: amount for kind, amount in cost.items() if amount}
+
+
+def is_price(effect: AnyEffect) -> bool:
+    """Whether an effect is paid for the group it stands in."""
+    return isinstance(effect, COSTS) or (isinstance(effect, DropMinor) and effect.when == "cost")
+
+
+def group(todo: Todo, cards: Pack) -> tuple[AnyEffect, ...]:
+    """The effects that happen together in one instruction, their prices included."""
+    match todo.act:
+        case "use" | "free" | "act":
+            return cards.buildings[todo.card].effects("action")
+        case "build":
+            return cards.buildings[todo.card].effects("cost")
+        case "now":
+            return cards.buildings[todo.card].effects("built")
+        case "left":
+            return cards.events[todo.card].left.effect
+        case "right":
+            return cards.events[todo.card].right.effect
+        case "effect":
+            return (todo.effect,) if todo.effect else ()
+    return ()
+
+
+def still_wanted(rest: tuple[Todo, ...], kingdom: Kingdom, cards: Pack) -> dict[str, int]:
+    """Goods the rest of the plan needs, so that financing sells them last."""
+    wanted: dict[str, int] = {}
+    used = kingdom.turn.used if kingdom.turn else 0
+    for todo in rest:
+        if todo.act == "build":
+            wanted = plus(wanted, building_cost(kingdom, cards.buildings[todo.card], cards))
+        elif todo.act in ("use", "act", "right", "now"):
+            for effect in group(todo, cards):
+                if isinstance(effect, Pay):
+                    wanted = plus(wanted, paid(effect))
+        used += todo.act in ("use", "act", "build", "hire")
+    return plus(wanted, {TOKEN_GOOD: tokens_to_pay(kingdom, cards, used)})
