@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import json
 import time
 from typing import Annotated, NoReturn
@@ -56,14 +57,10 @@ def demo(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
 ) -> None:
     """Play in the browser."""
-    try:
-        from bot.demo.show import show
-    except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.partition(".")[0] not in ("simcord", "aiohttp"):
-            raise
-        _stop(line("no-demo-parts"), USAGE)
-    chosen = game or next((one.id for one in games().values() if one.offered), next(iter(games())))
-    _known(chosen)
+    _demo_parts()
+    from bot.demo.show import show
+
+    chosen = _known(game or _offered())
     logs.set_up("WARNING", ())
     try:
         asyncio.run(show(chosen, seats, port, open_browser=not no_browser, say=_say))
@@ -114,10 +111,11 @@ def bench(
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=1)] = 300,
 ) -> None:
     """Print one JSON object of figures."""
+    _demo_parts()
     from bot.bench import measure
 
-    chosen = game or next((one.id for one in games().values() if one.offered), next(iter(games())))
-    _known(chosen)
+    logs.set_up("CRITICAL", ())
+    chosen = _known(game or _offered())
     typer.echo(json.dumps(asyncio.run(measure(chosen, clicks))))
 
 
@@ -147,9 +145,19 @@ def _settings() -> Settings:
         _stop(line("bad-setting", name=str(first["loc"][0]), problem=first["msg"]), USAGE)
 
 
-def _known(game_id: str) -> None:
+def _demo_parts() -> None:
+    if importlib.util.find_spec("simcord") is None:
+        _stop(line("no-demo-parts"), USAGE)
+
+
+def _offered() -> str:
+    return next((one.id for one in games().values() if one.offered), next(iter(games())))
+
+
+def _known(game_id: str) -> str:
     if game_id not in games():
         _stop(line("no-such-game", game=game_id, games=", ".join(sorted(games()))), USAGE)
+    return game_id
 
 
 def _say(sentence: str) -> None:

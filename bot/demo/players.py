@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from engine.core.chance import Chance, Stream
+from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import LIBERTY_ODDS, drawn
 from engine.core.refusals import Refusal
@@ -51,13 +51,13 @@ class RandomPlayers:
 
     async def _tried(self, table: Table, person: int, ask: Ask) -> bool:
         try:
-            value = await self._value(table, person, ask, self._stream)
+            value = await self.value(table, person, ask)
             await self._house.answer(table.id, person, ask.id, value, f"i:demo-{next(self._count)}")
         except Refusal:
             return False
         return True
 
-    async def _value(self, table: Table, person: int, ask: Ask, stream: Stream) -> dict[str, object]:
+    async def value(self, table: Table, person: int, ask: Ask) -> dict[str, object]:
         """An answer chosen evenly, field by field. Raises Refusal `missing` if a field has nothing to choose."""
         value: dict[str, object] = {}
         while True:
@@ -65,7 +65,7 @@ class RandomPlayers:
             open_fields = [field for field in form.fields if field.name not in value]
             if not open_fields:
                 return form.sealed()
-            chosen = drawn(open_fields[0].node, stream)
+            chosen = drawn(open_fields[0].node, self._stream)
             if chosen is None:
                 return form.sealed()
             value[open_fields[0].name] = chosen

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.invite import PERMISSIONS, application_of, invite_address
+from bot.lobby import NEEDED
 
 run = CliRunner().invoke
 
@@ -79,6 +80,7 @@ def test_an_invite_asks_for_what_the_bot_does_and_no_more() -> None:
     assert "client_id=4711" in address
     assert "scope=bot+applications.commands" in address
     assert PERMISSIONS.pin_messages
+    assert set(NEEDED) <= {name for name, granted in PERMISSIONS if granted}
     assert not PERMISSIONS & discord.Permissions(administrator=True, manage_messages=True, mention_everyone=True)
 
 
