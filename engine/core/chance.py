@@ -15,7 +15,8 @@ from msgspec import Struct
 T = TypeVar("T")
 
 SEED_BYTES = 32
-_WORD = 1 << 64
+_WORD_BYTES = 8
+_WORD = 1 << 8 * _WORD_BYTES
 
 
 class Draw(Struct, frozen=True, array_like=True):
@@ -43,10 +44,9 @@ class Chance:
         """The draws of one moment, from its beginning."""
         return Stream(self, name)
 
-    def word(self, stream: str, counter: int) -> int:
-        """64 bits, uniform: blake2b keyed with the seed over (epoch, stream, counter)."""
-        message = f"{self.epoch}/{stream}/{counter}".encode()
-        return int.from_bytes(hashlib.blake2b(message, digest_size=8, key=self._seed).digest(), "big")
+    def hasher(self, stream: str) -> hashlib.blake2b:
+        """blake2b keyed with the seed, fed with the epoch and the stream; a counter makes it a draw's word."""
+        return hashlib.blake2b(f"{self.epoch}/{stream}/".encode(), digest_size=_WORD_BYTES, key=self._seed)
 
 
 class Stream:
@@ -56,6 +56,14 @@ class Stream:
         self._chance = chance
         self._name = name
         self._counter = 0
+        self._hasher = chance.hasher(name)
+
+    def word(self) -> int:
+        """The next 64 bits, uniform."""
+        hasher = self._hasher.copy()
+        hasher.update(b"%d" % self._counter)
+        self._counter += 1
+        return int.from_bytes(hasher.digest(), "big")
 
     def below(self, bound: int) -> int:
         """A whole number 0..bound-1, without bias (words beyond the last full multiple are skipped)."""
@@ -63,11 +71,10 @@ class Stream:
             raise ValueError(f"cannot draw below {bound}")
         limit = _WORD - _WORD % bound
         while True:
-            counter, self._counter = self._counter, self._counter + 1
-            word = self._chance.word(self._name, counter)
+            word = self.word()
             if word < limit:
                 result = word % bound
-                self._chance.draws.append(Draw(self._name, self._chance.epoch, counter, bound, result))
+                self._chance.draws.append(Draw(self._name, self._chance.epoch, self._counter - 1, bound, result))
                 return result
 
     def pick(self, items: Sequence[T]) -> T:
