@@ -27,14 +27,15 @@ def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Cal
         raise ValueError(f"{fewest} to {most} seats")
     decisions = finished = 0
     sums: dict[str, float] = {}
-    begun = clock()
+    seconds = 0.0
     for number in range(tables):
+        begun = clock()
         state, moves, happenings = _played(rules, seed, number, seated)
+        seconds += clock() - begun
         decisions += moves
         finished += rules.result(state) is not None
         for name, amount in _tally(rules, happenings).items():
             sums[name] = sums.get(name, 0) + amount
-    seconds = clock() - begun
     figures: dict[str, Any] = {
         "game": game_id,
         "seats": seated,
