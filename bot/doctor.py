@@ -108,7 +108,7 @@ async def _packs() -> AsyncIterator[Finding]:
         yield Finding("wrong", line("doctor-packs-wrong", problem=str(error)))
         return
     for game in found.values():
-        name, version, digest = game.pack
+        name, version, digest = game.pack(game.options_type())
         if name:
             yield Finding("ok", line("doctor-pack", game=game.id, pack=name, version=version, hash=digest[:12]))
         else:

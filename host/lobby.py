@@ -43,19 +43,22 @@ class Lobby(Premises):
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
-        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`.
+        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, and Refusal for options the rules refuse.
         """
         game = games().get(game_id)
         if game is None:
             raise Trouble(NO_SUCH_GAME, game=game_id)
         chosen = _options(options, game.options_type)
+        typed = msgspec.convert(chosen, game.options_type)
+        game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # a trial: what start would refuse is refused now
+        pack_id, pack_version, pack_hash = game.pack(typed)
         opening_seed = self.entropy(SEED_BYTES)
         opening = lobby.Opening(
             game=game_id,
             rules=game.version,
-            pack_id=game.pack[0],
-            pack_version=game.pack[1],
-            pack_hash=game.pack[2],
+            pack_id=pack_id,
+            pack_version=pack_version,
+            pack_hash=pack_hash,
             options=chosen,
             commitment=commitment(opening_seed),
             opening_seed=opening_seed,
@@ -74,7 +77,7 @@ class Lobby(Premises):
             value = {
                 "game": game_id,
                 "rules": game.version,
-                "pack": list(game.pack),
+                "pack": [pack_id, pack_version, pack_hash],
                 "options": chosen,
                 "commitment": opening.commitment,
             }

@@ -80,7 +80,9 @@ class Bids:
     seats = (2, 4)
     state_type = State
     options_type = Options
-    pack = ("", 0, "")
+
+    def pack(self, options: Options) -> tuple[str, int, str]:
+        return ("", 0, "")
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
         budgets = chance.stream("setup/budgets")

@@ -58,7 +58,9 @@ class Game(Protocol[S]):
     seats: tuple[int, int]  # fewest, most
     state_type: type[S]
     options_type: type[Struct]  # table options; every field has a default
-    pack: tuple[str, int, str]  # content pack: id, version, hash ("", 0, "" without one)
+
+    def pack(self, options: Struct) -> tuple[str, int, str]:
+        """The content pack those options play with: id, version, hash; ("", 0, "") for a game without one."""
 
     def setup(self, options: Struct, seats: int, chance: Chance) -> Outcome:
         """The first state, moved on to the first decision."""

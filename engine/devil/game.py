@@ -14,7 +14,7 @@ from engine.core.happenings import Happening, private, public
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, UNKNOWN_FIELD, Refusal
 from engine.core.texts import Named, Text, say
 from engine.devil import liberties
-from engine.devil.pack import pack
+from engine.devil.pack import PackError, pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
 from engine.devil.routing import schedules
@@ -46,18 +46,20 @@ class Devil:
     state_type = State
     options_type = Options
 
-    @property
-    def pack(self) -> tuple[str, int, str]:
-        return pack().key
+    def pack(self, options: Options) -> tuple[str, int, str]:
+        return pack(options.pack).key
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
-        """Section 1. Raises Refusal `four-seats`, or `option-unbuilt` for an option whose rules are not there yet."""
+        """Section 1. Raises Refusal `four-seats`, `option-unbuilt` (its rules are not there yet), `no-such-pack`."""
         if seats != SEATS:
             raise Refusal("four-seats")
         for name in UNBUILT:
             if getattr(options, name):
                 raise Refusal("option-unbuilt", option=name)
-        cards = pack(options.pack)
+        try:
+            cards = pack(options.pack)
+        except PackError as error:
+            raise Refusal("no-such-pack", pack=options.pack) from error
         roles = chance.stream("setup/roles").shuffled(ROLES)
         kingdoms = tuple(
             Kingdom(

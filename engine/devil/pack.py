@@ -22,6 +22,7 @@ from engine.devil.things import Kind, Symbol
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = "house"  # the pack that comes with Pactum
+ID = r"[a-z][a-z0-9-]{1,30}"  # of cards and packs
 
 EventDeck = Literal["A", "B"]
 Major = Literal["rural", "town", "church", "all"]
@@ -162,6 +163,8 @@ class _Inquisitors(Struct, forbid_unknown_fields=True):
 @cache
 def pack(pack_id: str = HOUSE) -> Pack:
     """The pack with that id. Raises PackError."""
+    if not re.fullmatch(ID, pack_id):  # it comes out of a typed option and names a folder
+        raise PackError("", pack_id, "is no name of a pack: small letters, digits and dashes")
     return load(CONTENT / pack_id)
 
 
@@ -212,7 +215,7 @@ def _by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
     for card in cards:
         if card.id in found:
             raise PackError(file, card.id, "field id: there is another card with this id")
-        if not re.fullmatch(r"[a-z][a-z0-9-]{1,30}", card.id):
+        if not re.fullmatch(ID, card.id):
             raise PackError(file, card.id, "field id: small letters, digits and dashes only, at most 31")
         found[card.id] = card
     return found

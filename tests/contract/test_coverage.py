@@ -135,7 +135,7 @@ def test_every_verb_is_on_cards_that_occur(seen: Seen) -> None:
 
 
 def test_every_refusal_occurs(seen: Seen) -> None:
-    for options in ({"jesters": True}, {}):
+    for options in ({"jesters": True}, {"pack": "../house"}, {}):
         _refused(seen, lambda options=options: DEVIL.setup(DEVIL.options_type(**options), 3 + len(options), chance(1)))  # type: ignore[misc]
     codes = set(re.findall(r'"refused-([a-z-]+)"', SOURCES)) | set(re.findall(r'Refusal\("([a-z-]+)"', SOURCES))
     codes |= {value for name, value in vars(refusals).items() if name.isupper()}

@@ -1,0 +1,1 @@
+"""Whole games as text: a change of a rule shows as a diff. `make golden` writes them anew."""

@@ -1,0 +1,91 @@
+"""Writes the golden playthroughs, and once for each release the states that later releases must still read."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.happenings import Happening
+from engine.core.registry import game as game_of
+from engine.core.texts import Text
+from tests.contract.journeys import Journey
+
+HERE = Path(__file__).parent
+PLAYED = (("bids", 3, 1), ("devil", 4, 1), ("devil", 4, 2))
+
+
+def name_of(game_id: str, seats: int, number: int) -> Path:
+    """The file of one playthrough."""
+    return HERE / f"{game_id}-{seats}-{number}.txt"
+
+
+def playthrough(game_id: str, seats: int, number: int) -> str:
+    """One game: every move with what everybody was told of it, and the result."""
+    game = game_of(game_id)
+    journey = Journey(game, seats, number)
+    pack = game.pack(game.options_type())
+    lines = [f"# {game_id}, rules {game.version}, pack {pack[0]} {pack[1]}", *_told(journey.first.happenings)]
+    for step in journey:
+        lines.append(f"seat {step.seat} {step.ask} {msgspec.json.encode(step.value).decode()}")
+        lines += _told(step.outcome.happenings)
+    for standing in game.result(journey.state) or ():
+        details = ", ".join(_text(text) for text in standing.details)
+        lines.append(f"place {standing.place}: seat {standing.seat} with {standing.score}: {details}")
+    return "\n".join(lines) + "\n"
+
+
+def _told(happenings: tuple[Happening, ...]) -> list[str]:
+    told = []
+    for happening in happenings:
+        if happening.public:
+            told.append(f"    all: {_text(happening.public)}")
+        told += [f"    seat {seat}: {_text(text)}" for seat, text in happening.private.items()]
+    return told
+
+
+def _text(text: Text) -> str:
+    params = ", ".join(f"{name}={_param(value)}" for name, value in text.params.items())
+    return f"{text.key}({params})"
+
+
+def _param(value: Any) -> str:
+    match type(value).__name__:
+        case "SeatRef":
+            return f"seat {value.seat}"
+        case "Named":
+            return str(value.id)
+        case "Things":
+            return "+".join(f"{amount} {kind}" for kind, amount in value.amounts.items()) or "nothing"
+        case "Listed":
+            return "[" + "; ".join(_param(item) for item in value.items) + "]"
+        case "Text":
+            return _text(value)
+    return str(value)
+
+
+def states_of_release(game_id: str, seats: int) -> list[str]:
+    """One state for every moment of a few games, as stored."""
+    game = game_of(game_id)
+    found: dict[str, str] = {}
+    for number in (1, 2, 3):
+        journey = Journey(game, seats, number)
+        for step in journey:
+            state = step.outcome.state
+            found[game.moment(state)] = msgspec.json.encode(state).decode()
+    return [found[moment] for moment in sorted(found)]
+
+
+def main() -> None:
+    for played in PLAYED:
+        name_of(*played).write_text(playthrough(*played))
+    if "--release" in sys.argv:  # once, when a release is made: `python -m tests.golden.playthrough --release`
+        for game_id, seats in (("bids", 3), ("devil", 4)):
+            version = game_of(game_id).version
+            (HERE / f"states-{game_id}-{version}.jsonl").write_text("\n".join(states_of_release(game_id, seats)) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""The stored playthroughs and the states of every release."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
+from tests.contract.journeys import chance
+from tests.golden.playthrough import HERE, PLAYED, name_of, playthrough
+
+RELEASES = sorted(HERE.glob("states-*.jsonl"))
+
+
+@pytest.mark.parametrize("played", PLAYED, ids=lambda one: f"{one[0]}-{one[2]}")
+def test_a_game_is_played_as_written_down(played: tuple[str, int, int]) -> None:
+    assert playthrough(*played) == name_of(*played).read_text(), "a rule changed: look at the diff after `make golden`"
+
+
+@pytest.mark.parametrize("file", RELEASES, ids=lambda file: file.stem)
+def test_a_state_of_an_older_release_is_read_and_played_on(file: Path) -> None:
+    game = game_of(file.stem.split("-")[1])
+    lines = file.read_text().splitlines()
+    assert len(lines) > 5
+    for line in lines:
+        state = msgspec.json.decode(line, type=game.state_type)
+        stream = chance(4).stream("on")
+        while asks := game.asks(state):
+            seat, ask = next(iter(asks.items()))
+            state = game.answer(state, seat, ask.id, random_value(game, state, seat, ask.id, stream), chance(5)).state
+        assert game.result(state)
+
+
+def test_every_game_has_states_of_its_first_release() -> None:
+    assert {"states-bids-1", "states-devil-1"} <= {file.stem for file in RELEASES}
