@@ -104,9 +104,13 @@ def _desk(desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str
 
 
 def _head(table: Table, headline: Text, reader: Reader) -> str:
-    place = f"<#{table.thread_id or table.place.channel_id}>"
-    title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id, place=place))
-    return f"## {title}\n{reader.line(headline)}"
+    title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id))
+    return f"## {title}\n{reader.line(say('bot-desk-line', headline=headline, link=link(table)))}"
+
+
+def link(table: Table) -> str:
+    """The address of a table's thread, or of the channel it was opened in; it can be followed from anywhere."""
+    return f"https://discord.com/channels/{table.place.server_id}/{table.thread_id or table.place.channel_id}"
 
 
 def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int) -> None:
@@ -187,7 +191,12 @@ def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     page = Page(GOLD if table.status == "lobby" else GREY)
     title = reader.line(say("bot-lobby-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}")
-    count = say("bot-lobby-seats", seated=len(table.seats), fewest=table.fewest, most=table.most)
+    count = say(
+        "bot-lobby-seats",
+        seated=len(table.seats),
+        needed=max(0, table.fewest - len(table.seats)),
+        most=table.most,
+    )
     names = [f"- {escaped(tidy(card.name))}" for card in table.seats]
     page.text("\n".join([reader.line(count), *names]), most=1500)
     if table.status == "lobby":

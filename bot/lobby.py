@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.buttons import Press
-from bot.desk import game_name, lobby_view, reader_for
+from bot.desk import game_name, link, lobby_view, reader_for
 from bot.errors import MissingPermissions, whisper
 from bot.page import GREEN, GREY, note
 from bot.play import word_modal
@@ -100,7 +100,7 @@ class Lobby:
         params: dict[str, Param] = {
             "game": game_name(table.game),
             "table": table.id,
-            "place": f"<#{table.place.channel_id}>",
+            "link": link(table),
         }
         reached = await self.try_dm(interaction, reader.line(say("bot-welcome-dm", **params)))
         await whisper(interaction, reader.line(say("bot-joined" if reached else "bot-joined-closed", **params)), GREEN)
@@ -125,7 +125,7 @@ class Lobby:
         params: dict[str, Param] = {
             "game": game_name(desk.table.game),
             "table": table_id,
-            "place": f"<#{desk.table.place.channel_id}>",
+            "link": link(desk.table),
         }
         reached = await self.try_dm(interaction, reader.line(say("bot-dms-work", **params)))
         await whisper(interaction, reader.line(say("bot-dms-open" if reached else "bot-dms-closed-still")), GREEN)

@@ -26,7 +26,9 @@ NAME_LENGTH = 32  # characters of a player's name that are shown
 
 _log = logging.getLogger(__name__)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:-])")
-_PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*|<(?:#|@&|@)\d+>")  # ids, and mentions the bot makes itself
+_PLAIN = re.compile(
+    r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*|<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+"
+)  # ids, and mentions the bot makes itself
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
 _INVISIBLE = re.compile("[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff]")
 

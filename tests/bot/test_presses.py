@@ -73,7 +73,7 @@ async def test_joining_opens_the_direct_messages_by_that_click(world: World) -> 
     ada = world.person("ada")
     await world.lobby(ada)
     await world.join(ada)
-    assert "You sit down at" in texts_of(ada.dms()[-1].components)
+    assert "As soon as there is something to decide" in texts_of(ada.dms()[-1].components)
 
 
 async def test_the_last_to_leave_closes_the_table(world: World) -> None:

@@ -27,7 +27,8 @@ bot-draft-changed = Your draft was changed somewhere else. Here it is now: look 
 
 ## Desk
 
-bot-desk-head = { $game } · table { $table } · { $place }
+bot-desk-head = { $game } · table { $table }
+bot-desk-line = { $headline } · [to the table]({ $link })
 bot-sealed = **Sealed.**
 bot-waiting = { $owing ->
     [0] Nobody is waited for.
@@ -64,13 +65,14 @@ bot-board-head = { $game } · table { $table }
 bot-thread-name = { $game } · table { $table }
 bot-lobby-head = { $game } · table { $table }
 bot-lobby-seats = { $seated ->
-    [0] Nobody sits here yet; { $fewest ->
-        [one] one player is
-       *[other] { $fewest } players are
+    [0] Nobody sits here yet. { $needed ->
+        [one] One player is
+       *[other] { $needed } players are
     } needed.
-   *[other] { $seated } of { $most } seats taken{ $fewest ->
-        [1] { "" }
-       *[other] , { $fewest } needed
+   *[other] { $seated } of { $most } seats taken{ $needed ->
+        [0] { "" }
+        [one] , one more needed to start
+       *[other] , { $needed } more needed to start
     }:
 }
 bot-lobby-how = Press **Join** to sit down. When enough sit here, anyone of them presses **Start**.
@@ -86,8 +88,8 @@ bot-join-word = A word of your own (optional)
 bot-join-word-why = It is mixed into the game's chance, so that nobody can prepare it.
 bot-joined = You sit at table { $table }. I have sent you a direct message: your desk will come there.
 bot-joined-closed = You sit at table { $table }. Your direct messages are closed to me, and that is fine: press **My desk** at the table when the game is on.
-bot-welcome-dm = You sit down at **{ $game }**, table { $table } in { $place }. I write to you here as soon as there is something to decide.
-bot-dms-work = Here I am again. Your desk for **{ $game }**, table { $table }, comes here from now on.
+bot-welcome-dm = You sit at [table { $table }]({ $link }): **{ $game }**. As soon as there is something to decide, I write to you here.
+bot-dms-work = Here I am again. Your desk for [table { $table }]({ $link }), **{ $game }**, comes here from now on.
 bot-dms-open = Your direct messages work again.
 bot-dms-closed-still = Your direct messages are still closed to me. Open them in the server's privacy settings, or go on with **My desk**.
 bot-dms-closed-notice = { $who }, I cannot write to you directly. Everything is on **My desk**.
