@@ -7,6 +7,8 @@ states, and returns texts, never rendered sentences.
 Wordings a game brings for the generic parts (`x` the game's id):
     x-name                          the game's name
     x-field-<ask kind>-<field>      heading of an input; falls back to x-field-<field>
+    x-piece-<kind>                  piece `$number` of a good in a select; falls back to thing-<kind>
+    x-seal-<ask kind>               the Seal button of that question
     thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
     <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
 """
@@ -19,10 +21,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from bot.texts import NameOf, Reader
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.refusals import Refusal
+from engine.core.refusals import UNKNOWN_FIELD, Refusal
 from engine.core.texts import Text, say
 
 
@@ -31,6 +35,43 @@ class ShortCut(NamedTuple):
 
     ask_id: str
     partial: dict[str, Any]
+
+
+class Choice(Struct, frozen=True):
+    """One option of a control. `note` stands small beneath it."""
+
+    id: str
+    text: Text
+    note: Text | None = None
+    chosen: bool = False
+
+
+class Control(Struct, frozen=True):
+    """A select that stands in for several inputs of a form (`covers`): `Face.controlled` says what using it means.
+
+    `seals`: what it leads to is sealed at once, without the Seal button.
+    """
+
+    name: str
+    label: Text
+    choices: tuple[Choice, ...]
+    covers: frozenset[str]
+    least: int = 1
+    most: int = 1
+    seals: bool = False
+
+
+class Layout(Struct, frozen=True):
+    """How a form is shown differently: never another answer, only fewer clicks and better words.
+
+    `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
+    their default.
+    """
+
+    controls: tuple[Control, ...] = ()
+    labels: dict[str, Text] = {}
+    notes: dict[str, dict[str, Text]] = {}
+    hidden: frozenset[str] = frozenset()
 
 
 class Face:
@@ -66,6 +107,16 @@ class Face:
     def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
         """What the player needs to see to decide, shown under the prompt and above the inputs."""
         return ()
+
+    def layout(self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
+        """How to show the form of `ask`, as `draft` fills it in. `view` is the player's own."""
+        return Layout()
+
+    def controlled(
+        self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+    ) -> dict[str, Any]:
+        """The draft after the control of that name was used with `values`. Raises Refusal."""
+        raise Refusal(UNKNOWN_FIELD, field=control)
 
     def field(self, ask: Ask, name: str, has: Any) -> Text:
         """Heading of an input. `has(key)` tells whether there is a wording; "item-3" falls back to "item"."""

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.buttons import CUSTOM_ID_LENGTH, Press, digest
-from bot.face import Face, answer_of
+from bot.face import Control, Face, Layout, answer_of
 from bot.forms import PAGE, PIECE, all_pieces_shown, pages, pieces
 from bot.page import BUTTONS_A_ROW, MOST_COMPONENTS, OPTION_LABEL, Button, Page, button, option
 from bot.texts import Reader
@@ -36,6 +36,7 @@ class Shown(Struct, frozen=True):
     page: int = 0
     liberty: bool = False
     details: tuple[Text, ...] = ()
+    layout: Layout = Layout()
 
 
 class FormView:
@@ -48,16 +49,20 @@ class FormView:
         self._reader = reader
         self._face = face
         self._answer = answer_of(shown.form, shown.draft)
+        covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
+        self._fields = [field for field in shown.form.fields if field.name not in covered]
 
     def draw(self, reserve: int) -> None:
         """The whole form; `reserve` components of the message are kept free for what comes after it."""
         shown, page, reader = self._shown, self._page, self._reader
         page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
         page.text(reader.lines(shown.details), most=1200)
+        for control in shown.layout.controls:
+            self._draw_control(control)
         room = MOST_COMPONENTS - page.components - reserve - TAIL - 2
         folded = self._folded(room)
         self._draw_folded(folded)
-        for field in shown.form.fields:
+        for field in self._fields:
             if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
                 self._draw(field)
         problem = shown.form.problem
@@ -71,7 +76,9 @@ class FormView:
         key = f"{self._face.game_id}-seal-{shown.ask.kind}"
         default = "bot-do" if shown.liberty else "bot-seal"
         label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
-        buttons = [button(label, seal, "success", disabled=not shown.form.ready)]
+        buttons = []
+        if self._fields or not any(control.seals for control in shown.layout.controls):
+            buttons.append(button(label, seal, "success", disabled=not shown.form.ready))
         if shown.draft:
             buttons.append(button(self._reader.label(say("bot-clear")), Press("clear", self._table, shown.ask.id)))
         if shown.liberty:
@@ -82,7 +89,7 @@ class FormView:
 
     def _folded(self, room: int) -> frozenset[str]:
         """The filled inputs to fold so that the rest fits, those before the one in hand first."""
-        fields = self._shown.form.fields
+        fields = self._fields
         total = sum(self._cost(field) for field in fields)
         if total <= room:
             return frozenset()
@@ -97,7 +104,7 @@ class FormView:
         return frozenset(folded)
 
     def _draw_folded(self, folded: frozenset[str]) -> None:
-        fields = [field for field in self._shown.form.fields if field.name in folded]
+        fields = [field for field in self._fields if field.name in folded]
         if not fields:
             return
         self._page.text("\n".join(self._heading(field) for field in fields), most=1200)
@@ -108,6 +115,22 @@ class FormView:
         self._page.select(self._press("unfold", ""), self._reader.label(say("bot-change"), 150), options)
 
     # ----------------------------------------------------------------- inputs
+
+    def _draw_control(self, control: Control) -> None:
+        self._page.text(self._reader.line(control.label), most=300)
+        options = [
+            option(
+                self._reader.label(one.text, OPTION_LABEL),
+                one.id,
+                None if one.note is None else self._reader.label(one.note, OPTION_LABEL),
+                chosen=one.chosen,
+            )
+            for one in control.choices
+        ]
+        some = self._placeholder("bot-choose-some", least=control.least, most=control.most)
+        placeholder = self._placeholder("bot-choose-one") if control.most == 1 else some
+        press = self._press("control", control.name)
+        self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
     def _cost(self, field: Field) -> int:
         node = field.node
@@ -145,14 +168,14 @@ class FormView:
             )
             return
         page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
-        options = self._options(node.options[page * PAGE : (page + 1) * PAGE], {answer})
+        options = self._options(field, node.options[page * PAGE : (page + 1) * PAGE], {answer})
         self._page.select(self._press("set", field.name, str(page)), self._placeholder("bot-choose-one"), options)
         self._turn(field, page)
 
     def _draw_picks(self, field: Field, node: Picks) -> None:
         answer = self._answer.get(field.name) or ()
         page = self._page_of(field, [one.id for one in node.options], list(answer))
-        options = self._options(node.options[page * PAGE : (page + 1) * PAGE], set(answer))
+        options = self._options(field, node.options[page * PAGE : (page + 1) * PAGE], set(answer))
         placeholder = self._placeholder("bot-choose-some", least=node.least, most=node.most)
         self._page.select(
             self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
@@ -161,6 +184,8 @@ class FormView:
 
     def _draw_amount(self, field: Field, node: Amount) -> None:
         answer = self._answer.get(field.name)
+        if node.least == node.most == answer:
+            return  # nothing to choose: the heading says it
         if node.most - node.least < MOST_SELECT_AMOUNTS:
             options = [
                 option(str(number), str(number), chosen=number == answer) for number in range(node.least, node.most + 1)
@@ -198,11 +223,14 @@ class FormView:
         return Press(action, self._table, self._shown.ask.id, field, argument)
 
     def _label(self, field: Field) -> str:
-        return self._reader.label(self._face.field(self._shown.ask, field.name, self._reader.texts.has))
+        return self._reader.label(self._heading_text(field))
 
     def _heading(self, field: Field) -> str:
-        label = self._face.field(self._shown.ask, field.name, self._reader.texts.has)
-        return self._reader.line(say("bot-field", label=label, value=self._words(field)))
+        return self._reader.line(say("bot-field", label=self._heading_text(field), value=self._words(field)))
+
+    def _heading_text(self, field: Field) -> Text:
+        own = self._shown.layout.labels.get(field.name)
+        return own or self._face.field(self._shown.ask, field.name, self._reader.texts.has)
 
     def _words(self, field: Field) -> Param:
         """What is chosen, in words."""
@@ -225,20 +253,22 @@ class FormView:
         return self._reader.label(Text(key, dict(params)), 150)
 
     def _piece(self, kind: str, number: int) -> str:
+        own = Text(f"{self._face.game_id}-piece-{kind}", {"number": number})
+        if self._reader.texts.has(own.key):
+            return self._reader.label(own, OPTION_LABEL)
         if number == 1:
             return self._reader.label(things({kind: 1}), OPTION_LABEL)
         return self._reader.label(say("bot-piece", thing=things({kind: 1}), number=number), OPTION_LABEL)
 
-    def _options(self, options: tuple[Option, ...], chosen: set[Any]) -> list[Any]:
-        return [
-            option(
-                self._reader.label(one.text, OPTION_LABEL),
-                one.id,
-                None if one.closed is None else self._reader.label(say("bot-closed", why=one.closed), OPTION_LABEL),
-                chosen=one.id in chosen,
-            )
-            for one in options
-        ]
+    def _options(self, field: Field, options: tuple[Option, ...], chosen: set[Any]) -> list[Any]:
+        notes = self._shown.layout.notes.get(field.name, {})
+        found = []
+        for one in options:
+            note = notes.get(one.id) if one.closed is None else say("bot-closed", why=one.closed)
+            said = None if note is None else self._reader.label(note, OPTION_LABEL)
+            label = self._reader.label(one.text, OPTION_LABEL)
+            found.append(option(label, one.id, said, chosen=one.id in chosen))
+        return found
 
     def _as_buttons(self, field: Field, node: Pick) -> bool:
         if not 1 <= len(node.options) <= BUTTONS_A_ROW:

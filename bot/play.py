@@ -100,6 +100,8 @@ class Play:
                 desk, draft, form, preview = await self._desks.filled(table, me, press.ask)
                 shown = shown_form(desk, present(desk, press.ask), form, preview, draft, at, page)
                 return desk_view(desk, reader_for(desk.table, str(interaction.locale)), shown, news=news)
+            case "control":
+                return await self._control(interaction, press, values, news)
         return await self._set(interaction, press, values, news)
 
     async def _set(self, interaction: Interaction, press: Press, values: list[str], news: str) -> ui.LayoutView:
@@ -112,14 +114,11 @@ class Play:
         shown = shown_form(desk, present(desk, press.ask), form, preview, draft, at=press.field, page=_page(press))
         return desk_view(desk, reader_for(desk.table, locale), shown, news=news)
 
-    async def _control(
-        self, interaction: Interaction, press: Press, values: list[str], desk: Desk, news: str
-    ) -> ui.LayoutView:
+    async def _control(self, interaction: Interaction, press: Press, values: list[str], news: str) -> ui.LayoutView:
         """A select of the game's own was used: what it means becomes the draft, or is sealed at once."""
         me, table, locale = interaction.user.id, press.table, str(interaction.locale)
+        desk, before, form, preview = await self._desks.filled(table, me, press.ask)
         its, ask = face(desk.table.game), present(desk, press.ask)
-        before = desk.drafts.get(press.ask, {})
-        desk, form, preview = await self._house.form(table, me, press.ask, before)
         layout = its.layout(desk.view, ask, form, before, preview)
         draft = its.controlled(desk.view, ask, form, before, press.field, values)
         if any(control.name == press.field and control.seals for control in layout.controls):

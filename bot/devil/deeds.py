@@ -9,7 +9,7 @@ from engine.core.texts import Listed, Param, SeatRef, Text, say
 _DID = (
     *("left", "right", "use", "act", "free", "build", "building", "hire", "token"),
     *("bought", "sold", "borrow", "pay", "gain", "move", "score", "debt", "courtier"),
-    *("minor", "major", "drop", "stable", "skip"),
+    *("minor", "major", "drop", "spend", "stable", "skip"),
 )
 CLAUSES = {
     **{f"devil-did-{verb}": f"devil-deed-{verb}" for verb in _DID},

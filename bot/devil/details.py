@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.devil.board import phase
 from bot.devil.cards import penalty
+from bot.devil.sealed import plan_parts
 from engine.core.contract import Ask
-from engine.core.texts import Named, SeatRef, Text, say, things
+from engine.core.forms import Form
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.bank import raised
 from engine.devil.pack import Inquisitor, Pack
 from engine.devil.phases.cards import neighbour
@@ -16,7 +18,7 @@ from engine.devil.view import Own, PublicSeat, SeenChest, View
 LIBERTIES = ("bank", "repay", "wish")
 
 
-def detail_lines(view: View, ask: Ask, cards: Pack) -> tuple[Text, ...]:
+def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
     """What the phase is about, and what this question needs beside it."""
     own = view.own
     if own is None or view.viewer is None:
@@ -24,7 +26,14 @@ def detail_lines(view: View, ask: Ask, cards: Pack) -> tuple[Text, ...]:
     if ask.kind in LIBERTIES:
         return (say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS]),)
     found = _DETAILS.get(ask.kind)
-    return (phase(view), *(found(view, own, cards) if found is not None else ()))
+    lines = (phase(view), *(found(view, own, cards) if found is not None else ()))
+    return (*lines, *plan_so_far(own, form)) if ask.kind == "plan" else lines
+
+
+def plan_so_far(own: Own, form: Form) -> tuple[Text, ...]:
+    """The plan as far as it is made, in words; nothing while it is empty."""
+    parts = plan_parts(form.value, own.events)
+    return (say("devil-plan-so-far", plan=Listed(parts)),) if parts else ()
 
 
 def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.devil.state import without
 from engine.devil.things import COINS
 from engine.devil.view import View
 
@@ -42,14 +43,15 @@ def _pass(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
     return (say("devil-sealed-pass", cards=Listed(tuple(Named("building", card) for card in value["cards"]))),)
 
 
-def plan_parts(value: Mapping[str, Any], events: tuple[str, ...], edge: tuple[str, ...]) -> tuple[Param, ...]:
-    """What a plan holds, in the order it is carried out. `events`: those in hand, `edge`: the usable actions."""
-    kept = [card for card in events if card != value.get("discard")] or list(events)
+def plan_parts(value: Mapping[str, Any], events: tuple[str, ...]) -> tuple[Param, ...]:
+    """What a plan holds, in the order it is carried out. `events`: those in hand."""
+    gone = value.get("discard")
+    kept = without(events, (gone,)) if gone in events else events
     parts: list[Param] = []
     event = value.get("event", NONE)
     if event != NONE and kept:
         parts.append(say(f"devil-plan-{event}", what=Named("event", kept[0])))
-    parts += [say("devil-plan-use", what=Named("building", card)) for card in value.get("use", ())]
+    parts += [say("devil-plan-use", what=Named("building", card)) for card in used_in_order(value)]
     for number in (1, 2):
         card = value.get(f"build{number}", NONE)
         if card != NONE:
@@ -57,12 +59,19 @@ def plan_parts(value: Mapping[str, Any], events: tuple[str, ...], edge: tuple[st
             parts.append(say("devil-plan-build-act" if act else "devil-plan-build", what=Named("building", card)))
     if value.get("hire", NONE) != NONE:
         parts.append(say("devil-plan-hire", what=Named("courtier", value["hire"])))
-    return tuple(parts) or (say("devil-plan-nothing"),)
+    return tuple(parts)
+
+
+def used_in_order(value: Mapping[str, Any]) -> tuple[str, ...]:
+    """The action buildings a plan uses, the first one first."""
+    use = tuple(value.get("use", ()))
+    return use[::-1] if len(use) > 1 and value.get("first") == use[1] else use
 
 
 def _plan(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
     events = view.own.events if view.own is not None else ()
-    return (say("devil-sealed-plan", plan=Listed(plan_parts(value, events, ()))),)
+    parts = plan_parts(value, events) or (say("devil-plan-nothing"),)
+    return (say("devil-sealed-plan", plan=Listed(parts)),)
 
 
 def _vote(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:

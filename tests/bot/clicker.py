@@ -37,6 +37,10 @@ class Clicker:
         while True:
             desk = await self.world.house.desk(self.table, me)
             draft = desk.drafts.get(ask.id, {})
+            menu = self._untouched(touched)
+            if menu is not None:
+                await self._use(menu, ask.id, draft)
+                continue
             _, form, _ = await self.world.house.form(self.table, me, ask.id, draft)
             field = self._next(form.fields, form.missing, touched)
             if field is None:
@@ -44,6 +48,27 @@ class Clicker:
             touched.add(field.name)
             await self._fill(field)
         await self._click(self._control("seal", ""))
+
+    def _untouched(self, touched: set[str]) -> dict[str, Any] | None:
+        """A select of the game's own that was not used yet; from now on it counts as used."""
+        for one in walk_components(self.seat.components()):
+            name = parsed(one["custom_id"]) if one.get("type") == 3 else {}
+            if name.get("action") == "control" and name["field"] not in touched:
+                touched.add(name["field"])
+                return dict(one)
+        return None
+
+    async def _use(self, menu: dict[str, Any], ask_id: str, before: dict[str, Any]) -> None:
+        """Choose evenly; if that is refused, one option alone."""
+        values = [one["value"] for one in menu["options"]]
+        count = menu["min_values"] + self._stream.below(menu["max_values"] - menu["min_values"] + 1)
+        chosen = list(self._stream.shuffled(values)[:count])
+        await self.seat.actor.select(self.seat.desk, chosen, custom_id=menu["custom_id"])
+        self.clicks += 1
+        desk = await self.world.house.desk(self.table, self.seat.user.id)
+        if len(chosen) > 1 and desk.drafts.get(ask_id, {}) == before:
+            await self.seat.actor.select(self.seat.desk, chosen[:1], custom_id=menu["custom_id"])
+            self.clicks += 1
 
     def _next(self, fields: tuple[Field, ...], missing: tuple[str, ...], touched: set[str]) -> Field | None:
         for field in fields:
@@ -106,6 +131,6 @@ class Clicker:
                 continue
             parts = parsed(one["custom_id"])
             here = parts["action"] == action and (action == "seal" or parts["field"] == field)
-            if here and argument in (None, parts["argument"]):
+            if here and argument in (None, parts["argument"].replace("%3A", ":")):
                 return dict(one)
         return None

@@ -144,6 +144,7 @@ devil-details-tokens = You have { $total } action tokens: { $free ->
     [one] the first is free
    *[other] the first { $free } are free
 }, each further one costs 1 grain at the end.
+devil-plan-so-far = **So far**: { $plan }.
 devil-details-stabled = { $what } under your Stables acts by itself, first of all.
 devil-details-souls = You have { $count ->
     [one] { $count } soul piece
@@ -261,3 +262,82 @@ refused-devil-not-your-price = That price is not yours to ask. { $role ->
    *[other] You ask 2 to 7 coins.
 }
 refused-devil-too-few-there = You cannot offer that much: you have { $things }.
+
+## Selects
+
+devil-piece-wood = 🪵 wood{ $number ->
+    [1] { "" }
+   *[other] { " " }no. { $number }
+}
+devil-piece-stone = 🪨 stone{ $number ->
+    [1] { "" }
+   *[other] { " " }no. { $number }
+}
+devil-piece-grain = 🌾 grain{ $number ->
+    [1] { "" }
+   *[other] { " " }no. { $number }
+}
+devil-piece-glass = 🔷 glass{ $number ->
+    [1] { "" }
+   *[other] { " " }no. { $number }
+}
+devil-piece-marble = ⬜ marble{ $number ->
+    [1] { "" }
+   *[other] { " " }no. { $number }
+}
+devil-plan-event = ✨ **Your event**
+devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed
+devil-plan-order = 🏗️ **Which is built first?**
+devil-choose-event-none = { $two ->
+    [yes] Keep { $what }, but do not play it
+   *[no] Do not play { $what }
+}
+devil-choose-event-left = Left side of { $what }
+devil-choose-event-right = Right side of { $what }
+devil-choose-use = Use { $what }
+devil-choose-build = Build { $what }: { $cost }
+devil-choose-act = … and use { $what } at once
+devil-choose-first = { $what } first
+devil-choose-hire = Hire the { $what }: { $coins } coins
+devil-choose-action = { $does }
+devil-choose-card = { $cost } · { $worth }
+devil-choose-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+devil-bank = 🏦 **Bank**: what you choose is done at once
+devil-trade-buy-wood = Buy 🪵 1 wood for { $coins } coins
+devil-trade-buy-stone = Buy 🪨 1 stone for { $coins } coins
+devil-trade-buy-grain = Buy 🌾 1 grain for { $coins } coins
+devil-trade-buy-glass = Buy 🔷 1 glass for { $coins } coins
+devil-trade-buy-marble = Buy ⬜ 1 marble for { $coins } coins
+devil-trade-sell-wood = Sell 🪵 { $count } wood for { devil-coins }
+devil-trade-sell-stone = Sell 🪨 { $count } stone for { devil-coins }
+devil-trade-sell-grain = Sell 🌾 { $count } grain for { devil-coins }
+devil-trade-sell-glass = Sell 🔷 { $count } glass for { devil-coins }
+devil-trade-sell-marble = Sell ⬜ { $count } marble for { devil-coins }
+devil-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+devil-trade-borrow = Borrow 🪙 { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} (debt { $debt })
+devil-answer-souls = 👻 **Show a soul piece to** ({ $count ->
+    [0] you have none
+    [one] you have { $count }
+   *[other] you have { $count }
+})
+devil-answer-indulgences = 📿 **Hand in an indulgence to** ({ $count ->
+    [one] you have { $count }
+   *[other] you have { $count }
+})
+devil-answer-soul-nobody = Nobody: show no soul piece
+devil-answer-indulgence-nobody = Nobody: keep my indulgences
+
+refused-devil-two-builds = At most two buildings can be built in a round.
+refused-devil-two-uses = At most two action buildings can be used in a round.
+refused-devil-one-courtier = At most one courtier can be hired in a round.
+refused-devil-few-tokens = That takes more than your { $total } action tokens.
+refused-devil-nobody-alone = Choose inquisitors, or nobody; not both.

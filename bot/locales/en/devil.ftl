@@ -84,6 +84,8 @@ devil-ask-wish = Show wishes
 ## Inputs
 
 devil-field-goods = Goods
+devil-field-how = What you give
+devil-field-building = Building that falls
 devil-field-coins = Coins
 devil-field-price = Price
 devil-field-card = The building you keep
@@ -102,6 +104,7 @@ devil-field-build = { $number ->
    *[other] Build as well
 }
 devil-field-act = Use its action at once
+devil-field-first = Used first
 devil-field-hire = Hire
 devil-field-trade = What
 devil-field-times = How many
@@ -304,6 +307,7 @@ devil-deed-courtier = wins over the { $what }
 devil-deed-minor = earns the minor achievement { $what }
 devil-deed-major = earns the major achievement **{ $what }**
 devil-deed-drop = gives up the minor achievement { $what }
+devil-deed-spend = spends the { $what }
 devil-deed-stable = puts **{ $what }** under the Stables
 devil-deed-skip = cannot pay for { $what }
 devil-deed-drift = drifts { devil-steps } { WAY($steps) ->
@@ -365,6 +369,7 @@ devil-did-courtier = { $seat } { devil-deed-courtier }.
 devil-did-minor = { $seat } { devil-deed-minor }.
 devil-did-major = { $seat } { devil-deed-major }.
 devil-did-drop = { $seat } { devil-deed-drop }.
+devil-did-spend = { $seat } { devil-deed-spend }.
 devil-did-stable = { $seat } { devil-deed-stable }.
 devil-did-skip = { $seat } { devil-deed-skip }.
 devil-drift = { $seat } { devil-deed-drift }.
@@ -451,9 +456,11 @@ devil-score-fifths = { $count ->
 ## What the rules refuse
 
 refused-four-seats = Deal with the Devil is for exactly four players.
+refused-no-such-pack = There is no pack of cards called “{ $pack }” here, or it has a mistake: whoever runs the bot can ask `pactum doctor`.
 refused-option-unbuilt = The option “{ $option }” cannot be played yet. Leave it out.
 refused-no-coins = It costs { $price } coins, and you have fewer.
 refused-no-goods = You have none to sell.
+refused-too-few-goods = That takes { $count } rare goods, and you have fewer.
 refused-debt-limit = Your debt cannot grow any further.
 refused-no-souls = You have fewer than { $count ->
     [one] { $count } soul piece
