@@ -1,0 +1,101 @@
+"""Every desk and board of random games of every game: within Discord's limits, and with words for all of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+import pytest
+from simcord.components import walk_components
+
+from bot.desk import board_view, desk_view, reader_for
+from bot.desks import shown_form
+from bot.face import face
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Game
+from engine.core.forms import Draft
+from engine.core.playouts import Playout, random_value
+from engine.core.refusals import Refusal
+from engine.core.registry import games
+from engine.core.texts import Text
+from host.tables import Board, Desk, SeatCard, Table
+from tests.bot.drawing import TABLE, hold_limits
+from tests.bot.people import parsed
+
+GAMES = sorted(games())
+EVERY = {"bids": 1, "devil": 7}  # every so many moves all desks are drawn
+SEEDS = (1, 2)
+
+
+def table_of(game: Game[Any], seats: int) -> Table:
+    names = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D")
+    cards = tuple(SeatCard(seat, seat + 1, names[seat], "") for seat in range(seats))
+    options: dict[str, Any] = msgspec.to_builtins(game.options_type())
+    return msgspec.structs.replace(TABLE, game=game.id, seats=cards, options=options, pack=game.pack)
+
+
+def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: Any) -> None:
+    """The desk with the form of `ask`, empty, and after each further input has been filled in."""
+    try:
+        whole = random_value(game, state, seat, ask.id, stream)
+    except Refusal:
+        whole = {}
+    for count in range(len(whole) + 1):
+        partial = dict(list(whole.items())[:count])
+        form = game.form(state, seat, ask.id, Draft(partial))
+        preview = () if form.problem else game.preview(state, seat, ask.id, form.value)
+        shown = shown_form(desk, ask, form, preview, partial)
+        components = desk_view(desk, reader_for(desk.table, "en"), shown, news="news\n" * 500).to_components()
+        hold_limits(components)
+        presses = [parsed(one["custom_id"]) for one in walk_components(components) if "custom_id" in one]
+        here = {one["action"] for one in presses if one["ask"] == ask.id}
+        assert here & {"seal", "control"}, f"{ask.kind}: no way to answer"
+        assert "refresh" in {one["action"] for one in presses}
+        open_now = form.missing[:1]
+        options = {field.name: getattr(field.node, "options", (0,)) for field in form.fields}
+        if open_now and options[open_now[0]] and "control" not in here:
+            assert open_now[0] in {one["field"] for one in presses}, f"{ask.kind}: no way to fill in {open_now[0]}"
+
+
+def draw_all(game: Game[Any], state: Any, table: Table, stream: Any) -> None:
+    asks, sealed = game.asks(state), game.sealed(state)
+    reader = reader_for(table, "en")
+    for seat in range(len(table.seats)):
+        desk = Desk(
+            table=table,
+            seat=seat,
+            view=game.view(state, seat),
+            ask=asks.get(seat),
+            sealed=sealed.get(seat),
+            liberties=game.liberties(state, seat),
+            drafts={},
+            results=game.result(state),
+        )
+        hold_limits(desk_view(desk, reader, None, owing=len(asks)).to_components())
+        for ask in (desk.ask, *desk.liberties):
+            if ask is not None:
+                draw(game, state, seat, ask, desk, stream)
+    board = Board(table, game.view(state, None), len(asks), (), game.result(state), 1)
+    hold_limits(board_view(board, reader).to_components())
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+    game: Game[Any] = games()[game_id]
+    table = table_of(game, game.seats[1])
+    chance, players = Chance(bytes([seed]) * 32), Chance(bytes([seed + 100]) * 32)
+    stream = Chance(bytes([seed + 200]) * 32).stream("drawing")
+    playout = Playout(game, game.options_type(), game.seats[1], chance, players)
+    with caplog.at_level(logging.ERROR, logger="bot.texts"):
+        draw_all(game, playout.state, table, stream)
+        for number, (_, outcome) in enumerate(playout.steps()):
+            for seat in (None, *range(len(table.seats))):
+                told: list[Text] = [text for one in outcome.happenings if (text := one.told(seat)) is not None]
+                reader_for(table, "en").lines(face(game.id).told(tuple(told)))
+            if number % EVERY.get(game_id, 7) == 0:
+                draw_all(game, playout.state, table, stream)
+        draw_all(game, playout.state, table, stream)
+    assert playout.game.result(playout.state) is not None
+    assert sorted({record.getMessage() for record in caplog.records}) == []
