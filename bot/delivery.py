@@ -174,9 +174,9 @@ class Deliverer:
         board = await self._house.board(row.table_id)
         if board.view is not None and board.results is None:
             page.text(reader.lines(its.phase(board.view)))
-        page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
         if page.components == 0:
             return 0
+        page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
         return await _sent(thread, page.view(), row)
 
     async def _failed(self, row: Row, error: discord.HTTPException) -> None:

@@ -19,6 +19,7 @@ from engine.core.forms import Amount, Bundle, Form
 from engine.core.refusals import NOT_ASKED, UNKNOWN_FIELD, Refusal
 from engine.core.texts import say, things
 from host.house import House
+from host.queues import Queues
 from host.tables import TABLE_ENDED, Desk, Table, Trouble
 
 TYPED_LENGTH = 200  # characters that can be typed into a form
@@ -31,6 +32,7 @@ class Play:
     def __init__(self, house: House, desks: Desks) -> None:
         self._house = house
         self._desks = desks
+        self._turns = Queues()
 
     async def press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Do what `press` means. A refusal of the rules becomes a note on the present desk."""
@@ -38,12 +40,12 @@ class Play:
             await self._ask_words(interaction, press)
             return
         reply = Reply(interaction, fresh=press.action == "desk")
-        await reply.show(await reply.within(self._answered(interaction, press, values)))
+        await reply.show(await reply.within(self._in_turn(interaction, press, values)))
 
     async def typed(self, interaction: Interaction, press: Press, words: str) -> None:
         """A modal of `press` was sent."""
         reply = Reply(interaction, fresh=False)
-        await reply.show(await reply.within(self._answered(interaction, press, [words])))
+        await reply.show(await reply.within(self._in_turn(interaction, press, [words])))
 
     async def open_desk(self, interaction: Interaction, table_id: int | None) -> None:
         """The desk of that table, or a choice of tables (None)."""
@@ -51,7 +53,7 @@ class Play:
         if table_id is None:
             await reply.show(await reply.within(self._choice(interaction)))
         else:
-            await reply.show(await reply.within(self._answered(interaction, Press("desk", table_id), [])))
+            await reply.show(await reply.within(self._in_turn(interaction, Press("desk", table_id), [])))
 
     async def short_cut(self, interaction: Interaction, table: Table, words: str) -> None:
         """`/offer <words>`: a draft as if clicked, with the same Seal. Raises Refusal for words not understood."""
@@ -59,6 +61,11 @@ class Play:
         await reply.show(await reply.within(self._short_cut(interaction, table, words)))
 
     # ------------------------------------------------------------------ what a press leads to
+
+    async def _in_turn(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
+        """One press of a person after the other: two quick ones must not read the same draft."""
+        async with self._turns.turn(interaction.user.id):
+            return await self._answered(interaction, press, values)
 
     async def _answered(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
         if press.action == "which":
