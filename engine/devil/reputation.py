@@ -41,6 +41,18 @@ def claim(kingdom: Kingdom, wing: str, count: int) -> Kingdom:
     return replace(kingdom, claims=(*kingdom.claims, (wing, count))) if count else kingdom
 
 
+def angels_to_be_had(state: State, seat: int, wanted: int) -> int:
+    """How many of `wanted` angel wings the supply has for that seat: three go back for an indulgence on the way."""
+    held, left, indulgences = state.kingdoms[seat].angels, state.angels, state.indulgences
+    for got in range(wanted):
+        if not left:
+            return got
+        held, left = held + 1, left - 1
+        if held >= WINGS_FOR_ONE and indulgences:
+            held, left, indulgences = held - WINGS_FOR_ONE, left + WINGS_FOR_ONE, indulgences - 1
+    return wanted
+
+
 def pay_claims(state: State) -> tuple[State, Told]:
     """Pay all claims in seat order: supplies are shared, so no agenda touched them before."""
     told: list[Happening] = []

@@ -15,7 +15,7 @@ from engine.devil.bank import published
 from engine.devil.phases.guesses import GUESSERS, guess_options, last_guesses, third_guesses
 from engine.devil.phases.ritual import bribed, rewards_of_the_last, rewards_of_the_third
 from engine.devil.phases.step import Moved, SealedStep
-from engine.devil.reputation import pay_claims
+from engine.devil.reputation import angels_to_be_had, claim, pay_claims
 from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
 from engine.devil.things import COINS, ROLES, minus, plus
 
@@ -31,7 +31,7 @@ class Wings(SealedStep):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         price = state.pack.board.prices["wing"]
-        most = min(state.angels, state.kingdoms[seat].stock[COINS] // price)
+        most = state.kingdoms[seat].stock[COINS] // price
         draft.amount("count", 0, most, default=0 if most == 0 else None)
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
@@ -42,23 +42,21 @@ class Wings(SealedStep):
 
     def settle(self, state: State, chance: Chance) -> Moved:
         told: list[Happening] = []
-        left = state.angels
         price = state.pack.board.prices["wing"]
         for seat in range(SEATS):
             count = (state.sealed[seat] or {})["count"]
-            got = min(count, left)
-            left -= got
+            got = angels_to_be_had(state, seat, count)
             kingdom = state.kingdoms[seat]
             back = plus(kingdom.stock, {COINS: (count - got) * price})
-            claims = (*kingdom.claims, ("angel", got)) if got else kingdom.claims
-            state = with_kingdom(state, seat, replace(kingdom, stock=back, claims=claims))
+            state = with_kingdom(state, seat, claim(replace(kingdom, stock=back), "angel", got))
             if got:
                 told.append(public(say("devil-wings-bought", seat=SeatRef(seat), count=got)))
             if got < count:
                 told.append(private(seat, say("devil-wings-refunded", count=count - got)))
-        state, wings = pay_claims(unsealed(state))
-        state, news = published(state)
-        return state, (*told, *wings, *news)
+            state, wings = pay_claims(state)
+            told += wings
+        state, news = published(unsealed(state))
+        return state, (*told, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return {"count": 0}
