@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.devil.costs import tokens
-from engine.devil.phases.answering import GUESTS, inquisitors_of
+from engine.devil.phases.answering import inquisitors_of
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import Viewing
 from engine.devil.production import yields
@@ -127,7 +127,7 @@ def view_of(state: State, viewer: int | None) -> View:
         angels=state.angels,
         demons=state.demons,
         indulgences=state.indulgences,
-        guests=min(GUESTS, state.guests),
+        guests=state.guests,
         learners=state.options.learners,
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),

@@ -20,7 +20,6 @@ from engine.devil.reputation import pay_claims
 from engine.devil.state import ROUNDS, SEATS, Kingdom, State, unsealed, with_kingdom
 
 SOUL, INDULGENCE, PENALTY = "soul", "indulgence", "penalty"
-GUESTS = 4  # houseguest cards
 
 
 def inquisitors_of(state: State, seat: int) -> tuple[tuple[str, str], ...]:
@@ -116,7 +115,8 @@ class LateGuests(SealedStep):
             told += deeds
         board = replace(state.inquisition, shown=(0,) * SEATS, late_guests=(0,) * SEATS)
         kingdoms = tuple(replace(kingdom, guests=0) for kingdom in state.kingdoms)
-        state = unsealed(replace(state, inquisition=board, kingdoms=kingdoms, guests=GUESTS))
+        guests = state.pack.inquisitors["houseguest"].copies
+        state = unsealed(replace(state, inquisition=board, kingdoms=kingdoms, guests=guests))
         state, wings = pay_claims(state)  # an indulgence handed in may go to wings that waited for one
         state, news = published(state)
         if state.round < ROUNDS:
