@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -33,7 +35,7 @@ def score(kingdom: Kingdom, scene: Scene) -> Score:
     """The final score of one seat."""
     after = _end_effects(kingdom, scene)
     stock = after.stock
-    left = stock[COINS] + sum(stock[good] for good in BASIC)
+    left = _leftovers(after)
     parts = {
         "so-far": kingdom.score,
         "buildings": sum(building.points for building in buildings(kingdom, scene.cards)),
@@ -52,22 +54,33 @@ def score(kingdom: Kingdom, scene: Scene) -> Score:
 
 
 def _end_effects(kingdom: Kingdom, scene: Scene) -> Kingdom:
+    hoards: list[Hoard] = []
     for building in buildings(kingdom, scene.cards):
         for effect in building.effects("end"):
             if not holds(effect.condition, kingdom, scene):
                 continue
             if isinstance(effect, Hoard):
-                kingdom = _hoarded(effect, kingdom)
+                hoards.append(effect)
             else:
                 kingdom = DO[type(effect)](effect, kingdom, scene, {})
+    return max((_hoarded(kingdom, hoards, kinds) for kinds in product(*(one.kinds for one in hoards))), key=_worth)
+
+
+def _hoarded(kingdom: Kingdom, hoards: list[Hoard], kinds: tuple[str, ...]) -> Kingdom:
+    """Each hoard discards all of its kind. Its owner would choose what is worth most in all: so it is chosen."""
+    for hoard, kind in zip(hoards, kinds, strict=True):
+        points = kingdom.stock[kind] // hoard.each
+        kingdom = replace(kingdom, stock={**kingdom.stock, kind: 0}, score=kingdom.score + points)
     return kingdom
 
 
-def _hoarded(effect: Hoard, kingdom: Kingdom) -> Kingdom:
-    """Discard all of one kind. The kind worth most is the owner's best choice: the rest counts alike, 5 for a point."""
-    kind = max(effect.kinds, key=lambda one: kingdom.stock[one] // effect.each)
-    points = kingdom.stock[kind] // effect.each
-    return replace(kingdom, stock={**kingdom.stock, kind: 0}, score=kingdom.score + points)
+def _worth(kingdom: Kingdom) -> int:
+    """Points and what is left over, in fifths of a point."""
+    return kingdom.score * EXCHANGE + _leftovers(kingdom)
+
+
+def _leftovers(kingdom: Kingdom) -> int:
+    return kingdom.stock[COINS] + sum(kingdom.stock[good] for good in BASIC)
 
 
 def standings(state: State) -> tuple[Standing, ...]:
