@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -15,7 +15,7 @@ from bot.errors import MissingPermissions, whisper
 from bot.page import GREEN, GREY, note
 from bot.play import word_modal
 from bot.replies import Interaction, Reply, cause_of, person_of
-from engine.core.texts import Param, say
+from engine.core.texts import Text, say
 from host.house import House
 from host.tables import (
     ALREADY_SEATED,
@@ -72,8 +72,8 @@ class Lobby:
         if press.action == "join":
             await self._ask_word(interaction, press)
         elif press.action == "leave":
-            table = await self._house.leave(press.table, interaction.user.id, cause_of(interaction))
-            await self._show(interaction, table)
+            leaving = self._house.leave(press.table, interaction.user.id, cause_of(interaction))
+            await self._changed(interaction, leaving)
         else:
             await self._start(interaction, press.table)
 
@@ -93,42 +93,36 @@ class Lobby:
 
     async def joined(self, interaction: Interaction, table_id: int, word: str) -> None:
         """The modal was sent: sit down, show it, and open the DM by this very click."""
-        table = await self._house.join(table_id, person_of(interaction), word, cause_of(interaction))
-        await self._show(interaction, table)
+        joining = self._house.join(table_id, person_of(interaction), word, cause_of(interaction))
+        table = await self._changed(interaction, joining)
         await self._house.set_locale(interaction.user.id, str(interaction.locale))
         reader = reader_for(table, str(interaction.locale))
-        params: dict[str, Param] = {
-            "game": game_name(table.game),
-            "table": table.id,
-            "link": link(table),
-        }
-        reached = await self.try_dm(interaction, reader.line(say("bot-welcome-dm", **params)))
-        await whisper(interaction, reader.line(say("bot-joined" if reached else "bot-joined-closed", **params)), GREEN)
+        reached = await self._write(interaction, table, "bot-welcome-dm")
+        key = "bot-joined-closed" if reached is False else "bot-joined"
+        await whisper(interaction, reader.line(Text(key, {"table": table.id})), GREEN)
 
-    async def try_dm(self, interaction: Interaction, words: str) -> bool:
-        """Send a direct message and remember whether it went through."""
+    async def reopen_dms(self, interaction: Interaction, table_id: int) -> None:
+        """ "My DMs are open again": try one, say what came of it."""
+        table = (await self._house.desk(table_id, interaction.user.id)).table
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        reached = await self._write(interaction, table, "bot-dms-work")
+        key = "bot-dms-open" if reached else "bot-dms-closed-still"
+        await whisper(interaction, reader_for(table, str(interaction.locale)).line(Text(key)), GREEN)
+
+    async def _write(self, interaction: Interaction, table: Table, key: str) -> bool | None:
+        """Send a first direct message and remember whether messages reach this person; None if that is not clear."""
+        reader = reader_for(table, str(interaction.locale))
+        words = reader.line(Text(key, {"game": game_name(table.game), "table": table.id, "link": link(table)}))
         try:
             await interaction.user.send(view=note(words, GREY))
         except discord.HTTPException as error:
             if error.code not in CLOSED_DMS:
                 _log.warning("a first direct message did not go out: %s", error)
+                return None
             await self._house.dms(interaction.user.id, False)
             return False
         await self._house.dms(interaction.user.id, True)
         return True
-
-    async def reopen_dms(self, interaction: Interaction, table_id: int) -> None:
-        """ "My DMs are open again": try one, say what came of it."""
-        desk = await self._house.desk(table_id, interaction.user.id)
-        reader = reader_for(desk.table, str(interaction.locale))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        params: dict[str, Param] = {
-            "game": game_name(desk.table.game),
-            "table": table_id,
-            "link": link(desk.table),
-        }
-        reached = await self.try_dm(interaction, reader.line(say("bot-dms-work", **params)))
-        await whisper(interaction, reader.line(say("bot-dms-open" if reached else "bot-dms-closed-still")), GREEN)
 
     async def _start(self, interaction: Interaction, table_id: int) -> None:
         table = (await self._house.board(table_id)).table
@@ -139,9 +133,12 @@ class Lobby:
         await reply.show(lobby_view(table, reader_for(table, str(interaction.locale))))
 
     @staticmethod
-    async def _show(interaction: Interaction, table: Table) -> None:
-        view = lobby_view(table, reader_for(table, str(interaction.locale)))
-        await Reply(interaction, fresh=False).show(view)
+    async def _changed(interaction: Interaction, work: Coroutine[Any, Any, Table]) -> Table:
+        """Do `work` and show the lobby as it is then."""
+        reply = Reply(interaction, fresh=False)
+        table = await reply.within(work)
+        await reply.show(lobby_view(table, reader_for(table, str(interaction.locale))))
+        return table
 
 
 def check_permissions(interaction: Interaction, channel_id: int) -> None:

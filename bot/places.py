@@ -13,7 +13,7 @@ from engine.core.texts import say
 from host.house import House
 from host.tables import Board, Table
 
-UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10008, 50083, 160004
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
 ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
 
 _log = logging.getLogger(__name__)
@@ -35,19 +35,25 @@ class Places:
         if table.thread_id is None:
             table = await self.open_thread(table)
             await self._show_lobby(table)
-        await self._show_board(board, table)
+        try:
+            await self._show_board(board, table)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._house.placed(table.id, thread_id=await self._new_thread(table))
+            await self._show_board(board, (await self._house.board(table.id)).table)
+            await self._show_lobby((await self._house.board(table.id)).table)
 
     async def open_thread(self, table: Table) -> Table:
         """The table with its public thread; a thread that was made but not noted is found again."""
         reader = reader_for(table, DEFAULT_LOCALE)
-        name = reader.label(say("bot-thread-name", game=game_name(table.game), table=table.id), 100)
         parent = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
         if table.lobby_message_id is not None:
-            thread_id = await self._thread_of(parent.get_partial_message(table.lobby_message_id), name)
+            thread_id = await self._thread_of(table, parent.get_partial_message(table.lobby_message_id))
         else:
             message = await parent.send(view=lobby_view(table, reader))
             await self._house.placed(table.id, lobby_message_id=message.id)
-            thread_id = await self._thread_of(parent.get_partial_message(message.id), name)
+            thread_id = await self._thread_of(table, parent.get_partial_message(message.id))
         await self._house.placed(table.id, thread_id=thread_id)
         return (await self._house.board(table.id)).table
 
@@ -57,19 +63,23 @@ class Places:
             table = await self.open_thread(table)
         return self._client.get_partial_messageable(table.thread_id or 0, guild_id=table.place.server_id)
 
-    async def _thread_of(self, message: discord.PartialMessage, name: str) -> int:
+    async def _thread_of(self, table: Table, message: discord.PartialMessage) -> int:
         """A thread that begins at a message has the message's id, so a second attempt finds the first one's."""
         try:
-            return (await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)).id
+            return (await message.create_thread(name=_name(table), auto_archive_duration=ARCHIVE_MINUTES)).id
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:
                 return message.id
             if error.code != UNKNOWN_MESSAGE:
                 raise
-        channel = await self._client.fetch_channel(message.channel.id)
+        return await self._new_thread(table)
+
+    async def _new_thread(self, table: Table) -> int:
+        """A thread without a message to begin at: that is gone, or its thread was deleted."""
+        channel = await self._client.fetch_channel(table.place.channel_id)
         assert isinstance(channel, discord.TextChannel)  # noqa: S101  tables are opened in text channels only
         thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
+            name=_name(table), type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
         )
         return thread.id
 
@@ -114,3 +124,10 @@ class Places:
             assert isinstance(found, discord.Thread)  # noqa: S101  a board stands in a thread
             await found.edit(archived=False)
             await message.edit(view=view)
+
+
+def _name(table: Table) -> str:
+    """What a table's thread is called."""
+    return reader_for(table, DEFAULT_LOCALE).label(
+        say("bot-thread-name", game=game_name(table.game), table=table.id), 100
+    )

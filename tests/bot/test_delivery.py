@@ -196,3 +196,39 @@ async def test_the_thread_hears_what_everyone_may_know(world: World) -> None:
     said = told_in_thread(world, table)
     assert "ben takes the crown." in said[-1]
     assert "Round 1" in said[-2]
+
+
+async def test_a_first_message_that_fails_for_other_reasons_closes_nothing(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada)
+    world.env.inject_error("POST", f"/channels/{ben_dm(world, ada)}/messages", status=500)
+    joined = await world.join(ada)
+    assert "You sit at table" in texts_of(joined.followups[0].components)
+    assert (await world.house.player(ada.user.id)).dms == "open"
+
+
+async def test_a_deleted_thread_is_opened_again_with_its_board(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    old = world.thread(table)
+    world.env.backend.delete_channel(old)
+    for seat, coins in ((ada, "0"), (ben, "1")):
+        seat.take_dm()
+        await seat.choose("coins", coins)
+        await seat.press("Seal")
+    new = world.thread(table)
+    assert new != old
+    assert "the consolation" in texts_of(world.stored_board(table).components)
+    assert "ben takes the crown." in told_in_thread(world, table)[-1]
+    assert f"<#{new}>" in texts_of(world.lobby_message.components)
+
+
+async def test_a_lobby_message_that_was_deleted_does_not_stop_the_game(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    await world.join(ada)
+    await world.join(ben)
+    world.env.backend.delete_message(world.lobby_message.channel_id, world.lobby_message.id)
+    shown = await ada.member.slash(world.channel, "table show", table=str(table))
+    await ada.member.click(shown.response, label="Start")
+    assert "Round 1" in told_in_thread(world, table)[-1]
