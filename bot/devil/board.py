@@ -33,7 +33,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += [phase(view), _course(view)]
     for seat in view.seats:
         lines += seat_lines(seat, view, cards)
-    lines.append(_inquisition(view.board, view, cards))
+    lines += [_inquisition(view.board, view, cards), say("devil-board-legend")]
     return tuple(lines)
 
 
@@ -109,9 +109,11 @@ def _symbols(seat: PublicSeat, cards: Pack) -> Listed:
 
 
 def _courtiers(seat: PublicSeat) -> Param:
-    hired = [Named("courtier", one) for one in seat.hired]
-    used = [say("devil-board-used-courtier", what=Named("courtier", one)) for one in seat.second]
-    return Listed((*hired, *used)) if hired or used else say("devil-none")
+    hired = Listed(tuple(say(f"devil-type-{one}") for one in seat.hired)) if seat.hired else say("devil-none")
+    if not seat.second:
+        return hired
+    used = Listed(tuple(say(f"devil-type-{one}") for one in seat.second))
+    return say("devil-board-used-courtiers", hired=hired, used=used)
 
 
 def _achievements(seat: PublicSeat) -> Param:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.devil.cards import names
 from bot.texts import NameOf, Reader, texts
-from engine.core.texts import Listed, say
+from engine.core.texts import say
 from engine.devil.pack import HOUSE, Pack, pack
 
 _CARDS = ("building", "event", "inquisitor")
@@ -38,5 +38,7 @@ def _achievement(cards: Pack, id: str, locale: str) -> str:
     wordings = texts(locale)
     if not id.startswith("minor-"):
         return wordings.format(f"devil-achievement-{id}", {"count": cards.board.major_symbols})
-    symbols = Listed(tuple(say(f"devil-type-{symbol}") for symbol in cards.board.minors[int(id[6:])]))
-    return wordings.format("devil-achievement-minor", {"symbols": Reader(wordings).line(symbols)})
+    first, *others = [say(f"devil-type-{symbol}") for symbol in cards.board.minors[int(id[6:])]]
+    for one in others:
+        first = say("devil-with", first=first, then=one)
+    return wordings.format("devil-achievement-minor", {"symbols": Reader(wordings).line(first)})

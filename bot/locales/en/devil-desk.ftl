@@ -202,7 +202,7 @@ devil-board-track = `{ $track }` reputation **{ $reputation }**
 devil-board-purse = 📜 debt { $debt }{ $debt ->
     [0] { "" }
    *[other] { " " }(interest { $marker }/{ $of })
-} · 🪽 { $angels } angel · 🦇 { $demons } demon wings · 📿 indulgences { $indulgences } · 🚪 houseguests { $guests }{ $mob ->
+} · 🪽 angel wings { $angels } · 🦇 demon wings { $demons } · 📿 indulgences { $indulgences } · 🚪 houseguests { $guests }{ $mob ->
     [yes] { " " }· 🔥 confessed
    *[no] { "" }
 }
@@ -215,7 +215,7 @@ devil-symbol-town = { $count } town
 devil-symbol-church = { $count } church
 devil-symbol-science = { $count } science
 devil-board-people = 🧑 courtiers: { $courtiers } · 🏅 achievements: { $achievements }
-devil-board-used-courtier = { $what } (used, 3 coins)
+devil-board-used-courtiers = { $hired } (used: { $used })
 devil-board-minor = { $what } (field { $field })
 devil-board-major = **{ $what }**
 devil-board-lost = { $count } lost
@@ -241,6 +241,7 @@ devil-board-inquisition = ### Inquisition{ $next ->
         [one] { " " }{ $guesses } guess is locked.
        *[other] { " " }{ $guesses } guesses are locked.
     }
+devil-board-legend = -# Track: x gives a demon wing, o knot, + start, ■ here. In *italics*: on an edge slot.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)

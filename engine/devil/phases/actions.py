@@ -122,7 +122,7 @@ class Resolving(Step):
 
 
 def _question(number: int, todo: Todo) -> Text:
-    kind = "event" if todo.act in ("left", "right") else "achievement" if todo.act == "minor" else "building"
+    kind = {"left": "event", "right": "event", "minor": "achievement", "hire": "courtier"}.get(todo.act, "building")
     card = f"minor-{todo.card}" if todo.act == "minor" else todo.card
     return say(f"devil-ask-{todo.act}", round=number, what=Named(kind, card))
 
