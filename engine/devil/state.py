@@ -65,7 +65,7 @@ class Todo(Struct, frozen=True):
 
 
 class Kingdom(Struct, frozen=True):
-    """One seat. `claims` are wings won or owed that the step's end pays in seat order (see `wings.py`)."""
+    """One seat. `claims` are wings won or owed that the step's end pays in seat order (see `reputation.py`)."""
 
     role: Role
     stock: Stock

@@ -80,7 +80,8 @@ class Answering(SealedStep):
         state, wings = pay_claims(unsealed(state))
         late = tuple(kingdom.guests - before[seat] for seat, kingdom in enumerate(state.kingdoms))
         board = replace(state.inquisition, shown=tuple(shown), late_guests=late)
-        return replace(state, inquisition=board), (*told, *wings)
+        state, news = published(replace(state, inquisition=board))  # the Bailiff's rise is seen at once
+        return state, (*told, *wings, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         """As many pieces and indulgences as there are, the dearest inquisitors are not known: in board order."""

@@ -239,6 +239,11 @@ def test_the_bailiff_raises_the_debt_then_takes_points_for_it() -> None:
     assert after.score == -(after.debt // bailiff.each) * bailiff.points
 
 
+def test_everybody_sees_the_debt_the_bailiff_raised() -> None:
+    after = settled(alone("bailiff", debt=3, pure=0), sun={"1": "penalty"}).state
+    assert GAME.view(after, 1).seats[SUN].debt == of(after, "sun").debt
+
+
 def test_past_ten_the_debt_goes_to_nine_with_a_demon_wing() -> None:
     after = settled(alone("bailiff", debt=10, pure=0), sun={"1": "penalty"})
     assert (after.of("sun").debt, after.of("sun").demons) == (10, 1)  # 10, 9 with a wing, 10
