@@ -23,6 +23,7 @@ from engine.devil.costs import TOKEN_GOOD, building_cost, group, is_price, still
 from engine.devil.counts import Scene, holds
 from engine.devil.deeds import changes, financing, given_up, minors
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation, paid
+from engine.devil.pack import Side
 from engine.devil.reputation import moved
 from engine.devil.state import EDGE_SLOTS, Kingdom, Options, Todo, levels, without
 from engine.devil.things import COINS, covers, minus, plus
@@ -110,13 +111,14 @@ class Resolution:
         effects = group(todo, self._cards)
         if todo.act == "act" and (kingdom.turn is None or todo.card not in kingdom.turn.built):
             return self._skipped(kingdom, todo), ()
-        if todo.act == "right" and not holds(self._cards.events[todo.card].right.needs, kingdom, self._scene):
+        side = self._side(todo)
+        if side is not None and not holds(side.needs, kingdom, self._scene):
             return self._skipped(kingdom, todo), ()
         payment = self._pay(kingdom, todo, {}, effects, rest, chosen)
         if payment is None:
             return self._skipped(kingdom, todo), ()
         if todo.act != "now":
-            kind = "event" if todo.act in ("left", "right") else "building"
+            kind = "building" if side is None else "event"
             self.deeds.append(say(f"devil-did-{todo.act}", seat=self._who, what=Named(kind, todo.card)))
         self._report(kingdom, payment.kingdom)
         if payment.due:
@@ -127,11 +129,17 @@ class Resolution:
             for at, effect in enumerate(effects)
             if not is_price(effect)
         )
-        if todo.act in ("left", "right"):
-            side = self._cards.events[todo.card].left if todo.act == "left" else self._cards.events[todo.card].right
+        if side is not None:
             kingdom = replace(kingdom, events=without(kingdom.events, (todo.card,)))
             more += (Todo("effect", "", todo.card, Reputation(n=side.reputation)),)
         return kingdom, more
+
+    def _side(self, todo: Todo) -> Side | None:
+        """The half of an event that an instruction plays."""
+        if todo.act not in ("left", "right"):
+            return None
+        event = self._cards.events[todo.card]
+        return event.left if todo.act == "left" else event.right
 
     def _build(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: dict[str, Chosen]) -> Done:
         building = self._cards.buildings[todo.card]

@@ -245,6 +245,17 @@ def test_so_does_one_whose_condition_is_not_met() -> None:
     assert carried_out(kingdom(events=("fair",)), {"event": "right"}, pack=pack).kingdom.reputation == START + 3
 
 
+def test_a_left_option_with_a_condition_needs_it_too() -> None:
+    pack = cards(event("fair", Side(-1, If(that="debt-at-least", n=5), (Gain(coins=9),))))
+    after = carried_out(kingdom(events=("fair",)), {"event": "left"}, pack=pack)
+    assert (after.kingdom.stock["coins"], after.skipped) == (0, 1)
+
+
+def test_an_event_that_could_not_be_carried_out_stays_in_hand() -> None:
+    pack = cards(event("fair", right=Side(3, If(that="no-debt"))))
+    assert carried_out(kingdom(events=("fair",), debt=1), {"event": "right"}, pack=pack).kingdom.events == ("fair",)
+
+
 def test_a_reputation_cost_is_always_payable_down_to_the_end_of_the_track() -> None:
     pack = cards(event("fair", Side(-4, effect=(Gain(coins=5),))))
     after = carried_out(kingdom(reputation=2, events=("fair",)), {"event": "left"}, pack=pack).kingdom

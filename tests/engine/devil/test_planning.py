@@ -108,6 +108,12 @@ def test_at_most_four_tokens_are_planned() -> None:
     assert options(planner, "hire", {"use": ["tool"], "build1": "hut", "build2": "kiln"}, pack) != []
 
 
+def test_with_a_guild_hall_at_most_three_are() -> None:
+    pack = cards(TOOL, FORGE, HUT)
+    planner = kingdom(built=("guild-hall", "tool", "forge"), hand=("hut",))
+    assert options(planner, "hire", {"use": ["tool", "forge"], "build1": "hut"}, pack) == []
+
+
 def test_the_action_of_a_building_built_this_turn_takes_a_token_of_its_own() -> None:
     after = carried_out(
         kingdom(hand=("tool",)), {"build1": "tool", "act1": "yes", "hire": "rural"}, pack=cards(TOOL)
