@@ -35,6 +35,34 @@ def table_of(game: Game[Any], seats: int) -> Table:
     return msgspec.structs.replace(TABLE, game=game.id, seats=cards, options=options, pack=game.pack)
 
 
+def desk_of(game: Game[Any], state: Any, table: Table, seat: int) -> Desk:
+    return Desk(
+        table=table,
+        seat=seat,
+        view=game.view(state, seat),
+        ask=game.asks(state).get(seat),
+        sealed=game.sealed(state).get(seat),
+        liberties=game.liberties(state, seat),
+        drafts={},
+        results=game.result(state),
+    )
+
+
+def all_bytes(game: Game[Any], state: Any, table: Table, seat: int) -> bytes:
+    """All that is sent to a seat that opens its desk and each of its forms, and the board."""
+    reader, owing = reader_for(table, "en"), len(game.asks(state))
+    desk = desk_of(game, state, table, seat)
+    sent = [desk_view(desk, reader, None, owing=owing).to_components()]
+    for ask in (desk.ask, *desk.liberties):
+        if ask is not None:
+            form = game.form(state, seat, ask.id, Draft({}))
+            preview = () if form.problem else game.preview(state, seat, ask.id, form.value)
+            sent.append(desk_view(desk, reader, shown_form(desk, ask, form, preview, {})).to_components())
+    board = Board(table, game.view(state, None), owing, (), game.result(state), 1)
+    sent.append(board_view(board, reader).to_components())
+    return msgspec.json.encode(sent)
+
+
 def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: Any) -> None:
     """The desk with the form of `ask`, empty, and after each further input has been filled in."""
     try:
@@ -59,19 +87,10 @@ def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: A
 
 
 def draw_all(game: Game[Any], state: Any, table: Table, stream: Any) -> None:
-    asks, sealed = game.asks(state), game.sealed(state)
+    asks = game.asks(state)
     reader = reader_for(table, "en")
     for seat in range(len(table.seats)):
-        desk = Desk(
-            table=table,
-            seat=seat,
-            view=game.view(state, seat),
-            ask=asks.get(seat),
-            sealed=sealed.get(seat),
-            liberties=game.liberties(state, seat),
-            drafts={},
-            results=game.result(state),
-        )
+        desk = desk_of(game, state, table, seat)
         hold_limits(desk_view(desk, reader, None, owing=len(asks)).to_components())
         for ask in (desk.ask, *desk.liberties):
             if ask is not None:
@@ -99,3 +118,20 @@ async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pyte
         draw_all(game, playout.state, table, stream)
     assert playout.game.result(playout.state) is not None
     assert sorted({record.getMessage() for record in caplog.records}) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_in_another_world_that_a_seat_cannot_tell_apart_every_byte_it_gets_is_the_same(game_id: str) -> None:
+    game: Game[Any] = games()[game_id]
+    table = table_of(game, game.seats[1])
+    chance, players = Chance(bytes([7]) * 32), Chance(bytes([107]) * 32)
+    playout = Playout(game, game.options_type(), game.seats[1], chance, players)
+    differing = 0
+    for number, _ in enumerate(playout.steps()):
+        if number % EVERY.get(game_id, 7) or game.result(playout.state) is not None:
+            continue
+        for seat in range(len(table.seats)):
+            other = game.resample(playout.state, seat, Chance(bytes([number % 256]) * 32))
+            differing += other != playout.state
+            assert all_bytes(game, playout.state, table, seat) == all_bytes(game, other, table, seat)
+    assert differing > 5
