@@ -68,6 +68,8 @@ def _plan(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     me = view.seats[view.viewer]
     total, free = own.tokens
     lines = [say("devil-details-tokens", total=total, free=free)]
+    if len(own.events) > 1:
+        lines.append(say("devil-details-two-events"))
     lines += [say("devil-details-stabled", what=Named("building", card)) for card in me.stabled]
     return tuple(lines)
 

@@ -38,7 +38,9 @@ def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) 
     hidden = frozenset() if financed else frozenset({"finance"})
     if _twins(own, me):
         return Layout(labels=labels, hidden=hidden)
-    controls = [*_event(own, form, cards), *_tokens(own, me, form, cards), *_order(form)]
+    controls = _event(own, form, cards)
+    if "discard" not in form.missing:  # of two events one has to go before anything else is asked
+        controls += [*_tokens(own, me, form, cards), *_order(form)]
     return Layout(tuple(controls), labels, {}, hidden)
 
 
@@ -53,6 +55,8 @@ def plan_controlled(
         changed["event"] = side
         if len(own.events) > 1:
             changed["discard"] = without(own.events, (card,))[0]
+        if all(changed.get(name) == form.value.get(name) for name in OF_EVENT):
+            return changed
         return {name: value for name, value in changed.items() if name.partition(".")[0] not in ("l", "r")}
     if control == ORDER:
         return _arranged(changed, form, [values[0], *(card for card, _ in builds_of(form) if card != values[0])])

@@ -145,6 +145,7 @@ devil-details-tokens = You have { $total } action tokens: { $free ->
    *[other] the first { $free } are free
 }, each further one costs 1 grain at the end.
 devil-plan-so-far = **So far**: { $plan }.
+devil-details-two-events = Of your two events you keep one; the other is discarded.
 devil-details-stabled = { $what } under your Stables acts by itself, first of all.
 devil-details-souls = You have { $count ->
     [one] { $count } soul piece

@@ -1,0 +1,87 @@
+"""Positions of random games, and the desks and boards drawn of them without a house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.desk import board_view, desk_view, reader_for
+from bot.desks import shown_form
+from bot.texts import Reader
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Outcome
+from engine.core.forms import Draft, Form
+from engine.core.playouts import Playout
+from engine.devil import GAME
+from engine.devil.state import State
+from host.tables import Board, Desk, SeatCard, Table
+from tests.bot import drawing
+
+NAMES = ("Wilhelmina the Incorrigibly Long", "*Ben*", "Cleo", "Dora")
+TABLE: Table = replace(
+    drawing.TABLE,
+    game="devil",
+    seats=tuple(SeatCard(seat, seat + 1, name, "") for seat, name in enumerate(NAMES)),
+    fewest=4,
+    pack=GAME.pack,
+)
+READER: Reader = reader_for(TABLE, "en")
+
+
+def played(seed: int) -> Iterator[tuple[State, Outcome]]:
+    """One random game: the state after each move, with the move's outcome."""
+    playout = Playout(GAME, GAME.options_type(), 4, Chance(bytes([seed]) * 32), Chance(bytes([seed + 1]) * 32))
+    for _, outcome in playout.steps():
+        yield playout.state, outcome
+
+
+def positions(seeds: range, kind: str) -> Iterator[tuple[State, int, Ask]]:
+    """Every moment of these games in which a seat owes an ask of that kind, or has that liberty."""
+    for seed in seeds:
+        for state, _ in played(seed):
+            for seat, ask in GAME.asks(state).items():
+                if ask.kind == kind:
+                    yield state, seat, ask
+                for liberty in GAME.liberties(state, seat):
+                    if liberty.kind == kind:
+                        yield state, seat, liberty
+
+
+def form_of(state: State, seat: int, ask: Ask, given: dict[str, Any]) -> Form:
+    """The form as it stands with a draft."""
+    return GAME.form(state, seat, ask.id, Draft(given))
+
+
+def desk_of(state: State, seat: int, drafts: dict[str, dict[str, Any]] | None = None) -> Desk:
+    """The desk of a seat."""
+    return Desk(
+        table=TABLE,
+        seat=seat,
+        view=GAME.view(state, seat),
+        ask=GAME.asks(state).get(seat),
+        sealed=GAME.sealed(state).get(seat),
+        liberties=GAME.liberties(state, seat),
+        drafts=drafts or {},
+        results=GAME.result(state),
+    )
+
+
+def desk_components(
+    state: State, seat: int, ask: Ask | None, draft: dict[str, Any], news: str = ""
+) -> list[dict[str, Any]]:
+    """The desk message with the form of `ask`. Needs a running loop."""
+    desk, shown = desk_of(state, seat, {ask.id: draft} if ask else {}), None
+    if ask is not None:
+        form = form_of(state, seat, ask, draft)
+        preview = GAME.preview(state, seat, ask.id, form.value)
+        shown = shown_form(desk, ask, form, preview, draft)
+    return desk_view(desk, READER, shown, owing=2, news=news).to_components()
+
+
+def board_components(state: State) -> list[dict[str, Any]]:
+    """The board message. Needs a running loop."""
+    view = GAME.view(state, None)
+    owing = len(GAME.asks(state))
+    return board_view(Board(TABLE, view, owing, tuple(view.waiting), GAME.result(state), 1), READER).to_components()
