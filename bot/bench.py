@@ -79,7 +79,7 @@ class TimedBot(LivelyBot):
 async def _clicks(game_id: str, clicks: int) -> dict[str, Any]:
     """Milliseconds from the dispatch of a click to its final reply, the database's work included."""
     times: list[float] = []
-    async with settled(game_id, rules_of(game_id).seats[1], TimedBot) as town:
+    async with settled(game_id, rules_of(game_id).seats[1], SEED, TimedBot) as town:
         await town.start()
         chooser = RandomPlayers(town.house, (), bytes(SEED_BYTES))
         while len(times) < clicks + WARM_UP:

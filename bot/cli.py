@@ -54,6 +54,7 @@ def demo(
     game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
     seats: Annotated[int, typer.Option(help=line("help-demo-seats"), min=1)] = 1,
     port: Annotated[int, typer.Option(help=line("help-port"), min=0, max=65535)] = 8808,
+    seed: Annotated[int | None, typer.Option(help=line("help-seed"))] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
 ) -> None:
     """Play in the browser."""
@@ -63,7 +64,7 @@ def demo(
     chosen = _known(game or _offered())
     logs.set_up("WARNING", ())
     try:
-        asyncio.run(show(chosen, seats, port, open_browser=not no_browser, say=_say))
+        asyncio.run(show(chosen, seats, port, seed=seed, open_browser=not no_browser, say=_say))
     except KeyboardInterrupt:
         return
 

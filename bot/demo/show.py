@@ -23,9 +23,9 @@ Say = Callable[[str], None]
 _log = logging.getLogger(__name__)
 
 
-async def show(game_id: str, seats: int, port: int, *, open_browser: bool, say: Say) -> None:
+async def show(game_id: str, seats: int, port: int, *, seed: int | None, open_browser: bool, say: Say) -> None:
     """Run the demo until it is cancelled. You hold `seats` seats, random players the rest."""
-    async with staged(game_id, seats) as demo:
+    async with staged(game_id, seats, seed) as demo:
         try:
             address = await demo.page.open(port)
         except OSError:
@@ -42,9 +42,9 @@ async def show(game_id: str, seats: int, port: int, *, open_browser: bool, say: 
 
 
 @asynccontextmanager
-async def staged(game_id: str, seats: int) -> AsyncIterator[Demo]:
+async def staged(game_id: str, seats: int, seed: int | None = None) -> AsyncIterator[Demo]:
     """A demo with a table ready to be started, nothing served yet. All of it is gone afterwards."""
-    async with settled(game_id, seats) as town:
+    async with settled(game_id, seats, seed) as town:
         demo = Demo(town)
         await demo.stage.look(town.yours[0].id, town.home.id)
         yield demo

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import itertools
 import os
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,6 +38,12 @@ def line(key: str, **params: str | int) -> str:
 def now() -> datetime:
     """The time of day, with its zone."""
     return datetime.now(UTC)
+
+
+def drawn_from(seed: int) -> Callable[[int], bytes]:
+    """Bytes that look random and are the same for the same seed: never for a game that counts."""
+    counter = itertools.count()
+    return lambda size: hashlib.shake_256(f"{seed}/{next(counter)}".encode()).digest(size)
 
 
 class Town:
@@ -82,14 +90,18 @@ class Town:
 
 
 @asynccontextmanager
-async def settled(game_id: str, seats: int, bot_type: type[LivelyBot] = LivelyBot) -> AsyncIterator[Town]:
+async def settled(
+    game_id: str, seats: int, seed: int | None = None, bot_type: type[LivelyBot] = LivelyBot
+) -> AsyncIterator[Town]:
     """A town with a table in the lobby and everybody seated, you on `seats` of them. All of it is gone afterwards.
 
+    The same `seed` deals the same game and lets the random players choose alike; None deals one nobody can foresee.
     Raises KeyError for an unknown game, Trouble if the embedded database does not start.
     """
     with tempfile.TemporaryDirectory(prefix="pactum-demo-") as directory:
         async with open_database(None, Path(directory)) as database:
-            house = LivelyHouse(database, clock=now, entropy=os.urandom)
+            entropy = os.urandom if seed is None else drawn_from(seed)
+            house = LivelyHouse(database, clock=now, entropy=entropy)
             house.moved = asyncio.Event()
             bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None)
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
@@ -97,7 +109,7 @@ async def settled(game_id: str, seats: int, bot_type: type[LivelyBot] = LivelyBo
             env.backend.bot_user.name = line("title")
             town = Town(game_id, env, house, seats)
             others = [one.id for one in town.people[len(town.yours) :]]
-            bot.players = RandomPlayers(house, others, os.urandom(SEED_BYTES))
+            bot.players = RandomPlayers(house, others, entropy(SEED_BYTES))
             await env.start()
             try:
                 with env.time_context():

@@ -113,6 +113,12 @@ class Player:
         (boxes.filter(has_text=select) if select else boxes).last.click()
         self.stage.get_by_role("option", name=option, exact=True).click()
 
+    def rests(self) -> None:
+        """Wait until the conversation shows what the last click has done."""
+        done = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
+        frame = self.page.frames[-1]
+        frame.wait_for_function(done)
+
     def reads(self, words: str | re.Pattern[str]) -> None:
         """See `words` in the place that is looked at, soon."""
         expect(self.messages.get_by_text(words).last).to_be_visible()

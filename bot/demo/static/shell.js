@@ -16,12 +16,24 @@ function button(kind, sign, name, unread, marks) {
   return made;
 }
 
+// A link to a place of the simulated server leads there, not to the real Discord.
+function keepInside(page) {
+  page?.addEventListener("click", (event) => {
+    const place = event.target.closest?.("a[href]")?.href.match(/^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/);
+    if (!place) return;
+    event.preventDefault();
+    event.stopPropagation();
+    look({ spot: place[1] });
+  }, true);
+}
+
 function draw(state) {
   const { key, ...sidebar } = state;
   if (key !== shown) {
     shown = key;
     const fresh = $("stage").cloneNode();
     fresh.src = `/stage#${key}`;
+    fresh.addEventListener("load", () => keepInside(fresh.contentDocument));
     $("stage").replaceWith(fresh);
   }
   if (JSON.stringify(sidebar) === drawn) return;
