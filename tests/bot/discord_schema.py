@@ -11,6 +11,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from tests.bot.people import World
+
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 BRANCHES = {
@@ -71,3 +73,14 @@ def problems(method: str, path: str, body: Any) -> list[str]:
         f"{method} {template}: {'/'.join(map(str, one.instance_path))}: {one.message}"
         for one in checker.iter_errors(body)
     ]
+
+
+def bodies_found_wrong(world: World) -> list[str]:
+    """What is wrong with all the requests the bot has sent so far."""
+    found: list[str] = []
+    for request in world.env.http_requests:
+        body: Any = request.json
+        if isinstance(body, dict) and "payload_json" in body:
+            body = body["payload_json"]
+        found += problems(request.method, request.path, body)
+    return found

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
 
 from bot.delivery import mark_of
-from tests.bot.discord_schema import needs_description, problems
+from tests.bot.discord_schema import bodies_found_wrong, needs_description, problems
 from tests.bot.people import World
 from tests.bot.test_whole_game import play_round
 
@@ -34,15 +34,8 @@ async def test_all_request_bodies_of_a_played_game_are_what_discord_takes(world:
     await seats[0].member.slash(world.channel, "desk")
     for number in (1, 2, 3):
         await play_round(world, table, seats, number, restart=number == 2)
-    checked: dict[str, int] = {}
-    found: list[str] = []
-    for request in world.env.http_requests:
-        body: Any = request.json
-        if isinstance(body, dict) and "payload_json" in body:
-            body = body["payload_json"]
-        found += problems(request.method, request.path, body)
-        checked[request.method] = checked.get(request.method, 0) + (body is not None)
-    assert found == []
+    assert bodies_found_wrong(world) == []
+    checked = Counter(request.method for request in world.env.http_requests if request.json is not None)
     assert checked["POST"] > 60
     assert checked["PATCH"] > 10
     assert checked["PUT"] >= 1
