@@ -106,12 +106,22 @@ class Player:
     def press(self, label: str) -> None:
         """Press the newest button with that label."""
         self.messages.get_by_role("button", name=label, exact=True).last.click()
+        self.rests()
 
-    def choose(self, option: str, select: str | None = None) -> None:
-        """Choose in the newest select, or in the newest that shows `select`."""
+    def choose(self, *options: str, select: str | None = None) -> None:
+        """Choose in the newest select, or in the newest that shows `select`; options by their first words."""
         boxes = self.messages.get_by_role("combobox")
         (boxes.filter(has_text=select) if select else boxes).last.click()
-        self.stage.get_by_role("option", name=option, exact=True).click()
+        for option in options:
+            self.stage.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
+        if self.stage.get_by_role("listbox").count():
+            self.stage.get_by_role("button", name="Apply").click()
+        self.rests()
+
+    def faces(self, question: str) -> None:
+        """Be asked `question` at the newest desk."""
+        expect(self.messages.get_by_role("heading", level=3).last).to_have_text(question)
+        self.rests()
 
     def rests(self) -> None:
         """Wait until the conversation shows what the last click has done."""

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser
 
 from tests.demo.browser import PRIVATE, Player, demo
 
+MORTAL = "2"  # a seed that makes the first person a mortal
+
 
 def test_a_newcomer_is_at_play_in_one_click_and_sees_a_phase_settle(chromium: Browser) -> None:
     with demo("--game", "bids") as address:
@@ -39,3 +41,34 @@ def test_all_seats_can_be_held_by_looking_through_their_eyes(chromium: Browser) 
             player.choose("3")
             player.press("Seal")
         player.reads(re.compile("takes the crown"))
+
+
+def test_a_chest_is_packed_an_offer_answered_and_a_plan_made_until_the_phase_settles(chromium: Browser) -> None:
+    with demo("--game", "devil", "--seed", MORTAL) as address:
+        player = Player(chromium, address)
+        player.shoot("devil-lobby")
+        player.press("Start")
+        player.faces("What do you put into your chest, and for what price?")
+        player.choose("🪵 wood", select="Choose piece by piece")
+        player.choose("4 coins", select="Choose one")
+        player.reads("You offer 1 wood for 4 coins.")
+        player.shoot("devil-chest")
+        player.press("Seal")
+
+        for viewing in ("first viewing", "second viewing"):
+            player.reads(viewing)
+            player.faces("A chest stands before you. Do you take the deal?")
+            player.press("Leave it")
+            player.shoot(f"devil-offer-{viewing.split()[0]}")
+            player.press("Seal")
+
+        player.faces("What will you do in round 1?")
+        player.choose("Hire the town courtier", select="Choose up to 4")
+        player.reads("1 of 4 placed")
+        player.shoot("devil-plan")
+        player.press("Seal")
+
+        player.reads("Round 2 of 5")
+        player.shoot("devil-round-2")
+        player.go("table 1")
+        player.shoot("devil-thread")
