@@ -22,6 +22,7 @@ from tests.engine.devil.builders import (
     SUN,
     Settled,
     answer,
+    begun,
     changed,
     of,
     sealed,
@@ -294,3 +295,21 @@ def test_wishes_go_with_the_trading_they_were_for() -> None:
 def test_the_absent_seat_offers_nothing_and_refuses() -> None:
     assert GAME.absent(table("trading.offer"), DEVIL) == {"goods": {}, "coins": 0, "price": "souls-2"}
     assert GAME.absent(viewing("sun", "cultist", EMPTY), SUN) == {"answer": "refuse"}
+
+
+def test_the_offer_is_read_back_before_it_is_sealed() -> None:
+    state = table("trading.offer", devil={"goods": {"glass": 1}})
+    full, empty = (
+        GAME.preview(state, DEVIL, "2.trading.offer", value)
+        for value in ({"goods": {"glass": 1}, "price": "souls-1"}, {"price": "souls-2"})
+    )
+    assert [line.key for line in (*full, *empty)] == ["devil-offer-sentence", "devil-offer-empty"]
+    assert GAME.preview(state, DEVIL, "2.trading.offer", {}) == ()
+
+
+def test_everybody_is_told_privately_what_lies_before_them() -> None:
+    first = begun(viewing("sun", "cultist", Chest({"stone": 2}, False, 4)))
+    assert [first.private(seat) for seat in range(4)] == [["devil-chest-open"]] * 4
+    second = begun(viewing("cultist", "devil", TAKEN, True))
+    assert second.private(CULTIST) == ["devil-chest-taken"]
+    assert first.public() == second.public() == []
