@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance, Stream
 from engine.core.playouts import RandomDraft
 from engine.devil.phases.trading import Viewing
+from engine.devil.routing import schedules
 from engine.devil.state import SEATS, Guess, Kingdom, State, opponents, with_kingdom
 from engine.devil.things import COINS, GOODS, KINDS, ROLES, Role, plus
 from engine.devil.turn_order import END, STEPS
@@ -174,8 +175,6 @@ def _new_events(state: State, seat: int, stream: Stream) -> State:
 
 def _new_routing(state: State, seat: int, stream: Stream) -> State:
     """Another schedule that shows the seat the same chest now."""
-    from engine.devil.routing import schedules
-
     step = STEPS[state.step]
     if not isinstance(step, Viewing):
         return replace(state, schedule=stream.below(len(schedules())))
