@@ -258,7 +258,7 @@ class Hoard(Effect, frozen=True, tag="hoard", kw_only=True):
 
 
 class Special(Effect, frozen=True, tag="special", kw_only=True):
-    """A rare card's own function, by its name in `specials.py`."""
+    """A rare card's own function, by its name; `verbs.py` knows them."""
 
     name: str
 

@@ -72,7 +72,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
-    """One inquisitor. `penalty` names its function; the numbers are those of its kind, see `inquisitors.py`."""
+    """One inquisitor. `penalty` names its function; the numbers are those of its kind, see `penalties.py`."""
 
     id: str
     name: str
@@ -135,7 +135,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pack(Struct, frozen=True):
-    """A whole edition. `hash` is the SHA-256 of its files' bytes."""
+    """A whole edition: cards by their id, inquisitors by their penalty. `hash` is the SHA-256 of its files' bytes."""
 
     hash: str
     board: Board
@@ -180,7 +180,7 @@ def load(folder: Path) -> Pack:
         board,
         _by_id("buildings.toml", buildings),
         _by_id("events.toml", events),
-        _by_id("inquisitors.toml", inquisitors),
+        {one.penalty: one for one in _by_id("inquisitors.toml", inquisitors).values()},
     )
     check(found)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from msgspec.structs import replace
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
 from engine.devil.effects import Gain
-from engine.devil.pack import Inquisitor
+from engine.devil.pack import CONTENT, HOUSE, Inquisitor, load
 from engine.devil.penalties import ask_penalty, penalised, second_highest
 from engine.devil.phases.answering import inquisitors_of
 from engine.devil.state import Inquisition, Kingdom, State
@@ -63,6 +65,13 @@ def punished(inquisitor: str, owner: Kingdom, places: tuple[int, ...] = (8, 8, 8
     """`owner` after the penalty."""
     answered = {f"x.{field}": given for field, given in value.items()}
     return penalised(CARDS, inquisitor, owner, SUN, answered, "x", places)[0]
+
+
+def test_an_inquisitor_of_another_edition_is_known_by_its_penalty_whatever_its_id(tmp_path: Path) -> None:
+    shutil.copytree(CONTENT / HOUSE, tmp_path / "own")
+    file = tmp_path / "own" / "inquisitors.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace('id = "ascetic"', 'id = "asketa"'), encoding="utf-8")
+    assert load(tmp_path / "own").inquisitors["ascetic"].id == "asketa"
 
 
 # Whom a seat answers to
