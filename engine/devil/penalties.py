@@ -90,7 +90,7 @@ def penalised(
         case "bailiff":
             debt, wings = raised(cards.board, kingdom.debt, card.extra)
             kingdom = claim(replace(kingdom, debt=debt), "demon", wings)
-            lost = card.points * (debt // max(1, card.each))
+            lost = card.points * (debt // card.each)
             told.append(say("devil-penalty-bailiff", seat=who, debt=debt))
         case "glutton":
             goods = value.get(f"{field}.goods")

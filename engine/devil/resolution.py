@@ -300,7 +300,8 @@ class Resolution:
         turn = kingdom.turn
         if turn is not None:
             kingdom = replace(kingdom, turn=replace(turn, skipped=(*turn.skipped, todo.key or "tokens")))
-        return kingdom if self._learners else self._moved(kingdom, -1)
+        planned = todo.act != "free"  # nobody planned what runs under Stables by itself
+        return self._moved(kingdom, -1) if planned and not self._learners else kingdom
 
 
 def _token(kingdom: Kingdom) -> Kingdom:

@@ -208,6 +208,12 @@ def test_it_runs_without_being_planned() -> None:
     assert after.stock["stone"] == 1
 
 
+def test_if_it_cannot_be_paid_it_is_skipped_without_losing_reputation_for_nobody_planned_it() -> None:
+    saw = building("saw", Pay(when="action", glass=1))
+    after = carried_out(kingdom(built=("stables", "saw"), stabled=("saw",), debt=10), {}, pack=cards(saw))
+    assert (after.skipped, after.kingdom.reputation) == (1, START)
+
+
 def test_a_token_cannot_use_it_any_more_and_its_edge_slot_is_free() -> None:
     planner = kingdom(built=("stables", "tool", "forge", "kiln"), stabled=("tool",))
     after = carried_out(planner, {"use": ["forge", "kiln"]}, pack=TOOLS).kingdom
