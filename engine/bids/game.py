@@ -247,4 +247,4 @@ def _option(name: str) -> Option:
 
 
 def _with(state: State, seat: int, purse: Purse) -> State:
-    return replace(state, purses=(*state.purses[:seat], purse, *state.purses[seat + 1:]))
+    return replace(state, purses=(*state.purses[:seat], purse, *state.purses[seat + 1 :]))
