@@ -173,6 +173,8 @@ class Deliverer:
         page.text(reader.lines(its.told(news.happenings)), most=NEWS_LENGTH)
         board = await self._house.board(row.table_id)
         if board.view is not None and board.results is None:
+            if page.components:
+                page.line()
             page.text(reader.lines(its.phase(board.view)))
         if page.components == 0:
             return 0

@@ -33,7 +33,9 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += [phase(view), _course(view)]
     for seat in view.seats:
         lines += seat_lines(seat, view, cards)
-    lines += [_inquisition(view.board, view, cards), say("devil-board-legend")]
+    if view.step != END:
+        lines.append(_inquisition(view.board, view, cards))
+    lines.append(say("devil-board-legend"))
     return tuple(lines)
 
 
@@ -60,7 +62,7 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
     ]
     if seat.built:
         lines.append(say("devil-board-built", cards=_built(seat), symbols=_symbols(seat, cards)))
-    lines.append(say("devil-board-people", courtiers=_courtiers(seat), achievements=_achievements(seat)))
+    lines += _people(seat)
     if view.round < ROUNDS and view.step != END:
         next_ = things(seat.next_yield)
         lines.append(say("devil-board-hand", buildings=seat.buildings_in_hand, events=seat.events_in_hand, made=next_))
@@ -108,6 +110,15 @@ def _symbols(seat: PublicSeat, cards: Pack) -> Listed:
     )
 
 
+def _people(seat: PublicSeat) -> list[Text]:
+    courtiers = say("devil-board-courtiers", courtiers=_courtiers(seat))
+    achievements = say("devil-board-achievements", achievements=_achievements(seat))
+    there = [courtiers] if seat.hired or seat.second else []
+    if any(place != UNEARNED for place in seat.minors) or seat.majors:
+        there.append(achievements)
+    return [say("devil-board-both", first=courtiers, then=achievements)] if len(there) > 1 else there
+
+
 def _courtiers(seat: PublicSeat) -> Param:
     hired = Listed(tuple(say(f"devil-type-{one}") for one in seat.hired)) if seat.hired else say("devil-none")
     if not seat.second:
@@ -126,7 +137,7 @@ def _achievements(seat: PublicSeat) -> Param:
     earned += [say("devil-board-major", what=Named("achievement", one)) for one in seat.majors]
     if lost:
         earned.append(say("devil-board-lost", count=lost))
-    return Listed(tuple(earned)) if earned else say("devil-none")
+    return Listed(tuple(earned))
 
 
 def _inquisition(board: InquisitionBoard, view: View, cards: Pack) -> Text:
@@ -136,15 +147,11 @@ def _inquisition(board: InquisitionBoard, view: View, cards: Pack) -> Text:
         for at, one in enumerate(board.slots)
     )
     free = tuple(Named("inquisitor", one) for one in board.bribable)
-    return say(
-        "devil-board-inquisition",
-        next=later[0] if later else 0,
-        first=Listed(free) if free else say("devil-none"),
-        coins=board.coins,
-        each=cards.board.prices["bribe"],
-        red=Listed(red),
-        guesses=len(board.locked),
-    )
+    bribes = say("devil-board-unbribable")
+    if free:
+        bribes = say("devil-board-bribes", first=Listed(free), coins=board.coins, each=cards.board.prices["bribe"])
+    round_ = later[0] if later else 0
+    return say("devil-board-inquisition", next=round_, bribes=bribes, red=Listed(red), guesses=len(board.locked))
 
 
 def _key(stem: str, step: str) -> str:

@@ -97,23 +97,7 @@ devil-own-debt-grows = 📜 Debt { $debt }; the next interest makes it { $then }
     [one] , with { $wings } demon wing
    *[other] , with { $wings } demon wings
 }
-devil-own-standing = 🏆 Score { $score } · reputation { $reputation }{ $angels ->
-    [0] { "" }
-    [one] { " " }· 🪽 { $angels } angel wing
-   *[other] { " " }· 🪽 { $angels } angel wings
-}{ $demons ->
-    [0] { "" }
-    [one] { " " }· 🦇 { $demons } demon wing
-   *[other] { " " }· 🦇 { $demons } demon wings
-}{ $indulgences ->
-    [0] { "" }
-    [one] { " " }· 📿 { $indulgences } indulgence
-   *[other] { " " }· 📿 { $indulgences } indulgences
-}{ $guests ->
-    [0] { "" }
-    [one] { " " }· 🚪 { $guests } houseguest
-   *[other] { " " }· 🚪 { $guests } houseguests
-}
+devil-own-standing = 🏆 Score { $score } · reputation { $reputation }{ devil-held }
 devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
 devil-own-hand = **Your cards**
 devil-own-hand-named = 🃏 Cards: { $cards }
@@ -203,9 +187,26 @@ devil-board-track = `{ $track }` reputation **{ $reputation }**
 devil-board-purse = 📜 debt { $debt }{ $debt ->
     [0] { "" }
    *[other] { " " }(interest { $marker }/{ $of })
-} · 🪽 angel wings { $angels } · 🦇 demon wings { $demons } · 📿 indulgences { $indulgences } · 🚪 houseguests { $guests }{ $mob ->
+}{ devil-held }{ $mob ->
     [yes] { " " }· 🔥 confessed
    *[no] { "" }
+}
+devil-held = { $angels ->
+    [0] { "" }
+    [one] { " " }· 🪽 { $angels } angel wing
+   *[other] { " " }· 🪽 { $angels } angel wings
+}{ $demons ->
+    [0] { "" }
+    [one] { " " }· 🦇 { $demons } demon wing
+   *[other] { " " }· 🦇 { $demons } demon wings
+}{ $indulgences ->
+    [0] { "" }
+    [one] { " " }· 📿 { $indulgences } indulgence
+   *[other] { " " }· 📿 { $indulgences } indulgences
+}{ $guests ->
+    [0] { "" }
+    [one] { " " }· 🚪 { $guests } houseguest
+   *[other] { " " }· 🚪 { $guests } houseguests
 }
 devil-board-built = 🏰 { $cards } ({ $symbols })
 devil-board-built-card = { $what }
@@ -215,7 +216,9 @@ devil-symbol-rural = { $count } rural
 devil-symbol-town = { $count } town
 devil-symbol-church = { $count } church
 devil-symbol-science = { $count } science
-devil-board-people = 🧑 courtiers: { $courtiers } · 🏅 achievements: { $achievements }
+devil-board-courtiers = 🧑 courtiers: { $courtiers }
+devil-board-achievements = 🏅 achievements: { $achievements }
+devil-board-both = { $first } · { $then }
 devil-board-used-courtiers = { $hired } (used: { $used })
 devil-board-minor = { $what } (field { $field })
 devil-board-major = **{ $what }**
@@ -233,15 +236,17 @@ devil-board-inquisition = ### Inquisition{ $next ->
     [0] { "" }
    *[other] { " " }· next in round { $next }
     }
-    Bribes: { $coins ->
-        [one] { $coins } coin lies
-       *[other] { $coins } coins lie
-    } there; every { $each } send away the first of: { $first }.
+    { $bribes }
     Red: { $red }.{ $guesses ->
         [0] { "" }
         [one] { " " }{ $guesses } guess is locked.
        *[other] { " " }{ $guesses } guesses are locked.
     }
+devil-board-bribes = Bribes: { $coins ->
+    [one] { $coins } coin lies
+   *[other] { $coins } coins lie
+} there; every { $each } send away the first of: { $first }.
+devil-board-unbribable = Nobody is left to be bribed.
 devil-board-legend = -# Track: x gives a demon wing, o knot, + start, ■ here. In *italics*: on an edge slot.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
@@ -264,6 +269,16 @@ refused-devil-not-your-price = That price is not yours to ask. { $role ->
    *[other] You ask 2 to 7 coins.
 }
 refused-devil-too-few-there = You cannot offer that much: you have { $things }.
+
+## Buttons that end a question for good, or that say more than "Seal"
+
+devil-seal-keep = Keep it for good
+devil-seal-done = I am ready
+devil-seal-minor = Improve it
+devil-seal-achieve = Decide
+devil-seal-choice = Decide
+devil-seal-repay = Repay
+devil-seal-wish = Show it
 
 ## Selects
 
@@ -307,7 +322,7 @@ devil-choose-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-devil-bank = 🏦 **Bank**: what you choose is done at once
+devil-bank = 🏦 **What you choose is done at once**
 devil-trade-buy-wood = Buy 🪵 1 wood for { $coins } coins
 devil-trade-buy-stone = Buy 🪨 1 stone for { $coins } coins
 devil-trade-buy-grain = Buy 🌾 1 grain for { $coins } coins
