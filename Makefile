@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: demo run test lint clean
+.PHONY: demo run test lint golden clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(ARGS)
@@ -19,6 +19,9 @@ lint: .venv/ready-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+golden: .venv/ready-dev
+	$(BIN)/python -m tests.golden.playthrough
 
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

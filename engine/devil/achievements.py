@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, say
 from engine.devil.counts import Scene
-from engine.devil.pack import Board
 from engine.devil.reputation import claim
 from engine.devil.state import UNEARNED, Kingdom, buildings
 from engine.devil.things import plus
@@ -19,7 +18,6 @@ from engine.devil.things import plus
 ALCHEMIST = "alchemist"
 NOTHING = "none"
 MAJORS = ("rural", "town", "church", "all")
-_OF_EACH = 2  # symbols of each of the four types, for the major achievement "all"
 
 
 class Symbols(Struct, frozen=True):
@@ -32,8 +30,14 @@ class Symbols(Struct, frozen=True):
 
     def complete(self, rural: int, town: int, church: int, science: int) -> bool:
         """Whether a set is complete: what is missing of the three must be left over in science."""
-        missing = max(0, rural - self.rural) + max(0, town - self.town) + max(0, church - self.church)
-        return missing + science <= self.science
+        left = self.science - science
+        if rural > self.rural:
+            left -= rural - self.rural
+        if town > self.town:
+            left -= town - self.town
+        if church > self.church:
+            left -= church - self.church
+        return left >= 0
 
 
 def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> Symbols:
@@ -41,17 +45,6 @@ def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> 
     shown = [symbol for building in buildings(kingdom, scene.cards) for symbol in building.types]
     shown += ["science" if courtier == ALCHEMIST else courtier for courtier in courtiers]  # type: ignore[misc]
     return Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
-
-
-def _needs(board: Board, achievement: str) -> tuple[int, int, int, int]:
-    """How many symbols of each type a set needs: "minor-0" to "minor-3", "rural", "town", "church", "all"."""
-    if achievement.startswith("minor-"):
-        wanted = board.minors[int(achievement[6:])]
-        return (wanted.count("rural"), wanted.count("town"), wanted.count("church"), wanted.count("science"))
-    if achievement == "all":
-        return (_OF_EACH,) * 4
-    count = board.major_symbols
-    return (count * (achievement == "rural"), count * (achievement == "town"), count * (achievement == "church"), 0)
 
 
 def unearned(kingdom: Kingdom) -> tuple[str, ...]:
@@ -62,16 +55,18 @@ def unearned(kingdom: Kingdom) -> tuple[str, ...]:
 
 def complete(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
     """What the buildings alone complete."""
-    have = symbols(kingdom, scene)
-    return tuple(one for one in unearned(kingdom) if have.complete(*_needs(scene.cards.board, one)))
+    have, sets = symbols(kingdom, scene), scene.cards.board.sets
+    return tuple(one for one in unearned(kingdom) if have.complete(*sets[one]))
 
 
 def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What hired courtiers would complete, each with the smallest groups of them that do."""
+    if not kingdom.hired:
+        return
     groups = [group for size in range(1, len(kingdom.hired) + 1) for group in combinations(kingdom.hired, size)]
     have = [(group, symbols(kingdom, scene, group)) for group in groups]
     for achievement in unearned(kingdom):
-        needs = _needs(scene.cards.board, achievement)
+        needs = scene.cards.board.sets[achievement]
         enough: list[tuple[str, ...]] = []
         for group, there in have:
             if there.complete(*needs) and not any(set(smaller) <= set(group) for smaller in enough):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,11 +24,13 @@ CONTENT = Path(__file__).parent / "content"
 HOUSE = "house"  # the pack that comes with Pactum
 ID = r"[a-z][a-z0-9-]{1,30}"  # of cards and packs
 
+OF_EACH = 2  # symbols of each of the four types, for the major achievement "all"
+
 EventDeck = Literal["A", "B"]
 Major = Literal["rural", "town", "church", "all"]
 
 
-class Building(Struct, frozen=True, forbid_unknown_fields=True):
+class Building(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One of the 80 building cards. `letter` (A-D) only in round 1; `cost` in goods and coins; `points` at the end."""
 
     id: str
@@ -42,12 +44,17 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True):
 
     def effects(self, when: str) -> tuple[AnyEffect, ...]:
         """Its effects of one time, in order."""
-        return tuple(effect for effect in self.effect if effect.when == when)
+        return self._by_time.get(when, ())
+
+    @cached_property
+    def _by_time(self) -> dict[str, tuple[AnyEffect, ...]]:
+        times = dict.fromkeys(effect.when for effect in self.effect)
+        return {when: tuple(effect for effect in self.effect if effect.when == when) for when in times}
 
     @property
     def action(self) -> bool:
         """Whether it has an action (or, for Stables, one under it)."""
-        return any(effect.when == "action" for effect in self.effect)
+        return "action" in self._by_time
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +122,7 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
     wheel: tuple[tuple[str, str, str, str], ...]
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The numbers printed on the boards and tokens."""
 
     id: str
@@ -132,6 +139,18 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     angels: Amount
     demons: Amount
     indulgences: Amount
+
+    @cached_property
+    def sets(self) -> dict[str, tuple[int, int, int, int]]:
+        """Rural, town, church and science symbols each achievement needs: "minor-0" to "minor-3" and the major ones."""
+        count = self.major_symbols
+        found = {f"minor-{at}": _symbols(wanted) for at, wanted in enumerate(self.minors)}
+        found |= {"rural": (count, 0, 0, 0), "town": (0, count, 0, 0), "church": (0, 0, count, 0)}
+        return {**found, "all": (OF_EACH,) * 4}
+
+
+def _symbols(wanted: tuple[Symbol, ...]) -> tuple[int, int, int, int]:
+    return (wanted.count("rural"), wanted.count("town"), wanted.count("church"), wanted.count("science"))
 
 
 class Pack(Struct, frozen=True):

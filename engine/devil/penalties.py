@@ -10,6 +10,7 @@ from engine.core.forms import Draft, Option
 from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.bank import raised
 from engine.devil.effects import Special
+from engine.devil.naming import named_options
 from engine.devil.pack import Pack
 from engine.devil.reputation import claim
 from engine.devil.state import Kingdom, without
@@ -37,7 +38,7 @@ def ask_penalty(cards: Pack, inquisitor: str, draft: Draft, field: str, kingdom:
         if len(threatened) > 1:
             draft.pick(
                 f"{field}.building",
-                [Option(one, say("devil-named", what=Named("building", one))) for one in threatened],
+                named_options("building", threatened),
             )
     return minus(stock, chosen) if chosen else stock
 

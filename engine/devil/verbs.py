@@ -13,9 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Option
-from engine.core.texts import Named, say
+from engine.core.texts import say
 from engine.devil import effects as e
 from engine.devil.counts import Scene, times
+from engine.devil.naming import named_options
 from engine.devil.pack import Pack
 from engine.devil.production import yields
 from engine.devil.reputation import claim, moved
@@ -289,5 +290,5 @@ def _picked(draft: Draft, key: str, kind: str, ids: Sequence[str]) -> Chosen | N
     """One of `ids`; nothing to choose from is answered without asking."""
     if not ids:
         return {kind: ""}
-    found = draft.pick(key, [Option(one, say("devil-named", what=Named(kind, one))) for one in ids])
+    found = draft.pick(key, named_options(kind, ids))
     return None if found is None else {kind: found}

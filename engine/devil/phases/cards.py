@@ -8,20 +8,16 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.forms import Draft, Option
+from engine.core.forms import Draft
 from engine.core.happenings import Happening, private
 from engine.core.texts import Listed, Named, say
 from engine.devil.bank import published
+from engine.devil.naming import named_options
 from engine.devil.phases.step import Moved, SealedStep, Step
 from engine.devil.state import SEATS, State, unsealed, with_kingdom, with_sealed, without
 
 LETTERS = "ABCD"
 PASSED = 2
-
-
-def card_options(cards: tuple[str, ...]) -> list[Option]:
-    """Buildings to choose from; two equal ones are one choice."""
-    return [Option(card, say("devil-named", what=Named("building", card))) for card in dict.fromkeys(cards)]
 
 
 def neighbour(seat: int, number: int) -> int:
@@ -83,9 +79,9 @@ class Pick(SealedStep):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         if state.drawn[seat]:
-            draft.picks("cards", card_options(state.piles[seat]), PASSED, PASSED)
+            draft.picks("cards", named_options("building", state.piles[seat]), PASSED, PASSED)
         else:
-            draft.pick("card", card_options(state.kingdoms[seat].hand))
+            draft.pick("card", named_options("building", state.kingdoms[seat].hand))
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
         if state.drawn[seat]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -13,6 +11,7 @@ from engine.devil.bank import SELL_FIRST, finance_field
 from engine.devil.costs import group, tokens
 from engine.devil.counts import Scene
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, PlaceMinor, Special, TakeCourtier
+from engine.devil.naming import named_options
 from engine.devil.resolution import HIRE, immediate
 from engine.devil.state import EDGE_SLOTS, Kingdom, Todo, without
 from engine.devil.verbs import ASK, DO, Chosen, hireable, spent, taken
@@ -46,10 +45,6 @@ class Plan(Struct, frozen=True):
         return Listed(tuple(parts) or (say("devil-plan-nothing"),))
 
 
-def _options(kind: str, ids: Iterable[str]) -> list[Option]:
-    return [Option(one, say("devil-named", what=Named(kind, one))) for one in ids]
-
-
 def _none(key: str) -> Option:
     return Option(NONE, Text(key))
 
@@ -60,7 +55,7 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     discard = ""
     events = kingdom.events
     if len(events) > 1:
-        chosen = draft.pick("discard", _options("event", dict.fromkeys(events)))
+        chosen = draft.pick("discard", named_options("event", events))
         if chosen is None:
             return Plan()
         discard = chosen
@@ -74,12 +69,9 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     edge = _edge(kingdom, scene, draft)
     use: list[str] = []
     if edge:
-        use = (
-            draft.picks("use", _options("building", dict.fromkeys(edge)), 0, min(left, len(set(edge))), default=[])
-            or []
-        )
+        use = draft.picks("use", named_options("building", edge), 0, min(left, len(set(edge))), default=[]) or []
     if len(use) == EDGE_SLOTS:
-        first = draft.pick("first", _options("building", use), default=use[0])
+        first = draft.pick("first", named_options("building", use), default=use[0])
         use = use if first == use[0] else use[::-1]
     left -= len(use)
     builds: list[tuple[str, bool]] = []
@@ -87,9 +79,7 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     for number in (1, 2):
         if left < 1 or not hand or len(builds) < number - 1:
             break
-        card = draft.pick(
-            f"build{number}", [_none("devil-build-none"), *_options("building", dict.fromkeys(hand))], default=NONE
-        )
+        card = draft.pick(f"build{number}", [_none("devil-build-none"), *named_options("building", hand)], default=NONE)
         if card is None or card == NONE:
             break
         hand, left, act = without(hand, (card,)), left - 1, False
@@ -101,7 +91,7 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     hire = ""
     courtiers = _courtiers(kingdom, scene, builds)
     if left and courtiers:
-        courtier = draft.pick(HIRE, [_none("devil-hire-none"), *_options("courtier", courtiers)], default=NONE)
+        courtier = draft.pick(HIRE, [_none("devil-hire-none"), *named_options("courtier", courtiers)], default=NONE)
         hire = "" if courtier in (None, NONE) else str(courtier)
     plan = replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire)
     _ahead(kingdom, scene, draft, plan)
@@ -118,7 +108,7 @@ def _edge(kingdom: Kingdom, scene: Scene, draft: Draft) -> tuple[str, ...]:
     default = (known + [card for card in dict.fromkeys(usable) if card not in known])[:EDGE_SLOTS]
     different = dict.fromkeys(usable)
     size = min(EDGE_SLOTS, len(different))
-    return tuple(draft.picks("edge", _options("building", different), size, size, default=default) or default)
+    return tuple(draft.picks("edge", named_options("building", different), size, size, default=default) or default)
 
 
 def _courtiers(kingdom: Kingdom, scene: Scene, builds: list[tuple[str, bool]]) -> tuple[str, ...]:

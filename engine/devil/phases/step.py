@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core.chance import Chance
@@ -63,7 +64,7 @@ class SealedStep(Step):
     kind = ""
 
     def ask(self, state: State, seat: int) -> Ask:
-        return Ask(f"{state.round}.{self.name}", self.kind, say(f"devil-ask-{self.kind}", round=state.round))
+        return _ask(state.round, self.name, self.kind)
 
     def owed(self, state: State) -> dict[int, Ask]:
         return {seat: self.ask(state, seat) for seat in range(SEATS) if state.sealed[seat] is None}
@@ -73,3 +74,9 @@ class SealedStep(Step):
 
     def reopen(self, state: State, seat: int) -> State:
         return with_sealed(state, seat, None)
+
+
+@cache
+def _ask(number: int, name: str, kind: str) -> Ask:
+    """The same question to every seat in round `number`."""
+    return Ask(f"{number}.{name}", kind, say(f"devil-ask-{kind}", round=number))

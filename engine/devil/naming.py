@@ -1,0 +1,19 @@
+"""Options that are things with a name: cards, courtiers, achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.core.forms import Option
+from engine.core.texts import Named, say
+
+
+@cache
+def _option(kind: str, id: str) -> Option:
+    return Option(id, say("devil-named", what=Named(kind, id)))
+
+
+def named_options(kind: str, ids: Iterable[str]) -> list[Option]:
+    """One option for each different id, in their order; two equal cards are one choice."""
+    return [_option(kind, one) for one in dict.fromkeys(ids)]
