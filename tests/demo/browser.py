@@ -112,9 +112,10 @@ class Player:
         """Choose in the newest select, or in the newest that shows `select`; options by their first words."""
         boxes = self.messages.get_by_role("combobox")
         (boxes.filter(has_text=select) if select else boxes).last.click()
+        several = self.stage.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
         for option in options:
             self.stage.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
-        if self.stage.get_by_role("listbox").count():
+        if several:
             self.stage.get_by_role("button", name="Apply").click()
         self.rests()
 
@@ -125,9 +126,12 @@ class Player:
 
     def rests(self) -> None:
         """Wait until the conversation shows what the last click has done."""
-        done = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
-        frame = self.page.frames[-1]
-        frame.wait_for_function(done)
+        self.page.wait_for_function(
+            """() => {
+                const shown = document.querySelector("#stage").contentWindow?.simcordPreview;
+                return shown?.ready && !shown.pendingAction;
+            }"""
+        )
 
     def reads(self, words: str | re.Pattern[str]) -> None:
         """See `words` in the place that is looked at, soon."""
