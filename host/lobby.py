@@ -50,7 +50,7 @@ class Lobby(Premises):
             raise Trouble(NO_SUCH_GAME, game=game_id)
         chosen = _options(options, game.options_type)
         typed = msgspec.convert(chosen, game.options_type)
-        game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # a trial: what start would refuse is refused now
+        game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what start would refuse is refused now
         pack_id, pack_version, pack_hash = game.pack(typed)
         opening_seed = self.entropy(SEED_BYTES)
         opening = lobby.Opening(

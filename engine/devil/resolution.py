@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.agenda import advance
-from engine.core.forms import Draft
+from engine.core.forms import Draft, Option
 from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.achievements import NOTHING, ask_achieve, complete, rewarded
 from engine.devil.bank import SELL_FIRST, finance
@@ -23,12 +23,14 @@ from engine.devil.costs import TOKEN_GOOD, building_cost, group, is_price, still
 from engine.devil.counts import Scene, holds
 from engine.devil.deeds import changes, financing, given_up, minors
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation, paid
-from engine.devil.pack import Side
+from engine.devil.pack import Pack, Side
 from engine.devil.reputation import moved
 from engine.devil.state import EDGE_SLOTS, Kingdom, Options, Todo, levels, without
 from engine.devil.things import COINS, covers, minus, plus
 from engine.devil.verbs import ASK, DO, Chosen, ask_field, ask_hire, earned, spent, taken
 
+YES, NO = "yes", "no"
+DECLINED = "declined"  # instead of choices: a free action its owner does not want
 HIRE = "hire"  # the field that says which courtier, in the plan and when it is asked again
 Done = tuple[Kingdom, tuple[Todo, ...]] | None
 
@@ -57,6 +59,9 @@ def asked(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene) -> dict[str,
         what = NOTHING if complete(kingdom, scene) else ask_achieve(draft, kingdom, scene)
         return None if what is None else {"achieve": {"what": what}}
     chosen: dict[str, Chosen] = {}
+    wanted = ask_free(todo, draft, scene.cards)
+    if wanted != YES:
+        return None if wanted is None else {DECLINED: {}}
     for at, effect in enumerate(group(todo, scene.cards)):
         ask = ASK.get(type(effect))
         if ask is None or (todo.act != "effect" and not is_price(effect)):
@@ -67,6 +72,18 @@ def asked(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene) -> dict[str,
             return None
         chosen[key] = found
     return chosen
+
+
+def ask_free(todo: Todo, draft: Draft, cards: Pack) -> str | None:
+    """Whether a free action (under Stables) that has a price is used: "yes", "no", None while that is open.
+
+    Nobody is made to pay for it; one without a price is always used.
+    """
+    if todo.act != "free" or not any(is_price(effect) for effect in group(todo, cards)):
+        return YES
+    what = Named("building", todo.card)
+    options = [Option(YES, say("devil-free-yes", what=what)), Option(NO, say("devil-free-no", what=what))]
+    return draft.pick(f"free{todo.key[1:]}", options)
 
 
 class Resolution:
@@ -109,6 +126,8 @@ class Resolution:
 
     def _group(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: dict[str, Chosen]) -> Done:
         effects = group(todo, self._cards)
+        if DECLINED in chosen:
+            return kingdom, ()
         if todo.act == "act" and (kingdom.turn is None or todo.card not in kingdom.turn.built):
             return self._skipped(kingdom, todo), ()
         side = self._side(todo)
@@ -224,7 +243,7 @@ class Resolution:
         if isinstance(effect, PlaceMinor) and after.minors != kingdom.minors:
             return after, self._triggered(after, "minor", todo.key)
         if after.stabled != kingdom.stabled:
-            return after, (Todo("free", f"{todo.key}.s", after.stabled[-1]),)
+            return after, (Todo("free", f"s{len(after.stabled) - 1}", after.stabled[-1]),)
         return after, ()
 
     def _hire(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], courtier: str) -> Done:

@@ -106,6 +106,7 @@ devil-field-build = { $number ->
 }
 devil-field-act = Use its action at once
 devil-field-first = Used first
+devil-field-free = The free action under your Stables
 devil-field-hire = Hire
 devil-field-trade = What
 devil-field-times = How many
@@ -137,6 +138,8 @@ devil-event-left = Left side of { $what }
 devil-event-right = Right side of { $what }
 devil-build-none = Build nothing
 devil-hire-none = Hire nobody
+devil-free-yes = Use { $what }
+devil-free-no = Leave { $what } alone
 devil-act-no = Not this round
 devil-act-yes = Yes, with another token
 devil-achieve-nothing = Keep my courtiers
@@ -387,6 +390,8 @@ devil-penalty-goods = { $seat } { devil-deed-penalty-goods }.
 devil-penalty-points = { $seat } { devil-deed-penalty-points }.
 devil-penalty-vandal = { $seat } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { $seat } { devil-deed-penalty-bailiff }.
+devil-interest-falls-due = 📜 **Interest** falls due on all debts.
+devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings, then all drift towards the knot.
 devil-interest = { $seat } { devil-deed-interest }.
 devil-produced = { $seat } { devil-deed-produced }.
 

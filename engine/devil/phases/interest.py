@@ -25,6 +25,8 @@ class Interest(Step):
 
     def begin(self, state: State, chance: Chance) -> Moved:
         told: list[Happening] = []
+        if any(kingdom.debt for kingdom in state.kingdoms):
+            told.append(public(say("devil-interest-falls-due")))
         for seat, kingdom in enumerate(state.kingdoms):
             after = charged(kingdom, state.pack)
             if after.debt != kingdom.debt or after.claims:

@@ -12,7 +12,7 @@ from engine.devil.costs import group, tokens
 from engine.devil.counts import Scene
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, PlaceMinor, Special, TakeCourtier
 from engine.devil.naming import named_options
-from engine.devil.resolution import HIRE, immediate
+from engine.devil.resolution import HIRE, NO, YES, ask_free, immediate
 from engine.devil.state import EDGE_SLOTS, Kingdom, Todo, without
 from engine.devil.verbs import ASK, DO, Chosen, hireable, spent, taken
 
@@ -84,8 +84,8 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
             break
         hand, left, act = without(hand, (card,)), left - 1, False
         if left and cards.buildings[card].action:
-            yes_no = [Option("no", say("devil-act-no")), Option("yes", say("devil-act-yes"))]
-            act = draft.pick(f"act{number}", yes_no, default="no") == "yes"
+            yes_no = [Option(NO, say("devil-act-no")), Option(YES, say("devil-act-yes"))]
+            act = draft.pick(f"act{number}", yes_no, default=NO) == YES
             left -= act
         builds.append((card, act))
     hire = ""
@@ -136,6 +136,8 @@ def _ahead(kingdom: Kingdom, scene: Scene, draft: Draft, plan: Plan) -> None:
 
 
 def _chosen_ahead(todo: Todo, kingdom: Kingdom, scene: Scene, draft: Draft) -> Kingdom:
+    if ask_free(todo, draft, scene.cards) != YES:
+        return kingdom
     for at, effect in enumerate(group(todo, scene.cards)):
         ask = ASK.get(type(effect))
         chosen = None if ask is None else ask(effect, draft, f"{todo.key}.{at}", kingdom, scene)

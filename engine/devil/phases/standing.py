@@ -27,7 +27,7 @@ class Standings(Step):
             state = with_kingdom(state, seat, claim(state.kingdoms[seat], "demon", 1))
         state, wings = pay_claims(state)
         state, effects = permanent(state, "reputation")
-        told: list[Happening] = [*wings, *effects]
+        told: list[Happening] = [public(say("devil-reputations-weighed")), *wings, *effects]
         for seat, kingdom in enumerate(state.kingdoms):
             after = drifted(state.pack.board.track, kingdom)
             if after.reputation != kingdom.reputation:

@@ -210,8 +210,27 @@ def test_it_runs_without_being_planned() -> None:
 
 def test_if_it_cannot_be_paid_it_is_skipped_without_losing_reputation_for_nobody_planned_it() -> None:
     saw = building("saw", Pay(when="action", glass=1))
-    after = carried_out(kingdom(built=("stables", "saw"), stabled=("saw",), debt=10), {}, pack=cards(saw))
+    broke = kingdom(built=("stables", "saw"), stabled=("saw",), debt=10)
+    after = carried_out(broke, {"free0": "yes"}, pack=cards(saw))
     assert (after.skipped, after.kingdom.reputation) == (1, START)
+
+
+def test_a_free_action_with_a_price_need_not_be_used() -> None:
+    saw = building("saw", Pay(when="action", wood=1), Gain(when="action", coins=5))
+    owner = kingdom(goods=RICH, built=("stables", "saw"), stabled=("saw",))
+    used = carried_out(owner, {"free0": "yes"}, pack=cards(saw)).kingdom
+    left = carried_out(owner, {"free0": "no"}, pack=cards(saw)).kingdom
+    assert (used.stock["wood"], used.stock["coins"]) == (owner.stock["wood"] - 1, owner.stock["coins"] + 5)
+    assert left.stock == owner.stock
+
+
+def test_when_stables_are_built_over_an_action_with_a_price_its_owner_is_asked() -> None:
+    saw = building("saw", Pay(when="action", wood=1), Gain(when="action", coins=5))
+    planner = kingdom(goods=RICH, built=("saw",), hand=("stables",))
+    plan = {"build1": "stables", "n0.0": "saw"}
+    used = carried_out(planner, plan, {"free0": "yes"}, pack=cards(saw)).kingdom
+    left = carried_out(planner, plan, {"free0": "no"}, pack=cards(saw)).kingdom
+    assert used.stock["coins"] - left.stock["coins"] == 5
 
 
 def test_a_token_cannot_use_it_any_more_and_its_edge_slot_is_free() -> None:
