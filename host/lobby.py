@@ -43,7 +43,7 @@ class Lobby(Premises):
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
-        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, and Refusal for options the rules refuse.
+        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, and Refusal for options no game takes.
         """
         game = games().get(game_id)
         if game is None:
