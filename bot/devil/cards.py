@@ -155,7 +155,7 @@ def _per(per: e.Per) -> Text:
 
 
 def _amounts(effect: e.Gain | e.Pay) -> Text:
-    return _said(effect, what=things(e.paid(effect)))
+    return _said(effect, what=things(effect.things))
 
 
 def _said(effect: e.AnyEffect, **params: Param) -> Text:

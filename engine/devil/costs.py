@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.devil.effects import COSTS, AnyEffect, Discount, DropMinor, Pay, Tokens, paid
+from engine.devil.effects import COSTS, AnyEffect, Discount, DropMinor, Pay, Tokens
 from engine.devil.pack import Building, Pack
 from engine.devil.state import Kingdom, Todo, without
 from engine.devil.things import plus
@@ -74,6 +74,6 @@ def still_wanted(rest: tuple[Todo, ...], kingdom: Kingdom, cards: Pack) -> dict[
         elif todo.act in ("use", "act", "right", "now"):
             for effect in group(todo, cards):
                 if isinstance(effect, Pay):
-                    wanted = plus(wanted, paid(effect))
+                    wanted = plus(wanted, effect.things)
         used += todo.act in ("use", "act", "build", "hire")
     return plus(wanted, {TOKEN_GOOD: tokens_to_pay(kingdom, cards, used)})

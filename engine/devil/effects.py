@@ -90,8 +90,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", re
     order: int = 5
 
 
-class Gain(Effect, frozen=True, tag="gain", kw_only=True):
-    """Take goods and coins from the supply."""
+class Amounts(Effect, frozen=True, kw_only=True):
+    """What verbs over goods and coins have: so many of each kind."""
 
     wood: Amount = 0
     stone: Amount = 0
@@ -99,6 +99,16 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
     glass: Amount = 0
     marble: Amount = 0
     coins: Amount = 0
+
+    @property
+    def things(self) -> dict[str, int]:
+        """The amounts by kind, without zeros."""
+        kinds = (("wood", self.wood), ("stone", self.stone), ("grain", self.grain), ("glass", self.glass))
+        return {kind: count for kind, count in (*kinds, ("marble", self.marble), ("coins", self.coins)) if count}
+
+
+class Gain(Amounts, frozen=True, tag="gain", kw_only=True):
+    """Take goods and coins from the supply."""
 
 
 class Choose(Effect, frozen=True, tag="choose", kw_only=True):
@@ -108,15 +118,8 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
     goods: Goods
 
 
-class Pay(Effect, frozen=True, tag="pay", kw_only=True):
+class Pay(Amounts, frozen=True, tag="pay", kw_only=True):
     """Pay goods and coins, financed like a building. Unpayable: the whole action or option is skipped."""
-
-    wood: Amount = 0
-    stone: Amount = 0
-    grain: Amount = 0
-    glass: Amount = 0
-    marble: Amount = 0
-    coins: Amount = 0
 
 
 class PayAny(Effect, frozen=True, tag="pay-any", kw_only=True):
@@ -309,16 +312,3 @@ CHOICES = (
 )
 COUNTED = (Gain, Choose, Reputation, Points, Angel, Demon, Absolve, Relief)  # verbs that `per` may multiply
 STANDING = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`
-
-
-def paid(effect: Gain | Pay) -> dict[str, int]:
-    """The amounts of a gain or a price, without zeros."""
-    amounts = {
-        "wood": effect.wood,
-        "stone": effect.stone,
-        "grain": effect.grain,
-        "glass": effect.glass,
-        "marble": effect.marble,
-        "coins": effect.coins,
-    }
-    return {kind: amount for kind, amount in amounts.items() if amount}

@@ -142,7 +142,7 @@ class Devil:
         return view_of(state, viewer)
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return resampled(self, state, seat, chance)
+        return resampled(state, seat, chance)
 
     def moment(self, state: State) -> str:
         return END if state.step == END else f"{state.round}.{state.step}"

@@ -20,7 +20,6 @@ from engine.devil.effects import (
     Points,
     Special,
     Tokens,
-    paid,
 )
 
 if TYPE_CHECKING:
@@ -166,7 +165,7 @@ def _check_effect(effect: AnyEffect, wrong: Callable[[str], PackError]) -> None:
         raise wrong(f"field per: {verb} cannot be counted")
     if effect.condition is not None and isinstance(effect, COSTS):
         raise wrong(f"field if: {verb} is a price and has no condition; a condition of an option is its `needs`")
-    if isinstance(effect, (Gain, Pay)) and not paid(effect):
+    if isinstance(effect, (Gain, Pay)) and not effect.things:
         raise wrong(f"field do: {verb} without any goods or coins")
     if isinstance(effect, Tokens) and not (effect.total or effect.free):
         raise wrong(f"fields total, free: {verb} without a number")

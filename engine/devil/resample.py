@@ -7,7 +7,7 @@ and routing go by role, so when the others' roles change places, what stands beh
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,14 +19,11 @@ from engine.devil.state import SEATS, Guess, Kingdom, State, opponents, with_kin
 from engine.devil.things import COINS, GOODS, KINDS, ROLES, Role, plus
 from engine.devil.turn_order import END, STEPS
 
-if TYPE_CHECKING:
-    from engine.devil.game import Devil
-
 TRIES = 24  # deals of roles tried before the roles stay as they are
 SPREAD = 3  # pieces by which a hidden stock may differ
 
 
-def resampled(game: Devil, state: State, seat: int, chance: Chance) -> State:
+def resampled(state: State, seat: int, chance: Chance) -> State:
     """`state` with everything that `seat` may not know drawn again."""
     if state.step == END:
         return state

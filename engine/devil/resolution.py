@@ -22,7 +22,7 @@ from engine.devil.bank import SELL_FIRST, finance
 from engine.devil.costs import TOKEN_GOOD, building_cost, group, is_price, still_wanted, tokens_to_pay
 from engine.devil.counts import Scene, holds
 from engine.devil.deeds import changes, financing, given_up, minors
-from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation, paid
+from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation
 from engine.devil.pack import Pack, Side
 from engine.devil.reputation import moved
 from engine.devil.state import EDGE_SLOTS, Kingdom, Options, Todo, levels, without
@@ -196,7 +196,7 @@ class Resolution:
         for at, effect in enumerate(effects):
             choice = chosen.get(f"{todo.key}.{at}", {})
             if isinstance(effect, Pay):
-                due = plus(due, paid(effect))
+                due = plus(due, effect.things)
             elif isinstance(effect, PayAny):
                 due = plus(due, choice["goods"])
             elif isinstance(effect, Dismiss):

@@ -54,7 +54,7 @@ def does(verb: type) -> Callable[[Do], Do]:
 @does(e.Gain)
 def _gain(effect: e.Gain, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     count = times(effect.per, kingdom, scene)
-    return replace(kingdom, stock=plus(kingdom.stock, e.paid(effect), count))
+    return replace(kingdom, stock=plus(kingdom.stock, effect.things, count))
 
 
 @asks(e.Choose)
