@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.buttons import Press
-from bot.desk import reader_for
+from bot.desk import reader_for, standings
 from bot.desks import Desks
 from bot.face import face
 from bot.lobby import CLOSED_DMS
@@ -172,10 +172,13 @@ class Deliverer:
         its = face(news.table.game)
         page.text(reader.lines(its.told(news.happenings)), most=NEWS_LENGTH)
         board = await self._house.board(row.table_id)
-        if board.view is not None and board.results is None:
+        coming = "" if board.view is None else reader.lines(its.phase(board.view))
+        if board.results is not None:
+            coming = standings(board.results, reader)
+        if coming:
             if page.components:
                 page.line()
-            page.text(reader.lines(its.phase(board.view)))
+            page.text(coming)
         if page.components == 0:
             return 0
         page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])

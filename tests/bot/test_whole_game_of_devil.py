@@ -7,7 +7,7 @@ from engine.core.registry import game
 from host.replay import load, rebuild
 from tests.bot.clicker import Clicker
 from tests.bot.discord_schema import bodies_found_wrong, needs_description
-from tests.bot.people import Seat, World
+from tests.bot.people import Seat, World, texts_of
 
 NAMES = ("ada", "ben", "cleo", "dan")
 EVERY_STEP = {
@@ -52,6 +52,7 @@ async def test_a_whole_game_with_a_restart_in_the_middle_of_each_kind_of_phase(w
     for seat in people:
         seat.take_dm()
         assert "Final standing" in seat.words()
+    assert "Final standing" in texts_of(world.messages(world.thread(table))[-1].components)
     log = await load(world.house, table)
     state = rebuild(log)
     assert game("devil").result(state) == (await world.house.board(table)).results
