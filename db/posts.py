@@ -32,10 +32,14 @@ RETRY = sa.text("UPDATE outbox SET state = 'pending', not_before = :at, failure 
 FAILED = sa.text("UPDATE outbox SET state = 'failed', failure = :code WHERE id = :id")
 RECLAIM = sa.text("UPDATE outbox SET claimed_by = NULL WHERE state = 'sending'")
 
-# What a row has to tell: everything since the lane's last message that was delivered.
+# What a row has to tell: everything since the lane's last message that was delivered. `written`: the move had a
+# message of its own for this lane (this one, or one that failed).
 UNTOLD = sa.text(
     """
-SELECT m.entry FROM moves m
+SELECT m.entry, EXISTS (SELECT 1 FROM outbox w
+                         WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
+                           AND w.number = m.number) AS written
+  FROM moves m
  WHERE m.table_id = :table AND m.number <= :number
    AND m.number > (SELECT coalesce(max(o.number), 0) FROM outbox o
                     WHERE o.table_id = :table AND o.lane_kind = :lane_kind AND o.lane_id = :lane_id

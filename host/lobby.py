@@ -229,7 +229,7 @@ class Lobby(Premises):
                 moment=started.shown.moment,
                 state=state,
                 snapshot=not ended,
-                posts=news_for(cards, table.id),
+                posts=news_for(cards, table.id, None if ended else outcome.tell),
             ),
         )
         return Told(desk_of(sitting(started, person_id)), (), settled=True, repeated=False)

@@ -72,15 +72,16 @@ def written(
         dirty=face != board_face(game, seated.state),
         snapshot=settled and not ended and _phase(face.moment) != _phase(found.shown.moment),
         ended=ended,
-        posts=news_for(seated.table.seats, found.shown.id) if settled else (),
+        posts=news_for(seated.table.seats, found.shown.id, None if ended else outcome.tell) if settled else (),
         sealed=(seated.seat, act.ask),
         live=_live(seated, state) if settled else None,
     )
 
 
-def news_for(cards: tuple[SeatCard, ...], table_id: int) -> tuple[store.Post, ...]:
-    """One message for every seat and one for the thread."""
-    return (*(store.Post("player", card.person_id) for card in cards), store.Post("thread", table_id))
+def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[store.Post, ...]:
+    """One message for each seat of `tell` (None: for every seat) and one for the thread."""
+    told = (card for card in cards if tell is None or card.seat in tell)
+    return (*(store.Post("player", card.person_id) for card in told), store.Post("thread", table_id))
 
 
 def _phase(moment: str) -> str:

@@ -79,7 +79,7 @@ class Outbox:
         if person_id is None or desk is not None:
             seat = None if desk is None else desk.seat
             for one in await self._database.fetch(posts.UNTOLD, values):
-                told += _told(journal.read(one.entry), seat)
+                told += _told(journal.read(one.entry), seat, written=one.written)
         return News(table, desk, tuple(told))
 
     def _row(self, row: Any) -> Row:
@@ -99,12 +99,11 @@ class Outbox:
         )
 
 
-def _told(entry: journal.Entry, seat: int | None) -> list[Text]:
-    """What `seat` (None: the thread) reads of a move, without what the reply to its own click said in secret."""
-    texts: list[Text] = []
-    for one in entry.happenings:
-        known = seat is not None and entry.seat == seat and not entry.settled and seat in one.private
-        text = None if known else one.told(seat)
-        if text is not None:
-            texts.append(text)
-    return texts
+def _told(entry: journal.Entry, seat: int | None, *, written: bool) -> list[Text]:
+    """What `seat` (None: the thread) reads of a move, without what the reply to its own click said already.
+
+    `written`: the lane was to get a message about this very move, which tells it all.
+    """
+    if seat is not None and entry.seat == seat and not written:
+        return []
+    return [text for one in entry.happenings if (text := one.told(seat)) is not None]

@@ -119,7 +119,8 @@ class Play(Premises):
             table = replace(seated.table, status=writing.status, moment=writing.moment)
             present = replace(seated, table=table, state=outcome.state, drafts=drafts)
             told = tuple(text for one in outcome.happenings if (text := one.told(seat)) is not None)
-            return Told(desk_of(present), told, writing.settled, repeated=False)
+            written_to = store.Post("player", person_id) in writing.posts
+            return Told(desk_of(present), told, writing.settled, repeated=False, written_to=written_to)
 
         told = await self.locked(table_id, act.cause, person_id, work)
         if stirred:

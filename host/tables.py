@@ -125,12 +125,16 @@ class Board(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """The reply to one's own answer. `repeated`: this cause was already a move; `desk` is the present one."""
+    """The reply to one's own answer. `repeated`: this cause was already a move; `desk` is the present one.
+
+    `written_to`: a message with all of it is on its way to them besides.
+    """
 
     desk: Desk
     happenings: tuple[Text, ...]
     settled: bool
     repeated: bool
+    written_to: bool = False
 
 
 class Server(Struct, frozen=True):

@@ -19,7 +19,7 @@ _WORD_BYTES = 8
 _WORD = 1 << 8 * _WORD_BYTES
 
 
-class Draw(Struct, frozen=True, array_like=True):
+class Draw(Struct, frozen=True, gc=False, array_like=True):
     """One recorded draw: `result` of 0..`bound`-1, at `counter` of `stream` in `epoch`."""
 
     stream: str

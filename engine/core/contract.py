@@ -17,7 +17,7 @@ from engine.core.happenings import Happening
 from engine.core.texts import Text
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """A decision a seat owes, has sealed, or is free to take (a liberty).
 
     `id` changes when the question changes and derives only from what the seat may know (round, phase, step, own
@@ -30,11 +30,17 @@ class Ask(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What an accepted answer led to. `settled`: a phase or step ended for all (people are told, heads published)."""
+    """What an accepted answer led to.
+
+    `settled`: a phase or step ended for all (people are told, heads published). `tell`: the seats that get a message
+    of their own about it at once, None for everyone; the others read of it in their next one. Whoever owes something
+    new is among them. Nobody is left out when the game ends.
+    """
 
     state: Any
     happenings: tuple[Happening, ...] = ()
     settled: bool = False
+    tell: tuple[int, ...] | None = None
 
 
 class Standing(Struct, frozen=True):

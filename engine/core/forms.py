@@ -36,7 +36,7 @@ from engine.core.texts import Text
 Value = str | list[str] | int | dict[str, int]  # as JSON gives it back
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One thing to choose. `closed` gives the reason why it cannot be chosen now (its key ends in a refusal code)."""
 
     id: str
@@ -44,13 +44,13 @@ class Option(Struct, frozen=True):
     closed: Text | None = None
 
 
-class Pick(Struct, frozen=True, tag=True):
+class Pick(Struct, frozen=True, gc=False, tag=True):
     """Choose exactly one option."""
 
     options: tuple[Option, ...]
 
 
-class Picks(Struct, frozen=True, tag=True):
+class Picks(Struct, frozen=True, gc=False, tag=True):
     """Choose `least` to `most` different options."""
 
     options: tuple[Option, ...]
@@ -58,14 +58,14 @@ class Picks(Struct, frozen=True, tag=True):
     most: int
 
 
-class Amount(Struct, frozen=True, tag=True):
+class Amount(Struct, frozen=True, gc=False, tag=True):
     """A whole number, `least` to `most`."""
 
     least: int
     most: int
 
 
-class Bundle(Struct, frozen=True, tag=True):
+class Bundle(Struct, frozen=True, gc=False, tag=True):
     """So many of each kind, at most `limits[kind]`, `least` to `most` pieces in all."""
 
     limits: dict[str, int]
@@ -76,7 +76,7 @@ class Bundle(Struct, frozen=True, tag=True):
 Node = Pick | Picks | Amount | Bundle
 
 
-class Field(Struct, frozen=True):
+class Field(Struct, frozen=True, gc=False):
     """A named input of a form. `default` stands in for what is not filled in; without one it must be."""
 
     name: str

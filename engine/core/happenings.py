@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.texts import Text
 
 
-class Happening(Struct, frozen=True):
+class Happening(Struct, frozen=True, gc=False):
     """Something that happened.
 
     `private` maps a seat to the form that seat reads; `public` is the form for everybody else at the table and for

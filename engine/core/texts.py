@@ -1,4 +1,8 @@
-"""Sentences as data: a stable id and parameters, rendered elsewhere in the reader's language."""
+"""Sentences as data: a stable id and parameters, rendered elsewhere in the reader's language.
+
+Here and in the other values of the core `gc=False`: frozen values cannot refer to themselves, so the garbage collector
+need not look through them (a seventh of the time of simulated games).
+"""
 
 from __future__ import annotations
 
@@ -7,33 +11,33 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 
-class SeatRef(Struct, frozen=True, tag="seat", tag_field="is"):
+class SeatRef(Struct, frozen=True, gc=False, tag="seat", tag_field="is"):
     """A seat (0-based) in a sentence; rendered as the name of who sits there."""
 
     seat: int
 
 
-class Named(Struct, frozen=True, tag="named", tag_field="is"):
+class Named(Struct, frozen=True, gc=False, tag="named", tag_field="is"):
     """A thing with a name of its own: `kind` says which family ("building", "event"), `id` which one."""
 
     kind: str
     id: str
 
 
-class Things(Struct, frozen=True, tag="things", tag_field="is"):
+class Things(Struct, frozen=True, gc=False, tag="things", tag_field="is"):
     """Amounts of goods, coins or tokens by their id; rendered as "2 wood and 1 glass"."""
 
     amounts: dict[str, int]
 
 
-class Text(Struct, frozen=True, tag="text", tag_field="is"):
+class Text(Struct, frozen=True, gc=False, tag="text", tag_field="is"):
     """A sentence: the id of its wording in the locale files, and its parameters."""
 
     key: str
     params: dict[str, Param] = {}
 
 
-class Listed(Struct, frozen=True, tag="listed", tag_field="is"):
+class Listed(Struct, frozen=True, gc=False, tag="listed", tag_field="is"):
     """Several parameters in a row; rendered as "a, b and c"."""
 
     items: tuple[Param, ...]

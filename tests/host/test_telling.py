@@ -1,0 +1,139 @@
+"""Who gets a message of their own when something has settled, and that nobody reads a thing twice or never."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.bids.game import Bids
+from engine.core.contract import Outcome
+from host.house import House
+from host.tables import News, Person, Table
+from tests.host.seating import ANNA, BERT, CLEO, bid, cause, play_out, playing
+
+EVERYONE = (ANNA, BERT, CLEO)
+
+
+async def threaded(house: House, *people: Person) -> Table:
+    """A table in play whose first messages have arrived."""
+    table = await playing(house, *(people or EVERYONE))
+    await house.placed(table.id, thread_id=77)
+    await delivered(house)
+    return table
+
+
+async def delivered(house: House) -> dict[tuple[str, int], list[News]]:
+    """Deliver all there is; the news by lane."""
+    told: dict[tuple[str, int], list[News]] = {}
+    while rows := await house.outbox.claim(10):
+        for row in rows:
+            told.setdefault(row.lane, []).append(await house.outbox.news(row))
+            await house.outbox.sent(row.id, 1)
+    return told
+
+
+def told_only(monkeypatch: pytest.MonkeyPatch, seats: tuple[int, ...] | None) -> None:
+    """From now on Bids tells only these seats at once."""
+    answer = Bids.answer
+
+    def narrowed(self: Bids, *given: Any) -> Outcome:
+        return replace(answer(self, *given), tell=seats)
+
+    monkeypatch.setattr(Bids, "answer", narrowed)
+
+
+def seat(table: Table, person: Person) -> int:
+    card = table.card(person.id)
+    assert card is not None
+    assert card.seat is not None
+    return card.seat
+
+
+async def settle(house: House, table: Table, people: tuple[Person, ...] = EVERYONE) -> None:
+    """All bid, the last of `people` last and least."""
+    for coins, person in zip(reversed(range(len(people))), people, strict=True):
+        await bid(house, table, person, coins)
+
+
+def keys(news: list[News]) -> list[str]:
+    return [text.key for one in news for text in one.happenings]
+
+
+async def test_only_the_seats_named_get_a_message_and_the_thread(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await threaded(house)
+    told_only(monkeypatch, (seat(table, BERT),))
+    await settle(house, table)
+    assert set(await delivered(house)) == {("player", BERT.id), ("thread", table.id)}
+
+
+async def test_nobody_named_is_a_line_for_the_thread_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await threaded(house)
+    told_only(monkeypatch, ())
+    await settle(house, table)
+    assert set(await delivered(house)) == {("thread", table.id)}
+
+
+async def test_the_others_read_of_it_in_their_next_message(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await threaded(house)
+    told_only(monkeypatch, (seat(table, CLEO),))
+    await settle(house, table)
+    first = await delivered(house)
+    told_only(monkeypatch, None)
+    await house.answer(table.id, CLEO.id, "1.console", {"what": "coins"}, cause())
+    second = await delivered(house)
+    settled = ["bids-revealed", "bids-revealed", "bids-revealed", "bids-crown"]
+    assert keys(first["player", CLEO.id]) == settled
+    assert keys(second["player", CLEO.id]) == ["bids-consoled", "bids-round"]
+    assert keys(second["player", ANNA.id]) == [*settled, "bids-consoled", "bids-round"]
+
+
+async def test_who_settled_it_without_a_message_of_their_own_has_read_it_in_the_reply(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await threaded(house, ANNA, BERT)
+    told_only(monkeypatch, (seat(table, ANNA),))
+    await bid(house, table, ANNA, 0)
+    reply = await bid(house, table, BERT, 1)
+    assert (reply.settled, reply.written_to) == (True, False)
+    read = [text.key for text in reply.happenings]
+    await delivered(house)
+    told_only(monkeypatch, None)
+    await house.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
+    later = keys((await delivered(house))["player", BERT.id])
+    assert read == ["bids-revealed", "bids-revealed", "bids-crown"]
+    assert later == ["bids-consoled", "bids-round"]
+
+
+async def test_who_settles_it_and_is_written_to_knows_that_the_message_comes(house: House) -> None:
+    table = await threaded(house, ANNA, BERT)
+    assert not (await bid(house, table, ANNA, 0)).written_to
+    assert (await bid(house, table, BERT, 1)).written_to
+
+
+async def test_what_a_failed_message_would_have_told_comes_with_the_next_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await threaded(house, ANNA, BERT)
+    await bid(house, table, ANNA, 0)
+    await bid(house, table, BERT, 1)
+    for row in await house.outbox.claim(10):
+        if row.lane == ("player", BERT.id):
+            await house.outbox.failed(row.id, "503", None)
+        else:
+            await house.outbox.sent(row.id, 1)
+    await house.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
+    told = keys((await delivered(house))["player", BERT.id])
+    assert told == ["bids-revealed", "bids-revealed", "bids-crown", "bids-consoled", "bids-round"]
+
+
+async def test_the_end_is_told_to_everyone_whatever_the_game_says(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await threaded(house, ANNA, BERT)
+    told_only(monkeypatch, ())
+    await play_out(house, table)
+    told = await delivered(house)
+    assert set(told) == {("player", ANNA.id), ("player", BERT.id), ("thread", table.id)}
+    assert keys(told["player", ANNA.id]).count("bids-end") == 1
