@@ -1,0 +1,165 @@
+"""What each immediate effect of a building asks, and what it does, on the working copy of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.architects import effects as e
+from engine.architects.choosing import STOP, amounts, card, choose, pairs, plain
+from engine.architects.counts import times
+from engine.architects.locations.town_centre import capture
+from engine.architects.locations.workshop import displayed, make_room
+from engine.architects.reasons import NONE_CAPTURED
+from engine.architects.things import Goods
+from engine.architects.working import Working
+from engine.core.forms import Draft
+from engine.core.texts import things
+
+Happen = Callable[[Any, Working, Draft], bool]
+HAPPEN: dict[type, Happen] = {}
+
+
+def happens(verb: type) -> Callable[[Happen], Happen]:
+    """Register what a verb asks and does."""
+
+    def register(function: Happen) -> Happen:
+        HAPPEN[verb] = function
+        return function
+
+    return register
+
+
+def happen(work: Working, draft: Draft, effect: e.AnyEffect) -> bool:
+    """Resolve an immediate effect for the mover. False while a choice is open."""
+    return HAPPEN[type(effect)](effect, work, draft)
+
+
+@happens(e.Gain)
+def _gain(effect: e.Gain, work: Working, draft: Draft) -> bool:
+    count = 1 if effect.per is None else times(effect.per, work.done(), work.seat)
+    goods: Goods = {kind: amount * count for kind, amount in e.goods_of(effect).items()}
+    if goods:
+        _gained(work, goods)
+    if effect.cards:
+        work.draw(work.seat, effect.cards * count)
+    return True
+
+
+@happens(e.Choose)
+def _choose(effect: e.Choose, work: Working, draft: Draft) -> bool:
+    offers = [amounts(str(number), "architects-things", pairs(goods)) for number, goods in enumerate(effect.of, 1)]
+    chosen = choose(draft, "choice", offers)
+    if chosen is None:
+        return False
+    _gained(work, effect.of[int(chosen) - 1])
+    return True
+
+
+@happens(e.Hire)
+def _hire(effect: e.Hire, work: Working, draft: Draft) -> bool:
+    offers = displayed(work)
+    if not offers:
+        return True
+    who = choose(draft, "who", offers)
+    if who is None or not make_room(work, draft, who):
+        return False
+    work.take_apprentice(who)
+    return True
+
+
+@happens(e.Capture)
+def _capture(effect: e.Capture, work: Working, draft: Draft) -> bool:
+    if effect.or_release:
+        held = sum(player.captured[work.seat] for player in work.players)
+        offers = (
+            plain("capture", "architects-choose-capture"),
+            plain("free", "architects-choose-free", "" if held else NONE_CAPTURED, ("count", held)),
+        )
+        chosen = choose(draft, "choice", offers)
+        if chosen is None:
+            return False
+        if chosen == "free":
+            work.did("architects-did-free", count=work.free_captured())
+            return True
+    return capture(work, draft, effect.n, paid=False)
+
+
+@happens(e.FromPrison)
+def _from_prison(effect: e.FromPrison, work: Working, draft: Draft) -> bool:
+    count = work.release(work.seat, work.state.prison[work.seat])
+    if count:
+        work.did("architects-did-release", count=count)
+    return True
+
+
+@happens(e.TakeDebt)
+def _take_debt(effect: e.TakeDebt, work: Working, draft: Draft) -> bool:
+    work.debt(work.seat, effect.n)
+    return True
+
+
+@happens(e.DestroyDebt)
+def _destroy_debt(effect: e.DestroyDebt, work: Working, draft: Draft) -> bool:
+    most = min(effect.n, work.me.debts)
+    if not most:
+        return True
+    count = draft.amount("destroy", 0, most, most)
+    if count is None:
+        return False
+    if count:
+        work.undebt(work.seat, count, paid=False)
+        work.did("architects-did-destroy", count=count)
+    return True
+
+
+@happens(e.Blame)
+def _blame(effect: e.Blame, work: Working, draft: Draft) -> bool:
+    for seat, inside in enumerate(work.state.prison):
+        if inside >= effect.least:
+            work.virtue(seat, -effect.n)
+    return True
+
+
+@happens(e.Praise)
+def _praise(effect: e.Praise, work: Working, draft: Draft) -> bool:
+    for seat in range(len(work.players)):
+        work.virtue(seat, effect.n)
+    return True
+
+
+@happens(e.SellCard)
+def _sell_card(effect: e.SellCard, work: Working, draft: Draft) -> bool:
+    if not work.me.hand:
+        return True
+    offers = [plain(STOP, "architects-sell-none"), *(card("building", one) for one in dict.fromkeys(work.me.hand))]
+    chosen = choose(draft, "sell", offers)
+    if chosen is None:
+        return False
+    if chosen != STOP:
+        work.put_away(chosen)
+        _gained(work, {"gold": effect.gold})
+    return True
+
+
+@happens(e.Dismiss)
+def _dismiss(effect: e.Dismiss, work: Working, draft: Draft) -> bool:
+    if not work.me.apprentices:
+        return True
+    chosen = choose(draft, "dismiss", [card("apprentice", one) for one in dict.fromkeys(work.me.apprentices)])
+    if chosen is None:
+        return False
+    work.dismiss(chosen)
+    return True
+
+
+@happens(e.Work)
+def _work(effect: e.Work, work: Working, draft: Draft) -> bool:
+    if work.me.workers:
+        work.set(work=True)
+    return True
+
+
+def _gained(work: Working, goods: Goods) -> None:
+    work.gain(work.seat, goods)
+    work.did("architects-did-gain", things=things(goods))

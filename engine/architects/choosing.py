@@ -1,0 +1,58 @@
+"""Options as desks show them, made once and kept: the same few are offered in every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from engine.core.forms import Draft, Option
+from engine.core.texts import Named, SeatRef, Text, say, things
+
+STOP = "stop"
+Pairs = tuple[tuple[str, int], ...]
+"""Amounts by kind, in a form that can be remembered."""
+
+
+def pairs(goods: Mapping[str, int]) -> Pairs:
+    """`goods` without zeros."""
+    return tuple((kind, amount) for kind, amount in goods.items() if amount)
+
+
+def choose(draft: Draft, name: str, options: Sequence[Option], default: str | None = None) -> str | None:
+    """Pick one; where only one is open it is the default."""
+    if default is None:
+        only = ""
+        for option in options:
+            if option.closed is None:
+                if only:
+                    break
+                only = option.id
+        else:
+            default = only or None
+    return draft.pick(name, options, default)
+
+
+@lru_cache(maxsize=4096)
+def plain(id: str, key: str, closed: str = "", *numbers: tuple[str, int]) -> Option:
+    """An option whose text needs numbers only. `closed`: the code of the reason why it cannot be chosen."""
+    return Option(id, Text(key, dict(numbers)), Text(f"refused-{closed}") if closed else None)
+
+
+@lru_cache(maxsize=1024)
+def card(kind: str, id: str, closed: str = "") -> Option:
+    """A card to choose."""
+    return Option(id, say("architects-named", what=Named(kind, id)), Text(f"refused-{closed}") if closed else None)
+
+
+@lru_cache(maxsize=4096)
+def amounts(id: str, key: str, goods: Pairs, closed: str = "", **numbers: int) -> Option:
+    """An option about goods."""
+    text = Text(key, {"things": things(dict(goods)), **numbers})
+    return Option(id, text, Text(f"refused-{closed}") if closed else None)
+
+
+@lru_cache(maxsize=4096)
+def group(place: str, seat: int, count: int, closed: str = "") -> Option:
+    """Workers of one colour at one location."""
+    text = say("architects-group", place=Named("architects-place", place), seat=SeatRef(seat), count=count)
+    return Option(f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None)

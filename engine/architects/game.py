@@ -1,0 +1,170 @@
+"""Architects of the West Kingdom as the contract wants it: set-up, whose turn, answers, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.architects import drafting, steward, turns
+from engine.architects.pack import PackError, pack
+from engine.architects.preview import difference
+from engine.architects.reasons import WRONG_SEATS
+from engine.architects.resample import resampled
+from engine.architects.scoring import standings
+from engine.architects.setup import first_state
+from engine.architects.state import FEWEST, MOST, Options, State
+from engine.architects.tally import tally
+from engine.architects.view import View, round_of, view_of
+from engine.architects.working import Working
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Outcome, Standing
+from engine.core.forms import Draft, Form
+from engine.core.happenings import Happening, public
+from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
+from engine.core.texts import SeatRef, Text, say
+
+
+class Architects:
+    """Implements `engine.core.contract.Game`."""
+
+    id = "architects"
+    version = 1
+    offered = True
+    seats = (FEWEST, MOST)
+    state_type = State
+    options_type = Options
+
+    def __init__(self) -> None:
+        self._rehearsals: list[tuple[State, int, str, dict[str, Any], Working]] = []
+
+    def pack(self, options: Options) -> tuple[str, int, str]:
+        return pack(options.pack).key
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
+        """The table laid out, the first cards of the draft dealt. Raises Refusal `wrong-seats`, `no-such-pack`."""
+        if not FEWEST <= seats <= MOST:
+            raise Refusal(WRONG_SEATS, fewest=FEWEST, most=MOST)
+        try:
+            pack(options.pack)
+        except PackError as error:
+            raise Refusal("no-such-pack", pack=options.pack) from error
+        state, told = first_state(options, seats, chance)
+        return Outcome(state, told, settled=True)
+
+    def asks(self, state: State) -> dict[int, Ask]:
+        if state.step == "end":
+            return {}
+        return drafting.owed(state) if state.step == "draft" else turns.owed(state)
+
+    def sealed(self, state: State) -> dict[int, Ask]:
+        if state.step == "draft":
+            return drafting.sealed(state)
+        if state.before is None:
+            return {}
+        return turns.owed(state.before)
+
+    def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
+        return turns.liberties(state, seat)
+
+    def form(self, state: State, seat: int, ask_id: str, draft: Draft) -> Form:
+        kind = self._kind(state, seat, ask_id)
+        if kind == "draft":
+            drafting.fill(state, seat, draft)
+            return draft.form()
+        work = Working(state, seat)
+        complete = turns.FILL[kind](work, draft)
+        form = draft.form()
+        if complete and form.ready:
+            self._rehearsals[:] = [(state, seat, ask_id, form.value, work)]
+        return form
+
+    def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        kind = self._kind(state, seat, ask_id)
+        if kind == "draft":
+            return ()
+        work = Working(state, seat)
+        turns.FILL[kind](work, Draft(value))
+        return difference(work)
+
+    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any], chance: Chance) -> Outcome:
+        kind = self._kind(state, seat, ask_id)
+        draft = Draft(value)
+        if kind == "draft":
+            drafting.fill(state, seat, draft)
+            after, told = drafting.take(state, seat, draft.form().sealed())
+            return Outcome(after, told, settled=self.moment(after) != self.moment(state))
+        work = self._rehearsed(state, seat, ask_id, value)
+        if work is None:
+            work = Working(state, seat)
+            turns.FILL[kind](work, draft)
+            value = draft.form().sealed()
+        after = turns.take(work, kind, value, chance)
+        settled = self.moment(after) != self.moment(state)
+        return Outcome(after, tuple(work.told), settled=settled, tell=self._told(after))
+
+    def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
+        ask = self.sealed(state).get(seat)
+        if ask is None or ask.id != ask_id:
+            raise Refusal(NOTHING_SEALED)
+        if state.step == "draft":
+            return Outcome(drafting.reopen(state, seat))
+        before = state.before
+        assert before is not None  # noqa: S101  that is what was sealed
+        told = public(say("architects-took-back", seat=SeatRef(seat)))
+        settled = self.moment(before) != self.moment(state)
+        return Outcome(before, (told,), settled=settled, tell=tuple(turns.owed(state)))
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        if state.step == "draft":
+            return {"card": state.piles[seat][0]}
+        return steward.answer(state, seat, turns.owed(state)[seat].kind)
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view_of(state, viewer)
+
+    def resample(self, state: State, seat: int, chance: Chance) -> State:
+        return state if state.step == "end" else resampled(state, seat, chance)
+
+    def moment(self, state: State) -> str:
+        """Round and turn are public: the table sees every turn."""
+        if state.step == "end":
+            return "end"
+        if state.step == "draft":
+            return f"0.draft.{drafting.passes(state)}"
+        react = f".{state.step}" if state.step == turns.REACT else ""
+        return f"{round_of(state)}.play.{state.turn}{react}"
+
+    def result(self, state: State) -> tuple[Standing, ...] | None:
+        return standings(state) if state.step == "end" else None
+
+    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
+        return tally(happenings)
+
+    def _rehearsed(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> Working | None:
+        """The working copy of the last complete form, if it was of this very state and answer: once.
+
+        Players who answer what they have just filled in would otherwise have the turn acted out twice.
+        """
+        try:
+            of, who, asked, given, work = self._rehearsals.pop()
+        except IndexError:
+            return None
+        return work if of is state and (who, asked) == (seat, ask_id) and given == value else None
+
+    @staticmethod
+    def _told(state: State) -> tuple[int, ...] | None:
+        """Who is written to when a turn has ended: who is asked now, and among three or more who comes next."""
+        if state.step in ("draft", "end"):
+            return None
+        following = ((state.seat + 1) % len(state.players),) if state.step == "turn" and len(state.players) > 2 else ()
+        return (*turns.owed(state), *following)
+
+    def _kind(self, state: State, seat: int, ask_id: str) -> str:
+        """The kind of the seat's ask or liberty of that id. Raises Refusal `not-asked`."""
+        ask = self.asks(state).get(seat)
+        if ask is not None and ask.id == ask_id:
+            return ask.kind
+        for liberty in turns.liberties(state, seat):
+            if liberty.id == ask_id:
+                return liberty.kind
+        raise Refusal(NOT_ASKED)

@@ -1,0 +1,206 @@
+"""The Guildhall: build a building from hand, or work on the Cathedral. Workers never leave it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.architects.building_effects import happen
+from engine.architects.choosing import STOP, Pairs, card, choose, plain
+from engine.architects.locations.storehouse import any_of
+from engine.architects.pack import Building, Level, pack
+from engine.architects.reasons import (
+    AT_THE_TOP,
+    CANNOT_PAY,
+    LACKS_GOODS,
+    LEVEL_FULL,
+    NO_CARD,
+    NO_SKILL,
+    TOO_LITTLE_VIRTUE,
+)
+from engine.architects.state import NOT_YET, columns, guildhall_spaces, seats_of
+from engine.architects.things import Goods
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+from engine.core.texts import Listed, Named, Text, say, things
+
+CATHEDRAL = "cathedral"
+ANY = ("wood", "stone")  # what a level of the Cathedral takes in any mix, and a discount is given on
+
+
+BUILD = "build."  # before a building's id in an option's: the Guildhall is offered as what could be done there
+
+
+def options(work: Working) -> list[Option]:
+    """The Guildhall as a turn offers it: every building in hand, and the next level of the Cathedral."""
+    return [*(_building(work, one) for one in work.me.hand), _level(work, cathedral_closed(work))]
+
+
+def place(work: Working, draft: Draft, chosen: str) -> bool:
+    """Lay a worker down, then build or work on the Cathedral."""
+    _lie_down(work)
+    if chosen == CATHEDRAL:
+        return _step_up(work, draft)
+    return _build(work, draft, work.pack.buildings[chosen.removeprefix(BUILD)])
+
+
+def another(work: Working, draft: Draft) -> bool:
+    """A building lets its builder place another worker in the Guildhall, who need not come."""
+    chosen = choose(draft, "work", [plain(STOP, "architects-stop"), *options(work)], STOP)
+    if chosen is None:
+        return False
+    return chosen == STOP or place(work, draft, chosen)
+
+
+def _lie_down(work: Working) -> None:
+    """Workers fill the rows from left to right; some spaces have an icon, and the last one begins the end."""
+    state, rules = work.state, work.board.guildhall
+    at, wide, last = len(state.guildhall), columns(state), guildhall_spaces(state)
+    row, column = at // wide + 1, at % wide + 1
+    work.change(work.seat, workers=work.me.workers - 1)
+    work.set(
+        guildhall=(*state.guildhall, work.seat),
+        reset=state.reset or (at < last and column == 1 and row in rules.reset_rows),
+        refresh=state.refresh or (at < last and column == rules.refresh_column and row in rules.refresh_rows),
+        final=len(seats_of(state)) + 1 if at == last - 1 and state.final == NOT_YET else state.final,
+    )
+
+
+# ---------------------------------------------------------------------- buildings
+
+
+def _building(work: Working, name: str) -> Option:
+    """A building in hand: what it costs and is worth, or what is missing for it."""
+    pack_id, building, mine = work.state.options.pack, work.pack.buildings[name], work.mine
+    if building.needs and not mine.skills.issuperset(building.needs):
+        missing = tuple(skill for skill in building.needs if skill not in mine.skills)
+        return _offer(pack_id, name, missing)
+    cost = building.cost
+    if mine.discount:
+        cost = min((_less(work, cost, kind) for kind in ANY if kind in cost), key=work.shortage, default=cost)
+    return _offer(pack_id, name, (), tuple(work.lacking(cost).items()))
+
+
+@lru_cache(maxsize=8192)
+def _offer(pack_id: str, name: str, skills: tuple[str, ...] = (), lacking: Pairs = ()) -> Option:
+    building = pack(pack_id).buildings[name]
+    text = say("architects-build", what=Named("building", name), things=things(building.cost), points=building.points)
+    closed = None
+    if skills:
+        missing = Listed(tuple(say(f"architects-skill-{skill}") for skill in skills))
+        closed = Text(f"refused-{NO_SKILL}", {"skills": missing})
+    elif lacking:
+        closed = Text(f"refused-{LACKS_GOODS}", {"things": things(dict(lacking))})
+    return Option(BUILD + name, text, closed)
+
+
+def _build(work: Working, draft: Draft, building: Building) -> bool:
+    cost: Goods | None = dict(building.cost)
+    if work.mine.discount:
+        cost = _discounted(work, draft, building.cost)
+        if cost is None:
+            return False
+    assert cost is not None  # noqa: S101
+    work.pay(cost)
+    hand = work.me.hand
+    at = hand.index(building.id)
+    work.change(work.seat, hand=(*hand[:at], *hand[at + 1 :]), built=(*work.me.built, building.id))
+    work.did("architects-did-build", what=Named("building", building.id), things=things(cost))
+    if building.virtue:
+        work.virtue(work.seat, building.virtue)
+    if building.effect.when == "now" and not happen(work, draft, building.effect):
+        return False
+    work.bonus(work.seat, "built")
+    return True
+
+
+def _discounted(work: Working, draft: Draft, cost: Goods) -> Goods | None:
+    """The cost less what the mover's board spares it; which kind is its choice where there is one."""
+    kinds = [kind for kind in ANY if kind in cost]
+    payable = [kind for kind in kinds if work.can_pay(_less(work, cost, kind))]
+    if not kinds:
+        return dict(cost)
+    if len(payable) == 1:
+        return _less(work, cost, payable[0])
+    scarce = min(payable, key=lambda kind: work.me.stock.get(kind, 0) - cost[kind])
+    spared = draft.pick("spared", [plain(kind, f"architects-kind-{kind}") for kind in payable], scarce)
+    return None if spared is None else _less(work, cost, spared)
+
+
+def _less(work: Working, cost: Goods, kind: str) -> Goods:
+    left = {**cost, kind: max(0, cost[kind] - work.mine.discount)}
+    return {one: amount for one, amount in left.items() if amount}
+
+
+# ---------------------------------------------------------------------- the Cathedral
+
+
+def next_level(work: Working) -> Level | None:
+    """The level above the mover's marker."""
+    levels = work.board.cathedral
+    return levels[work.me.level] if work.me.level < len(levels) else None
+
+
+def cathedral_closed(work: Working) -> str:
+    """Why the mover cannot work on the Cathedral now; "" if it can."""
+    level, mine = next_level(work), work.me
+    if level is None:
+        return AT_THE_TOP
+    if mine.virtue < work.board.track.cathedral:
+        return TOO_LITTLE_VIRTUE
+    if sum(player.level == mine.level + 1 for player in work.players) >= level.spaces:
+        return LEVEL_FULL
+    if not mine.hand and not work.mine.no_discard:
+        return NO_CARD
+    if level.any:
+        held = sum(mine.stock.get(kind, 0) for kind in ANY)
+        return "" if held >= _any(work, level) else CANNOT_PAY
+    return "" if work.can_pay(level.goods) else CANNOT_PAY
+
+
+def _any(work: Working, level: Level) -> int:
+    return max(0, level.any - work.mine.discount)
+
+
+def _step_up(work: Working, draft: Draft) -> bool:
+    level = next_level(work)
+    assert level is not None  # noqa: S101  otherwise the option is closed
+    cost: Goods | None = dict(level.goods)
+    if level.any:
+        cost = any_of(draft, "goods", work.me.stock, ANY, _any(work, level))
+        if cost is None:
+            return False
+    if not work.mine.no_discard:
+        gone = choose(draft, "card", [card("building", one) for one in work.me.hand])
+        if gone is None:
+            return False
+        work.put_away(gone)
+    assert cost is not None  # noqa: S101
+    work.pay(cost)
+    up = work.me.level + 1
+    work.change(work.seat, level=up)
+    work.did("architects-did-step", level=up, things=things(cost))
+    work.later(_reward, work)
+    more = work.bonus(work.seat, CATHEDRAL)
+    if more:
+        work.did("architects-did-gain", things=things(more))
+    return True
+
+
+def _reward(work: Working) -> None:
+    """Turn the top reward over; it leaves the game."""
+    if not work.state.rewards:
+        work.virtue(work.seat, work.board.scoring.reward_missing)
+        return
+    reward = work.pack.rewards[work.state.rewards[0]]
+    work.set(rewards=work.state.rewards[1:])
+    work.revealed = True
+    work.gain(work.seat, reward.goods)
+    work.did("architects-did-reward", things=things(reward.goods), virtue=reward.virtue)
+    work.virtue(work.seat, reward.virtue)
+    if reward.cards:
+        work.draw(work.seat, reward.cards)
+
+
+def _level(work: Working, closed: str) -> Option:
+    level = min(work.me.level + 1, len(work.board.cathedral))
+    return plain(CATHEDRAL, "architects-step-up", closed, ("level", level))

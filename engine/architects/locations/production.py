@@ -1,0 +1,82 @@
+"""Quarry, Forest, Silversmith and Mines: the more workers of yours stand there, the more the new one brings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.architects.choosing import Pairs, amounts, choose, pairs
+from engine.architects.pack import Harvest, pack
+from engine.architects.powers import NO_BONUS, compiled
+from engine.architects.reasons import TOO_FEW_WORKERS
+from engine.architects.things import FOREST, MINES, QUARRY, SILVERSMITH, Goods, plus
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+from engine.core.texts import say, things
+
+PRODUCTION = (QUARRY, FOREST, SILVERSMITH, MINES)
+
+
+def yields(work: Working, place: str, workers: int, *, other: bool = False) -> Goods:
+    """What `workers` there bring, the mover's apprentices included; `other`: the second kind of the Mines."""
+    return _yields(work.board.locations[place], workers, work.mine.also.get(place, NO_BONUS).goods, other=other)
+
+
+def options(work: Working) -> tuple[Option, ...]:
+    """The four locations, with what a worker placed there now would bring."""
+    mine, there, seat = work.me, work.workers, work.seat
+    workers = (there[QUARRY][seat], there[FOREST][seat], there[SILVERSMITH][seat], there[MINES][seat])
+    return _options(work.state.options.pack, workers, mine.character, mine.apprentices)
+
+
+@lru_cache(maxsize=16384)
+def _options(
+    pack_id: str, workers: tuple[int, ...], character: str, apprentices: tuple[str, ...]
+) -> tuple[Option, ...]:
+    also = compiled(pack_id, character, apprentices).also
+    return tuple(
+        _option(pack_id, place, count + 1, pairs(also.get(place, NO_BONUS).goods))
+        for place, count in zip(PRODUCTION, workers, strict=True)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _option(pack_id: str, place: str, workers: int, more: Pairs) -> Option:
+    harvest = pack(pack_id).board.locations[place]
+    brought = things(_yields(harvest, workers, dict(more)))
+    if harvest.other is None or workers < harvest.pair:
+        return Option(place, say(f"architects-go-{place}", things=brought))
+    other = things(_yields(harvest, workers, dict(more), other=True))
+    return Option(place, say(f"architects-go-{place}-or", things=brought, other=other))
+
+
+def _yields(harvest: Harvest, workers: int, more: Goods, *, other: bool = False) -> Goods:
+    if other:
+        return plus({str(harvest.other): workers // harvest.pair}, more)
+    return plus({harvest.kind: workers * harvest.each + harvest.plus}, more)
+
+
+def place(work: Working, draft: Draft, place: str) -> bool:
+    """Place a worker and take what all of them bring."""
+    workers = work.place_worker(place)
+    goods = yields(work, place, workers)
+    harvest = work.board.locations[place]
+    if harvest.other is not None:
+        other = yields(work, place, workers, other=True)
+        few = "" if workers >= harvest.pair else TOO_FEW_WORKERS
+        kind = choose(
+            draft,
+            "good",
+            (
+                amounts(harvest.kind, "architects-things", pairs(goods)),
+                amounts(harvest.other, "architects-things", pairs(other), few),
+            ),
+        )
+        if kind is None:
+            return False
+        goods = goods if kind == harvest.kind else other
+    work.gain(work.seat, goods)
+    work.did("architects-did-gain", things=things(goods))
+    extra = work.mine.also.get(place, NO_BONUS).cards
+    if extra:
+        work.draw(work.seat, extra)
+    return True

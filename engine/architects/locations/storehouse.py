@@ -1,0 +1,106 @@
+"""The King's Storehouse: up to one exchange for each of your workers there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.architects.choosing import STOP, choose, plain
+from engine.architects.effects import Trade
+from engine.architects.pack import Exchange as Printed
+from engine.architects.pack import pack
+from engine.architects.powers import Exchange
+from engine.architects.reasons import CANNOT_PAY
+from engine.architects.things import STOREHOUSE, Goods
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+from engine.core.texts import Listed, Named, say, things
+
+Held = dict[str, int]
+
+
+def option(work: Working) -> Option:
+    """The location, with how many exchanges it allows now."""
+    return plain(
+        STOREHOUSE, "architects-go-storehouse", "", ("count", work.here(STOREHOUSE) + 1 + work.mine.more_workers)
+    )
+
+
+def place(work: Working, draft: Draft) -> bool:
+    """Place a worker and exchange."""
+    most = work.place_worker(STOREHOUSE) + work.mine.more_workers
+    for number in range(1, most + 1):
+        chosen = choose(draft, f"trade{number}", _offers(work), STOP if number > 1 else None)
+        if chosen is None:
+            return False
+        if chosen == STOP:
+            break
+        if not _exchange(work, draft, number, chosen):
+            return False
+    return True
+
+
+def _offers(work: Working) -> list[Option]:
+    offers = [plain(STOP, "architects-stop")]
+    for printed in work.board.storehouse:
+        held = sum(work.me.stock.get(kind, 0) for kind in printed.kinds)
+        offers.append(_printed(work.state.options.pack, printed.id, "" if held >= printed.n else CANNOT_PAY))
+    for trade in work.mine.trades:
+        offers.append(_brought(work.state.options.pack, trade.id, "" if work.can_pay(trade.give) else CANNOT_PAY))
+    return offers
+
+
+@lru_cache(maxsize=64)
+def _printed(pack_id: str, id: str, closed: str) -> Option:
+    found = next(one for one in pack(pack_id).board.storehouse if one.id == id)
+    kinds = Listed(tuple(say(f"architects-kind-{kind}") for kind in found.kinds))
+    text = say("architects-offer-any", count=found.n, kinds=kinds, things=things(found.take), virtue=found.virtue)
+    return Option(id, text, say(f"refused-{closed}") if closed else None)
+
+
+@lru_cache(maxsize=128)
+def _brought(pack_id: str, card: str, closed: str) -> Option:
+    trade = next(power for power in pack(pack_id).apprentices[card].power if isinstance(power, Trade))
+    text = say(
+        "architects-offer-trade",
+        what=Named("apprentice", card),
+        given=things(trade.give),
+        things=things(trade.take),
+        virtue=trade.virtue,
+    )
+    return Option(card, text, say(f"refused-{closed}") if closed else None)
+
+
+def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
+    offered: list[Printed | Exchange] = [*work.board.storehouse, *work.mine.trades]
+    found = next(one for one in offered if one.id == chosen)
+    if isinstance(found, Printed):
+        given = any_of(draft, f"goods{number}", work.me.stock, found.kinds, found.n)
+        if given is None:
+            return False
+    else:
+        given = found.give
+    work.pay(given)
+    work.gain(work.seat, found.take)
+    work.did("architects-did-trade", given=things(given), things=things(found.take), virtue=found.virtue)
+    if found.virtue:
+        work.virtue(work.seat, found.virtue)
+    return True
+
+
+def any_of(draft: Draft, name: str, stock: Goods, kinds: Iterable[str], count: int) -> Goods | None:
+    """Which `count` goods of `kinds` are given: asked only where there is a choice; by default what is plentiful."""
+    held = {kind: stock.get(kind, 0) for kind in kinds if stock.get(kind, 0)}
+    if len(held) == 1 or sum(held.values()) == count:
+        return {kind: min(amount, count) for kind, amount in held.items()}
+    return draft.bundle(name, held, count, count, plentiful(held, count))
+
+
+def plentiful(held: Held, count: int) -> Goods:
+    """`count` goods, each time one of the kind most is left of."""
+    left, taken = dict(held), dict.fromkeys(held, 0)
+    for _ in range(count):
+        kind = max(left, key=lambda one: left[one])
+        left[kind] -= 1
+        taken[kind] += 1
+    return {kind: amount for kind, amount in taken.items() if amount}

@@ -1,0 +1,34 @@
+"""The Tax Stand: take all tax, and lose virtue."""
+
+from __future__ import annotations
+
+from engine.architects.choosing import plain
+from engine.architects.reasons import NO_TAX
+from engine.architects.things import SILVER, TAX_STAND
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+from engine.core.texts import things
+
+
+def option(work: Working) -> Option:
+    """The location, with what lies there."""
+    tax = work.state.tax
+    return plain(TAX_STAND, "architects-go-tax-stand", "" if tax else NO_TAX, ("silver", tax), ("virtue", _lost(work)))
+
+
+def place(work: Working, draft: Draft) -> bool:
+    """Place a worker and steal."""
+    work.place_worker(TAX_STAND)
+    silver = work.state.tax
+    work.set(tax=0)
+    work.gain(work.seat, {SILVER: silver})
+    work.did("architects-did-steal", count=silver)
+    work.virtue(work.seat, -_lost(work))
+    more = work.bonus(work.seat, TAX_STAND)
+    if more:
+        work.did("architects-did-gain", things=things(more))
+    return True
+
+
+def _lost(work: Working) -> int:
+    return max(0, work.board.stand.virtue - work.mine.unblamed.get(TAX_STAND, 0))

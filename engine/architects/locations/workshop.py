@@ -1,0 +1,121 @@
+"""The Workshop: hire an apprentice, or plan new buildings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.architects.choosing import card, choose, plain
+from engine.architects.reasons import CANNOT_PAY, NO_CARDS, TOO_FEW_WORKERS, TOO_MANY_APPRENTICES
+from engine.architects.things import SILVER, WORKSHOP, plus
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+from engine.core.texts import Named, Text, say, things
+
+PLAN = "plan"
+NOBODY = "nobody"
+
+
+def option(work: Working) -> Option:
+    """The location, with how far along the rows the mover's workers reach and how many cards planning draws."""
+    workers = work.here(WORKSHOP) + 1
+    columns = min(workers, work.board.workshop.columns)
+    closed = ""
+    if not work.state.buildings and all(one.closed for one in _offers(work, workers)):
+        closed = CANNOT_PAY
+    return plain(WORKSHOP, "architects-go-workshop", closed, ("count", columns), ("cards", _cards(work, workers)))
+
+
+def place(work: Working, draft: Draft) -> bool:
+    """Place a worker, then hire or plan."""
+    workers = work.place_worker(WORKSHOP)
+    cards = _cards(work, workers)
+    plan = plain(PLAN, "architects-plan", "" if work.state.buildings else NO_CARDS, ("count", cards))
+    who = choose(draft, "who", (plan, *_offers(work, workers)))
+    if who is None:
+        return False
+    if who == PLAN:
+        work.draw(work.seat, cards)
+        return True
+    if not make_room(work, draft, who):
+        return False
+    row, column = work.find(who)
+    _lay(work, row, max(0, column + 1 - workers))
+    paid = work.pay_silver(work.board.workshop.tax, _silver(work))
+    work.did("architects-did-pay", things=things({SILVER: paid}))
+    work.take_apprentice(who)
+    return True
+
+
+def make_room(work: Working, draft: Draft, coming: str) -> bool:
+    """Who has no room for one more apprentice says which one leaves. False while that is open."""
+    if work.room() > 0:
+        return True
+    options = [Option(NOBODY, say("architects-nobody-leaves"), Text(f"refused-{TOO_MANY_APPRENTICES}"))]
+    options += [card("apprentice", one) for one in dict.fromkeys(work.me.apprentices)]
+    leaves = choose(draft, "leaves", options)
+    if leaves is None:
+        return False
+    work.dismiss(leaves)
+    return True
+
+
+def displayed(work: Working, closed: str = "") -> list[Option]:
+    """All apprentices on display, with the silver on them."""
+    return [
+        hired(name, work.state.laid[row][column], closed)
+        for row, names in enumerate(work.state.rows)
+        for column, name in enumerate(names)
+        if name
+    ]
+
+
+@lru_cache(maxsize=2048)
+def hired(name: str, silver: int, closed: str) -> Option:
+    """An apprentice who costs nothing more."""
+    text = say("architects-free-apprentice", what=Named("apprentice", name), silver=silver)
+    return Option(name, text, Text(f"refused-{closed}") if closed else None)
+
+
+def _cards(work: Working, workers: int) -> int:
+    shop = work.board.workshop
+    return shop.cards + workers // shop.pair
+
+
+def _silver(work: Working) -> int:
+    return max(0, work.board.workshop.silver - work.mine.cheaper.get(WORKSHOP, 0))
+
+
+def _offers(work: Working, workers: int) -> list[Option]:
+    """All apprentices on display, at the price they have for so many workers."""
+    return [
+        _offer(work, row, column, name, workers)
+        for row, names in enumerate(work.state.rows)
+        for column, name in enumerate(names)
+        if name
+    ]
+
+
+def _offer(work: Working, row: int, column: int, name: str, workers: int) -> Option:
+    skipped = max(0, column + 1 - workers)
+    tax, silver = work.price(work.board.workshop.tax, _silver(work))
+    held, price = work.me.stock.get(SILVER, 0), tax + silver
+    closed = ""
+    if held < price + skipped:
+        closed = TOO_FEW_WORKERS if held >= price else CANNOT_PAY
+    return _offered(name, price + skipped, work.state.laid[row][column], closed)
+
+
+@lru_cache(maxsize=8192)
+def _offered(name: str, price: int, silver: int, closed: str) -> Option:
+    text = say("architects-apprentice", what=Named("apprentice", name), price=price, silver=silver)
+    return Option(name, text, Text(f"refused-{closed}") if closed else None)
+
+
+def _lay(work: Working, row: int, skipped: int) -> None:
+    """Lay one silver on each of the first `skipped` cards of the row."""
+    if skipped:
+        laid = work.state.laid
+        silver = tuple(amount + (column < skipped) for column, amount in enumerate(laid[row]))
+        work.set(laid=(*laid[:row], silver, *laid[row + 1 :]))
+        work.change(work.seat, stock=plus(work.me.stock, {SILVER: -skipped}))
+        work.did("architects-did-lay", count=skipped)

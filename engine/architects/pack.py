@@ -1,0 +1,326 @@
+"""The content pack: the cards and board numbers of one edition, decoded strictly from TOML.
+
+A pack is a folder of `board.toml`, `apprentices.toml`, `buildings.toml`, `characters.toml` and `market.toml`. Every
+message about a mistake names file, card and field. What a type cannot say, `pack_checks.py` checks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.architects.effects import Amount, AnyEffect, Cost, Count, Power
+from engine.architects.pack_checks import PackError as PackError
+from engine.architects.pack_checks import check
+from engine.architects.things import Goods, Kind, Skill
+
+CONTENT = Path(__file__).parent / "content"
+BASE = "base"  # the pack that comes with Pactum
+
+
+class Apprentice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One apprentice card. `virtue`: moved at once when hired."""
+
+    id: str
+    name: str
+    skills: Annotated[tuple[Skill, ...], Meta(min_length=1)]
+    virtue: int = 0
+    power: tuple[Power, ...] = ()
+    promo: bool = False
+
+
+class Building(Struct, frozen=True, forbid_unknown_fields=True):
+    """One building card. `virtue`: moved at once when built."""
+
+    id: str
+    name: str
+    cost: Cost
+    points: Amount
+    effect: AnyEffect
+    needs: tuple[Skill, ...] = ()
+    virtue: int = 0
+    promo: bool = False
+
+
+class Character(Struct, frozen=True, forbid_unknown_fields=True):
+    """The variable side of a player board: its start and its power. `box`: one of the five base boards."""
+
+    id: str
+    name: str
+    colour: str
+    prison: Amount
+    virtue: Amount
+    goods: Cost
+    cards: Amount = 0
+    debts: Amount = 0
+    power: tuple[Power, ...] = ()
+    box: bool = False
+
+
+class MarketCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Black Market card: what its small and its large side give."""
+
+    id: str
+    small: Cost
+    large: Cost
+
+
+class Reward(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reward card of the Cathedral."""
+
+    id: str
+    copies: Count
+    virtue: Amount = 0
+    wood: Amount = 0
+    stone: Amount = 0
+    gold: Amount = 0
+    silver: Amount = 0
+    cards: Amount = 0
+
+    @property
+    def goods(self) -> Goods:
+        return {kind: amount for kind in ("wood", "stone", "gold", "silver") if (amount := getattr(self, kind))}
+
+
+class Harvest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What n workers bring: n * `each` + `plus` of `kind`, or n // `pair` of `other`."""
+
+    kind: Kind
+    each: Count
+    plus: Amount = 0
+    other: Kind | None = None
+    pair: Count = 2
+
+
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action of the King's Storehouse: any `n` of `kinds` for `take` and virtue."""
+
+    id: str
+    n: Count
+    kinds: tuple[Kind, ...]
+    take: Cost = {}
+    virtue: Amount = 0
+
+
+class Price(Struct, frozen=True, forbid_unknown_fields=True):
+    """Silver: `tax` onto the Tax Stand, `silver` to the supply."""
+
+    tax: Amount = 0
+    silver: Amount = 0
+
+
+class Workshop(Struct, frozen=True, forbid_unknown_fields=True):
+    """The apprentices on display, their price, and the cards drawn when planning."""
+
+    tax: Amount
+    silver: Amount
+    rows: Count
+    columns: Count
+    cards: Count
+    pair: Count
+
+
+class TownCentre(Struct, frozen=True, forbid_unknown_fields=True):
+    """Captures: tax for the first of a turn, silver for each further one, locations by number of players."""
+
+    tax: Amount
+    silver: Amount
+    places: dict[str, Count]
+
+
+class TaxStand(Struct, frozen=True, forbid_unknown_fields=True):
+    """Virtue lost by taking the tax."""
+
+    virtue: Amount
+
+
+class Guardhouse(Struct, frozen=True, forbid_unknown_fields=True):
+    """The four actions."""
+
+    reward: Amount
+    free: Price
+    free_virtue: Amount
+    debt: Price
+    debt_virtue: Amount
+
+
+class Market(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Black Market: silver for each space, virtue lost, and what a reset costs the guilty."""
+
+    prices: tuple[Amount, Amount, Amount]
+    virtue: Amount
+    guilty: Count
+    blame: Amount
+
+
+class Guildhall(Struct, frozen=True, forbid_unknown_fields=True):
+    """Its rows (numbered from 1), and the columns by number of players."""
+
+    rows: Count
+    columns: dict[str, Count]
+    reset_rows: tuple[int, ...]
+    refresh_rows: tuple[int, ...]
+    refresh_column: Count
+
+
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
+    """A level of the Cathedral: its price (`any`: so many of wood and stone), points and spaces."""
+
+    points: Amount
+    spaces: Count
+    goods: Cost = {}
+    any: Amount = 0
+
+
+class Track(Struct, frozen=True, forbid_unknown_fields=True):
+    """The virtue track, 0 to len(points) - 1."""
+
+    start: Amount
+    points: tuple[int, ...]
+    tax_ignored: tuple[int, ...]
+    cathedral: Amount
+    market: Amount
+
+    @property
+    def top(self) -> int:
+        return len(self.points) - 1
+
+
+class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
+    """The final scoring."""
+
+    debt: int
+    riches: Amount
+    silver: Count
+    prisoners: Count
+    reward_missing: Amount
+
+
+class Board(
+    Struct, frozen=True, forbid_unknown_fields=True, rename={"town_centre": "town-centre", "stand": "tax-stand"}
+):
+    """The numbers printed on the boards."""
+
+    id: str
+    version: int
+    workers: Count
+    tax_at_start: Amount
+    silver_at_start: tuple[Amount, Amount, Amount, Amount, Amount]
+    rewards_each: Amount
+    rewards_more: Amount
+    draft: Count
+    hand: Count
+    apprentices: Count
+    supply_cards: Count
+    locations: dict[str, Harvest]
+    storehouse: tuple[Exchange, ...]
+    workshop: Workshop
+    town_centre: TownCentre
+    stand: TaxStand
+    guardhouse: Guardhouse
+    market: Market
+    guildhall: Guildhall
+    cathedral: tuple[Level, ...]
+    track: Track
+    scoring: Scoring
+
+
+class Pack(Struct, frozen=True):
+    """A whole edition. `hash` is the SHA-256 of its files' bytes."""
+
+    hash: str
+    board: Board
+    apprentices: dict[str, Apprentice]
+    buildings: dict[str, Building]
+    characters: dict[str, Character]
+    market: dict[str, MarketCard]
+    rewards: dict[str, Reward]
+
+    @property
+    def key(self) -> tuple[str, int, str]:
+        return (self.board.id, self.board.version, self.hash)
+
+
+class _Apprentices(Struct, forbid_unknown_fields=True):
+    apprentice: tuple[Apprentice, ...]
+
+
+class _Buildings(Struct, forbid_unknown_fields=True):
+    building: tuple[Building, ...]
+
+
+class _Characters(Struct, forbid_unknown_fields=True):
+    character: tuple[Character, ...]
+
+
+class _Market(Struct, forbid_unknown_fields=True):
+    market: tuple[MarketCard, ...]
+    reward: tuple[Reward, ...]
+
+
+@cache
+def pack(pack_id: str = BASE) -> Pack:
+    """The pack with that id. Raises PackError."""
+    return load(CONTENT / pack_id)
+
+
+def load(folder: Path) -> Pack:
+    """Decode and check a pack's folder. Raises PackError."""
+    digest = hashlib.sha256()
+    board = _decode(folder / "board.toml", Board, digest)
+    apprentices = _decode(folder / "apprentices.toml", _Apprentices, digest).apprentice
+    buildings = _decode(folder / "buildings.toml", _Buildings, digest).building
+    characters = _decode(folder / "characters.toml", _Characters, digest).character
+    market = _decode(folder / "market.toml", _Market, digest)
+    found = Pack(
+        digest.hexdigest(),
+        board,
+        _by_id("apprentices.toml", apprentices),
+        _by_id("buildings.toml", buildings),
+        _by_id("characters.toml", characters),
+        _by_id("market.toml", market.market),
+        _by_id("market.toml", market.reward),
+    )
+    check(found)
+    return found
+
+
+def _decode(file: Path, into: Any, digest: Any) -> Any:
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise PackError(file.name, "", f"cannot be read ({error.strerror})") from error
+    digest.update(raw)
+    try:
+        return msgspec.toml.decode(raw, type=into)
+    except msgspec.ValidationError as error:
+        raise PackError(file.name, _card_of(str(error), raw), str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        raise PackError(file.name, "", f"is not TOML: {error}") from error
+
+
+def _card_of(message: str, raw: bytes) -> str:
+    """The id of the card a validation message points at (`$.building[3]...`), or its number."""
+    where = re.search(r"\$\.(building|apprentice|character|market|reward)\[(\d+)\]", message)
+    if where is None:
+        return ""
+    row = msgspec.toml.decode(raw)[where[1]][int(where[2])]
+    number = f"{where[1]} no. {int(where[2]) + 1}"
+    return str(row.get("id", number)) if isinstance(row, dict) else number
+
+
+def _by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for card in cards:
+        if card.id in found:
+            raise PackError(file, card.id, "field id: there is another card with this id")
+        if not re.fullmatch(r"[a-z][a-z0-9-]{1,30}", card.id):
+            raise PackError(file, card.id, "field id: small letters, digits and dashes only, at most 31")
+        found[card.id] = card
+    return found

@@ -1,0 +1,118 @@
+"""What the rulebook fixes about every pack, and what the engine can carry out: the checks behind the loader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.architects.effects import Also, AtLarge, DebtCost, End, Gain, Points, Trade, Virtue, goods_of
+
+if TYPE_CHECKING:
+    from engine.architects.pack import Board, Building, Pack
+
+SEATS = ("2", "3", "4", "5")
+ENDS = (Points, Virtue, DebtCost)
+
+
+class PackError(ValueError):
+    """A mistake in a pack: file, card, field, and what is wrong there."""
+
+    def __init__(self, file: str, card: str, what: str) -> None:
+        super().__init__(f"{file}: {card}: {what}" if card else f"{file}: {what}")
+        self.file, self.card, self.what = file, card, what
+
+
+def check(found: Pack) -> None:
+    """Everything that a type cannot say. Raises PackError."""
+    _check_board(found.board)
+    shown = found.board.workshop.rows * found.board.workshop.columns
+    base = [card for card in found.apprentices.values() if not card.promo]
+    if len(base) <= shown:
+        raise PackError("apprentices.toml", "", f"needs more than {shown} apprentices that are no promos")
+    taken = {"plan", "look", "nobody", *(exchange.id for exchange in found.board.storehouse)}
+    for apprentice in found.apprentices.values():
+        if apprentice.id in taken:
+            raise PackError("apprentices.toml", apprentice.id, "field id: taken by the storehouse or another choice")
+        for power in apprentice.power:
+            _check_power("apprentices.toml", apprentice.id, power)
+    for building in found.buildings.values():
+        _check_building(building)
+    dealt = found.board.draft * len(SEATS) + found.board.draft
+    if sum(not card.promo for card in found.buildings.values()) < dealt:
+        raise PackError("buildings.toml", "", f"needs at least {dealt} buildings that are no promos")
+    box = [board for board in found.characters.values() if board.box]
+    if len(box) < len(SEATS) + 1:
+        raise PackError("characters.toml", "", "needs at least 5 boards of the box")
+    for character in found.characters.values():
+        if character.virtue > found.board.track.top:
+            raise PackError("characters.toml", character.id, f"field virtue: 0 to {found.board.track.top}")
+        if character.prison > found.board.workers:
+            raise PackError("characters.toml", character.id, f"field prison: 0 to {found.board.workers}")
+        for power in character.power:
+            _check_power("characters.toml", character.id, power)
+    if len({board.virtue for board in box}) < len(box):
+        raise PackError("characters.toml", "", "field virtue: the boards of the box start with different virtue")
+    if len(found.market) < 2:
+        raise PackError("market.toml", "", "needs at least two market cards")
+    rewards = sum(card.copies for card in found.rewards.values())
+    wanted = found.board.rewards_each * 5 + found.board.rewards_more
+    if rewards < wanted:
+        raise PackError("market.toml", "", f"needs at least {wanted} reward cards, not {rewards}")
+
+
+def _check_board(board: Board) -> None:
+    def wrong(card: str, what: str) -> PackError:
+        return PackError("board.toml", card, what)
+
+    track, hall = board.track, board.guildhall
+    if not track.start <= track.top:
+        raise wrong("track", f"field start: 0 to {track.top}")
+    if len(track.tax_ignored) > len(track.points):
+        raise wrong("track", "field tax_ignored: at most as many numbers as points")
+    if set(board.locations) != {"quarry", "forest", "silversmith", "mines"}:
+        raise wrong("locations", "needs quarry, forest, silversmith and mines")
+    for name, found in (("guildhall", hall.columns), ("town-centre", board.town_centre.places)):
+        if set(found) != set(SEATS):
+            raise wrong(name, "needs a number for 2, 3, 4 and 5 players")
+    for row in (*hall.reset_rows, *hall.refresh_rows):
+        if not 1 <= row <= hall.rows:
+            raise wrong("guildhall", f"fields reset_rows, refresh_rows: 1 to {hall.rows}")
+    if hall.refresh_column == 1 and set(hall.reset_rows) & set(hall.refresh_rows):
+        raise wrong("guildhall", "field refresh_column: a space has one icon at most")
+    for number, level in enumerate(board.cathedral, 1):
+        if bool(level.goods) == bool(level.any):
+            raise wrong(f"cathedral {number}", "field goods or any: exactly one of the two")
+    for exchange in board.storehouse:
+        if not exchange.take and not exchange.virtue:
+            raise wrong(f"storehouse {exchange.id}", "field take or virtue: it gives something")
+        if exchange.id == "stop":
+            raise wrong(f"storehouse {exchange.id}", "field id: this id is taken")
+
+
+def _check_power(file: str, card: str, power: object) -> None:
+    if isinstance(power, Also) and not goods_of(power) and not power.cards:
+        raise PackError(file, card, "field power: gives nothing")
+    if isinstance(power, AtLarge) and not goods_of(power) and not power.virtue:
+        raise PackError(file, card, "field power: gives nothing")
+    if isinstance(power, Trade) and not power.take and not power.virtue:
+        raise PackError(file, card, "field take or virtue: it gives something")
+
+
+def _check_building(building: Building) -> None:
+    def wrong(what: str) -> PackError:
+        return PackError("buildings.toml", building.id, what)
+
+    effect = building.effect
+    if (effect.when == "end") != isinstance(effect, End):
+        verb = type(effect).__struct_config__.tag
+        raise wrong(f"field when: {verb} does not go with {effect.when}")
+    if "silver" in building.cost:
+        raise wrong("field cost: goods, no silver")
+    if isinstance(effect, Gain) and not goods_of(effect) and not effect.cards:
+        raise wrong("field effect: gives nothing")
+    if effect.per is not None and not isinstance(effect, Gain | Points | Virtue):
+        raise wrong("field per: only with gain, points and virtue")
+    if effect.condition is not None:
+        if not isinstance(effect, Points | Virtue):
+            raise wrong("field if: only with points and virtue")
+        if (effect.condition.most is None) != effect.condition.no_debt:
+            raise wrong("field if: either most or no-debt")

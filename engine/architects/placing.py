@@ -1,0 +1,73 @@
+"""Placing a worker: the locations, each with what it would bring now and what happens there.
+
+`options` is the first question of every turn; `place` reads each further choice when the rule needs it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+from engine.architects.locations import (
+    black_market,
+    guardhouse,
+    guildhall,
+    production,
+    storehouse,
+    tax_stand,
+    town_centre,
+    workshop,
+)
+from engine.architects.things import (
+    GUARDHOUSE,
+    GUILDHALL,
+    MARKET,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+
+
+class Location(Protocol):
+    """A location's module."""
+
+    def option(self, work: Working) -> Option:
+        """What it would bring now, or why it is closed."""
+
+    def place(self, work: Working, draft: Draft) -> bool:
+        """The rule. False while a choice is open."""
+
+
+OTHERS = {
+    STOREHOUSE: cast(Location, storehouse),
+    WORKSHOP: cast(Location, workshop),
+    TOWN_CENTRE: cast(Location, town_centre),
+    TAX_STAND: cast(Location, tax_stand),
+    GUARDHOUSE: cast(Location, guardhouse),
+    MARKET: cast(Location, black_market),
+}
+
+
+def options(work: Working) -> list[Option]:
+    """All locations, the Guildhall as what could be done there; a closed one says why."""
+    found = list(production.options(work))
+    found += [module.option(work) for module in OTHERS.values()]
+    return found + guildhall.options(work)
+
+
+def place(work: Working, draft: Draft) -> bool:
+    """One turn: the location and everything it asks. False while a choice is open."""
+    chosen = draft.pick("location", options(work))
+    if chosen is None:
+        return False
+    if chosen in production.PRODUCTION:
+        return production.place(work, draft, chosen)
+    module = OTHERS.get(chosen)
+    return guildhall.place(work, draft, chosen) if module is None else module.place(work, draft)
+
+
+def place_of(chosen: str) -> str:
+    """The location that an option of the first question belongs to."""
+    return chosen if chosen in production.PRODUCTION or chosen in OTHERS else GUILDHALL

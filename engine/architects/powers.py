@@ -1,0 +1,107 @@
+"""What a seat's apprentices and its player board change for it, added up once for each set of cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from engine.architects import effects as e
+from engine.architects.pack import pack
+from engine.architects.state import Player
+from engine.architects.things import Goods, plus
+
+
+class Bonus(Struct, frozen=True):
+    """What is also gained at some moment."""
+
+    goods: Goods
+    cards: int = 0
+
+
+class Exchange(Struct, frozen=True):
+    """An action of the King's Storehouse an apprentice brings."""
+
+    id: str
+    give: Goods
+    take: Goods
+    virtue: int
+
+
+class Powers(Struct, frozen=True):
+    """Everything that is different for a seat."""
+
+    skills: frozenset[str]
+    also: dict[str, Bonus]
+    trades: tuple[Exchange, ...]
+    more_workers: int
+    cheaper: dict[str, int]
+    unblamed: dict[str, int]
+    release: int
+    at_large: Bonus | None
+    at_large_virtue: int
+    tax: int
+    alike: bool
+    no_discard: bool
+    room: int
+    discount: int
+    buy_off: int
+
+
+NO_BONUS = Bonus({})
+
+
+def powers(pack_id: str, player: Player) -> Powers:
+    """The powers of that player."""
+    return compiled(pack_id, player.character, player.apprentices)
+
+
+@lru_cache(maxsize=4096)
+def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powers:
+    """What these cards add up to."""
+    cards = pack(pack_id)
+    found: list[tuple[str, e.Power]] = [(one, power) for one in apprentices for power in cards.apprentices[one].power]
+    if character:
+        found += [("", power) for power in cards.characters[character].power]
+
+    def total(verb: type, field: str) -> int:
+        return sum(getattr(power, field) for _, power in found if isinstance(power, verb))
+
+    also: dict[str, Bonus] = {}
+    cheaper: dict[str, int] = {}
+    unblamed: dict[str, int] = {}
+    at_large: list[e.AtLarge] = []
+    for _, power in found:
+        if isinstance(power, e.Also):
+            held = also.get(power.when, NO_BONUS)
+            also[power.when] = Bonus(plus(held.goods, e.goods_of(power)), held.cards + power.cards)
+        elif isinstance(power, e.Cheaper):
+            cheaper[power.where] = cheaper.get(power.where, 0) + power.silver
+        elif isinstance(power, e.Unblamed):
+            unblamed[power.where] = unblamed.get(power.where, 0) + power.n
+        elif isinstance(power, e.AtLarge):
+            at_large.append(power)
+    goods: Goods = {}
+    for one in at_large:
+        goods = plus(goods, e.goods_of(one))
+    return Powers(
+        skills=frozenset(skill for one in apprentices for skill in cards.apprentices[one].skills),
+        also=also,
+        trades=tuple(
+            Exchange(card, dict(power.give), dict(power.take), power.virtue)
+            for card, power in found
+            if isinstance(power, e.Trade)
+        ),
+        more_workers=total(e.Worker, "n"),
+        cheaper=cheaper,
+        unblamed=unblamed,
+        release=total(e.Release, "n"),
+        at_large=Bonus(goods) if at_large else None,
+        at_large_virtue=sum(one.virtue for one in at_large),
+        tax=total(e.AvoidTax, "n"),
+        alike=any(isinstance(power, e.Alike) for _, power in found),
+        no_discard=any(isinstance(power, e.NoDiscard) for _, power in found),
+        room=total(e.Room, "n"),
+        discount=total(e.Discount, "n"),
+        buy_off=total(e.BuyOff, "silver"),
+    )

@@ -1,0 +1,96 @@
+"""Another world that a seat cannot tell from its own: hidden cards change places with hidden cards.
+
+The same change is made in the state a turn may be taken back to, so that this, too, could have been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.architects.state import State, opponents, seats_of
+from engine.core.chance import Chance, Stream
+
+Cards = tuple[str, ...]
+
+
+def resampled(state: State, seat: int, chance: Chance) -> State:
+    """`state` with everything that `seat` may not know drawn again."""
+    stream = chance.stream("resample")
+    worlds = (state,) if state.before is None else (state, state.before)
+    buildings = _exchange(worlds, stream, lambda one: _hidden_buildings(one, seat), lambda one: _own_cards(one, seat))
+    apprentices = _exchange(worlds, stream, lambda one: one.apprentices, _displayed)
+    small = _exchange(worlds, stream, lambda one: one.small[1:], lambda one: (one.small[0], *one.large))
+    rewards = stream.shuffled(state.rewards)
+    changed = [_changed(world, seat, buildings, apprentices, small, rewards) for world in worlds]
+    return replace(_resealed(changed[0], seat, stream), before=changed[1] if len(changed) > 1 else None)
+
+
+def _exchange(
+    worlds: tuple[State, ...], stream: Stream, hidden: Callable[[State], Cards], known: Callable[[State], Cards]
+) -> dict[str, str]:
+    """Which hidden card takes the place of which: a card known in one of the worlds stays where it is."""
+    seen = {card for world in worlds for card in known(world)}
+    free = [card for card in dict.fromkeys(card for world in worlds for card in hidden(world)) if card not in seen]
+    return dict(zip(free, stream.shuffled(free), strict=True))
+
+
+def _hidden_buildings(state: State, seat: int) -> Cards:
+    others = opponents(state, seat)
+    found = [*state.buildings]
+    for other in others:
+        found += [*state.players[other].hand, *state.piles[other]]
+    if state.seat != seat:
+        found += state.looking
+    return tuple(found)
+
+
+def _own_cards(state: State, seat: int) -> Cards:
+    """Building cards the seat sees: its own, and everything built."""
+    built = [card for player in state.players for card in player.built]
+    own = [*state.players[seat].hand, *state.piles[seat], *(state.looking if state.seat == seat else ())]
+    return (*built, *own)
+
+
+def _displayed(state: State) -> Cards:
+    return (
+        *(card for row in state.rows for card in row),
+        *(one for player in state.players for one in player.apprentices),
+    )
+
+
+def _changed(
+    state: State,
+    seat: int,
+    buildings: dict[str, str],
+    apprentices: dict[str, str],
+    small: dict[str, str],
+    rewards: Cards,
+) -> State:
+    def swap(cards: Cards, by: dict[str, str]) -> Cards:
+        return tuple(by.get(card, card) for card in cards)
+
+    players = tuple(
+        player if other == seat else replace(player, hand=swap(player.hand, buildings))
+        for other, player in enumerate(state.players)
+    )
+    return replace(
+        state,
+        players=players,
+        buildings=swap(state.buildings, buildings),
+        piles=tuple(pile if other == seat else swap(pile, buildings) for other, pile in enumerate(state.piles)),
+        looking=state.looking if state.seat == seat else swap(state.looking, buildings),
+        apprentices=swap(state.apprentices, apprentices),
+        small=swap(state.small, small),
+        rewards=rewards if len(rewards) == len(state.rewards) else state.rewards,
+    )
+
+
+def _resealed(state: State, seat: int, stream: Stream) -> State:
+    """The others' choices in the draft, made anew from what they hold."""
+    sealed = tuple(
+        chosen if chosen is None or other == seat else stream.pick(state.piles[other])
+        for other, chosen in zip(seats_of(state), state.sealed, strict=True)
+    )
+    return replace(state, sealed=sealed)
