@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: demo run test lint golden clean
+.PHONY: demo run test coverage lint golden clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(ARGS)
@@ -13,6 +13,10 @@ run: .venv/ready-run
 
 test: .venv/ready-dev
 	$(BIN)/python -m pytest $(ARGS)
+
+# The thousand random tables of each size that the release of a game wants; `make test` plays a few of them.
+coverage: .venv/ready-dev
+	ARCHITECTS_TABLES=1000 $(BIN)/python -m pytest tests/contract/test_coverage_of_architects.py $(ARGS)
 
 lint: .venv/ready-dev
 	$(BIN)/ruff check .

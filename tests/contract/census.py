@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from engine.architects.state import State as ArchitectsState
+from engine.architects.state import standing
 from engine.devil.state import State as DevilState
 from engine.devil.things import KINDS
 
@@ -70,4 +72,37 @@ def devil_goods(state: DevilState) -> Counter[str]:
     return Counter({kind: held[kind] for kind in KINDS})
 
 
-CENSUS: dict[str, Callable[[Any], dict[str, int]]] = {"bids": bids, "devil": devil}
+def architects(state: ArchitectsState) -> dict[str, int]:
+    """Workers of each seat wherever they are, cards in hands, decks and play, and what may never be negative."""
+    players = state.players
+    buildings = Counter((*state.buildings, *state.looking, *(card for pile in state.piles for card in pile)))
+    apprentices = Counter((*state.apprentices, *(card for row in state.rows for card in row if card)))
+    for player in players:
+        buildings.update((*player.hand, *player.built))
+        apprentices.update(player.apprentices)
+    workers = {
+        f"workers of seat {seat}": player.workers
+        + standing(state.workers, seat)
+        + state.prison[seat]
+        + sum(other.captured[seat] for other in players)
+        + state.guildhall.count(seat)
+        + state.market.count(seat)
+        for seat, player in enumerate(players)
+    }
+    track = state.pack.board.track
+    return {
+        **workers,
+        "buildings": buildings.total(),
+        "buildings twice": sum(count > 1 for count in buildings.values()),
+        "apprentices": apprentices.total(),
+        "apprentices twice": sum(count > 1 for count in apprentices.values()),
+        "market cards": len({*state.small, *state.large}),
+        "negative goods": sum(amount < 0 for player in players for amount in player.stock.values()),
+        "virtue off the track": sum(not 0 <= player.virtue <= track.top for player in players),
+        "too many apprentices": sum(len(player.apprentices) > 6 for player in players),
+        "own workers captured": sum(player.captured[seat] for seat, player in enumerate(players)),
+        "reactions without debts": sum(max(player.may_destroy, player.may_avoid) > player.debts for player in players),
+    }
+
+
+CENSUS: dict[str, Callable[[Any], dict[str, int]]] = {"bids": bids, "devil": devil, "architects": architects}

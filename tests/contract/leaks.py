@@ -95,10 +95,9 @@ def _overheard(game: Game[Any], state: Any, seat: int, other: int, number: int) 
     ask = game.asks(state)[other]
     value = random_value(game, state, other, ask.id, chance(number).stream("other"))
     outcome = game.answer(state, other, ask.id, value, chance(2))
-    if outcome.settled:
-        return "settled"
-    if other not in game.sealed(outcome.state):
-        return "not sealed"  # an open choice: its result is public by the rules
+    waited = set(game.asks(outcome.state)) == set(game.asks(state)) - {other}
+    if outcome.settled or other not in game.sealed(outcome.state) or not waited:
+        return "open"  # not just one seat fewer to wait for: what it chose is public by the rules
     return [[one.told(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
 
 

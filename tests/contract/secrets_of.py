@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.architects.state import opponents as architects_opponents
 from engine.devil.phases.trading import Viewing
 from engine.devil.state import opponents
 from engine.devil.turn_order import STEPS
@@ -79,8 +80,52 @@ def _bids(field: str) -> Secret:
     return read
 
 
+def _held_by_others(field: str) -> Secret:
+    """Cards of the other seats in an architects' game."""
+
+    def read(state: Any, viewer: int) -> Any:
+        cards = tuple(getattr(state.players[other], field) for other in architects_opponents(state, viewer))
+        return cards if any(cards) and state.step != "end" else None
+
+    return read
+
+
+def _going_on(field: str) -> Secret:
+    return lambda state, viewer: getattr(state, field) if state.step != "end" and getattr(state, field) else None
+
+
+def _passing(state: Any, viewer: int) -> Any:
+    piles = tuple(state.piles[other] for other in architects_opponents(state, viewer))
+    return piles if any(piles) else None
+
+
+def _chosen(state: Any, viewer: int) -> Any:
+    cards = tuple(state.sealed[other] for other in architects_opponents(state, viewer))
+    return cards if any(cards) else None
+
+
+def _looked_at(state: Any, viewer: int) -> Any:
+    return state.looking if state.looking and state.seat != viewer else None
+
+
+def _taken_back_to(state: Any, viewer: int) -> Any:
+    """What the others held before a turn that may be taken back."""
+    return None if state.before is None else _held_by_others("hand")(state.before, viewer)
+
+
 SECRETS: dict[str, dict[str, Secret]] = {
     "bids": {"coins": _bids("coins"), "bids": _bids("bid"), "silver": _bids("silver"), "peeks": _bids("seen")},
+    "architects": {
+        "hands": _held_by_others("hand"),
+        "building deck": _going_on("buildings"),
+        "apprentice deck": _going_on("apprentices"),
+        "rewards": _going_on("rewards"),
+        "market deck": lambda state, viewer: state.small[1:] or None if state.step != "end" else None,
+        "cards passed on": _passing,
+        "cards chosen": _chosen,
+        "cards looked at": _looked_at,
+        "hands before a turn": _taken_back_to,
+    },
     "devil": {
         "roles": _roles,
         "goods and coins": _of_others("stock"),

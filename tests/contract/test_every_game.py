@@ -147,18 +147,25 @@ def test_an_ask_that_was_settled_is_refused(at_table: tuple[Game[Any], int]) -> 
 
 
 def test_taking_back_restores_what_was(at_table: tuple[Game[Any], int]) -> None:
+    """The same is asked again, and the same answer leads to the same state: what others might still have taken back
+    before may be gone, as somebody has acted since."""
     game, seats = at_table
     restored = 0
-    for step in steps(game.id, seats):
-        if step.ask.startswith("back:") or step.seat not in game.sealed(step.outcome.state):
-            continue
-        if step.ask != game.sealed(step.outcome.state)[step.seat].id:
-            continue  # a liberty taken while an answer was sealed
-        assert game.take_back(step.outcome.state, step.seat, step.ask).state == step.before
-        restored += 1
-        with pytest.raises(Refusal) as refusal:
-            game.take_back(step.before, step.seat, step.ask)
-        assert refusal.value.code == NOTHING_SEALED
+    for number, walk in walks(game.id, seats):
+        for step in walk:
+            if step.ask.startswith("back:") or step.seat not in game.sealed(step.outcome.state):
+                continue
+            if step.ask != game.sealed(step.outcome.state)[step.seat].id:
+                continue  # a liberty taken while an answer was sealed
+            again = game.take_back(step.outcome.state, step.seat, step.ask).state
+            assert game.asks(again) == game.asks(step.before)
+            assert game.moment(again) == game.moment(step.before)
+            outcome = game.answer(again, step.seat, step.ask, step.value, chance(number))
+            assert outcome == step.outcome
+            restored += 1
+            with pytest.raises(Refusal) as refusal:
+                game.take_back(step.before, step.seat, step.ask)
+            assert refusal.value.code == NOTHING_SEALED
     assert restored > 0
 
 
@@ -244,7 +251,7 @@ def test_the_random_player_uses_the_whole_form(at_table: tuple[Game[Any], int]) 
     seat, ask = next(iter(game.asks(state).items()))
     stream = chance(6).stream("random")
     seen = {repr(game.form(state, seat, ask.id, RandomDraft(stream)).sealed()) for _ in range(60)}
-    assert len(seen) > 5
+    assert len(seen) > 3
 
 
 def test_games_are_told_apart_by_their_ids() -> None:

@@ -14,7 +14,8 @@ from engine.core.texts import Text
 from tests.contract.journeys import Journey
 
 HERE = Path(__file__).parent
-PLAYED = (("bids", 3, 1), ("devil", 4, 1), ("devil", 4, 2))
+MOST_STATES = 60
+PLAYED = (("architects", 2, 1), ("bids", 3, 1), ("devil", 4, 1), ("devil", 4, 2))
 
 
 def name_of(game_id: str, seats: int, number: int) -> Path:
@@ -67,7 +68,7 @@ def _param(value: Any) -> str:
 
 
 def states_of_release(game_id: str, seats: int) -> list[str]:
-    """One state for every moment of a few games, as stored."""
+    """One state for every moment of a few games, as stored; of a game with many moments, so many of them."""
     game = game_of(game_id)
     found: dict[str, str] = {}
     for number in (1, 2, 3):
@@ -75,14 +76,15 @@ def states_of_release(game_id: str, seats: int) -> list[str]:
         for step in journey:
             state = step.outcome.state
             found[game.moment(state)] = msgspec.json.encode(state).decode()
-    return [found[moment] for moment in sorted(found)]
+    moments = sorted(found)
+    return [found[moment] for moment in moments[:: max(1, len(moments) // MOST_STATES)]]
 
 
 def main() -> None:
     for played in PLAYED:
         name_of(*played).write_text(playthrough(*played))
     if "--release" in sys.argv:  # once, when a release is made: `python -m tests.golden.playthrough --release`
-        for game_id, seats in (("bids", 3), ("devil", 4)):
+        for game_id, seats in (("architects", 3), ("bids", 3), ("devil", 4)):
             version = game_of(game_id).version
             (HERE / f"states-{game_id}-{version}.jsonl").write_text("\n".join(states_of_release(game_id, seats)) + "\n")
 
