@@ -181,7 +181,8 @@ class Deliverer:
             page.text(coming)
         if page.components == 0:
             return 0
-        page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
+        if coming:  # a line about what somebody did needs no button: the pinned board has it
+            page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
         return await _sent(thread, page.view(), row)
 
     async def _failed(self, row: Row, error: discord.HTTPException) -> None:

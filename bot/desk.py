@@ -18,6 +18,7 @@ from bot.page import (
     Button,
     Page,
     button,
+    cut,
     option,
 )
 from bot.texts import Reader, escaped, texts, tidy
@@ -28,7 +29,6 @@ from host.tables import Board, Desk, Table
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 OWN_LENGTH = 1700
 RESULTS_LENGTH = 1700
-BOARD_LENGTH = 3000
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 FOOT = 5 + 2  # components kept for liberties and the last row
 
@@ -36,7 +36,7 @@ FOOT = 5 + 2  # components kept for liberties and the last row
 def reader_for(table: Table, locale: str) -> Reader:
     """Who reads about `table` in `locale`."""
     seats = {card.seat: card.name for card in table.seats if card.seat is not None}
-    return Reader(texts(locale), seats, face(table.game).names(table.options))
+    return Reader(texts(locale), seats, face(table.game).names(table.options), table.game)
 
 
 def game_name(game_id: str) -> Text:
@@ -173,17 +173,22 @@ def board_view(board: Board, reader: Reader) -> discord.ui.LayoutView:
     page = Page(GREY if board.results is not None else GOLD)
     title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
-    page.text(reader.lines(its.board(board.view)), most=BOARD_LENGTH)
+    foot = cut(_board_foot(board, reader), RESULTS_LENGTH)
+    page.text(reader.lines(its.board(board.view)), most=MOST_CHARACTERS - page.characters - len(foot))
     page.line()
-    if board.results is not None:
-        page.text(standings(board.results, reader), most=RESULTS_LENGTH)
-    elif board.owers:
-        owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
-        page.text(reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers))))
-    else:
-        page.text(reader.line(say("bot-waiting", owing=board.owing)))
+    page.text(foot)
     page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")])
     return page.view()
+
+
+def _board_foot(board: Board, reader: Reader) -> str:
+    """The final standing, or who is waited for."""
+    if board.results is not None:
+        return standings(board.results, reader)
+    if board.owers:
+        owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
+        return reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers)))
+    return reader.line(say("bot-waiting", owing=board.owing))
 
 
 def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
@@ -199,6 +204,7 @@ def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     )
     names = [f"- {escaped(tidy(card.name))}" for card in table.seats]
     page.text("\n".join([reader.line(count), *names]), most=1500)
+    page.text(reader.lines(face(table.game).options(table.options)), most=900)
     if table.status == "lobby":
         page.text(reader.line(say("bot-lobby-how")))
     elif table.status == "closed":

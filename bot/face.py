@@ -10,6 +10,7 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-piece-<kind>                  piece `$number` of a good in a select; falls back to thing-<kind>
     x-seal-<ask kind>               the Seal button of that question
     thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
+    x-refused-<code>                why the game refuses something; falls back to refused-<code>
     <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
 """
 
@@ -135,6 +136,14 @@ class Face:
     def names(self, options: dict[str, Any]) -> NameOf:
         """The names of things at a table with these options (a content pack of its own brings its own names)."""
         return self.name
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """What was chosen for a table, in words, a line each, for its lobby; nothing where all is as usual."""
+        return ()
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        """What can be chosen when a table is opened: as it is typed ("boards=variable"), and in words."""
+        return ()
 
     def parse(self, words: str, view: Any, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
         """What `/offer <words>` means here. `asks`: what is owed, then the liberties.

@@ -149,6 +149,8 @@ class Play:
         happened = reader.lines(face(told.desk.table.game).told(told.happenings))
         if not told.settled or told.repeated:
             return await self._drawn(interaction, told.desk, news=news, note=happened)
+        if not told.written_to:
+            return await self._drawn(interaction, told.desk, news=news, note=happened)
         if interaction.guild_id is None:
             return moved_on_view(news, reader, table)  # the news come below with a desk of their own
         return await self._drawn(interaction, told.desk, news=happened)

@@ -22,6 +22,7 @@ from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT_LOCALE = "en"
+REFUSED = "refused-"  # before the code of a refusal
 NAME_LENGTH = 32  # characters of a player's name that are shown
 
 _log = logging.getLogger(__name__)
@@ -101,11 +102,15 @@ def texts(locale: str) -> Texts:
 
 
 class Reader(Struct, frozen=True):
-    """Who reads: their wordings, the names of the seats at the table in question, the names in its content pack."""
+    """Who reads: their wordings, the names of the seats at the table in question, the names in its content pack.
+
+    `game`: whose reasons are given; its "<game>-refused-<code>" goes before the "refused-<code>" all games share.
+    """
 
     texts: Texts
     seats: Mapping[int, str] = {}
     name_of: NameOf | None = None
+    game: str = ""
 
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""
@@ -126,7 +131,7 @@ class Reader(Struct, frozen=True):
                 name: value if isinstance(value, int) else self._shown(value, plain=plain)
                 for name, value in param.params.items()
             }
-            return self.texts.format(param.key, values)
+            return self.texts.format(self._key(param.key), values)
         if isinstance(param, SeatRef):
             name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1})
             return name if plain else escaped(name)
@@ -139,6 +144,12 @@ class Reader(Struct, frozen=True):
             return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
         words = str(param)
         return words if plain or _PLAIN.fullmatch(words) else escaped(words)
+
+    def _key(self, key: str) -> str:
+        if self.game and key.startswith(REFUSED):
+            own = f"{self.game}-{key}"
+            return own if self.texts.has(own) else key
+        return key
 
     def _named(self, named: Named) -> str:
         if self.name_of is not None:

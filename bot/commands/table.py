@@ -18,6 +18,7 @@ from bot.commands.wording import (
 )
 from bot.desk import board_view, game_name, lobby_view, reader_for
 from bot.errors import answered, whisper
+from bot.face import face
 from bot.page import GREY, MOST_OPTIONS
 from bot.replies import Reply
 from engine.core.texts import Text, say
@@ -37,8 +38,8 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
 
     @group.command(name="new", description=described("command-table-new"))
     @app_commands.describe(game=described("option-game"), options=described("option-options"))
-    @app_commands.autocomplete(game=_games)
-    async def new(interaction: Interaction, game: str | None = None, options: str = "") -> None:
+    @app_commands.autocomplete(game=_games, options=_options)
+    async def new(interaction: Interaction, game: str, options: str = "") -> None:
         await answered(interaction, _new(interaction, game, options))
 
     @group.command(name="show", description=described("command-table-show"))
@@ -54,10 +55,8 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     tree.add_command(group)
 
 
-async def _new(interaction: Interaction, game: str | None, options: str) -> None:
+async def _new(interaction: Interaction, game: str, options: str) -> None:
     bot = bot_of(interaction)
-    if game is None and len(bot.games) == 1:
-        game = bot.games[0]
     if game not in bot.games:
         raise Trouble(NO_SUCH_GAME)
     await bot.lobby.open(interaction, game, read_options(options))
@@ -95,6 +94,22 @@ async def _games(interaction: Interaction, current: str) -> list[app_commands.Ch
     named = [(reader.label(game_name(game), 100), game) for game in bot_of(interaction).games]
     wanted = current.strip().casefold()
     return [app_commands.Choice(name=name, value=game) for name, game in named if wanted in name.casefold()]
+
+
+async def _options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """What the chosen game offers, added to what is typed already."""
+    game = getattr(interaction.namespace, "game", None)
+    if game not in bot_of(interaction).games:
+        return []
+    reader, typed = reader_of(interaction), current.replace(",", " ").split()
+    whole = [part for part in typed if "=" in part and not part.endswith("=")]
+    taken = {part.partition("=")[0] for part in whole}
+    begun = typed[-1].casefold() if typed and typed[-1] not in whole else ""
+    return [
+        app_commands.Choice(name=reader.label(text, 100), value=" ".join([*whole, offer]))
+        for offer, text in face(game).offers()
+        if offer.partition("=")[0] not in taken and offer.startswith(begun)
+    ]
 
 
 def read_options(typed: str) -> dict[str, Any]:

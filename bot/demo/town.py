@@ -28,6 +28,7 @@ from host.tables import Table
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
 MOST_PEOPLE = 6  # who have a name in the locale files
+USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
 
 
 def line(key: str, **params: str | int) -> str:
@@ -56,7 +57,8 @@ class Town:
         guild = env.create_guild(line("server"))
         self.home: ChannelHandle = guild.create_text_channel(line("channel"))
         self.people: list[Viewer] = []
-        for number in range(1, min(rules_of(game_id).seats[1], MOST_PEOPLE) + 1):
+        fewest, most = rules_of(game_id).seats
+        for number in range(1, max(fewest, min(most, MOST_PEOPLE, max(USUAL, seats))) + 1):
             name = line(f"person-{number}")
             user = env.create_user(name.casefold().replace(" ", "-"), global_name=name)
             self.people.append(Viewer(guild.add_member(user), user))

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from simcord.components import walk_components
 
 from engine.core.chance import Stream
-from engine.core.forms import Amount, Bundle, Field, Pick
+from engine.core.forms import Amount, Bundle, Field, Pick, checked
 from engine.core.playouts import drawn
+from engine.core.refusals import Refusal
 from tests.bot.people import Seat, World, parsed
 
 TOUCH_ODDS = 3  # one preset input in so many is set by hand all the same
+
+Paused = Callable[[str], Awaitable[None]]
+"""Called between two clicks of one answer, with the kind of the question."""
+
+
+async def _go_on(kind: str) -> None:
+    """Nothing between two clicks."""
 
 
 class Clicker:
     """Plays one seat of a table. `clicks` counts interactions and modals sent."""
 
-    def __init__(self, world: World, table: int, seat: Seat, stream: Stream) -> None:
-        self.world, self.table, self.seat, self._stream = world, table, seat, stream
+    def __init__(self, world: World, table: int, seat: Seat, stream: Stream, paused: Paused = _go_on) -> None:
+        self.world, self.table, self.seat, self._stream, self._paused = world, table, seat, stream, paused
         self.clicks = 0
+        self._wanted: Mapping[str, Any] = {}
 
     async def look(self, *, ephemeral: bool) -> None:
         """Open the desk: the newest direct message, or My desk on the board."""
@@ -28,8 +39,9 @@ class Clicker:
         else:
             self.seat.take_dm()
 
-    async def answer(self) -> None:
-        """Fill in what is asked and seal it."""
+    async def answer(self, wanted: Mapping[str, Any] | None = None) -> None:
+        """Fill in what is asked and seal it; `wanted`: what to choose where it is offered."""
+        self._wanted = wanted or {}
         me = self.seat.user.id
         ask = (await self.world.house.desk(self.table, me)).ask
         assert ask is not None
@@ -40,6 +52,7 @@ class Clicker:
             menu = self._untouched(touched)
             if menu is not None:
                 await self._use(menu, ask.id, draft)
+                await self._paused(ask.kind)
                 continue
             _, form, _ = await self.world.house.form(self.table, me, ask.id, draft)
             field = self._next(form.fields, form.missing, touched)
@@ -47,6 +60,7 @@ class Clicker:
                 break
             touched.add(field.name)
             await self._fill(field)
+            await self._paused(ask.kind)
         await self._click(self._control("seal", ""))
 
     def _untouched(self, touched: set[str]) -> dict[str, Any] | None:
@@ -63,6 +77,8 @@ class Clicker:
         values = [one["value"] for one in menu["options"]]
         count = menu["min_values"] + self._stream.below(menu["max_values"] - menu["min_values"] + 1)
         chosen = list(self._stream.shuffled(values)[:count])
+        if (meant := self._wanted.get(parsed(menu["custom_id"])["field"])) in values:
+            chosen = [meant]
         await self.seat.actor.select(self.seat.desk, chosen, custom_id=menu["custom_id"])
         self.clicks += 1
         desk = await self.world.house.desk(self.table, self.seat.user.id)
@@ -83,6 +99,9 @@ class Clicker:
     async def _fill(self, field: Field) -> None:
         node = field.node
         value = drawn(node, self._stream)
+        if field.name in self._wanted:
+            with suppress(Refusal):
+                value = checked(field.name, node, self._wanted[field.name])
         assert value is not None, field
         if isinstance(node, Pick):
             button = self._find("pick", field.name, str(value))

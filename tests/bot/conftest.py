@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -19,3 +20,11 @@ def house(database: Database, clock: Clock, entropy: Entropy) -> House:
 async def world(house: House) -> AsyncIterator[World]:
     async with running(house) as world:
         yield world
+
+
+@pytest.fixture
+def complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fails at the end if a wording or a parameter was missing."""
+    with caplog.at_level(logging.ERROR, logger="bot.texts"):
+        yield
+    assert sorted({record.getMessage() for record in caplog.get_records("call")}) == []

@@ -110,6 +110,22 @@ class Seat:
                 return await self.actor.select(self.desk, list(values), custom_id=menu["custom_id"])
         raise AssertionError(f"no select for {field}: {self.words()}")
 
+    async def control(self, name: str, *values: str) -> Any:
+        """Use a select of the game's own."""
+        menu = self._control(name)
+        return await self.actor.select(self.desk, list(values), custom_id=menu["custom_id"])
+
+    def offered(self, name: str) -> list[str]:
+        """What a select of the game's own offers."""
+        return [one["value"] for one in self._control(name)["options"]]
+
+    def _control(self, name: str) -> dict[str, Any]:
+        for menu in selects_of(self.components()):
+            parts = parsed(menu["custom_id"])
+            if parts["action"] == "control" and parts["field"] == name:
+                return menu
+        raise AssertionError(f"no select {name}: {self.words()}")
+
 
 class World:
     """One server with one channel and the bot."""
@@ -130,6 +146,13 @@ class World:
         from simcord.results import to_discord_message
 
         return to_discord_message(self.env, stored)
+
+    def message_now(self, message: Any) -> Any:
+        """A message as Discord keeps it now."""
+        for messages in self.env.backend.messages.values():
+            if message.id in messages:
+                return messages[message.id]
+        raise AssertionError("the message is gone")
 
     async def lobby(self, opener: Seat, game: str = "bids", **options: Any) -> int:
         """Open a table, of Bids if nothing else is said; its number."""
@@ -162,9 +185,9 @@ class World:
         """The channel id of a table's thread."""
         return int(self.stored_board(table).channel_id)
 
-    async def seated(self, *seats: Seat, game: str = "bids") -> int:
+    async def seated(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
         """A table that has begun with these people."""
-        table = await self.lobby(seats[0], game)
+        table = await self.lobby(seats[0], game, **({"options": options} if options else {}))
         lobby = self.lobby_message
         for seat in seats:
             await self.join(seat, lobby, word=seat.name)

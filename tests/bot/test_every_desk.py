@@ -24,12 +24,12 @@ from tests.bot.drawing import TABLE, hold_limits
 from tests.bot.people import parsed
 
 GAMES = sorted(games())
-EVERY = {"bids": 1, "devil": 7}  # every so many moves all desks are drawn
+EVERY = {"bids": 1, "devil": 7, "architects": 9}  # every so many moves all desks are drawn
 SEEDS = (1, 2)
 
 
 def table_of(game: Game[Any], seats: int) -> Table:
-    names = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D")
+    names = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D", "Emil")
     cards = tuple(SeatCard(seat, seat + 1, names[seat], "") for seat in range(seats))
     options: dict[str, Any] = msgspec.to_builtins(game.options_type())
     return msgspec.structs.replace(TABLE, game=game.id, seats=cards, options=options, pack=game.pack)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.demo.browser import PRIVATE, Player, demo
 
 MORTAL = "2"  # a seed that makes the first person a mortal
+DRAFT = "4"  # a seed whose cards are named below
 
 
 def test_a_newcomer_is_at_play_in_one_click_and_sees_a_phase_settle(chromium: Browser) -> None:
@@ -72,3 +73,28 @@ def test_a_chest_is_packed_an_offer_answered_and_a_plan_made_until_the_phase_set
         player.shoot("devil-round-2")
         player.go("table 1")
         player.shoot("devil-thread")
+
+
+def test_a_hand_is_drafted_and_a_worker_sent_out(chromium: Browser) -> None:
+    with demo("--game", "architects", "--seed", DRAFT) as address:
+        player = Player(chromium, address)
+        player.reads("4 of 5 seats taken")
+        player.shoot("architects-lobby")
+        player.press("Start")
+        player.shoot("architects-draft")
+        for question, card in (
+            ("Which of these four buildings do you keep?", "Well"),
+            ("Which of these three buildings do you keep?", "Palace"),
+            ("Which of these buildings do you keep?", "Church"),
+        ):
+            player.faces(question)
+            player.press(card)
+            player.press("Seal")
+        player.faces("Where does your worker go?")
+        player.choose("🌲 Forest: 1 wood")
+        player.reads("You get 1 wood.")
+        player.shoot("architects-turn")
+        player.press("Seal")
+        player.go("table 1")
+        player.reads("Mathilda at the Forest gets 1 wood.")
+        player.shoot("architects-thread")

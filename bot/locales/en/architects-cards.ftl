@@ -1,0 +1,208 @@
+# Architects of the West Kingdom: the sentences on the cards. A card is composed of
+#   architects-power-*   what an apprentice or a player board changes
+#   architects-effect-*  what a building does; begins with a small letter and has no full stop
+#   architects-when-*    its time, architects-per-* how many times, architects-if-* on which condition
+# A name of a card may be replaced by a message of its own: architects-building-<id>, architects-apprentice-<id>,
+# architects-character-<id>.
+
+# Things: so many of a kind. Wood, stone and marble are shared with other games.
+thing-clay = { $count } clay
+thing-gold = { $count } gold
+thing-silver = { $count } silver
+architects-cards = { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}
+architects-virtue = { $count } virtue
+
+architects-kind-clay = clay
+architects-kind-wood = wood
+architects-kind-stone = stone
+architects-kind-gold = gold
+architects-kind-marble = marble
+architects-kind-silver = silver
+architects-skill-carpentry = carpentry
+architects-skill-tiling = tiling
+architects-skill-masonry = masonry
+
+# Joining.
+architects-either = { $first } or { $last }
+architects-clause-per = { $does } { $per }
+architects-clause-if = { $condition }: { $does }
+
+# Whole cards. Parts are joined by architects-card-and.
+architects-card-and = { $first } · { $then }
+architects-card-building = **{ $name }** ({ architects-card-worth })
+architects-card-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $virtue ->
+    [0] { "" }
+   *[other] , { WAY($virtue) ->
+        [down] −
+       *[up] +
+    }{ SIZE($virtue) } virtue
+}
+architects-card-cost = { $things }
+architects-card-needs = needs { $skills }
+architects-card-apprentice = **{ $name }** ({ $skills })
+architects-card-apprentice-name = { $name } ({ $skills })
+architects-card-skills = { $skills }
+architects-card-virtue = { WAY($virtue) ->
+    [down] −
+   *[up] +
+}{ SIZE($virtue) } virtue when hired
+
+# Times.
+architects-when-now = At once: { $does }
+architects-when-end = At the end: { $does }
+
+# When an apprentice or a board helps.
+architects-at-quarry = Quarry
+architects-at-forest = Forest
+architects-at-silversmith = Silversmith
+architects-at-mines = Mines
+architects-at-market = Black Market
+architects-at-tax-stand = Tax Stand
+architects-at-cathedral = each Cathedral step
+architects-at-debt-paid = each debt you pay
+architects-at-imprison = sending captives to Prison
+architects-at-built = each building you build
+architects-at-reset = each Black Market reset
+
+# What they change.
+architects-power-also = { $at }: also { $what }
+architects-power-trade = Storehouse: { $give } for { $take }
+architects-power-worker = { $count ->
+    [one] Storehouse: one action more
+   *[other] Storehouse: { $count } actions more
+}
+architects-power-cheaper-town-centre = Town Centre: captures after the first cost { $count } silver less
+architects-power-cheaper-workshop = Workshop: apprentices cost { $count } silver less
+architects-power-cheaper-market = Black Market: { $count } silver less
+architects-power-unblamed-market = Black Market: { $count } virtue less lost
+architects-power-unblamed-tax-stand = Tax Stand: { $count } virtue less lost
+architects-power-release = each Black Market reset: { $count ->
+    [one] { $count } of your workers leaves the Prison
+   *[other] up to { $count } of your workers leave the Prison
+}
+architects-power-at-large = each Black Market reset with none of yours in Prison: { $what }
+architects-power-avoid-tax = { $count } tax less in every payment
+architects-power-alike = gold and marble are the same to you
+architects-power-no-discard = Cathedral: no card to put away
+architects-power-room = { $count ->
+    [one] room for one apprentice more
+   *[other] room for { $count } apprentices more
+}
+architects-power-discount = buildings and Cathedral: { $count } wood or stone less
+architects-power-buy-off = { $count } silver keeps a debt away
+
+# What buildings do.
+architects-effect-gain = gain { $what }
+architects-effect-choose = gain { $what }
+architects-effect-hire = hire any apprentice on display for nothing
+architects-effect-capture = { $free ->
+    [yes] free all your captured workers, or { $count ->
+        [one] capture once for nothing
+       *[other] capture { $count } times for nothing
+    }
+   *[no] { $count ->
+        [one] capture once for nothing
+       *[other] capture up to { $count } times for nothing
+    }
+}
+architects-effect-release = all your workers leave the Prison
+architects-effect-debt = { $count ->
+    [one] take a debt
+   *[other] take { $count } debts
+}
+architects-effect-destroy-debt = { $count ->
+    [one] you may destroy an unpaid debt
+   *[other] you may destroy up to { $count } unpaid debts
+}
+architects-effect-blame = everybody with { $least } or more in Prison loses { $count } virtue
+architects-effect-praise = everybody gains { $count } virtue
+architects-effect-sell-card = you may put a building card away for { $what }
+architects-effect-dismiss = one of your apprentices leaves
+architects-effect-work = you may place another worker in the Guildhall
+architects-effect-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+architects-effect-virtue = { $way ->
+    [down] lose { SIZE($count) } virtue
+   *[up] gain { $count } virtue
+}
+architects-effect-debt-cost = each unpaid debt costs { SIZE($count) ->
+    [one] { SIZE($count) } point
+   *[other] { SIZE($count) } points
+} { $way ->
+    [down] less
+   *[up] more
+}
+
+# Counts.
+architects-per-clay = { $each ->
+    [1] for each clay
+   *[other] for every { $each } clay
+}
+architects-per-wood = { $each ->
+    [1] for each wood
+   *[other] for every { $each } wood
+}
+architects-per-stone = { $each ->
+    [1] for each stone
+   *[other] for every { $each } stone
+}
+architects-per-gold = { $each ->
+    [1] for each gold
+   *[other] for every { $each } gold
+}
+architects-per-marble = { $each ->
+    [1] for each marble
+   *[other] for every { $each } marble
+}
+architects-per-silver = { $each ->
+    [1] for each silver
+   *[other] for every { $each } silver
+}
+architects-per-materials = { $each ->
+    [1] for each clay, wood and stone
+   *[other] for every { $each } clay, wood and stone together
+}
+architects-per-carpentry = { $each ->
+    [1] for each of your apprentices with carpentry
+   *[other] for every { $each } of your apprentices with carpentry
+}
+architects-per-tiling = { $each ->
+    [1] for each of your apprentices with tiling
+   *[other] for every { $each } of your apprentices with tiling
+}
+architects-per-masonry = { $each ->
+    [1] for each of your apprentices with masonry
+   *[other] for every { $each } of your apprentices with masonry
+}
+architects-per-buildings = { $each ->
+    [1] for each of your buildings
+   *[other] for every { $each } of your buildings
+}
+architects-per-paid-debts = { $each ->
+    [1] for each debt you have paid
+   *[other] for every { $each } debts you have paid
+}
+architects-per-captured = { $each ->
+    [1] for each captive on your board
+   *[other] for every { $each } captives on your board
+}
+architects-per-virtue = { $each ->
+    [1] for each virtue
+   *[other] for every { $each } virtue
+}
+
+# Conditions.
+architects-if-no-debt = without unpaid debts
+architects-if-most-clay = if nobody has as much clay
+architects-if-most-wood = if nobody has as much wood
+architects-if-most-stone = if nobody has as much stone
+architects-if-most-silver = if nobody has as much silver
+architects-if-most-cathedral = if nobody is as high on the Cathedral

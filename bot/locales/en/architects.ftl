@@ -1,0 +1,358 @@
+# Architects of the West Kingdom: what happens, what is asked, what can be chosen, why something is refused.
+# The sentences on the cards are in architects-cards.ftl; what desks and boards say in architects-desk.ftl.
+# "things" are amounts ("2 wood and 1 stone"), "seat" and "whom" names of players, "what" the name of a card.
+# [nothing] is how this language says no things at all (things-none).
+
+architects-name = Architects of the West Kingdom
+architects-named = { $what }
+architects-things = { $things }
+
+## Names of places
+
+architects-place-quarry = Quarry
+architects-place-forest = Forest
+architects-place-silversmith = Silversmith
+architects-place-mines = Mines
+architects-place-storehouse = King’s Storehouse
+architects-place-workshop = Workshop
+architects-place-town-centre = Town Centre
+architects-place-tax-stand = Tax Stand
+architects-place-guardhouse = Guardhouse
+architects-place-market = Black Market
+architects-place-guildhall = Guildhall
+architects-place-cathedral = Cathedral
+architects-place-prison = Prison
+
+## Questions
+
+architects-ask-draft = { $number ->
+    [1] Which of these four buildings do you keep?
+    [2] Which of these three buildings do you keep?
+   *[other] Which of these buildings do you keep?
+}
+architects-ask-turn = Where does your worker go?
+architects-ask-recall = All your workers are out. From where does one come home?
+architects-ask-keep = Which of these cards do you keep?
+architects-ask-work = Another worker in the Guildhall?
+architects-ask-react = A debt is at stake. What do you do?
+architects-ask-discard = Six cards are all a hand may hold. Which ones go?
+architects-ask-dismiss = Let an apprentice go
+
+## Inputs
+
+architects-field-location = Your worker goes to
+architects-field-place = From
+architects-field-good = What you dig for
+architects-field-trade = { $number ->
+    [1] Exchange
+   *[other] Exchange no. { $number }
+}
+architects-field-goods = What you give
+architects-field-turn-who = Whom you hire
+architects-field-work-who = Whom you hire
+architects-field-dismiss-who = Who leaves
+architects-field-leaves = Who makes room
+architects-field-capture = { $number ->
+    [1] Capture
+   *[other] Capture no. { $number }
+}
+architects-field-order = { $number ->
+    [1] Order
+   *[other] Order no. { $number }
+}
+architects-field-space = Space
+architects-field-deal = Your deal
+architects-field-draft-card = The card you keep
+architects-field-keep-card = The card you keep
+architects-field-turn-card = Card to put away
+architects-field-work-card = Card to put away
+architects-field-cards = Cards to put away
+architects-field-choice = You choose
+architects-field-sell = Card to put away
+architects-field-dismiss = Who leaves
+architects-field-destroy = Debts to destroy
+architects-field-avoid = Debts to buy off
+architects-field-spared = Spared
+architects-field-work = In the Guildhall
+
+## Options
+
+architects-go-quarry = 🪨 Quarry: { $things }
+architects-go-forest = 🌲 Forest: { $things }
+architects-go-silversmith = ⚒️ Silversmith: { $things }
+architects-go-mines = ⛰️ Mines: { $things }
+architects-go-mines-or = ⛰️ Mines: { $things }, or { $other }
+architects-go-storehouse = { $count ->
+    [one] 👑 King’s Storehouse: { $count } exchange
+   *[other] 👑 King’s Storehouse: up to { $count } exchanges
+}
+architects-go-workshop = { $cards ->
+    [one] 🛠️ Workshop: an apprentice, or { $cards } building card
+   *[other] 🛠️ Workshop: an apprentice, or { $cards } building cards
+}
+architects-go-town-centre = { $count ->
+    [one] 🏘️ Town Centre: { $count } capture
+   *[other] 🏘️ Town Centre: up to { $count } captures
+}
+architects-go-tax-stand = 💰 Tax Stand: { $silver } silver{ $virtue ->
+    [0] { "" }
+   *[other] , −{ $virtue } virtue
+}
+architects-go-guardhouse = { $count ->
+    [one] 🛡️ Guardhouse: { $count } order
+   *[other] 🛡️ Guardhouse: up to { $count } orders
+}
+architects-go-market = { $count ->
+    [0] 🕯️ Black Market
+    [one] 🕯️ Black Market: { $count } space for you
+   *[other] 🕯️ Black Market: { $count } spaces for you
+}
+architects-build = 🏛️ Build { $what }: { $things }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+architects-step-up = ⛪ Cathedral, level { $level }
+
+architects-stop = Nothing more
+architects-offer-any = { $count } of { $kinds } for { $things ->
+    [nothing] { $virtue } virtue
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}and { $virtue } virtue
+    }
+}
+architects-offer-trade = { $given } for { $things ->
+    [nothing] { $virtue } virtue
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}and { $virtue } virtue
+    }
+} ({ $what })
+architects-apprentice = { $what }: { $price } silver{ $silver ->
+    [0] { "" }
+   *[other] , { $silver } silver on the card
+}
+architects-free-apprentice = { $what }{ $silver ->
+    [0] { "" }
+   *[other] , { $silver } silver on the card
+}
+architects-plan = { $count ->
+    [one] Draw { $count } building card
+   *[other] Draw { $count } building cards
+}
+architects-nobody-leaves = Nobody
+architects-group = { $place }: { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} of { $seat }
+architects-space = { $things } for { $price } silver
+architects-space-deal = An apprentice, or a look at cards, for { $price } silver
+architects-look = { $count ->
+    [one] Look at { $count } building card
+   *[other] Look at { $count } building cards, keep one
+}
+architects-imprison = { $count ->
+    [one] Send { $count } captive to Prison
+   *[other] Send { $count } captives to Prison
+}
+architects-release = { $count ->
+    [one] Release { $count } worker of yours from Prison
+   *[other] Release { $count } workers of yours from Prison
+}
+architects-free-buy = { $count ->
+    [one] Free { $count } captured worker for { $price } silver
+   *[other] Free { $count } captured workers for { $price } silver
+}
+architects-free-owe = { $count ->
+    [one] Free { $count } captured worker for a debt and { $virtue } virtue
+   *[other] Free { $count } captured workers for a debt and { $virtue } virtue
+}
+architects-pay-debt = Pay a debt: { $price } silver, +{ $virtue } virtue
+architects-choose-capture = Capture
+architects-choose-free = { $count ->
+    [one] Free { $count } captured worker
+   *[other] Free { $count } captured workers
+}
+architects-sell-none = Keep all cards
+
+## What it would bring
+
+architects-preview-gain = You get { $things }.
+architects-preview-spend = You give { $things }.
+architects-preview-virtue = Virtue { $was } → **{ $now }**.
+architects-preview-debts = Unpaid debts { $was } → **{ $now }**.
+architects-preview-workers = Workers at home { $was } → **{ $now }**.
+architects-preview-apprentices = { $count ->
+    [one] You have { $count } apprentice then.
+   *[other] You have { $count } apprentices then.
+}
+architects-preview-captured = { WAY($count) ->
+    [down] { SIZE($count) ->
+        [one] { SIZE($count) } captive leaves your board.
+       *[other] { SIZE($count) } captives leave your board.
+    }
+   *[up] { $count ->
+        [one] { $count } more captive on your board.
+       *[other] { $count } more captives on your board.
+    }
+}
+architects-preview-reset = This **resets the Black Market**: whoever has most workers in Prison takes a debt.
+architects-preview-refresh = Two apprentices leave the Workshop, two new ones come.
+architects-preview-end = This **fills the Guildhall**: everybody has one more turn.
+
+## What happens
+
+architects-begins = **{ $seat }** will begin. First, everybody drafts three building cards in secret.
+architects-plays = **{ $seat }** plays **{ $what }**.
+architects-passed = Before you lie { $cards }.
+architects-kept = You keep **{ $what }**.
+architects-drew = You draw { $cards }.
+architects-drafted = All hands are full. **{ $seat }** begins.
+architects-turn = **{ $seat }** at the **{ $place }** { $deeds }.
+architects-turn-idle = **{ $seat }** sends a worker to the **{ $place }** and leaves it at that.
+architects-turn-recalls = **{ $seat }** { $deeds }.
+architects-more = **{ $seat }** { $deeds }.
+architects-took-back = **{ $seat }** takes the turn back.
+architects-you-are-next = You are next, after **{ $seat }**.
+architects-no-workers = **{ $seat }** has no worker to send and sits this turn out.
+architects-took-debt = { $count ->
+    [one] 📜 **{ $seat }** takes a debt.
+   *[other] 📜 **{ $seat }** takes { $count } debts.
+}
+architects-reset = 🕯️ The Black Market is raided: whoever stands there goes to Prison, and the goods change.
+architects-reset-release = { $count ->
+    [one] { $count } worker of **{ $seat }** leaves the Prison.
+   *[other] { $count } workers of **{ $seat }** leave the Prison.
+}
+architects-reset-gain = **{ $seat }** { $things ->
+    [nothing] gains { $virtue } virtue
+   *[other] gains { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}and { $virtue } virtue
+    }
+} at the reset.
+architects-blamed = **{ $seat }** has { $count } workers in Prison and loses { $virtue } virtue.
+architects-refreshed = 🛠️ Two apprentices leave the Workshop, and two new ones come.
+architects-last-turns = 🏛️ **The Guildhall is full.** Everybody has one more turn.
+architects-over = The last worker is placed: **the game is over**.
+
+architects-did-build = builds **{ $what }**{ $things ->
+    [nothing] { "" }
+   *[other] {" "}for { $things }
+}
+architects-did-step = climbs to level { $level } of the Cathedral{ $things ->
+    [nothing] { "" }
+   *[other] {" "}for { $things }
+}
+architects-did-reward = is rewarded with { $things ->
+    [nothing] { $virtue } virtue
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}and { $virtue } virtue
+    }
+}
+architects-did-gain = gets { $things }
+architects-did-pay = pays { $things }
+architects-did-lay = lays { $count } silver on the cards before
+architects-did-hire = hires **{ $what }**{ $things ->
+    [nothing] { "" }
+   *[other] , with { $things } on the card
+}
+architects-did-dismiss = lets **{ $what }** go
+architects-did-draw = { $count ->
+    [one] draws { $count } building card
+   *[other] draws { $count } building cards
+}
+architects-did-look = looks at { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}
+architects-did-keep = keeps one of them
+architects-did-discard = { $count ->
+    [one] puts { $count } card away
+   *[other] puts { $count } cards away
+}
+architects-did-trade = gives { $given } for { $things ->
+    [nothing] { $virtue } virtue
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}and { $virtue } virtue
+    }
+}
+architects-did-space = takes space { $number }{ $things ->
+    [nothing] { "" }
+   *[other] {" "}for { $things }
+}
+architects-did-steal = steals { $count } silver of tax
+architects-did-capture = { $count ->
+    [one] captures { $count } worker of **{ $whom }** ({ $place })
+   *[other] captures { $count } workers of **{ $whom }** ({ $place })
+}
+architects-did-fetch = { $count ->
+    [one] brings { $count } own worker home ({ $place })
+   *[other] brings { $count } own workers home ({ $place })
+}
+architects-did-imprison = { $count ->
+    [one] sends { $count } worker of **{ $whom }** to Prison
+   *[other] sends { $count } workers of **{ $whom }** to Prison
+}
+architects-did-release = { $count ->
+    [one] frees { $count } own worker from Prison
+   *[other] frees { $count } own workers from Prison
+}
+architects-did-free = { $count ->
+    [one] frees { $count } captured worker
+   *[other] frees { $count } captured workers
+}
+architects-did-pay-debt = pays a debt
+architects-did-destroy = { $count ->
+    [one] destroys an unpaid debt
+   *[other] destroys { $count } unpaid debts
+}
+architects-did-avoid = { $count ->
+    [one] buys a debt off for { $things }
+   *[other] buys { $count } debts off for { $things }
+}
+architects-did-virtue = has { WAY($steps) ->
+    [down] { SIZE($steps) } virtue less ({ $virtue })
+   *[up] { $steps } virtue more ({ $virtue })
+}
+architects-did-recall = calls a worker home from the **{ $place }**
+
+## The final score
+
+architects-score-buildings = { $count ->
+    [one] { $count } building { $points }
+   *[other] { $count } buildings { $points }
+}
+architects-score-cathedral = Cathedral level { $count }: { $points }
+architects-score-virtue = virtue { $count }: { $points }
+architects-score-debts = { $count ->
+    [one] { $count } debt: { $points }
+   *[other] { $count } debts: { $points }
+}
+architects-score-riches = gold and marble { $points }
+architects-score-silver = { $count } silver: { $points }
+architects-score-prison = { $count } in Prison: { $points }
+
+## Why not
+
+architects-refused-wrong-seats = This game is for { $fewest } to { $most } players.
+architects-refused-cannot-pay = You cannot pay for it.
+architects-refused-lacks-goods = You still need { $things }.
+architects-refused-too-few-workers = You have too few workers there.
+architects-refused-no-skill = None of your apprentices knows { $skills }.
+architects-refused-no-tax = No silver lies there.
+architects-refused-no-cards = The building cards have run out.
+architects-refused-no-card = You have no building card to put away.
+architects-refused-no-captives = You hold no captives.
+architects-refused-none-in-prison = None of your workers is in Prison.
+architects-refused-none-captured = Nobody holds a worker of yours.
+architects-refused-no-debt = You have no unpaid debt.
+architects-refused-too-many-places = You can capture there no more this turn: too many places.
+architects-refused-too-many-apprentices = You have no room for another apprentice: one has to leave.
+architects-refused-space-taken = A worker stands there.
+architects-refused-too-virtuous = With 10 virtue or more nobody shows up there.
+architects-refused-too-little-virtue = It takes 5 virtue.
+architects-refused-level-full = That level has no free space.
+architects-refused-at-the-top = You are at the top.

@@ -1,0 +1,215 @@
+"""A table of Architects: the lobby, who is told when, taking back, and one person at two tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from host.tables import Person, Trouble
+from tests.bot.people import Seat, World, buttons_of, texts_of
+
+
+def lobby_of(world: World) -> str:
+    return texts_of(world.message_now(world.lobby_message).components)
+
+
+async def drafted(world: World, *people: Seat) -> int:
+    """A table whose draft is over: everybody kept the first card each time."""
+    table = await world.seated(*people, game="architects")
+    while (await world.house.board(table)).view.step == "draft":
+        for seat in people:
+            desk = await world.house.desk(table, seat.user.id)
+            if desk.ask is not None:
+                answer = {"card": desk.view.own.pile[0]}
+                await world.house.answer(table, seat.user.id, desk.ask.id, answer, f"i:{seat.name}{desk.ask.id}")
+        await world.deliver()
+    return table
+
+
+async def in_turn(world: World, table: int, people: list[Seat]) -> list[Seat]:
+    """The people in the order in which they will move."""
+    board = await world.house.board(table)
+    seats = {card.seat: card.person_id for card in board.table.seats}
+    by_id = {seat.user.id: seat for seat in people}
+    count = len(people)
+    return [by_id[seats[(board.view.seat + turn) % count]] for turn in range(count)]
+
+
+async def move(seat: Seat, place: str = "forest") -> None:
+    """Send a worker there by the newest direct message."""
+    seat.take_dm()
+    await seat.control("location", place)
+    await seat.press("Seal")
+    await seat.world.env.settle()
+
+
+# -------------------------------------------------------------------------------------------------------------- lobby
+
+
+async def test_the_game_starts_when_the_seated_people_want(world: World) -> None:
+    ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
+    table = await world.lobby(ada, "architects")
+    lobby = world.lobby_message
+    await world.join(ada, lobby)
+    assert "1 of 5 seats taken, one more needed to start" in lobby_of(world)
+    assert "Start" not in buttons_of(world.message_now(lobby).components)
+    await world.join(ben, lobby)
+    assert "Start" in buttons_of(world.message_now(lobby).components)
+    await world.join(cleo, lobby)
+    await ben.member.click(lobby, label="Start")
+    board = await world.house.board(table)
+    assert (board.table.status, len(board.view.seats)) == ("playing", 3)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("", "the usual side"),
+        ("boards=variable", "the five characters of the box"),
+        ("boards=all promos=yes", "any of the ten characters"),
+    ],
+)
+async def test_the_lobby_says_what_is_played_with(world: World, options: str, said: str) -> None:
+    await world.lobby(world.person("ada"), "architects", **({"options": options} if options else {}))
+    assert said in lobby_of(world)
+    assert ("Promo cards" in lobby_of(world)) == ("promos" in options)
+
+
+async def test_options_are_offered_while_typing_and_each_once(world: World) -> None:
+    ada = world.person("ada")
+
+    async def offered(typed: str, game: str = "architects") -> list[str]:
+        found = await ada.member.autocomplete(world.channel, "table new", "options", typed, game=game)
+        return [one["value"] for one in found]
+
+    assert await offered("") == ["boards=variable", "boards=all", "promos=yes"]
+    assert await offered("boards=variable pro") == ["boards=variable promos=yes"]
+    assert await offered("", game="bids") == []
+
+
+async def test_a_board_that_does_not_exist_is_refused_by_name(world: World) -> None:
+    ada = world.person("ada")
+    refused = await ada.member.slash(world.channel, "table new", game="architects", options="boards=gold")
+    assert "boards" in texts_of(refused.response.components)
+
+
+# ---------------------------------------------------------------------------------------------------- who is told when
+
+
+async def test_after_a_turn_the_one_to_move_and_the_one_after_are_written_to(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan")]
+    table = await drafted(world, *people)
+    first, second, third, fourth = await in_turn(world, table, people)
+    before = {seat.name: len(seat.dms()) for seat in people}
+    thread = len(world.messages(world.thread(table)))
+    await move(first)
+    written = {seat.name: len(seat.dms()) - before[seat.name] for seat in people}
+    assert written == {first.name: 0, second.name: 1, third.name: 1, fourth.name: 0}
+    lines = world.messages(world.thread(table))[thread:]
+    assert [texts_of(one.components) for one in lines] == [f"**{first.name}** at the **Forest** gets 1 wood."]
+    second.take_dm()
+    assert "Where does your worker go?" in second.words()
+    third.take_dm()
+    assert f"You are next, after **{second.name}**." in third.words()
+    assert "Take back" in first.buttons()
+
+
+async def test_the_others_read_of_all_turns_in_their_next_message_and_of_none_twice(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan")]
+    table = await drafted(world, *people)
+    first, second, third, _ = await in_turn(world, table, people)
+    await move(first, "forest")
+    await move(second, "quarry")
+    await move(third, "silversmith")
+    first.take_dm()
+    told = first.words()
+    assert "gets 1 wood" not in told
+    assert told.count("gets 1 stone") == told.count("gets 2 silver") == 1
+
+
+async def test_among_two_nobody_is_told_that_they_are_next(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben")]
+    table = await drafted(world, *people)
+    first, second = await in_turn(world, table, people)
+    await move(first)
+    second.take_dm()
+    assert "You are next" not in second.words()
+    assert "Where does your worker go?" in second.words()
+
+
+async def test_a_turn_taken_back_is_told_to_the_next_player(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo")]
+    table = await drafted(world, *people)
+    first, second, _ = await in_turn(world, table, people)
+    await move(first)
+    await first.press("Take back")
+    await world.env.settle()
+    assert "Where does your worker go?" in first.words()
+    second.take_dm()
+    assert "takes the turn back" in second.words()
+    assert "Nothing to decide just now" in second.words()
+    await first.control("location", "quarry")
+    await first.press("Seal")
+    await world.env.settle()
+    second.take_dm()
+    assert "gets 1 stone" in second.words()
+
+
+async def test_a_turn_cannot_be_taken_back_once_the_next_player_has_acted(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo")]
+    table = await drafted(world, *people)
+    first, second, _ = await in_turn(world, table, people)
+    await move(first)
+    await move(second)
+    await first.press("Take back")
+    assert "There is nothing to take back" in first.words()
+
+
+async def test_who_was_captured_reads_it_in_their_next_message(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben")]
+    table = await drafted(world, *people)
+    first, second = await in_turn(world, table, people)
+    await move(first)
+    second.take_dm()
+    await second.control("location", "town-centre")
+    await second.control("captures", next(one for one in second.offered("captures") if one.startswith("forest.")))
+    await second.press("Seal")
+    await world.env.settle()
+    first.take_dm()
+    assert f"captures 1 worker of **{first.name}** (Forest)" in first.words()
+    assert f"Held captive: 1 by {second.name}" in first.words()
+
+
+# --------------------------------------------------------------------------------------------------------- two tables
+
+
+async def test_one_person_sits_at_a_devils_table_and_at_an_architects_one(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan")]
+    chests = await world.seated(*people, game="devil")
+    turns = await drafted(world, *people[:2])
+    ada = people[0]
+    choice = await ada.member.slash(world.channel, "desk")
+    shown = str(choice.response.components)
+    assert f"Deal with the Devil · table {chests}" in shown
+    assert f"Architects of the West Kingdom · table {turns}" in shown
+    await ada.open_desk(turns)
+    assert "Architects of the West Kingdom" in ada.words()
+    first = (await in_turn(world, turns, people[:2]))[0]
+    await move(first)
+    await ada.open_desk(chests)
+    assert "What do you put into your chest" in ada.words()
+
+
+async def test_typed_offers_are_refused_where_there_is_nothing_to_type(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben")]
+    await drafted(world, *people)
+    refused = await people[0].member.slash(world.channel, "offer", what="2 wood for 4")
+    assert "There is nothing to type for this game" in texts_of(refused.response.components)
+
+
+async def test_a_sixth_person_finds_no_seat(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve", "fay")]
+    table = await world.lobby(people[0], "architects")
+    for seat in people[:5]:
+        await world.join(seat)
+    with pytest.raises(Trouble):
+        await world.house.join(table, Person(people[5].user.id, "fay"), "", "i:sixth")

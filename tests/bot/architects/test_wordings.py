@@ -1,0 +1,152 @@
+"""Everything Architects says has a wording: what random games come to say, and what stands in the sources."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.architects
+import engine.architects
+from bot.architects.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
+from bot.architects.face import FACE
+from bot.desk import standings
+from bot.texts import texts
+from engine.architects import GAME, reasons
+from engine.architects.pack import pack
+from engine.core.chance import Chance
+from engine.core.contract import Ask
+from engine.core.forms import Pick, Picks
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
+from engine.core.texts import Text
+from tests.bot.architects.played import READER, asked, form_of, played
+from tests.bot.wordings import keys_in, known_ids
+
+SOURCES = sorted(
+    path for package in (engine.architects, bot.architects) for path in Path(str(package.__file__)).parent.rglob("*.py")
+)
+STEMS = {f"(refused-)?{stem}" for stem in ("architects-place", "architects-power-", "architects-effect-")}  # no ids
+ENGLISH = texts("en")
+TABLES: list[tuple[int, int, dict[str, Any]]] = [
+    (40, 2, {"boards": "all", "promos": True}),
+    (41, 3, {"boards": "variable"}),
+    (42, 4, {"promos": True}),
+    (43, 5, {"boards": "all", "promos": True}),
+]
+
+
+def shown(text: Text) -> str:
+    """The text as a line and as a label; both say something."""
+    line = READER.line(text)
+    assert line.strip(), text
+    assert READER.label(text).strip(), text
+    assert "{" not in line
+    return line
+
+
+def shown_question(state: Any, seat: int, ask: Ask, value: dict[str, Any]) -> None:
+    """All that a desk says of a question at one moment."""
+    form, view = form_of(state, seat, ask, value), GAME.view(state, seat)
+    preview = GAME.preview(state, seat, ask.id, form.value)
+    layout = FACE.layout(view, ask, form, value, preview)
+    for field in form.fields:
+        shown(FACE.field(ask, field.name, ENGLISH.has))
+        for option in field.node.options if isinstance(field.node, Pick | Picks) else ():
+            shown(option.text)
+            if option.closed is not None:
+                shown(option.closed)
+    for text in (*preview, *FACE.details(view, ask, form), *layout.labels.values()):
+        shown(text)
+    for notes in layout.notes.values():
+        for note in notes.values():
+            shown(note)
+    for control in layout.controls:
+        shown(control.label)
+        for choice in control.choices:
+            shown(choice.text)
+            if choice.note is not None:
+                shown(choice.note)
+
+
+@pytest.mark.parametrize(("seed", "seats", "options"), TABLES)
+@pytest.mark.usefixtures("complaints")
+def test_what_happens_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
+    for state, outcome in played(seed, seats, **options):
+        for viewer in (None, *range(seats)):
+            told = tuple(text for one in outcome.happenings if (text := one.told(viewer)) is not None)
+            for text in (*told, *FACE.told(told)):
+                shown(text)
+        result = GAME.result(state)
+        if result is not None:
+            assert standings(result, READER)
+
+
+@pytest.mark.parametrize(("seed", "seats", "options"), TABLES)
+@pytest.mark.usefixtures("complaints")
+def test_what_is_asked_and_what_it_would_do_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
+    stream = Chance(bytes([seed]) * 32).stream("answers")
+    for number, (state, _) in enumerate(played(seed + 10, seats, **options)):
+        if number % 3:
+            continue
+        for seat, ask in asked(state):
+            shown(ask.prompt)
+            try:
+                value = random_value(GAME, state, seat, ask.id, stream)
+            except Refusal as refusal:
+                shown(refusal.text)
+                continue
+            shown_question(state, seat, ask, {})
+            shown_question(state, seat, ask, value)
+
+
+@pytest.mark.parametrize(("seed", "seats", "options"), TABLES)
+@pytest.mark.usefixtures("complaints")
+def test_every_position_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
+    for number, (state, _) in enumerate(played(seed + 20, seats, **options)):
+        if number % 5 and state.step in ("turn", "end"):
+            continue
+        onlooker = GAME.view(state, None)
+        for text in (*FACE.board(onlooker), FACE.headline(onlooker), *FACE.phase(onlooker)):
+            shown(text)
+        for seat in range(seats):
+            view = GAME.view(state, seat)
+            for text in FACE.own(view):
+                shown(text)
+            sealed = GAME.sealed(state).get(seat)
+            if sealed is not None:
+                lines = FACE.sealed(view, sealed)
+                assert lines, sealed
+                for text in lines:
+                    shown(text)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_every_card_can_be_said() -> None:
+    cards = pack()
+    for building in cards.buildings.values():
+        shown(building_line(building))
+        shown(building_note(building))
+    for apprentice in cards.apprentices.values():
+        shown(apprentice_line(apprentice))
+        shown(apprentice_note(apprentice))
+    for character in cards.characters.values():
+        shown(character_line(character))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_id_in_the_sources_has_a_wording(path: Path) -> None:
+    known = known_ids()
+    keys = keys_in(path.read_text(encoding="utf-8"), "architects") - STEMS
+    assert not {key for key in keys if not any(re.fullmatch(key, one) for one in known)}
+
+
+@pytest.mark.parametrize("code", sorted(value for name, value in vars(reasons).items() if name.isupper()))
+def test_every_reason_has_a_wording(code: str) -> None:
+    assert ENGLISH.has(f"architects-refused-{code}") or ENGLISH.has(f"refused-{code}")
+
+
+def test_a_reason_of_this_game_goes_before_the_one_all_share() -> None:
+    assert READER.line(Text("refused-cannot-pay")) == "You cannot pay for it."

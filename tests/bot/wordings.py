@@ -1,0 +1,48 @@
+"""Ids of wordings: those a source speaks of, and those the locale files know."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from bot.texts import LOCALES
+
+
+class Keys(ast.NodeVisitor):
+    """Ids of wordings in a source, as patterns: what is put in at run time stands for anything."""
+
+    def __init__(self, game_id: str) -> None:
+        self.found: set[str] = set()
+        self._key = re.compile(rf"({game_id}|refused|thing)-[a-z0-9-]*")
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and self._key.fullmatch(node.value):
+            self.found.add(f"(refused-)?{node.value}")  # a code of a refusal is the end of its id
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        parts = [part.value if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
+        if isinstance(node.values[0], ast.Constant) and self._key.fullmatch(str(parts[0])):
+            self.found.add("".join(map(str, parts)))
+        for part in node.values:
+            if isinstance(part, ast.FormattedValue):
+                self.visit(part)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        first = node.args[0] if node.args else None
+        if getattr(node.func, "id", "") == "Refusal" and isinstance(first, ast.Constant):
+            self.found.add(f"refused-{first.value}")
+        self.generic_visit(node)
+
+
+def keys_in(source: str, game_id: str) -> set[str]:
+    """Patterns of the ids a source of that game speaks of."""
+    keys = Keys(game_id)
+    keys.visit(ast.parse(source))
+    return keys.found
+
+
+def known_ids() -> list[str]:
+    """All ids of the English files."""
+    files = sorted((LOCALES / "en").glob("*.ftl"))
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    return [line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line)]
