@@ -2,11 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+GAME ?=
 
 .PHONY: demo run test coverage lint golden clean
 
 demo: .venv/ready-demo
-	@$(BIN)/pactum demo $(ARGS)
+	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
 
 run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)

@@ -1,6 +1,6 @@
 """What a game adds to the bot: how its things read. Everything else (forms, desks, boards) is generic.
 
-A game `x` brings `bot/x/face.py` with `FACE = XFace()`, a subclass of `Face` that overrides what it needs, and its
+A game `x` brings `bot/x/face.py` with `FACE = XFace("x")`, a subclass of `Face` that overrides what it needs, and its
 wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets views, never
 states, and returns texts, never rendered sentences.
 

@@ -40,7 +40,7 @@ class Journey:
     """A whole random game; iterate once. `refusals` collects the codes of liberties that were refused."""
 
     def __init__(self, game: Game[Any], seats: int, number: int) -> None:
-        self.game, self.chance = game, chance(number)
+        self.game, self.seats, self.chance = game, seats, chance(number)
         self.first = game.setup(game.options_type(), seats, self.chance)
         self.state = self.first.state
         self.players: Stream = chance(number + 1_000_000).stream("players")
@@ -51,7 +51,7 @@ class Journey:
             seats = list(asks)
             seat = seats[self.players.below(len(seats))]
             if self.players.below(LIBERTY_ODDS) == 0:
-                yield from self._liberty(self.players.below(len(self.game.view(self.state, None).seats)))  # type: ignore[attr-defined]
+                yield from self._liberty(self.players.below(self.seats))
                 continue
             step = self._answered(seat, asks[seat].id)
             yield step

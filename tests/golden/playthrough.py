@@ -85,8 +85,9 @@ def main() -> None:
         name_of(*played).write_text(playthrough(*played))
     if "--release" in sys.argv:  # once, when a release is made: `python -m tests.golden.playthrough --release`
         for game_id, seats in (("architects", 3), ("bids", 3), ("devil", 4)):
-            version = game_of(game_id).version
-            (HERE / f"states-{game_id}-{version}.jsonl").write_text("\n".join(states_of_release(game_id, seats)) + "\n")
+            file = HERE / f"states-{game_id}-{game_of(game_id).version}.jsonl"
+            if not file.exists():  # the states of a release never change again
+                file.write_text("\n".join(states_of_release(game_id, seats)) + "\n")
 
 
 if __name__ == "__main__":
