@@ -17,8 +17,9 @@ _ONE_CAUSE = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:cause 
 _OPENED = sa.text("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = sa.text(
     "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment, opener_id,"
-    " server_id, channel_id, cause, opened_at) VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
-    " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at)"
+    " server_id, channel_id, cause, opened_at, pace) VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
+    " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
+    " :pace)"
     " RETURNING id"
 )
 _STATE = sa.text(
@@ -26,13 +27,15 @@ _STATE = sa.text(
 )
 _BOARD = sa.text("INSERT INTO boards (table_id, version, dirty) VALUES (:table, 0, false)")
 _SIT = sa.text(
-    "INSERT INTO seats (table_id, joined, person_id, name, word) VALUES (:table, :joined, :person, :name, :word)"
+    "INSERT INTO seats (table_id, joined, person_id, name, word, seen_at)"
+    " VALUES (:table, :joined, :person, :name, :word, :now)"
 )
 _RISE = sa.text("DELETE FROM seats WHERE table_id = :table AND person_id = :person RETURNING joined")
 _SEED = sa.text("UPDATE states SET seed = :seed WHERE table_id = :table")
 _SEATS = sa.text(
-    "UPDATE seats SET seat = drawn.seat FROM unnest(CAST(:people AS bigint[]), CAST(:seats AS integer[]))"
-    " AS drawn(person_id, seat) WHERE table_id = :table AND seats.person_id = drawn.person_id"
+    "UPDATE seats SET seat = drawn.seat, seen_at = :now"
+    " FROM unnest(CAST(:people AS bigint[]), CAST(:seats AS integer[])) AS drawn(person_id, seat)"
+    " WHERE table_id = :table AND seats.person_id = drawn.person_id"
 )
 _PLACED = sa.text(
     "UPDATE tables SET thread_id = coalesce(CAST(:thread AS bigint), thread_id),"
@@ -57,6 +60,7 @@ class Opening(Struct, frozen=True):
     channel_id: int
     cause: str
     opened_at: datetime
+    pace: str
 
 
 async def opened_by(connection: AsyncConnection, cause: str) -> int | None:
@@ -77,9 +81,11 @@ async def open_table(connection: AsyncConnection, opening: Opening) -> int:
     return table_id
 
 
-async def sit(connection: AsyncConnection, table_id: int, joined: int, person_id: int, name: str, word: str) -> None:
+async def sit(
+    connection: AsyncConnection, table_id: int, joined: int, person_id: int, name: str, word: str, now: datetime
+) -> None:
     """Seat a person; `joined` orders the seats before the start."""
-    values = {"table": table_id, "joined": joined, "person": person_id, "name": name, "word": word}
+    values = {"table": table_id, "joined": joined, "person": person_id, "name": name, "word": word, "now": now}
     await connection.execute(_SIT, values)
 
 
@@ -89,10 +95,12 @@ async def rise(connection: AsyncConnection, table_id: int, person_id: int) -> in
     return joined
 
 
-async def seat_all(connection: AsyncConnection, table_id: int, seed: bytes, seats: Mapping[int, int]) -> None:
+async def seat_all(
+    connection: AsyncConnection, table_id: int, seed: bytes, seats: Mapping[int, int], now: datetime
+) -> None:
     """Store the final seed and the drawn seats by person."""
     await connection.execute(_SEED, {"table": table_id, "seed": seed})
-    drawn = {"table": table_id, "people": list(seats), "seats": list(seats.values())}
+    drawn = {"table": table_id, "people": list(seats), "seats": list(seats.values()), "now": now}
     await connection.execute(_SEATS, drawn)
 
 

@@ -24,7 +24,7 @@ WITH heads AS (
 UPDATE outbox o SET state = 'sending', claimed_by = :owner, claimed_at = :now, attempts = attempts + 1
   FROM picked p WHERE o.table_id = p.table_id AND o.id = p.id
 RETURNING o.id, o.table_id, o.lane_kind, o.lane_id, o.kind, o.number, o.state, o.attempts, o.created_at, o.not_before,
-          p.was
+          o.payload, p.was
 """
 )
 SENT = sa.text("UPDATE outbox SET state = 'sent', message_id = :message, failure = NULL WHERE id = :id")
@@ -32,18 +32,28 @@ RETRY = sa.text("UPDATE outbox SET state = 'pending', not_before = :at, failure 
 FAILED = sa.text("UPDATE outbox SET state = 'failed', failure = :code WHERE id = :id")
 RECLAIM = sa.text("UPDATE outbox SET claimed_by = NULL WHERE state = 'sending'")
 
+# A player's message about the move before tells of the next one too.
+LATER = sa.text(
+    "UPDATE outbox SET number = :number WHERE table_id = :table AND lane_kind = 'player' AND lane_id = :person"
+    " AND number = :before AND kind = 'news' AND state = 'pending' RETURNING id"
+)
+
 # What a row has to tell: everything since the lane's last message that was delivered. `written`: the move had a
-# message of its own for this lane (this one, or one that failed).
+# message of its own for this lane (this one, or one that failed); `since`: the move by which its reader took the seat.
 UNTOLD = sa.text(
     """
-SELECT m.entry, EXISTS (SELECT 1 FROM outbox w
-                         WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
-                           AND w.number = m.number) AS written
+SELECT m.entry, m.number,
+       EXISTS (SELECT 1 FROM outbox w
+                WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
+                  AND w.number = m.number) AS written,
+       (SELECT coalesce(max(c.since), 0) FROM seats c
+         WHERE c.table_id = :table AND :lane_kind = 'player' AND c.person_id = :lane_id) AS since
   FROM moves m
  WHERE m.table_id = :table AND m.number <= :number
    AND m.number > (SELECT coalesce(max(o.number), 0) FROM outbox o
                     WHERE o.table_id = :table AND o.lane_kind = :lane_kind AND o.lane_id = :lane_id
-                      AND o.state = 'sent' AND o.id <> :id)
+                      AND o.state = 'sent' AND o.id <> :id
+                      AND o.kind NOT IN ('reminder', 'absence', 'waiting', 'outage', 'moved'))
  ORDER BY m.number
 """
 )

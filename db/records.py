@@ -10,14 +10,17 @@ SAVE_DRAFT = sa.text(
 )
 DROP_DRAFT = sa.text("DELETE FROM drafts WHERE table_id = :table AND seat = :seat AND ask = :ask")
 LAST_ANSWERS = sa.text(
-    "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat AND kind = 'answer'"
+    "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat AND kind IN ('answer', 'by-order', 'due')"
     " ORDER BY number DESC LIMIT :limit"
 )
 
 DIRTY_BOARDS = sa.text("SELECT table_id, version FROM boards WHERE dirty ORDER BY table_id LIMIT :limit")
 BOARD_CLEAN = sa.text("UPDATE boards SET dirty = false WHERE table_id = :table AND version = :version")
 
-PLAYER = sa.text("SELECT locale, dms FROM players WHERE person_id = :person")
+PLAYER = sa.text(
+    "SELECT locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year, away_used"
+    " FROM players WHERE person_id = :person"
+)
 SAVE_LOCALE = sa.text(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, :locale, 'open')"
     " ON CONFLICT (person_id) DO UPDATE SET locale = excluded.locale"
@@ -25,6 +28,11 @@ SAVE_LOCALE = sa.text(
 SAVE_DMS = sa.text(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, 'en', :dms)"
     " ON CONFLICT (person_id) DO UPDATE SET dms = excluded.dms"
+)
+DM_CHANNEL = sa.text("SELECT dm_channel_id FROM players WHERE person_id = :person")
+SAVE_DM_CHANNEL = sa.text(
+    "INSERT INTO players (person_id, locale, dms, dm_channel_id) VALUES (:person, 'en', 'open', :channel)"
+    " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = excluded.dm_channel_id"
 )
 
 SERVER = sa.text("SELECT home_channel_id, moderator_role_id FROM servers WHERE server_id = :server")

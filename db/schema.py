@@ -19,6 +19,7 @@ NAMING = {
 }
 SQLModel.metadata.naming_convention = NAMING
 
+DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
 WAITING = "state in ('pending', 'sending')"
 
 _MOMENT: Any = sa.DateTime(timezone=True)
@@ -43,6 +44,8 @@ class TableRow(SQLModel, table=True):
     __table_args__ = (
         sa.Index("ix_tables_server_id_status", "server_id", "status"),
         sa.Index("ix_tables_cause", "cause"),
+        sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=sa.text("archive_at IS NOT NULL")),
+        sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
     )
 
     id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
@@ -63,20 +66,83 @@ class TableRow(SQLModel, table=True):
     board_message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     cause: str
     opened_at: datetime = Field(sa_type=_MOMENT)
+    pace: str = Field(default=DAILY, sa_column_kwargs={"server_default": DAILY})
+    paused_at: datetime | None = Field(default=None, sa_type=_MOMENT)
+    unhosted: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    archive_at: datetime | None = Field(default=None, sa_type=_MOMENT)
 
 
 class SeatRow(SQLModel, table=True):
-    """Who sits at a table. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0."""
+    """Who sits at a table. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
+
+    `missed`: deadlines in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
+    `person_id` is None while the seat is open; `since`: the move by which a newcomer took it, 0 for who began;
+    `seen_at`: when this person was last known to be on the server.
+    """
 
     __tablename__ = "seats"
-    __table_args__ = (sa.Index("ix_seats_person_id", "person_id"), sa.UniqueConstraint("table_id", "person_id"))
+    __table_args__ = (
+        sa.Index("ix_seats_person_id", "person_id"),
+        sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=sa.text("seen_at IS NOT NULL")),
+        sa.UniqueConstraint("table_id", "person_id"),
+    )
 
     table_id: int = _of_table()
     joined: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    person_id: int = Field(sa_type=sa.BigInteger)
+    person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     name: str
     word: str
     seat: int | None = None
+    missed: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    bank: int | None = None
+    since: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    seen_at: datetime | None = Field(default=None, sa_type=_MOMENT)
+
+
+class SitterRow(SQLModel, table=True):
+    """Who has left a game, and from which seat: they take no other one at that table."""
+
+    __tablename__ = "sitters"
+
+    table_id: int = _of_table()
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    seat: int
+
+
+class VoteRow(SQLModel, table=True):
+    """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be shown anew."""
+
+    __tablename__ = "votes"
+    __table_args__ = (
+        sa.Index("ix_votes_dirty", "table_id", "id", postgresql_where=sa.text("dirty")),
+        sa.Index("ix_votes_open", "ends_at", postgresql_where=sa.text("state = 'open'")),
+    )
+
+    table_id: int = _of_table()
+    id: int | None = Field(
+        default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
+    )
+    kind: str
+    hours: int
+    seat: int | None = None
+    called_by: int = Field(sa_type=sa.BigInteger)
+    called_at: datetime = Field(sa_type=_MOMENT)
+    ends_at: datetime = Field(sa_type=_MOMENT)
+    state: str
+    message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    dirty: bool
+
+
+class BallotRow(SQLModel, table=True):
+    """What one person said to a vote."""
+
+    __tablename__ = "ballots"
+
+    table_id: int = _of_table()
+    vote_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    yes: bool
 
 
 class StateRow(SQLModel, table=True):
@@ -149,6 +215,34 @@ class DraftRow(SQLModel, table=True):
     partial: dict[str, Any] = Field(sa_type=_JSON)
 
 
+class OrderRow(SQLModel, table=True):
+    """A standing order in force: one of each kind a seat. `number`: the move it was given by."""
+
+    __tablename__ = "orders"
+
+    table_id: int = _of_table()
+    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    kind: str = Field(primary_key=True)
+    number: int
+    value: dict[str, Any] = Field(sa_type=_JSON)
+
+
+class OrderCallRow(SQLModel, table=True):
+    """At `at` the order of `kind` that move `number` gave answers `ask`."""
+
+    __tablename__ = "order_calls"
+    __table_args__ = (sa.Index("ix_order_calls_at", "at"),)
+
+    table_id: int = _of_table()
+    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    ask: str = Field(primary_key=True)
+    kind: str
+    number: int
+    at: datetime = Field(sa_type=_MOMENT)
+    claimed_by: str | None = None
+    claimed_until: datetime | None = Field(default=None, sa_type=_MOMENT)
+
+
 class OutboxRow(SQLModel, table=True):
     """A message to send. Rows of one lane go out in the order of `id`, one at a time.
 
@@ -184,16 +278,85 @@ class OutboxRow(SQLModel, table=True):
     claimed_at: datetime | None = Field(default=None, sa_type=_MOMENT)
     message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     failure: str | None = None
+    payload: dict[str, Any] | None = Field(default=None, sa_column=sa.Column(_JSON(none_as_null=True)))
+
+
+class ClockRow(SQLModel, table=True):
+    """The clock of one decision. It stays while the answer is sealed (`running` is false then) and goes with the ask.
+
+    `own_due`: the deadline by the table's pace alone; `due_at`: after nights and holidays; `next_at`: of the next
+    reminder or, after the last, of the deadline; None while the clock rests. `rung`: the last one done. `last_at`:
+    when the last one owing is told so.
+    `stand_in`: `due_at` is when the house answers for a seat that is away. `lapses`: deadlines missed at this ask.
+    """
+
+    __tablename__ = "clocks"
+    __table_args__ = (
+        sa.Index("ix_clocks_next_at", "next_at", postgresql_where=sa.text("next_at IS NOT NULL")),
+        sa.Index("ix_clocks_due_at", "due_at", postgresql_where=sa.text("next_at IS NOT NULL")),
+    )
+
+    table_id: int = _of_table()
+    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    ask: str = Field(primary_key=True)
+    opened_at: datetime = Field(sa_type=_MOMENT)
+    own_due: datetime = Field(sa_type=_MOMENT)
+    due_at: datetime = Field(sa_type=_MOMENT)
+    next_at: datetime | None = Field(default=None, sa_type=_MOMENT)
+    rung: int = 0
+    running: bool = True
+    stand_in: bool = False
+    muted: bool = False
+    snoozed_until: datetime | None = Field(default=None, sa_type=_MOMENT)
+    last_at: datetime | None = Field(default=None, sa_type=_MOMENT)
+    last_told: bool = False
+    lapses: int = 0
+    claimed_by: str | None = None
+    claimed_until: datetime | None = Field(default=None, sa_type=_MOMENT)
+
+
+class HeartbeatRow(SQLModel, table=True):
+    """When some process was last seen at work."""
+
+    __tablename__ = "heartbeat"
+
+    slot: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    at: datetime = Field(sa_type=_MOMENT)
+
+
+class OutageRow(SQLModel, table=True):
+    """A time in which nobody could answer. The clocks of all tables up to the id `done_upto` are moved by it."""
+
+    __tablename__ = "outages"
+
+    id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
+    began_at: datetime = Field(sa_type=_MOMENT)
+    ended_at: datetime = Field(sa_type=_MOMENT)
+    done_upto: int = Field(sa_type=sa.BigInteger)
+    done: bool
 
 
 class PlayerRow(SQLModel, table=True):
-    """What the house remembers of a person. `dms`: "open" or "closed"."""
+    """What the house remembers of a person. `dms`: "open" or "closed".
+
+    `dm_channel_id`: of their direct messages, once opened: opening them anew for every message would look like spam.
+    `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
+    """
 
     __tablename__ = "players"
 
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     locale: str = "en"
     dms: str = "open"
+    dm_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    zone: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    notify: str = Field(default="dm", sa_column_kwargs={"server_default": "dm"})
+    away_from: datetime | None = Field(default=None, sa_type=_MOMENT)
+    away_until: datetime | None = Field(default=None, sa_type=_MOMENT)
+    away_year: int | None = None
+    away_used: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class ServerRow(SQLModel, table=True):

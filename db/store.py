@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from datetime import datetime
 from typing import Any
@@ -32,13 +33,16 @@ class Shown(Struct, frozen=True):
     board_message_id: int | None
     opened_at: datetime
     seats: str
+    pace: str
+    paused_at: datetime | None
 
 
 class Found(Struct, frozen=True):
     """A table as read in one statement, secrets and all.
 
-    `state` is JSON, None in the lobby; `drafts` (of one person) JSON as text; `version` that of the board; `known`:
-    whether the cause that was asked for is already a move.
+    `state` is JSON, None in the lobby; `drafts` (of one person) and `orders` (of all seats) JSON as text; `version`
+    that of the board; `known`: whether the cause that was asked for is already a move. `clocks` and
+    `sitters`: JSON as text, arrays in an array.
     """
 
     shown: Shown
@@ -51,14 +55,33 @@ class Found(Struct, frozen=True):
     version: int
     drafts: str
     known: bool
+    orders: str
+    clocks: str = "[]"
+    sitters: str = "[]"
+
+
+class Ticks(Struct, frozen=True):
+    """What a move changes about clocks: rows to write as JSON objects, keys (seat, ask) to delete.
+
+    `sitters`: what becomes of seats, as JSON objects {seat, away, missed, bank}.
+    """
+
+    clocks: str = "[]"
+    gone: tuple[tuple[int, str], ...] = ()
+    sitters: str = "[]"
 
 
 class Post(Struct, frozen=True):
-    """A message to be written to the outbox: `kind` to the lane (`lane_kind`, `lane_id`)."""
+    """A message to be written to the outbox: `kind` to the lane (`lane_kind`, `lane_id`), not before `after` seconds.
+
+    `payload`: what it says beside the moves, as JSON.
+    """
 
     lane_kind: str
     lane_id: int
     kind: str = "news"
+    payload: str | None = None
+    after: int = 0
 
 
 class Writing(Struct, frozen=True):
@@ -87,21 +110,36 @@ class Writing(Struct, frozen=True):
     posts: tuple[Post, ...] = ()
     sealed: tuple[int, str] | None = None
     live: tuple[str, ...] | None = None
+    ticks: Ticks = Ticks()
 
 
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       (SELECT coalesce(json_agg(json_build_array(c.seat, c.person_id, c.name, c.word)
+       t.pace, t.paused_at,
+       (SELECT coalesce(json_agg(json_build_array(c.seat, coalesce(c.person_id, 0), c.name, c.word, c.away)
                ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
 _READ = (
     _SHOWN  # noqa: S608  constants only
     + """,
-       s.number, s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
+       s.number, (SELECT z.number FROM states z WHERE z.table_id = t.id) AS seen,
+       s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
        (SELECT coalesce(json_object_agg(d.ask, d.partial), '{}')::text FROM drafts d
          WHERE d.table_id = t.id
            AND d.seat = (SELECT c.seat FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)) AS drafts,
-       EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.cause = :cause) AS known
+       EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.cause = :cause) AS known,
+       (SELECT coalesce(json_agg(json_build_array(o.seat, o.kind, o.number, o.value,
+                 (SELECT c.ask FROM order_calls c
+                   WHERE c.table_id = o.table_id AND c.seat = o.seat AND c.number = o.number LIMIT 1))
+               ORDER BY o.number), '[]')::text FROM orders o WHERE o.table_id = t.id) AS orders,
+       (SELECT coalesce(json_agg(json_build_array(k.seat, k.ask, k.opened_at, k.own_due, k.due_at, k.next_at, k.rung,
+               k.running, k.stand_in, k.muted, k.snoozed_until, k.last_at, k.last_told, k.lapses)
+               ORDER BY k.seat, k.ask), '[]')::text FROM clocks k WHERE k.table_id = t.id) AS clocks,
+       (SELECT coalesce(json_agg(json_build_array(c.seat, c.away, c.missed, c.bank, json_build_array(p.zone,
+               CASE WHEN p.quiet_from IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
+               CASE WHEN p.away_until IS NOT NULL THEN json_build_array(p.away_from, p.away_until) END))), '[]')::text
+          FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
+         WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters
   FROM tables t JOIN states s ON s.table_id = t.id JOIN boards b ON b.table_id = t.id
  WHERE t.id = :table
 """
@@ -115,8 +153,58 @@ READ = sa.text(_READ)
 # Not FOR UPDATE: that would make a draft, whose foreign key shares the table's row, wait for the lock.
 LOCK = sa.text(_READ + " FOR NO KEY UPDATE OF t, s")
 
-APPEND = sa.text(
-    """
+_TOLD = """marked AS (
+  UPDATE boards SET version = version + 1, dirty = true WHERE table_id = :table AND CAST(:dirty AS boolean)
+), posted AS (
+  INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)
+  SELECT :table, p.lane_kind, p.lane_id, p.kind, :number, :at, :at + make_interval(secs => p.after),
+         CAST(p.payload AS json)
+    FROM unnest(CAST(:lane_kinds AS text[]), CAST(:lane_ids AS bigint[]), CAST(:kinds AS text[]),
+                CAST(:payloads AS text[]), CAST(:afters AS integer[]))
+      AS p(lane_kind, lane_id, kind, payload, after)
+"""
+# Reminders are told without the table's lock: what they have done to a clock meanwhile must stand.
+_TICKING = """ticking AS (
+  INSERT INTO clocks (table_id, seat, ask, opened_at, own_due, due_at, next_at, rung, running, stand_in, muted,
+                      snoozed_until, last_at, last_told, lapses)
+  SELECT :table, k.* FROM json_to_recordset(CAST(:clocks AS json)) AS k(seat integer, ask varchar,
+         opened_at timestamptz, own_due timestamptz, due_at timestamptz, next_at timestamptz, rung integer,
+         running boolean, stand_in boolean, muted boolean, snoozed_until timestamptz, last_at timestamptz,
+         last_told boolean, lapses integer)
+  ON CONFLICT (table_id, seat, ask) DO UPDATE SET
+         opened_at = excluded.opened_at, own_due = excluded.own_due, due_at = excluded.due_at,
+         next_at = excluded.next_at, running = excluded.running, stand_in = excluded.stand_in,
+         last_at = excluded.last_at, lapses = excluded.lapses, claimed_by = NULL, claimed_until = NULL,
+         rung = CASE WHEN clocks.opened_at = excluded.opened_at
+                     THEN greatest(clocks.rung, excluded.rung) ELSE excluded.rung END,
+         last_told = excluded.last_told OR (clocks.last_told AND clocks.opened_at = excluded.opened_at),
+         muted = excluded.muted OR (clocks.muted AND clocks.opened_at = excluded.opened_at),
+         snoozed_until = CASE WHEN clocks.opened_at = excluded.opened_at
+                              THEN clocks.snoozed_until ELSE excluded.snoozed_until END
+), stopped AS (
+  DELETE FROM clocks
+   WHERE table_id = :table
+     AND (CAST(:ended AS boolean) OR (seat, ask) IN (
+           SELECT g.seat, g.ask FROM unnest(CAST(:gone_seats AS integer[]), CAST(:gone_asks AS varchar[]))
+               AS g(seat, ask)))
+), reseated AS (
+  UPDATE seats s SET away = n.away, missed = n.missed, bank = n.bank
+    FROM json_to_recordset(CAST(:sitters AS json)) AS n(seat integer, away boolean, missed integer, bank integer)
+   WHERE s.table_id = :table AND s.seat = n.seat
+"""
+
+
+def _typed(statement: str) -> sa.TextClause:
+    """Names the types of parameters that a statement uses in several places."""
+    for name, kind in (("table", "bigint"), ("number", "integer"), ("at", "timestamptz")):
+        statement = re.sub(rf"(?<!\w)(?<!:):{name}\b(?! AS)", f"CAST(:{name} AS {kind})", statement)
+    return sa.text(statement)
+
+
+APPEND = _typed(
+    "".join(
+        (
+            """
 WITH moved AS (
   INSERT INTO moves (table_id, number, kind, seat, settled, entry, hash, cause, person_id, at)
   VALUES (:table, :number, :kind, :seat, :settled, :entry, :hash, :cause, :person, :at)
@@ -124,16 +212,13 @@ WITH moved AS (
   UPDATE states SET number = :number, head = :hash, body = coalesce(CAST(:body AS bytea), body)
    WHERE table_id = :table
 ), placed AS (
-  UPDATE tables SET status = CAST(:status AS varchar), moment = CAST(:moment AS varchar)
+  UPDATE tables SET status = CAST(:status AS varchar), moment = CAST(:moment AS varchar),
+         archive_at = CASE WHEN CAST(:status AS varchar) IN ('ended', 'closed')
+                           THEN CAST(:at AS timestamptz) + interval '1 day' END
    WHERE id = :table AND (status <> CAST(:status AS varchar) OR moment <> CAST(:moment AS varchar))
-), marked AS (
-  UPDATE boards SET version = version + 1, dirty = true WHERE table_id = :table AND CAST(:dirty AS boolean)
-), posted AS (
-  INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before)
-  SELECT :table, p.lane_kind, p.lane_id, p.kind, :number, :at, :at
-    FROM unnest(CAST(:lane_kinds AS text[]), CAST(:lane_ids AS bigint[]), CAST(:kinds AS text[]))
-      AS p(lane_kind, lane_id, kind)
-), kept AS (
+), """,
+            _TOLD,
+            """), kept AS (
   INSERT INTO snapshots (table_id, number, body)
   SELECT :table, :number, CAST(:body AS bytea) WHERE CAST(:snapshot AS boolean)
 ), dropped AS (
@@ -143,12 +228,15 @@ WITH moved AS (
    WHERE table_id = :table
      AND ((seat = CAST(:sealed_seat AS integer) AND ask = CAST(:sealed_ask AS varchar))
           OR NOT ask = ANY (CAST(:live AS varchar[])))
-)
+), """,
+            _TICKING,
+            """)
 SELECT 1
-""".replace(":table", "CAST(:table AS bigint)")
-    .replace(":number", "CAST(:number AS integer)")
-    .replace(":at,", "CAST(:at AS timestamptz),")
+""",
+        )
+    )
 )
+TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, ") SELECT 1")))
 
 
 async def read(
@@ -157,39 +245,70 @@ async def read(
     """The table, with the drafts of `person_id` and whether `cause` is a move; locked until commit if `lock`."""
     values = {"table": table_id, "person": person_id, "cause": cause}
     row = (await connection.execute(LOCK if lock else READ, values)).first()
+    if lock and row is not None and row.number != row.seen:
+        # The lock was waited for: what is not locked itself was read as it stood before the wait.
+        row = (await connection.execute(LOCK, values)).first()
     return None if row is None else _found(row)
 
 
-async def append(connection: AsyncConnection, writing: Writing) -> None:
-    """Append the move and everything that goes with it, in one statement."""
+async def append(connection: AsyncConnection, *writings: Writing) -> None:
+    """Append moves of one table, in order, and everything that goes with each, in one statement each."""
+    values = [_appended(writing) for writing in writings]
+    await connection.execute(APPEND, values[0] if len(values) == 1 else values)
+
+
+def _appended(writing: Writing) -> dict[str, Any]:
     sealed_seat, sealed_ask = writing.sealed or (None, None)
-    await connection.execute(
-        APPEND,
-        {
-            "table": writing.table_id,
-            "number": writing.number,
-            "kind": writing.kind,
-            "seat": writing.seat,
-            "settled": writing.settled,
-            "entry": writing.entry,
-            "hash": writing.hash,
-            "cause": writing.cause,
-            "person": writing.person_id,
-            "at": writing.at,
-            "body": None if writing.state is None else zlib.compress(writing.state, 1),
-            "status": writing.status,
-            "moment": writing.moment,
-            "dirty": writing.dirty,
-            "lane_kinds": [post.lane_kind for post in writing.posts],
-            "lane_ids": [post.lane_id for post in writing.posts],
-            "kinds": [post.kind for post in writing.posts],
-            "snapshot": writing.snapshot,
-            "ended": writing.ended,
-            "sealed_seat": sealed_seat,
-            "sealed_ask": sealed_ask,
-            "live": None if writing.live is None else list(writing.live),
-        },
-    )
+    return {
+        "table": writing.table_id,
+        "number": writing.number,
+        "kind": writing.kind,
+        "seat": writing.seat,
+        "settled": writing.settled,
+        "entry": writing.entry,
+        "hash": writing.hash,
+        "cause": writing.cause,
+        "person": writing.person_id,
+        "at": writing.at,
+        "body": None if writing.state is None else zlib.compress(writing.state, 1),
+        "status": writing.status,
+        "moment": writing.moment,
+        "snapshot": writing.snapshot,
+        "ended": writing.ended,
+        "sealed_seat": sealed_seat,
+        "sealed_ask": sealed_ask,
+        "live": None if writing.live is None else list(writing.live),
+        **_values(writing.dirty, writing.posts, writing.ticks),
+    }
+
+
+async def tick(
+    connection: AsyncConnection,
+    table_id: int,
+    at: datetime,
+    ticks: Ticks,
+    *,
+    dirty: bool = True,
+    posts: tuple[Post, ...] = (),
+) -> None:
+    """Change clocks without a move, within a transaction that holds the table's lock."""
+    values = {"table": table_id, "number": 0, "at": at, "ended": False, **_values(dirty, posts, ticks)}
+    await connection.execute(TICK, values)
+
+
+def _values(dirty: bool, posts: tuple[Post, ...], ticks: Ticks) -> dict[str, Any]:
+    return {
+        "dirty": dirty,
+        "lane_kinds": [post.lane_kind for post in posts],
+        "lane_ids": [post.lane_id for post in posts],
+        "kinds": [post.kind for post in posts],
+        "payloads": [post.payload for post in posts],
+        "afters": [post.after for post in posts],
+        "clocks": ticks.clocks,
+        "gone_seats": [seat for seat, _ in ticks.gone],
+        "gone_asks": [ask for _, ask in ticks.gone],
+        "sitters": ticks.sitters,
+    }
 
 
 def shown(row: Any) -> Shown:
@@ -211,6 +330,8 @@ def shown(row: Any) -> Shown:
         board_message_id=row.board_message_id,
         opened_at=row.opened_at,
         seats=row.seats,
+        pace=row.pace,
+        paused_at=row.paused_at,
     )
 
 
@@ -226,4 +347,7 @@ def _found(row: Any) -> Found:
         version=row.version,
         drafts=row.drafts,
         known=row.known,
+        orders=row.orders,
+        clocks=row.clocks,
+        sitters=row.sitters,
     )

@@ -18,15 +18,32 @@ from engine.core.happenings import Happening
 
 SALT_BYTES = 16
 
-Kind = Literal["open", "join", "leave", "start", "answer", "take-back"]
+Kind = Literal[
+    "open",
+    "join",
+    "leave",
+    "start",
+    "answer",
+    "take-back",
+    "order",
+    "order-off",
+    "by-order",
+    "due",
+    "vacate",
+    "take-over",
+    "vote",
+    "close",
+    "rest",
+]
 
 
 class Entry(Struct, frozen=True):
     """One move as it is hashed.
 
     `value` holds what was answered, or for the kinds of the lobby: open {game, rules, pack, options, commitment},
-    join {joined, word}, leave {joined}, start {seats: the `joined` numbers in order of seats}. `salt` and `previous`
-    are hex.
+    join {joined, word}, leave {joined}, start {seats: the `joined` numbers in order of seats}; for standing orders:
+    order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat}, take-over {seat},
+    vote {vote, hours or seat}; rest {paused}; close {} for a lobby nobody came to. `salt` and `previous` are hex.
     """
 
     table: int

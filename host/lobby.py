@@ -14,6 +14,7 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import games
 from host import journal
 from host.moves import news_for
+from host.paces import DAILY, checked
 from host.premises import Premises, card_of, check_id, table_of
 from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment, final_seed
 from host.showing import board_face, desk_of, sitting
@@ -28,22 +29,32 @@ from host.tables import (
     TABLE_CLOSED,
     TABLE_ENDED,
     TABLE_FULL,
+    Pace,
     Person,
     Place,
     Table,
     Told,
 )
+from host.ticking import ticking
 
 
 class Lobby(Premises):
     """The use cases of a table that has not started."""
 
     async def open_table(
-        self, game_id: str, place: Place, opener: Person, options: dict[str, Any], cause: str
+        self,
+        game_id: str,
+        place: Place,
+        opener: Person,
+        options: dict[str, Any],
+        cause: str,
+        *,
+        pace: Pace = DAILY,
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
-        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, and Refusal for options no game takes.
+        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, and Refusal for options no
+        game takes.
         """
         game = games().get(game_id)
         if game is None:
@@ -67,6 +78,7 @@ class Lobby(Premises):
             channel_id=place.channel_id,
             cause=cause,
             opened_at=self.clock(),
+            pace=msgspec.json.encode(checked(pace)).decode(),
         )
 
         async def work(connection: AsyncConnection) -> int:
@@ -107,7 +119,7 @@ class Lobby(Premises):
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
             joined = found.number + 1
-            await lobby.sit(connection, table_id, joined, person.id, name, clean)
+            await lobby.sit(connection, table_id, joined, person.id, name, clean, self.clock())
             await self._note(connection, found, "join", {"joined": joined, "word": clean}, cause, person.id)
 
         await self.locked(table_id, cause, person.id, work)
@@ -186,7 +198,9 @@ class Lobby(Premises):
                 key=lambda card: card.seat or 0,
             )
         )
-        await lobby.seat_all(connection, table.id, seed, {card.person_id: card.seat or 0 for card in cards})
+        seats = {card.person_id: card.seat or 0 for card in cards}
+        await lobby.seat_all(connection, table.id, seed, seats, self.clock())
+        seated = await store.read(connection, table.id, lock=True)  # now that everyone has a seat
         sealed = journal.write(
             table=table.id,
             number=found.number + 1,
@@ -209,7 +223,10 @@ class Lobby(Premises):
                 seats=msgspec.json.encode(cards).decode(),
             ),
             state=state,
+            sitters=seated.sitters if seated else "[]",
         )
+        now = self.clock()
+        tick = ticking(started, game, outcome.state, now, self.entropy)
         face = board_face(game, outcome.state)
         ended = face.results is not None
         await store.append(
@@ -224,15 +241,16 @@ class Lobby(Premises):
                 hash=sealed.hash,
                 cause=cause,
                 person_id=person_id,
-                at=self.clock(),
+                at=now,
                 status="ended" if ended else "playing",
                 moment=started.shown.moment,
                 state=state,
                 snapshot=not ended,
                 posts=news_for(cards, table.id, None if ended else outcome.tell),
+                ticks=tick.ticks,
             ),
         )
-        return Told(desk_of(sitting(started, person_id)), (), settled=True, repeated=False)
+        return Told(desk_of(sitting(tick.after(started), person_id)), (), settled=True, repeated=False)
 
     async def _note(
         self,

@@ -15,12 +15,13 @@ from engine.core.contract import Outcome
 from host import journal
 from host.showing import Sitting, board_face
 from host.tables import SeatCard
+from host.ticking import Ticking
 
 
 class Act(Struct, frozen=True):
     """What somebody does to a question, and the cause that makes it one move."""
 
-    kind: Literal["answer", "take-back"]
+    kind: Literal["answer", "take-back", "by-order", "due"]
     ask: str
     value: dict[str, Any]
     cause: str
@@ -34,6 +35,7 @@ def written(
     draws: Iterable[Draw],
     entropy: Callable[[int], bytes],
     now: datetime,
+    tick: Ticking,
 ) -> store.Writing:
     """All that `act` changes at the table as found. News goes out only for what has settled."""
     game, state = seated.game, outcome.state
@@ -69,18 +71,19 @@ def written(
         moment=face.moment,
         state=msgspec.json.encode(state),
         # An edit that changes nothing would still tell that somebody did something in secret.
-        dirty=face != board_face(game, seated.state),
+        dirty=tick.woken or face != board_face(game, seated.state),
         snapshot=settled and not ended and _phase(face.moment) != _phase(found.shown.moment),
         ended=ended,
         posts=news_for(seated.table.seats, found.shown.id, None if ended else outcome.tell) if settled else (),
         sealed=(seated.seat, act.ask),
         live=_live(seated, state) if settled else None,
+        ticks=tick.ticks,
     )
 
 
 def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[store.Post, ...]:
-    """One message for each seat of `tell` (None: for every seat) and one for the thread."""
-    told = (card for card in cards if tell is None or card.seat in tell)
+    """One message for each seat of `tell` (None: for every seat) somebody sits on, and one for the thread."""
+    told = (card for card in cards if card.taken and (tell is None or card.seat in tell))
     return (*(store.Post("player", card.person_id) for card in told), store.Post("thread", table_id))
 
 

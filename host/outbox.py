@@ -6,6 +6,7 @@ import hashlib
 from datetime import datetime, timedelta
 from typing import Any
 
+from msgspec import json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import posts
@@ -66,7 +67,7 @@ class Outbox:
         found = await self._premises.found(row.table_id, person_id)
         table = table_of(found.shown)
         desk = None
-        if person_id is not None and table.card(person_id) is not None:
+        if person_id is not None and table.card(person_id) is not None and table.status != "closed":
             desk = desk_of(sitting(found, person_id))
         values = {
             "table": row.table_id,
@@ -79,7 +80,7 @@ class Outbox:
         if person_id is None or desk is not None:
             seat = None if desk is None else desk.seat
             for one in await self._database.fetch(posts.UNTOLD, values):
-                told += _told(journal.read(one.entry), seat, written=one.written)
+                told += _told(journal.read(one.entry), seat, one.since, written=one.written)
         return News(table, desk, tuple(told))
 
     def _row(self, row: Any) -> Row:
@@ -96,14 +97,19 @@ class Outbox:
             attempts=row.attempts,
             not_before=row.not_before,
             again=row.was == "sending",
+            payload=row.payload if row.payload is None or isinstance(row.payload, dict) else json.decode(row.payload),
         )
 
 
-def _told(entry: journal.Entry, seat: int | None, *, written: bool) -> list[Text]:
+def _told(entry: journal.Entry, seat: int | None, since: int, *, written: bool) -> list[Text]:
     """What `seat` (None: the thread) reads of a move, without what the reply to its own click said already.
 
+    `since`: the move by which a newcomer took the seat; of what was before they get what was told to the seat alone.
     `written`: the lane was to get a message about this very move, which tells it all.
     """
-    if seat is not None and entry.seat == seat and not written:
+    if seat is not None and entry.number <= since:
+        return [one.private[seat] for one in entry.happenings if seat in one.private]
+    clicked = entry.kind in ("answer", "take-back")
+    if clicked and seat is not None and entry.seat == seat and not written:
         return []
     return [text for one in entry.happenings if (text := one.told(seat)) is not None]

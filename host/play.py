@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,11 +22,22 @@ from host.moves import Act, written
 from host.premises import Premises
 from host.showing import Sitting, board_of, desk_of, sitting
 from host.tables import DRAFT_TOO_LARGE, TABLE_ENDED, Board, Desk, Told
+from host.ticking import Ticking, ticking
 
 LARGEST_DRAFT = 8192  # bytes of JSON
+BY_HAND = ("answer", "take-back")  # kinds of moves that show that somebody is there
 ANSWERS_LOOKED_AT = 50  # of one seat, for the one that is taken back
 
 Step = Callable[[Game[Any], Any, int, Chance], Outcome]
+
+
+class Done(Struct, frozen=True):
+    """A move that was made. `soon`: a standing order answers what is asked now at once."""
+
+    outcome: Outcome
+    writing: store.Writing
+    soon: bool
+    tick: Ticking
 
 
 class Play(Premises):
@@ -68,7 +80,7 @@ class Play(Premises):
         if text is None:
             await self.database.write(records.DROP_DRAFT, values)
         else:
-            seated.game.form(seated.state, seated.seat, ask_id, Draft(partial))  # refuses what is not asked
+            self._form(seated, ask_id, partial or {})  # refuses what is not asked
             await self.database.write(records.SAVE_DRAFT, {**values, "partial": text})
             drafts[ask_id] = msgspec.json.decode(text)
         return desk_of(replace(seated, drafts=drafts))
@@ -82,10 +94,7 @@ class Play(Premises):
         Raises Refusal `not-asked`; Trouble as `answer` does.
         """
         seated = await self._playing(table_id, person_id)
-        game, state, seat = seated.game, seated.state, seated.seat
-        given = seated.drafts.get(ask_id, {}) if partial is None else partial
-        form = game.form(state, seat, ask_id, Draft(given))
-        preview = () if form.problem else game.preview(state, seat, ask_id, form.value)
+        form, preview = self._form(seated, ask_id, seated.drafts.get(ask_id, {}) if partial is None else partial)
         return desk_of(seated), form, preview
 
     async def desk(self, table_id: int, person_id: int) -> Desk:
@@ -97,38 +106,75 @@ class Play(Premises):
         return board_of(await self.found(table_id))
 
     async def _playing(self, table_id: int, person_id: int) -> Sitting:
-        return _in_play(sitting(await self.found(table_id, person_id), person_id))
+        return in_play(sitting(await self.found(table_id, person_id), person_id))
+
+    def _form(self, seated: Sitting, ask_id: str, given: Mapping[str, Any]) -> tuple[Form, tuple[Text, ...]]:
+        """The form of a question as far as `given` fills it in, and what that would do. Raises Refusal `not-asked`."""
+        game, state, seat = seated.game, seated.state, seated.seat
+        form = game.form(state, seat, ask_id, Draft(given))
+        return form, () if form.problem else game.preview(state, seat, ask_id, form.value)
 
     async def _act(self, table_id: int, person_id: int, act: Act, step: Step) -> Told:
-        stirred = False
+        done: Done | None = None
 
         async def work(connection: AsyncConnection, found: store.Found) -> Told:
-            nonlocal stirred
+            nonlocal done
+            done = None
             seated = sitting(found, person_id)
             if found.known:
                 return Told(desk_of(seated), (), settled=False, repeated=True)
-            game, state, seat = _in_play(seated).game, seated.state, seated.seat
-            chance = Chance(found.seed or b"", found.epoch)
-            outcome = step(game, state, seat, chance)
-            writing = written(found, seated, act, outcome, chance.draws, self.entropy, self.clock())
-            await store.append(connection, writing)
-            stirred = writing.dirty or bool(writing.posts)
+            done = await self._made(connection, found, in_play(seated), act, step)
             drafts = seated.drafts
             if act.kind == "take-back":
-                drafts = drafts | await _reopened(connection, table_id, seat, act.ask)
-            table = replace(seated.table, status=writing.status, moment=writing.moment)
-            present = replace(seated, table=table, state=outcome.state, drafts=drafts)
-            told = tuple(text for one in outcome.happenings if (text := one.told(seat)) is not None)
-            written_to = store.Post("player", person_id) in writing.posts
-            return Told(desk_of(present), told, writing.settled, repeated=False, written_to=written_to)
+                drafts = drafts | await _reopened(connection, table_id, seated.seat, act.ask)
+            cards = tuple(
+                replace(card, away=False) if done.tick.woken and card.seat == seated.seat else card
+                for card in seated.table.seats
+            )
+            table = replace(seated.table, status=done.writing.status, moment=done.writing.moment, seats=cards)
+            clocks = done.tick.clocks
+            present = replace(seated, table=table, state=done.outcome.state, drafts=drafts, clocks=clocks)
+            told = tuple(text for one in done.outcome.happenings if (text := one.told(seated.seat)) is not None)
+            written_to = store.Post("player", person_id) in done.writing.posts
+            return Told(desk_of(present), told, done.writing.settled, repeated=False, written_to=written_to)
 
         told = await self.locked(table_id, act.cause, person_id, work)
-        if stirred:
-            self.wake.set()
+        if done is not None:
+            await self._committed(done)
         return told
 
+    async def _made(
+        self, connection: AsyncConnection, found: store.Found, seated: Sitting, act: Act, step: Step
+    ) -> Done:
+        """Within the table's transaction: make the move `act` and write all that it changes."""
+        chance = Chance(found.seed or b"", found.epoch)
+        outcome = step(seated.game, seated.state, seated.seat, chance)
+        now = self.clock()
+        by_hand = seated.seat if act.kind in BY_HAND else None
+        tick = ticking(found, seated.game, outcome.state, now, self.entropy, by_hand=by_hand)
+        writing = written(found, seated, act, outcome, chance.draws, self.entropy, now, tick)
+        await store.append(connection, writing)
+        soon = False
+        if act.kind != "take-back":
+            shown = replace(found.shown, status=writing.status, moment=writing.moment)
+            after = replace(found, shown=shown, number=writing.number, head=writing.hash)
+            soon = await self._asked(connection, after, seated.game, seated.state, outcome.state)
+        return Done(outcome, writing, soon, tick)
 
-def _in_play(seated: Sitting) -> Sitting:
+    async def _asked(
+        self, connection: AsyncConnection, found: store.Found, game: Game[Any], before: Any, after: Any
+    ) -> bool:
+        """New questions may have come up, within the move's transaction; whether one is to be answered at once."""
+        return False
+
+    async def _committed(self, done: Done) -> None:
+        """The move stands: wake who delivers."""
+        if done.writing.dirty or done.writing.posts:
+            self.wake.set()
+
+
+def in_play(seated: Sitting) -> Sitting:
+    """`seated`, at a game that goes on. Raises Trouble `table-ended`."""
     if seated.table.status == "ended":
         raise Trouble(TABLE_ENDED)
     return seated

@@ -18,13 +18,14 @@ from db.trouble import TABLE_BUSY, Trouble
 from engine.core.contract import Game
 from engine.core.registry import game as rules_of
 from host.queues import Queues
-from host.tables import NO_SUCH_TABLE, NOT_SEATED, Place, SeatCard, Table
+from host.tables import NO_SUCH_TABLE, NOT_SEATED, Pace, Place, SeatCard, Table
 
 T = TypeVar("T")
 
 LOCK_TRIES = 3  # of two seconds each, before a table locked by another process is given up
 
 _LARGEST_ID = 2**63 - 1
+_PACE: json.Decoder[Pace] = json.Decoder(Pace)
 _SEATS: json.Decoder[tuple[SeatCard, ...]] = json.Decoder(tuple[SeatCard, ...])
 
 
@@ -105,6 +106,11 @@ def state_of(found: store.Found) -> Any:
     return _state_decoder(found.shown.game).decode(found.state)
 
 
+def pace_of(shown: store.Shown) -> Pace:
+    """How fast the table plays."""
+    return _PACE.decode(shown.pace)
+
+
 def table_of(shown: store.Shown) -> Table:
     """The public card of a table."""
     game: Game[Any] = rules_of(shown.game)
@@ -125,6 +131,8 @@ def table_of(shown: store.Shown) -> Table:
         pack=shown.pack,
         moment=shown.moment,
         opened_at=shown.opened_at,
+        pace=pace_of(shown),
+        paused=shown.paused_at is not None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from db import records, store
 from host.premises import Premises, table_of
-from host.tables import DirtyBoard, Player, Server, Table
+from host.tables import DirtyBoard, Server, Table
 
 
 class Registers(Premises):
@@ -33,14 +33,18 @@ class Registers(Premises):
         await self.database.write(records.SAVE_SERVER, values)
         return Server(server_id, home_channel_id, moderator_role_id)
 
-    async def player(self, person_id: int) -> Player:
-        """What is remembered of a person; English and open DMs for a stranger."""
-        rows = await self.database.fetch(records.PLAYER, {"person": person_id})
-        return Player(person_id, rows[0].locale, rows[0].dms) if rows else Player(person_id)
-
     async def dms(self, person_id: int, open: bool) -> None:
         """Remember whether direct messages reach that person."""
         await self.database.write(records.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
+
+    async def dm_channel(self, person_id: int) -> int | None:
+        """The channel of that person's direct messages, if it was ever opened."""
+        rows = await self.database.fetch(records.DM_CHANNEL, {"person": person_id})
+        return rows[0].dm_channel_id if rows else None
+
+    async def dm_opened(self, person_id: int, channel_id: int) -> None:
+        """Remember the channel of that person's direct messages."""
+        await self.database.write(records.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
 
     async def set_locale(self, person_id: int, locale: str) -> None:
         """Remember a person's language."""

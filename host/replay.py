@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from db import records
 from db.session import Database
@@ -18,6 +19,10 @@ from host import journal
 from host.premises import Premises
 from host.seeds import commitment, final_seed
 from host.tables import NO_SUCH_TABLE
+
+BESIDE_THE_GAME = frozenset(
+    {"order", "order-off", "vacate", "take-over", "vote", "rest", "close"}
+)  # moves that leave the state as it is
 
 
 class Diverged(Exception):  # noqa: N818  names the finding
@@ -74,12 +79,16 @@ def rebuild(log: Log) -> Any:
             if chance.stream("seats").shuffled(range(len(words))) != tuple(entry.value["seats"]):
                 raise Diverged(entry.number)
             outcome = game.setup(msgspec.convert(opening["options"], game.options_type), len(words), chance)
+        elif entry.kind in BESIDE_THE_GAME:
+            continue
         elif chance is None or entry.seat is None or entry.ask is None:
             raise Diverged(entry.number)
         elif entry.kind == "take-back":
             outcome = game.take_back(state, entry.seat, entry.ask)
         else:
             outcome = game.answer(state, entry.seat, entry.ask, entry.value, chance)
+        if entry.kind == "by-order":  # the player is told first what answered for them
+            entry = replace(entry, happenings=entry.happenings[1:])
         if not _same(entry, outcome, chance):
             raise Diverged(entry.number)
         state = outcome.state

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 from msgspec import Struct, json
 
-from db import store
+from db import orders, store
+from db.orders import Given
 from db.trouble import Trouble
 from engine.core.contract import Game, Standing
 from engine.core.registry import game as rules_of
+from host.clocks import Clock
+from host.clocks import read as clocks_of
+from host.orders import order_asks, shown
 from host.premises import card_of, state_of, table_of
 from host.tables import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table
 
 
 class Sitting(Struct, frozen=True):
-    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too."""
+    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force."""
 
     table: Table
     game: Game[Any]
@@ -23,6 +29,8 @@ class Sitting(Struct, frozen=True):
     person_id: int
     seat: int
     drafts: dict[str, dict[str, Any]]
+    orders: tuple[Given, ...] = ()
+    clocks: tuple[Clock, ...] = ()
 
 
 class Face(Struct, frozen=True):
@@ -53,16 +61,20 @@ def board_of(found: store.Found) -> Board:
     if found.state is None:
         return Board(table, None, 0, (), None, found.version)
     face = board_face(rules_of(table.game), state_of(found))
-    return Board(table, face.view, face.owing, face.owers, face.results, found.version)
+    return Board(
+        table, face.view, face.owing, face.owers, face.results, found.version, _latest(table, clocks_of(found.clocks))
+    )
 
 
 def sitting(found: store.Found, person_id: int) -> Sitting:
     """That person at that table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
     table = table_of(found.shown)
     seat = card_of(table, person_id).seat
-    if found.state is None or seat is None:
+    if found.state is None or seat is None or table.status == "closed":
         raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
-    return Sitting(table, rules_of(table.game), state_of(found), person_id, seat, json.decode(found.drafts))
+    given = tuple(one for one in orders.given(found.orders) if one.seat == seat)
+    drafts, clocks = json.decode(found.drafts), clocks_of(found.clocks)
+    return Sitting(table, rules_of(table.game), state_of(found), person_id, seat, drafts, given, clocks)
 
 
 def desk_of(sitting: Sitting) -> Desk:
@@ -70,14 +82,29 @@ def desk_of(sitting: Sitting) -> Desk:
     game, state, seat = sitting.game, sitting.state, sitting.seat
     ask = game.asks(state).get(seat)
     liberties = game.liberties(state, seat)
-    live = {one.id for one in (*liberties, *((ask,) if ask else ()))}
+    sealed = game.sealed(state).get(seat)
+    shown_ask = ask or sealed
+    answered = shown_ask.id if shown_ask else None
+    view = game.view(state, seat)
+    may_order = order_asks(game, view)
+    live = {one.id for one in (*liberties, *may_order, *((ask,) if ask else ()))}
     return Desk(
         table=sitting.table,
         seat=seat,
-        view=game.view(state, seat),
+        view=view,
         ask=ask,
-        sealed=game.sealed(state).get(seat),
+        sealed=sealed,
         liberties=liberties,
         drafts={ask_id: partial for ask_id, partial in sitting.drafts.items() if ask_id in live},
         results=game.result(state),
+        orders=shown(game, sitting.orders),
+        order_asks=may_order,
+        due_at=_latest(sitting.table, (one for one in sitting.clocks if (one.seat, one.ask) == (seat, answered))),
     )
+
+
+def _latest(table: Table, clocks: Iterable[Clock]) -> datetime | None:
+    """The latest deadline of `clocks`; none while the table rests, none for who is stood in for."""
+    if table.paused:
+        return None
+    return max((one.due_at for one in clocks if not one.stand_in), default=None)

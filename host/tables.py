@@ -15,10 +15,14 @@ __all__ = [
     "Board",
     "Desk",
     "DirtyBoard",
+    "Due",
     "News",
+    "Order",
+    "Pace",
     "Person",
     "Place",
     "Player",
+    "Reminder",
     "Row",
     "SeatCard",
     "Server",
@@ -42,6 +46,16 @@ WORD_TOO_LONG = "word-too-long"  # `most`, in characters
 TABLE_ENDED = "table-ended"
 TABLE_CLOSED = "table-closed"
 DRAFT_TOO_LARGE = "draft-too-large"
+NO_SUCH_ORDER = "no-such-order"
+BAD_PACE = "bad-pace"  # `least`, `most`, in minutes
+UNKNOWN_ZONE = "unknown-zone"  # `zone`
+NO_ZONE = "no-zone"
+QUIET_TOO_LONG = "quiet-too-long"  # `most`, in hours
+AWAY_IN_THE_PAST = "away-in-the-past"
+AWAY_TOO_LONG = "away-too-long"  # `left`, in days
+
+Rung = Literal["half", "three-quarters", "hour", "snooze", "last"]
+Notify = Literal["dm", "mention", "none"]
 
 
 class Person(Struct, frozen=True):
@@ -59,13 +73,35 @@ class Place(Struct, frozen=True):
     channel_id: int
 
 
+class Pace(Struct, frozen=True, omit_defaults=True):
+    """How long people may think: `minutes` for each decision.
+
+    With a `bank` (minutes for the whole game, a seat) `minutes` is what every decision adds to it. `name`: that of a
+    preset, or "own".
+    """
+
+    name: str
+    minutes: int
+    bank: int | None = None
+
+
 class SeatCard(Struct, frozen=True, array_like=True):
-    """Who sits there. `seat` is None before the start: seats are drawn. `word`: their own, for the seed."""
+    """Who sits there. `seat` is None before the start: seats are drawn. `word`: their own, for the seed.
+
+    `away`: a stand-in answers for this seat until its player is back. `person_id` is 0 while the seat is open; `name`
+    is then that of who left it.
+    """
 
     seat: int | None
     person_id: int
     name: str
     word: str
+    away: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.person_id != 0
 
 
 class Table(Struct, frozen=True):
@@ -90,14 +126,28 @@ class Table(Struct, frozen=True):
     pack: tuple[str, int, str]
     moment: str  # "" in the lobby
     opened_at: datetime
+    pace: Pace
+    paused: bool = False  # clocks stand still, nobody is reminded
 
     def card(self, person_id: int) -> SeatCard | None:
         """The seat of that person, or None."""
         return next((card for card in self.seats if card.person_id == person_id), None)
 
 
+class Order(Struct, frozen=True):
+    """A standing order in force. `answers`: the ask it is about to answer by itself."""
+
+    kind: str
+    sentence: Text
+    answers: str | None = None
+
+
 class Desk(Struct, frozen=True):
-    """All that one seat may know and do now. `drafts`: half-made answers by ask id."""
+    """All that one seat may know and do now. `drafts`: half-made answers by ask id.
+
+    `due_at`: until when the owed or sealed ask may be answered; None without one, and while the table is paused.
+    `order_asks`: the standing orders that can be given, each as a question; `orders`: those in force.
+    """
 
     table: Table
     seat: int
@@ -107,13 +157,17 @@ class Desk(Struct, frozen=True):
     liberties: tuple[Ask, ...]
     drafts: dict[str, dict[str, Any]]
     results: tuple[Standing, ...] | None = None
+    due_at: datetime | None = None
+    orders: tuple[Order, ...] = ()
+    order_asks: tuple[Ask, ...] = ()
 
 
 class Board(Struct, frozen=True):
     """What everyone may see. In the lobby `view` is None.
 
     `owing`: how many seats are waited for; `owers`: which, only where the game's view for onlookers says so by an
-    attribute `waiting`. `version`: hand it to `board_clean` after showing it.
+    attribute `waiting`. `version`: hand it to `board_clean` after showing it. `due_at`: the latest deadline of this
+    moment, of those who have sealed too: it must not tell who has answered.
     """
 
     table: Table
@@ -122,6 +176,7 @@ class Board(Struct, frozen=True):
     owers: tuple[int, ...]
     results: tuple[Standing, ...] | None
     version: int
+    due_at: datetime | None = None
 
 
 class Told(Struct, frozen=True):
@@ -146,11 +201,20 @@ class Server(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """What the house remembers of a person. `dms`: whether direct messages reach them."""
+    """What the house remembers of a person. `dms`: whether direct messages reach them.
+
+    `zone`: an IANA name; `quiet`: from and to, in minutes after local midnight; `notify`: how they want to be
+    reminded; `away_left`: days of this year's vacation they have not used.
+    """
 
     id: int
     locale: str = "en"
     dms: Literal["open", "closed"] = "open"
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    notify: Notify = "dm"
+    away_until: datetime | None = None
+    away_left: int = 30
 
 
 class Row(Struct, frozen=True):
@@ -170,6 +234,7 @@ class Row(Struct, frozen=True):
     attempts: int
     not_before: datetime
     again: bool = False
+    payload: dict[str, Any] | None = None
 
 
 class News(Struct, frozen=True):
@@ -178,6 +243,23 @@ class News(Struct, frozen=True):
     table: Table
     desk: Desk | None
     happenings: tuple[Text, ...]
+
+
+class Due(Struct, frozen=True):
+    """One line of a reminder: a decision somebody owes. `last`: everybody else has answered."""
+
+    table_id: int
+    seat: int
+    ask: str
+    rung: Rung
+    due_at: datetime
+    last: bool = False
+
+
+class Reminder(Struct, frozen=True):
+    """What one player is reminded of, over all tables; only what is still open and not late."""
+
+    items: tuple[tuple[Table, Due], ...]
 
 
 class DirtyBoard(Struct, frozen=True):

@@ -1,0 +1,56 @@
+"""What has to be looked at again and again: named pieces of work, run one after the other until none finds anything."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from db.trouble import Trouble
+
+Work = Callable[[], Awaitable[object]]
+
+MOST_ROUNDS = 1000  # of one piece of work in one run: a defect must not keep the others waiting for ever
+
+_log = logging.getLogger(__name__)
+
+
+class Sweeps:
+    """Work that falls due with time. A scheduler only wakes `run`: what is due stands in the database."""
+
+    def __init__(self) -> None:
+        self._works: dict[str, Work] = {}
+        self._running = False
+
+    def add(self, name: str, work: Work) -> None:
+        """Add a piece of work: a coroutine function that does one batch and says by a true value if it did anything."""
+        self._works[name] = work
+
+    async def run(self) -> bool:
+        """Do all that is due, in the order it was added; whether anything was done.
+
+        A piece of work that fails is logged and comes again with the next run; the others go on.
+        """
+        if self._running:
+            return False
+        self._running = True
+        try:
+            done = False
+            for name, work in tuple(self._works.items()):
+                done = await _worked(name, work) or done
+            return done
+        finally:
+            self._running = False
+
+
+async def _worked(name: str, work: Work) -> bool:
+    done = False
+    try:
+        for _ in range(MOST_ROUNDS):
+            if not await work():
+                break
+            done = True
+    except (Trouble, OSError) as error:
+        _log.warning("%s has to wait: %r", name, error)
+    except Exception:
+        _log.exception("%s broke off", name)
+    return done

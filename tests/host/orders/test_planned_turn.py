@@ -1,0 +1,67 @@
+"""Architects at a table: the turn planned ahead is played when it comes, and dropped when a capture made it worse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.registry import game as rules_of
+from host.house import House
+from host.replay import load, rebuild
+from host.tables import Person, Table, Told
+from tests.host.orders.giving import desk, keys, order
+from tests.host.seating import ANNA, BERT, cause, playing, state_of
+
+PEOPLE = {ANNA.id: ANNA, BERT.id: BERT}
+
+
+async def answered(house: House, table: Table, person: Person, **value: Any) -> Told:
+    asked = (await desk(house, table, person)).ask
+    assert asked is not None
+    return await house.answer(table.id, person.id, asked.id, value, cause())
+
+
+async def after_the_draft(house: House) -> tuple[Table, Person, Person]:
+    """A table of two: who moves first, and the other."""
+    table = await playing(house, game="architects")
+    rules = rules_of("architects")
+    while (state := await state_of(house, table)).step == "draft":
+        for person in (ANNA, BERT):
+            asked = await desk(house, table, person)
+            if asked.ask is not None:
+                await answered(house, table, person, **rules.absent(state, asked.seat))
+                break
+    first = next(card.person_id for card in table.seats if card.seat == state.seat)
+    return table, PEOPLE[first], BERT if first == ANNA.id else ANNA
+
+
+async def test_a_planned_turn_is_played_as_soon_as_it_comes_and_is_gone(house: House) -> None:
+    table, first, second = await after_the_draft(house)
+    told = await order(house, table, second, "turn", location="forest")
+    assert keys(told) == ["order-given"]
+    await answered(house, table, first, location="quarry")
+    state, after = await state_of(house, table), await desk(house, table, second)
+    assert state.workers["forest"][after.seat] == 1
+    assert state.turn == 3
+    assert after.orders == ()
+    log = await load(house, table.id)
+    assert log.entries[-1].kind == "by-order"
+    assert rebuild(log) == state
+
+
+async def test_a_planned_turn_that_a_capture_made_worse_is_dropped_with_the_reason(house: House) -> None:
+    table, first, second = await after_the_draft(house)
+    await answered(house, table, first, location="quarry")
+    await answered(house, table, second, location="forest")
+    await order(house, table, second, "turn", location="forest")
+    seat = (await desk(house, table, second)).seat
+    await answered(house, table, first, location="town-centre", capture1=f"forest.{seat}")
+    after = await desk(house, table, second)
+    assert after.orders == ()
+    assert after.ask is not None
+    assert after.ask.kind == "turn"
+    entry = (await load(house, table.id)).entries[-1]
+    (text,) = entry.happenings[0].private.values()
+    assert (entry.kind, text.key) == ("order-off", "order-disarmed")
+    why: Any = text.params["reason"]
+    assert why.key == "architects-order-fewer"
+    assert [dict(why.params[one].params["things"].amounts) for one in ("now", "planned")] == [{"wood": 1}, {"wood": 2}]

@@ -1,0 +1,118 @@
+"""Two worlds differ only in what a seat may not know: all messages to it and to the public come at equal times."""
+
+from __future__ import annotations
+
+import zlib
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from db import store
+from engine.core.registry import games
+from host.house import House
+from host.tables import Table
+from host.ticking import ticking
+from tests.contract.journeys import Journey, chance
+from tests.ground import Clock, rows
+from tests.host.seating import PEOPLE, cause, playing
+from tests.host.time.passing import next_due
+
+MOMENTS = 6  # of each game
+
+
+def seats_of(game: Any) -> int:
+    """As many seats as the game takes of the people there are."""
+    return min(int(game.seats[1]), len(PEOPLE))
+
+
+def moments(game_id: str) -> list[Any]:
+    """Some states of a random game in which somebody owes something."""
+    game = games()[game_id]
+    states = [step.outcome.state for step in Journey(game, seats_of(game), 5) if game.asks(step.outcome.state)]
+    return states[:: max(1, len(states) // MOMENTS)][:MOMENTS]
+
+
+async def put(house: House, table: Table, state: Any) -> None:
+    """Make `state` the present one of `table`, with fresh clocks."""
+    game = games()[table.game]
+    body = zlib.compress(msgspec.json.encode(state), 1)
+    set_ = sa.text("UPDATE states SET body = :body WHERE table_id = :table")
+    await house.database.write(set_, {"body": body, "table": table.id})
+    moment = sa.text("UPDATE tables SET moment = :moment WHERE id = :table")
+    await house.database.write(moment, {"moment": game.moment(state), "table": table.id})
+    for number, person in enumerate(sorted_people(table)):  # the same people on the same seats in every world
+        seat = sa.text("UPDATE seats SET seat = :seat WHERE table_id = :table AND person_id = :person")
+        await house.database.write(seat, {"seat": number, "table": table.id, "person": person})
+    found = await house.found(table.id)
+    tick = ticking(found, game, state, house.clock(), house.entropy, clocks=())
+    await house.database.run(lambda connection: store.tick(connection, table.id, house.clock(), tick.ticks))
+
+
+def sorted_people(table: Table) -> list[int]:
+    return sorted(card.person_id for card in table.seats)
+
+
+async def lived(house: House, clock: Clock, state: Any, game_id: str, seat: int, *, other: bool) -> list[Any]:
+    """What reaches `seat` and the public from `state` on until something settles; who else sits there answers in order.
+
+    `other`: others have drafts, and some have muted or snoozed, which is nobody's business.
+    """
+    game = games()[game_id]
+    table = await playing(house, *PEOPLE[: seats_of(game)], game=game_id)
+    await put(house, table, state)
+    await house.database.write(sa.text("DELETE FROM outbox"), {})
+    people = sorted_people(table)
+    me = people[seat]
+    begun, owing = game.moment(state), sorted(game.asks(state))
+    if other:
+        for one in owing:
+            if one != seat:
+                ask = game.asks(state)[one].id
+                await house.draft(table.id, people[one], ask, game.absent(state, one))
+                await house.mute(table.id, people[one], ask)
+                await house.snooze(table.id, people[one], ask, 3)
+    answers = {
+        clock.now + timedelta(hours=2 * place + 1): one for place, one in enumerate(one for one in owing if one != seat)
+    }
+    end = clock.now + timedelta(hours=30)
+    while clock.now < end and (await house.board(table.id)).table.moment == begun:
+        await house.sweeps.run()
+        due = await next_due(house)
+        following = min(at for at in (*answers, due, end) if at is not None)
+        clock.now = max(following, clock.now)
+        if clock.now in answers and (await house.board(table.id)).table.moment == begun:
+            one = answers.pop(clock.now)
+            present = await house.desk(table.id, people[one])
+            if present.ask:
+                await house.answer(table.id, people[one], present.ask.id, game.absent(state, one), cause())
+    return [
+        (row.lane_kind, row.kind, row.created_at, row.not_before)
+        for row in await rows(house.database, "SELECT * FROM outbox ORDER BY created_at, lane_kind, kind")
+        if row.lane_kind == "thread" or row.lane_id == me
+    ]
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+async def test_the_times_of_all_messages_are_equal_in_worlds_a_seat_cannot_tell_apart(
+    house: House, clock: Clock, game_id: str
+) -> None:
+    game = games()[game_id]
+    start: datetime = clock.now
+    await house.set_zone(PEOPLE[0].id, "Europe/Prague")
+    await house.set_quiet(PEOPLE[0].id, (22 * 60, 7 * 60))
+    compared = 0
+    for number, state in enumerate(moments(game_id)):
+        seat = number % seats_of(game)
+        worlds = []
+        for other in (False, True):
+            world = game.resample(state, seat, chance(number)) if other else state
+            assert game.asks(world).keys() == game.asks(state).keys()
+            clock.now = start
+            worlds.append(await lived(house, clock, world, game_id, seat, other=other))
+            await house.database.write(sa.text("DELETE FROM clocks"), {})
+        assert worlds[0] == worlds[1]
+        compared += len(worlds[0])
+    assert compared > MOMENTS
