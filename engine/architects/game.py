@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.architects import drafting, steward, turns
+from engine.architects import drafting, orders, steward, turns
 from engine.architects.pack import PackError, pack
 from engine.architects.preview import difference
 from engine.architects.reasons import WRONG_SEATS
@@ -20,12 +20,13 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form
 from engine.core.happenings import Happening, public
+from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
 from engine.core.texts import SeatRef, Text, say
 
 
 class Architects:
-    """Implements `engine.core.contract.Game`."""
+    """Implements `engine.core.contract.Game` and `engine.core.orders.Ordering`."""
 
     id = "architects"
     version = 1
@@ -139,6 +140,19 @@ class Architects:
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
         return tally(happenings)
+
+    def orders(self, view: View) -> tuple[OrderKind, ...]:
+        return orders.orders(view)
+
+    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
+        orders.order_form(view, kind, draft)
+        return draft.form()
+
+    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
+        return orders.order_sentence(value)
+
+    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
+        return orders.matches(value, view, ask)
 
     def _rehearsed(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> Working | None:
         """The working copy of the last complete form, if it was of this very state and answer: once.

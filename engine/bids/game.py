@@ -12,7 +12,8 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form, Option
 from engine.core.happenings import Happening, private, public, two_sided
-from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
+from engine.core.orders import Disarm, OrderKind
+from engine.core.refusals import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal
 from engine.core.texts import SeatRef, Text, say
 
 ROUNDS = 3
@@ -72,7 +73,7 @@ class View(Struct, frozen=True):
 
 
 class Bids:
-    """Implements `engine.core.contract.Game`."""
+    """Implements `engine.core.contract.Game` and `engine.core.orders.Ordering`."""
 
     id = "bids"
     version = 1
@@ -193,6 +194,33 @@ class Bids:
             )
             for seat in order
         )
+
+    def orders(self, view: View) -> tuple[OrderKind, ...]:
+        if view.coins is None or view.step == "end":
+            return ()
+        return (
+            OrderKind("bid", say("bids-order-bid")),
+            OrderKind("console", say("bids-order-console"), once=True, open=True),
+        )
+
+    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
+        if kind not in {one.id for one in self.orders(view)}:
+            raise Refusal(NOT_OFFERED, field=kind)
+        if kind == "bid":
+            draft.amount("coins", 0, MOST_BUDGET + SILVER)
+        return draft.form()
+
+    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
+        return say("bids-order-bid-so", coins=value["coins"]) if kind == "bid" else say("bids-order-console-so")
+
+    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
+        if kind != ask.kind:
+            return None
+        if kind == "console":
+            return {"what": "coins"}
+        if view.coins is None or view.coins < value["coins"]:
+            return Disarm(say("bids-order-short", coins=value["coins"]))
+        return {"coins": value["coins"]}
 
     def _kind(self, state: State, seat: int, ask_id: str) -> str:
         owed = self.asks(state).get(seat)

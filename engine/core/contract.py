@@ -1,7 +1,8 @@
 """The contract between the rules of a game and the house that hosts it. Everything a game is, stands here.
 
 A game is an object with the attributes and methods of `Game`. Its state is one frozen msgspec Struct with a `schema`
-number; every method is pure: the same arguments give the same result, nothing outside the state is remembered.
+number; every method is pure: the same arguments give the same result, nothing outside the state is remembered. A game
+with standing orders fulfils `engine.core.orders.Ordering` as well.
 """
 
 from __future__ import annotations

@@ -11,9 +11,10 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form
 from engine.core.happenings import Happening, private, public
+from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, UNKNOWN_FIELD, Refusal
 from engine.core.texts import Named, Text, say
-from engine.devil import liberties
+from engine.devil import liberties, orders
 from engine.devil.pack import PackError, pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
@@ -37,7 +38,7 @@ UNBUILT = ("jesters", "indulgence_trade", "goods_bribes", "role_preferences")
 
 
 class Devil:
-    """Implements `engine.core.contract.Game`."""
+    """Implements `engine.core.contract.Game` and `engine.core.orders.Ordering`."""
 
     id = "devil"
     version = 1
@@ -152,6 +153,19 @@ class Devil:
 
     def tally(self, happenings: tuple[Happening, ...]) -> dict[str, int]:
         return tally(happenings)
+
+    def orders(self, view: View) -> tuple[OrderKind, ...]:
+        return orders.orders(view)
+
+    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
+        orders.order_form(view, kind, draft)
+        return draft.form()
+
+    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
+        return orders.order_sentence(kind, value)
+
+    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
+        return orders.matches(kind, value, view, ask)
 
     def _owed(self, state: State, seat: int, ask_id: str) -> Step:
         if state.step != END:

@@ -18,7 +18,7 @@ PRODUCTION = (QUARRY, FOREST, SILVERSMITH, MINES)
 
 def yields(work: Working, place: str, workers: int, *, other: bool = False) -> Goods:
     """What `workers` there bring, the mover's apprentices included; `other`: the second kind of the Mines."""
-    return _yields(work.board.locations[place], workers, work.mine.also.get(place, NO_BONUS).goods, other=other)
+    return harvested(work.board.locations[place], workers, work.mine.also.get(place, NO_BONUS).goods, other=other)
 
 
 def options(work: Working) -> tuple[Option, ...]:
@@ -34,22 +34,24 @@ def _options(
 ) -> tuple[Option, ...]:
     also = compiled(pack_id, character, apprentices).also
     return tuple(
-        _option(pack_id, place, count + 1, pairs(also.get(place, NO_BONUS).goods))
+        offered(pack_id, place, count + 1, pairs(also.get(place, NO_BONUS).goods))
         for place, count in zip(PRODUCTION, workers, strict=True)
     )
 
 
 @lru_cache(maxsize=2048)
-def _option(pack_id: str, place: str, workers: int, more: Pairs) -> Option:
+def offered(pack_id: str, place: str, workers: int, more: Pairs) -> Option:
+    """The location, for whom `workers` would stand there and apprentices bring `more`."""
     harvest = pack(pack_id).board.locations[place]
-    brought = things(_yields(harvest, workers, dict(more)))
+    brought = things(harvested(harvest, workers, dict(more)))
     if harvest.other is None or workers < harvest.pair:
         return Option(place, say(f"architects-go-{place}", things=brought))
-    other = things(_yields(harvest, workers, dict(more), other=True))
+    other = things(harvested(harvest, workers, dict(more), other=True))
     return Option(place, say(f"architects-go-{place}-or", things=brought, other=other))
 
 
-def _yields(harvest: Harvest, workers: int, more: Goods, *, other: bool = False) -> Goods:
+def harvested(harvest: Harvest, workers: int, more: Goods, *, other: bool = False) -> Goods:
+    """What `workers` bring, and `more` with it; `other`: the second kind of the Mines."""
     if other:
         return plus({str(harvest.other): workers // harvest.pair}, more)
     return plus({harvest.kind: workers * harvest.each + harvest.plus}, more)

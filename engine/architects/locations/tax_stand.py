@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.architects.choosing import plain
+from engine.architects.pack import TaxStand as Stand
+from engine.architects.powers import Powers
 from engine.architects.reasons import NO_TAX
 from engine.architects.things import SILVER, TAX_STAND
 from engine.architects.working import Working
@@ -31,4 +33,9 @@ def place(work: Working, draft: Draft) -> bool:
 
 
 def _lost(work: Working) -> int:
-    return max(0, work.board.stand.virtue - work.mine.unblamed.get(TAX_STAND, 0))
+    return lost(work.board.stand, work.mine)
+
+
+def lost(stand: Stand, mine: Powers) -> int:
+    """The virtue it costs whoever has these powers."""
+    return max(0, stand.virtue - mine.unblamed.get(TAX_STAND, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.architects.choosing import card, choose, plain
+from engine.architects.pack import Workshop as Shop
 from engine.architects.reasons import CANNOT_PAY, NO_CARDS, TOO_FEW_WORKERS, TOO_MANY_APPRENTICES
 from engine.architects.things import SILVER, WORKSHOP, plus
 from engine.architects.working import Working
@@ -76,9 +77,13 @@ def hired(name: str, silver: int, closed: str) -> Option:
     return Option(name, text, Text(f"refused-{closed}") if closed else None)
 
 
-def _cards(work: Working, workers: int) -> int:
-    shop = work.board.workshop
+def drawn(shop: Shop, workers: int) -> int:
+    """How many cards planning draws with so many workers there."""
     return shop.cards + workers // shop.pair
+
+
+def _cards(work: Working, workers: int) -> int:
+    return drawn(work.board.workshop, workers)
 
 
 def _silver(work: Working) -> int:
