@@ -110,8 +110,15 @@ def doctor() -> None:
 def bench(
     game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=1)] = 300,
+    sweeps: Annotated[bool, typer.Option("--sweeps", help=line("help-sweeps"))] = False,
 ) -> None:
     """Print one JSON object of figures."""
+    if sweeps:
+        from host.bench_time import measure as measure_sweeps
+
+        logs.set_up("CRITICAL", ())
+        typer.echo(json.dumps(asyncio.run(measure_sweeps())))
+        return
     _demo_parts()
     from bot.bench import measure
 

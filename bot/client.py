@@ -18,11 +18,19 @@ from bot.delivery import Deliverer, Wake
 from bot.desks import Desks
 from bot.errors import answered, tell
 from bot.lobby import Lobby
+from bot.people import ACTIONS as PEOPLE
+from bot.people import People
 from bot.play import Play
+from bot.pulse import Pulse
+from bot.reminders import ACTIONS, Reminders
+from bot.throttle import REAL, Timer
+from bot.tidying import Tidying
 from engine.core.registry import games
 from host.house import House
 
-SWEEP_SECONDS = 30.0  # how often the outbox is looked through without being woken
+SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
+TIDY_SECONDS = 60.0
+BEAT_SECONDS = 30.0
 LOBBY = frozenset({"join", "leave", "start"})
 
 _log = logging.getLogger(__name__)
@@ -46,11 +54,17 @@ class Pactum(commands.Bot):
     """The bot of one process.
 
     `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
-    offered to players. `sweep_seconds`: None for no sweep (the outbox is then only worked at a start and when woken).
+    offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
+    `timer`: what paces the messages it sends.
     """
 
     def __init__(
-        self, house: House, *, extra_games: Iterable[str] = (), sweep_seconds: float | None = SWEEP_SECONDS
+        self,
+        house: House,
+        *,
+        extra_games: Iterable[str] = (),
+        sweep_seconds: float | None = SWEEP_SECONDS,
+        timer: Timer = REAL,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -66,8 +80,12 @@ class Pactum(commands.Bot):
         self.desks = Desks(house)
         self.play = Play(house, self.desks)
         self.lobby = Lobby(house)
+        self.people = People(house)
+        self.tidying = Tidying(self, house)
+        self.reminders = Reminders(house)
+        self.pulse = Pulse(house)
         self.games = tuple(one.id for one in games().values() if one.offered or one.id in frozenset(extra_games))
-        self.deliverer = Deliverer(self, house, self.desks)
+        self.deliverer = Deliverer(self, house, self.desks, timer)
         self._sweep_seconds = sweep_seconds
         register(self)
         self._scheduler: AsyncIOScheduler | None = None
@@ -80,16 +98,51 @@ class Pactum(commands.Bot):
             _log.error("the commands could not be registered; those registered before still work: %s", error)
         await self.house.outbox.reclaim()
         self.house.wake = Wake(self.deliverer)
+        self.pulse.lost()  # until Discord is ready
+        await self.pulse.beat()
         if self._sweep_seconds is not None:
             self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
-            self._scheduler.add_job(
-                self.deliverer.sweep, "interval", seconds=self._sweep_seconds, coalesce=True, misfire_grace_time=None
-            )
+            jobs = ((self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS), (self.tidy, TIDY_SECONDS))
+            for job, seconds in jobs:
+                self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
             self._scheduler.start()
 
     async def on_ready(self) -> None:
         """Deliver what an earlier process left undone."""
+        await self.pulse.found()
         self.deliverer.wake()
+        await self.tidying.look_at_servers()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was taken from a server: its tables are paused, not lost."""
+        await self.house.server_gone(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is on a server, perhaps again: what was paused for its absence goes on."""
+        await self.house.server_back(guild.id)
+
+    async def on_resumed(self) -> None:
+        """Discord is there again."""
+        await self.pulse.found()
+
+    async def on_disconnect(self) -> None:
+        """Discord is gone for a while."""
+        self.pulse.lost()
+
+    async def sweep(self) -> None:
+        """All that a scheduler does: harmless at any time, in any number of processes."""
+        await self.keep_time()
+        await self.tidy()
+
+    async def keep_time(self) -> None:
+        """What has fallen due by now is done and told, while Discord is there."""
+        if self.pulse.here:
+            await self.house.sweeps.run()
+        await self.deliverer.sweep()
+
+    async def tidy(self) -> None:
+        """Lobbies nobody has come to, threads of finished games, servers that are gone."""
+        await self.tidying.sweep()
 
     async def close(self) -> None:
         if self._scheduler is not None:
@@ -102,8 +155,12 @@ class Pactum(commands.Bot):
         """A button was pressed or a select used."""
         if press.action in LOBBY:
             work = self.lobby.press(interaction, press)
+        elif press.action in PEOPLE:
+            work = self.people.press(interaction, press)
         elif press.action == "dms":
             work = self.lobby.reopen_dms(interaction, press.table)
+        elif press.action in ACTIONS:
+            work = self.reminders.press(interaction, press)
         else:
             work = self.play.press(interaction, press, values)
         await answered(interaction, work)

@@ -6,22 +6,26 @@ Nothing runs between two deliveries: `wake` starts one, and a wake during one ma
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.buttons import Press
 from bot.desk import reader_for, standings
 from bot.desks import Desks
 from bot.face import face
 from bot.lobby import CLOSED_DMS
-from bot.page import GOLD, Page, button
-from bot.places import Places
+from bot.mail import Letter, Mail, arrived
+from bot.notices import Notices
+from bot.page import GOLD, Page, button, tail
+from bot.places import UNKNOWN_CHANNEL, Places
 from bot.texts import DEFAULT_LOCALE
+from bot.throttle import REAL, Timer
+from bot.vote_messages import VoteMessages, vote_of_kind
 from engine.core.texts import say
 from host.house import House
 from host.tables import News, Row, Trouble
@@ -30,10 +34,11 @@ if TYPE_CHECKING:
     from bot.client import Pactum
 
 NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
+WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
 BATCH = 20  # rows claimed and boards shown at a time
-LOOKED_BACK = 50  # messages of a channel looked through for one that may have arrived
 FIRST_RETRY = 15.0  # seconds; doubled with every attempt
 LONGEST_RETRY = 3600.0
+MARKS = ("", *"abcdefghijklmnopqrstuvwxyz")  # ends of the nonces of a row that becomes several messages
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 
 _log = logging.getLogger(__name__)
@@ -58,12 +63,15 @@ class Wake(asyncio.Event):
 class Deliverer:
     """Works off outbox and dirty boards until nothing is left."""
 
-    def __init__(self, client: Pactum, house: House, desks: Desks) -> None:
+    def __init__(self, client: Pactum, house: House, desks: Desks, timer: Timer = REAL) -> None:
         self._client = client
         self._house = house
         self._outbox = house.outbox
         self._desks = desks
         self.places = Places(client, house)
+        self.votes = VoteMessages(house, self.places)
+        self.mail = Mail(client, house, timer)
+        self.notices = Notices(house, self.places, self.mail)
         self._task: asyncio.Task[None] | None = None
         self._again = False
 
@@ -76,6 +84,11 @@ class Deliverer:
     async def sweep(self) -> None:
         """The same for a scheduler: retries fall due without anyone ringing."""
         self.wake()
+
+    async def at_rest(self) -> None:
+        """Wait until the delivery under way, if there is one, has ended."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
 
     async def close(self) -> None:
         """Stop; a message cut off in the middle is looked for before it is sent again."""
@@ -90,6 +103,7 @@ class Deliverer:
             try:
                 more = await self._boards()
                 more = await self._messages() or more
+                more = await self.votes.refresh() or more
             except (Trouble, OSError) as error:
                 _log.warning("delivery has to wait: %r", error)
                 return
@@ -131,8 +145,7 @@ class Deliverer:
 
     async def _deliver(self, row: Row) -> None:
         try:
-            news = await self._outbox.news(row)
-            message_id = await (self._to_player(row, news) if row.lane[0] == "player" else self._to_thread(row, news))
+            message_id = await self._written(row)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except Closed:
@@ -148,33 +161,77 @@ class Deliverer:
         else:
             await self._outbox.sent(row.id, message_id)
 
+    async def _written(self, row: Row) -> int:
+        """Send what `row` says; the id of its last message, 0 if there is nothing to say any more."""
+        if row.kind not in Notices.KINDS:
+            news = await self._outbox.news(row)
+            return await (self._to_player(row, news) if row.lane[0] == "player" else self._to_thread(row, news))
+        message_id = 0
+        for letter, mark in zip(await self.notices.letters(row), MARKS, strict=False):
+            message_id = await self._posted(letter, replace(row, nonce=row.nonce + mark))
+        return message_id
+
+    async def _posted(self, letter: Letter, row: Row) -> int:
+        """Send one letter: in a new thread if its table's was deleted, otherwise as it says itself."""
+        if row.again and (found := await arrived(letter.channel, row)) is not None:
+            return found
+        try:
+            return await self.mail.send(letter, row)
+        except discord.HTTPException as error:
+            if letter.at_table is None or error.status not in NEVER_AGAIN:
+                raise
+            _log.warning("table %s cannot be written to: %s", letter.at_table, error)
+            if error.code == UNKNOWN_CHANNEL:
+                await self.places.show(await self._house.board(letter.at_table))
+                table = (await self._house.board(letter.at_table)).table
+                return await self.mail.send(replace(letter, channel=await self.places.channel(table)), row)
+            if letter.otherwise is None:
+                raise
+            return await self.mail.send(letter.otherwise, row)
+
     async def _to_player(self, row: Row, news: News) -> int:
         person_id = row.lane[1]
         player = await self._house.player(person_id)
         if player.dms == "closed":
             raise Closed
-        dm = await self._client.create_dm(discord.Object(person_id))
-        if row.again and (found := await _arrived(dm, row)) is not None:
+        dm = await self.mail.dm(person_id)
+        if row.again and (found := await arrived(dm, row)) is not None:
             return found
         if news.desk is None:
             raise Closed
         reader = reader_for(news.table, player.locale)
         told = reader.lines(face(news.table.game).told(news.happenings))
+        if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
+            told = tail(told, WELCOME_LENGTH)
         view = await self._desks.drawn(news.desk, person_id, player.locale, news=told)
-        return await _sent(dm, view, row)
+        card = news.table.card(person_id)
+        # Who is away learns all of it, without a sound for every phase that a stand-in plays.
+        return await self.mail.send(Letter(dm, view, silent=card is not None and card.away), row)
 
     async def _to_thread(self, row: Row, news: News) -> int:
         thread = await self.places.channel(news.table)
-        if row.again and (found := await _arrived(thread, row)) is not None:
+        vote_id = vote_of_kind(row.kind)
+        if vote_id is not None and (placed := (await self._house.vote(row.table_id, vote_id)).message_id) is not None:
+            return placed
+        if row.again and (found := await arrived(thread, row)) is not None:
+            if vote_id is not None:
+                await self._house.vote_placed(row.table_id, vote_id, found)
             return found
         reader = reader_for(news.table, DEFAULT_LOCALE)
+        if vote_id is not None:
+            message_id = await self.mail.send(Letter(thread, await self.votes.drawn(row.table_id, vote_id)), row)
+            await self._house.vote_placed(row.table_id, vote_id, message_id)
+            return message_id
         page = Page(GOLD)
         its = face(news.table.game)
         page.text(reader.lines(its.told(news.happenings)), most=NEWS_LENGTH)
         board = await self._house.board(row.table_id)
-        coming = "" if board.view is None else reader.lines(its.phase(board.view))
+        only_people = bool(news.happenings) and all(one.key.startswith("table-") for one in news.happenings)
+        coming = ""
         if board.results is not None:
             coming = standings(board.results, reader)
+        elif board.view is not None and news.table.status == "playing" and not only_people:
+            coming = reader.lines(its.phase(board.view))
         if coming:
             if page.components:
                 page.line()
@@ -183,15 +240,17 @@ class Deliverer:
             return 0
         if coming:  # a line about what somebody did needs no button: the pinned board has it
             page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
-        return await _sent(thread, page.view(), row)
+        return await self.mail.send(Letter(thread, page.view()), row)
 
     async def _failed(self, row: Row, error: discord.HTTPException) -> None:
         final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
         await self._outbox.failed(row.id, str(error.code), None if final else self._later(row))
-        if row.lane[0] != "player" or not final:
+        # Who is told at the table that a reminder did not reach them has been named as one who is waited for.
+        if row.lane[0] != "player" or not final or row.kind in Notices.KINDS:
             _log.warning("message %s to %s could not be sent: %s", row.id, row.lane[0], error)
             return
         await self._house.dms(row.lane[1], False)
+        await self._house.doubt(row.lane[1])
         await self._tell_thread(row)
 
     async def _tell_thread(self, row: Row) -> None:
@@ -219,24 +278,3 @@ class Deliverer:
     def _later(self, row: Row) -> datetime:
         wait = min(LONGEST_RETRY, FIRST_RETRY * 2**row.attempts)
         return self._house.clock() + timedelta(seconds=wait)
-
-
-def mark_of(nonce: str) -> int:
-    """The id of the first component of a message with that nonce, by which it is found again in a channel."""
-    return 10_000 + int.from_bytes(hashlib.blake2b(nonce.encode(), digest_size=4).digest(), "big") % 2**30
-
-
-async def _sent(channel: discord.abc.Messageable, view: discord.ui.LayoutView, row: Row) -> int:
-    first = view.children[0]
-    first.id = mark_of(row.nonce)
-    return (await channel.send(view=view, nonce=row.nonce)).id
-
-
-async def _arrived(channel: discord.abc.Messageable, row: Row) -> int | None:
-    """The message of `row` if an earlier attempt got through."""
-    async for message in channel.history(limit=LOOKED_BACK):
-        if str(message.nonce) == row.nonce or any(
-            getattr(part, "id", None) == mark_of(row.nonce) for part in message.components
-        ):
-            return message.id
-    return None

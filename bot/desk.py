@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import timedelta
+
 import discord
 
 from bot.buttons import Press
 from bot.face import Face, face
 from bot.form_view import FormView, Shown
+from bot.hours import Hours
+from bot.orders import waiting_orders
 from bot.page import (
     GOLD,
     GREEN,
@@ -22,15 +27,16 @@ from bot.page import (
     option,
 )
 from bot.texts import Reader, escaped, texts, tidy
+from bot.times import length_text, unix
 from engine.core.contract import Ask, Standing
 from engine.core.texts import Listed, SeatRef, Text, say
-from host.tables import Board, Desk, Table
+from host.tables import Board, Desk, Pace, SeatCard, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 OWN_LENGTH = 1700
 RESULTS_LENGTH = 1700
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
-FOOT = 5 + 2  # components kept for liberties and the last row
+FOOT = 6 + 2  # components kept for liberties and the last row
 
 
 def reader_for(table: Table, locale: str) -> Reader:
@@ -47,7 +53,7 @@ def game_name(game_id: str) -> Text:
 def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
     """The ask whose form the desk shows: the liberty that was opened, else what is owed."""
     if ask_id is not None:
-        for ask in desk.liberties:
+        for ask in (*desk.liberties, *desk.order_asks):
             if ask.id == ask_id:
                 return ask
     return desk.ask
@@ -55,7 +61,7 @@ def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
 
 def is_liberty(desk: Desk, ask: Ask) -> bool:
     """Whether `ask` is free to take, not owed."""
-    return any(ask.id == one.id for one in desk.liberties)
+    return any(ask.id == one.id for one in (*desk.liberties, *desk.order_asks))
 
 
 def desk_view(
@@ -93,6 +99,9 @@ def _desk(desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str
     page.line()
     if note:
         page.text(f"> {note}", most=500)
+    _draw_time(page, desk, reader)
+    if shown is None or not shown.liberty:
+        page.text(reader.lines(waiting_orders(desk)), most=600)
     if desk.sealed is not None and (shown is None or not shown.liberty):
         _draw_sealed(page, desk, desk.sealed, reader, its, owing)
     elif shown is None and desk.results is None:
@@ -101,6 +110,19 @@ def _desk(desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str
         FormView(page, desk.table.id, shown, reader, its).draw(reserve=FOOT)
     _draw_foot(page, desk, reader, opened=shown.ask.id if shown is not None and shown.liberty else "")
     return page
+
+
+def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
+    """Until when, or why not; and the way back for somebody whose seat is kept by a stand-in."""
+    if desk.results is not None:
+        return
+    if desk.table.paused:
+        page.text(reader.line(say("bot-paused")))
+    elif desk.due_at is not None:
+        page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
+    if any(card.seat == desk.seat and card.away for card in desk.table.seats):
+        page.text(reader.line(say("bot-you-are-away")))
+        page.buttons([button(reader.label(say("bot-back-again")), Press("back", desk.table.id), "primary")])
 
 
 def _head(table: Table, headline: Text, reader: Reader) -> str:
@@ -129,6 +151,8 @@ def _draw_foot(page: Page, desk: Desk, reader: Reader, *, opened: str) -> None:
     else:
         options = [option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others]
         page.select(Press("open", desk.table.id), reader.label(say("bot-liberties"), 150), options)
+    if desk.order_asks:
+        row.append(button(reader.label(say("order-button", count=len(desk.orders))), Press("orders", desk.table.id)))
     page.buttons([*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))])
 
 
@@ -177,22 +201,57 @@ def board_view(board: Board, reader: Reader) -> discord.ui.LayoutView:
     page.text(reader.lines(its.board(board.view)), most=MOST_CHARACTERS - page.characters - len(foot))
     page.line()
     page.text(foot)
-    page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")])
+    if board.results is None and table.status == "closed":
+        return page.view()
+    row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
+    if board.results is not None:
+        row.append(button(reader.label(say("rematch-button")), Press("rematch", table.id), "success"))
+    page.buttons(row)
     return page.view()
 
 
 def _board_foot(board: Board, reader: Reader) -> str:
-    """The final standing, or who is waited for."""
+    """The final standing, or who is waited for and until when."""
     if board.results is not None:
         return standings(board.results, reader)
+    if board.table.status == "closed":
+        return reader.line(say("bot-board-closed"))
+    waiting = say("bot-waiting", owing=board.owing)
     if board.owers:
         owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
-        return reader.line(say("bot-waiting-for", who=owers, owing=len(board.owers)))
-    return reader.line(say("bot-waiting", owing=board.owing))
+        waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
+    return reader.lines([waiting, *_time_at(board)])
 
 
-def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
-    """The message by which people sit down: who sits, the commitment, Join, Leave, Start."""
+def _time_at(board: Board) -> list[Text]:
+    """The deadline of the moment, or that there is none now; and whose seats a stand-in keeps."""
+    lines = []
+    if board.table.paused:
+        lines.append(say("bot-paused"))
+    elif board.due_at is not None:
+        lines.append(say("bot-due", at=unix(board.due_at)))
+    away = tuple(SeatRef(card.seat) for card in board.table.seats if card.away and card.taken and card.seat is not None)
+    if away:
+        lines.append(say("bot-away", who=Listed(away), count=len(away)))
+    left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
+    if left:
+        lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
+    return lines
+
+
+def pace_text(pace: Pace) -> Text:
+    """How long people may think at a table."""
+    each = length_text(timedelta(minutes=pace.minutes))
+    if pace.bank is not None:
+        return say("bot-pace-bank", bank=length_text(timedelta(minutes=pace.bank)), each=each)
+    return say("bot-pace", name=pace.name, each=each)
+
+
+def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
+    """The message by which people sit down: who sits and when they are usually around, pace, commitment, Join, Start.
+
+    `hours`: from when to when somebody is around, by person.
+    """
     page = Page(GOLD if table.status == "lobby" else GREY)
     title = reader.line(say("bot-lobby-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}")
@@ -202,17 +261,18 @@ def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
         needed=max(0, table.fewest - len(table.seats)),
         most=table.most,
     )
-    names = [f"- {escaped(tidy(card.name))}" for card in table.seats]
+    names = [f"- {_seated(card, reader, (hours or {}).get(card.person_id))}" for card in table.seats]
     page.text("\n".join([reader.line(count), *names]), most=1500)
     page.text(reader.lines(face(table.game).options(table.options)), most=900)
     if table.status == "lobby":
         page.text(reader.line(say("bot-lobby-how")))
     elif table.status == "closed":
-        page.text(reader.line(say("bot-lobby-closed")))
+        page.text(reader.line(say("bot-lobby-closed", seated=len(table.seats))))
     elif table.thread_id is not None:
         page.text(reader.line(say("bot-lobby-begun", thread=f"<#{table.thread_id}>")))
     else:
         page.text(reader.line(say("bot-lobby-begins")))
+    page.text(reader.line(pace_text(table.pace)))
     page.line()
     page.text("-# " + reader.line(say("bot-commitment", hash=table.commitment)))
     if table.status == "lobby":
@@ -231,6 +291,13 @@ def lobby_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     elif table.status == "playing":
         page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")])
     return page.view()
+
+
+def _seated(card: SeatCard, reader: Reader, hours: Hours | None) -> str:
+    name = escaped(tidy(card.name))
+    if hours is None:
+        return name
+    return f"{name} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
 
 
 def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:

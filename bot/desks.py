@@ -14,7 +14,7 @@ from bot.page import tail
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.texts import Text
+from engine.core.texts import Text, say
 from host.house import House
 from host.tables import TABLE_ENDED, Desk, Row, Trouble
 
@@ -111,7 +111,7 @@ class Desks:
 
 def present(desk: Desk, ask_id: str) -> Ask:
     """The ask of that id, owed or free. Raises Refusal `not-asked` for an old one."""
-    for ask in (desk.ask, *desk.liberties):
+    for ask in (desk.ask, *desk.liberties, *desk.order_asks):
         if ask is not None and ask.id == ask_id:
             return ask
     raise Refusal(NOT_ASKED)
@@ -121,6 +121,8 @@ def shown_form(
     desk: Desk, ask: Ask, form: Form, preview: tuple[Text, ...], draft: dict[str, Any], at: str = "", page: int = 0
 ) -> Shown:
     """A form ready to be drawn, with what the game's face adds to it."""
+    if ask.kind == "order":
+        return Shown(ask, form, preview, draft, at, page, True, (say("order-how"),))
     its = face(desk.table.game)
     details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
     return Shown(ask, form, preview, draft, at, page, is_liberty(desk, ask), details, layout)

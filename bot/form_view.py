@@ -82,7 +82,8 @@ class FormView:
         if shown.draft:
             buttons.append(button(self._reader.label(say("bot-clear")), Press("clear", self._table, shown.ask.id)))
         if shown.liberty:
-            buttons.append(button(self._reader.label(say("bot-back")), Press("refresh", self._table, argument="back")))
+            back = Press("orders" if shown.ask.kind == "order" else "refresh", self._table, argument="back")
+            buttons.append(button(self._reader.label(say("bot-back")), back))
         return buttons
 
     # ---------------------------------------------------------------- folding

@@ -12,17 +12,20 @@ from discord import ui
 from bot.buttons import Press
 from bot.desk import game_name, link, lobby_view, reader_for
 from bot.errors import MissingPermissions, whisper
+from bot.hours import hours_at
 from bot.page import GREEN, GREY, note
 from bot.play import word_modal
 from bot.replies import Interaction, Reply, cause_of, person_of
 from engine.core.texts import Text, say
 from host.house import House
+from host.paces import DAILY
 from host.tables import (
     ALREADY_SEATED,
     ALREADY_STARTED,
     NO_SUCH_TABLE,
     TABLE_CLOSED,
     TABLE_FULL,
+    Pace,
     Place,
     Table,
     Trouble,
@@ -43,7 +46,7 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def open(self, interaction: Interaction, game_id: str, options: dict[str, Any]) -> None:
+    async def open(self, interaction: Interaction, game_id: str, options: dict[str, Any], pace: Pace = DAILY) -> None:
         """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble."""
         here = interaction.channel
         if interaction.guild is None or here is None:
@@ -55,14 +58,15 @@ class Lobby:
         check_permissions(interaction, channel_id)
         reply = Reply(interaction, fresh=True, public=channel_id == here.id)
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
-        opened = self._house.open_table(game_id, place, person, options, cause_of(interaction))
+        opened = self._house.open_table(game_id, place, person, options, cause_of(interaction), pace=pace)
         table = await reply.within(opened)
         reader = reader_for(table, str(interaction.locale))
+        view = lobby_view(table, reader, await hours_at(self._house, table))
         if channel_id == here.id:
-            message_id = await reply.show(lobby_view(table, reader), wanted=True)
+            message_id = await reply.show(view, wanted=True)
         else:
             channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild.id)
-            message_id = (await channel.send(view=lobby_view(table, reader))).id
+            message_id = (await channel.send(view=view)).id
             words = reader.line(say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>"))
             await reply.show(note(words, GREEN))
         await self._house.placed(table.id, lobby_message_id=message_id)
@@ -114,7 +118,8 @@ class Lobby:
         reader = reader_for(table, str(interaction.locale))
         words = reader.line(Text(key, {"game": game_name(table.game), "table": table.id, "link": link(table)}))
         try:
-            await interaction.user.send(view=note(words, GREY))
+            dm = await interaction.user.create_dm()
+            await dm.send(view=note(words, GREY))
         except discord.HTTPException as error:
             if error.code not in CLOSED_DMS:
                 _log.warning("a first direct message did not go out: %s", error)
@@ -122,6 +127,7 @@ class Lobby:
             await self._house.dms(interaction.user.id, False)
             return False
         await self._house.dms(interaction.user.id, True)
+        await self._house.dm_opened(interaction.user.id, dm.id)
         return True
 
     async def _start(self, interaction: Interaction, table_id: int) -> None:
@@ -129,16 +135,21 @@ class Lobby:
         check_permissions(interaction, table.place.channel_id)
         reply = Reply(interaction, fresh=False)
         await reply.within(self._house.start(table_id, interaction.user.id, cause_of(interaction)))
-        table = (await self._house.board(table_id)).table
-        await reply.show(lobby_view(table, reader_for(table, str(interaction.locale))))
+        await self._show(interaction, reply, (await self._house.board(table_id)).table)
 
-    @staticmethod
-    async def _changed(interaction: Interaction, work: Coroutine[Any, Any, Table]) -> Table:
+    async def _changed(self, interaction: Interaction, work: Coroutine[Any, Any, Table]) -> Table:
         """Do `work` and show the lobby as it is then."""
         reply = Reply(interaction, fresh=False)
-        table = await reply.within(work)
-        await reply.show(lobby_view(table, reader_for(table, str(interaction.locale))))
-        return table
+        return await self._show(interaction, reply, await reply.within(work))
+
+    async def _show(self, interaction: Interaction, reply: Reply, table: Table) -> Table:
+        """Show the lobby, once more if it changed meanwhile: what another has shown since must not be undone."""
+        while True:
+            reader = reader_for(table, str(interaction.locale))
+            await reply.show(lobby_view(table, reader, await hours_at(self._house, table)))
+            shown, table = table, (await self._house.board(table.id)).table
+            if table == shown:
+                return table
 
 
 def check_permissions(interaction: Interaction, channel_id: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import discord
 
 from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.hours import hours_at
 from bot.texts import DEFAULT_LOCALE
 from engine.core.texts import say
 from host.house import House
@@ -51,7 +52,7 @@ class Places:
         if table.lobby_message_id is not None:
             thread_id = await self._thread_of(table, parent.get_partial_message(table.lobby_message_id))
         else:
-            message = await parent.send(view=lobby_view(table, reader))
+            message = await parent.send(view=lobby_view(table, reader, await hours_at(self._house, table)))
             await self._house.placed(table.id, lobby_message_id=message.id)
             thread_id = await self._thread_of(table, parent.get_partial_message(message.id))
         await self._house.placed(table.id, thread_id=thread_id)
@@ -89,7 +90,7 @@ class Places:
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
         try:
             await channel.get_partial_message(table.lobby_message_id).edit(
-                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE))
+                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table))
             )
         except discord.NotFound:
             _log.info("the lobby message of table %s is gone", table.id)
@@ -100,7 +101,7 @@ class Places:
         if table.board_message_id is not None:
             message = thread.get_partial_message(table.board_message_id)
             try:
-                await self._edit(message, thread, view=board_view(board, reader))
+                await self.edit(message, thread, view=board_view(board, reader))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -113,7 +114,7 @@ class Places:
         except discord.HTTPException as error:
             _log.warning("the board of table %s could not be pinned: %s", table.id, error)
 
-    async def _edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
+    async def edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
         """Edit in a thread; one that went to sleep is woken first."""
         try:
             await message.edit(view=view)

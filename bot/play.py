@@ -12,6 +12,7 @@ from bot.desk import desk_view, moved_on_view, news_of, reader_for, tables_view
 from bot.desks import Desks, present, shown_form
 from bot.face import answer_of, face
 from bot.forms import chosen, field_of, stepped, typed_number
+from bot.orders import orders_view
 from bot.page import MOST_OPTIONS
 from bot.replies import Interaction, Reply, cause_of
 from bot.texts import Reader, texts
@@ -19,8 +20,9 @@ from engine.core.forms import Amount, Bundle, Form
 from engine.core.refusals import NOT_ASKED, UNKNOWN_FIELD, Refusal
 from engine.core.texts import say, things
 from host.house import House
+from host.orders import order_kind
 from host.queues import Queues
-from host.tables import TABLE_ENDED, Desk, Table, Trouble
+from host.tables import NO_SUCH_ORDER, TABLE_ENDED, Desk, Table, Told, Trouble
 
 TYPED_LENGTH = 200  # characters that can be typed into a form
 INPUT = "words"  # custom_id of a modal's only input
@@ -55,6 +57,11 @@ class Play:
         else:
             await reply.show(await reply.within(self._in_turn(interaction, Press("desk", table_id), [])))
 
+    async def open_orders(self, interaction: Interaction, table_id: int) -> None:
+        """The standing orders at that table."""
+        reply = Reply(interaction, fresh=True)
+        await reply.show(await reply.within(self._in_turn(interaction, Press("orders", table_id), [])))
+
     async def short_cut(self, interaction: Interaction, table: Table, words: str) -> None:
         """`/offer <words>`: a draft as if clicked, with the same Seal. Raises Refusal for words not understood."""
         reply = Reply(interaction, fresh=True)
@@ -77,7 +84,7 @@ class Play:
         except Refusal as refusal:
             return await self._refused(interaction, press, refusal)
         except Trouble as trouble:
-            if trouble.code != TABLE_ENDED:
+            if trouble.code not in (TABLE_ENDED, NO_SUCH_ORDER):
                 raise
             return await self._refused(interaction, press, trouble)
 
@@ -93,6 +100,15 @@ class Play:
             case "take-back":
                 told = await self._house.take_back(table, me, press.ask, cause_of(interaction))
                 return await self._drawn(interaction, told.desk, news=news)
+            case "back":
+                desk = await self._house.back(table, me, cause_of(interaction))
+                return await self._drawn(interaction, desk, news=news)
+            case "orders":
+                desk = await self._house.desk(table, me)
+                return orders_view(desk, reader_for(desk.table, str(interaction.locale)), news=news)
+            case "order-off":
+                told = await self._house.order_off(table, me, press.argument, cause_of(interaction))
+                return self._ordered(interaction, told, news)
             case "clear":
                 desk = await self._house.draft(table, me, press.ask, None)
                 return await self._drawn(interaction, desk, press.ask, news=news)
@@ -146,6 +162,8 @@ class Play:
             note = reader.line(say("bot-draft-changed"))
             return await self._drawn(interaction, desk, press.ask, news=news, note=note)
         told = await self._house.answer(table, me, press.ask, form.sealed(), cause_of(interaction))
+        if order_kind(press.ask) is not None:
+            return self._ordered(interaction, told, news)
         happened = reader.lines(face(told.desk.table.game).told(told.happenings))
         if not told.settled or told.repeated:
             return await self._drawn(interaction, told.desk, news=news, note=happened)
@@ -155,11 +173,16 @@ class Play:
             return moved_on_view(news, reader, table)  # the news come below with a desk of their own
         return await self._drawn(interaction, told.desk, news=happened)
 
+    def _ordered(self, interaction: Interaction, told: Told, news: str) -> ui.LayoutView:
+        """The standing orders after one was given or cancelled."""
+        reader = reader_for(told.desk.table, str(interaction.locale))
+        return orders_view(told.desk, reader, news=news, note=reader.lines(told.happenings))
+
     async def _refused(self, interaction: Interaction, press: Press, refusal: Refusal | Trouble) -> ui.LayoutView:
         """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
         desk = await self._house.desk(press.table, interaction.user.id)
         reader = reader_for(desk.table, str(interaction.locale))
-        here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties) if ask is not None}
+        here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         sealed = desk.sealed is not None and desk.sealed.id == press.ask
         note = reader.line(refusal.text)
         if press.action == "seal" and sealed:

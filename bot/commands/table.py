@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.paces import read_pace, suggested_paces
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
@@ -19,9 +20,11 @@ from bot.commands.wording import (
 from bot.desk import board_view, game_name, lobby_view, reader_for
 from bot.errors import answered, whisper
 from bot.face import face
+from bot.hours import hours_at
 from bot.page import GREY, MOST_OPTIONS
 from bot.replies import Reply
 from engine.core.texts import Text, say
+from host.paces import DAILY
 from host.tables import NO_SUCH_GAME, NO_SUCH_TABLE, Trouble
 
 Interaction = discord.Interaction[Any]
@@ -37,10 +40,12 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     )
 
     @group.command(name="new", description=described("command-table-new"))
-    @app_commands.describe(game=described("option-game"), options=described("option-options"))
-    @app_commands.autocomplete(game=_games, options=_options)
-    async def new(interaction: Interaction, game: str, options: str = "") -> None:
-        await answered(interaction, _new(interaction, game, options))
+    @app_commands.describe(
+        game=described("option-game"), pace=described("option-pace"), options=described("option-options")
+    )
+    @app_commands.autocomplete(game=_games, pace=suggested_paces, options=_options)
+    async def new(interaction: Interaction, game: str, pace: str = "", options: str = "") -> None:
+        await answered(interaction, _new(interaction, game, pace, options))
 
     @group.command(name="show", description=described("command-table-show"))
     @app_commands.describe(table=described("option-table"))
@@ -55,11 +60,12 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     tree.add_command(group)
 
 
-async def _new(interaction: Interaction, game: str, options: str) -> None:
+async def _new(interaction: Interaction, game: str, pace: str, options: str) -> None:
     bot = bot_of(interaction)
     if game not in bot.games:
         raise Trouble(NO_SUCH_GAME)
-    await bot.lobby.open(interaction, game, read_options(options))
+    chosen = read_pace(pace, reader_of(interaction).texts) if pace.strip() else DAILY
+    await bot.lobby.open(interaction, game, read_options(options), chosen)
 
 
 async def _show(interaction: Interaction, typed: str) -> None:
@@ -67,7 +73,10 @@ async def _show(interaction: Interaction, typed: str) -> None:
     if board.table.place.server_id != interaction.guild_id:
         raise Trouble(NO_SUCH_TABLE)
     reader = reader_for(board.table, str(interaction.locale))
-    view = lobby_view(board.table, reader) if board.view is None else board_view(board, reader)
+    if board.view is None:
+        view = lobby_view(board.table, reader, await hours_at(bot_of(interaction).house, board.table))
+    else:
+        view = board_view(board, reader)
     await Reply(interaction, fresh=True).show(view)
 
 

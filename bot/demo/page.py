@@ -28,12 +28,20 @@ class Page:
     """Serves the shell at /, the framed preview at /stage, and passes everything else on to the preview."""
 
     def __init__(
-        self, stage: Stage, status: Callable[[], Awaitable[dict[str, Any]]], again: Callable[[], Awaitable[None]]
+        self,
+        stage: Stage,
+        status: Callable[[], Awaitable[dict[str, Any]]],
+        again: Callable[[], Awaitable[None]],
+        later: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`status` gives what the shell shows besides the places, `again` begins another game after the last."""
+        """`status` gives what the shell shows besides the places, `again` begins another game after the last.
+
+        `later` puts the clock forward by so many hours.
+        """
         self._stage = stage
         self._status = status
         self._again = again
+        self._later = later
         self._runner: web.AppRunner | None = None
         self._client: ClientSession | None = None
         self._hosts: frozenset[str] = frozenset()
@@ -45,6 +53,7 @@ class Page:
         app.router.add_get("/demo/state", self._state)
         app.router.add_post("/demo/look", self._look)
         app.router.add_post("/demo/again", self._begin_again)
+        app.router.add_post("/demo/later", self._put_forward)
         app.router.add_get("/demo/{file}", self._file)
         app.router.add_get("/stage", self._framed)
         app.router.add_route("*", "/{path:.*}", self._passed_on)
@@ -113,6 +122,14 @@ class Page:
 
     async def _begin_again(self, request: web.Request) -> web.Response:
         await self._again()
+        return await self._state(request)
+
+    async def _put_forward(self, request: web.Request) -> web.Response:
+        try:
+            hours = int((await request.json())["hours"])
+        except (ValueError, KeyError, TypeError):
+            raise web.HTTPBadRequest from None
+        await self._later(hours)
         return await self._state(request)
 
     async def _framed(self, request: web.Request) -> web.Response:

@@ -7,15 +7,17 @@ import logging
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Any
 
 from bot.demo.page import Page
 from bot.demo.stage import DM, Stage
-from bot.demo.town import Town, line, now, settled
+from bot.demo.town import Town, line, settled
 from host.tables import Table
 
 BEAT = 0.15  # seconds between looks at whether the bot has done something
-SHELL = ("title", "subtitle", "people", "dm", "stage", "again")
+SHELL = ("title", "subtitle", "people", "dm", "stage", "again", "clock")
+LEAPS = (1, 12)  # hours by which the clock can be put forward with one click
 LOBBY, OVER = "lobby", "ended"
 
 Say = Callable[[str], None]
@@ -56,7 +58,7 @@ class Demo:
     def __init__(self, town: Town) -> None:
         self.town = town
         self.stage = Stage(town.env, town.home, town.yours)
-        self.page = Page(self.stage, self.status, self.again)
+        self.page = Page(self.stage, self.status, self.again, self.later)
         self._begun: set[int] = set()
 
     async def keep_going(self) -> None:
@@ -73,7 +75,7 @@ class Demo:
         if not self.stage.stale:
             return
         async with self.stage.lock:
-            await self.town.env.advance_time(max(0.0, (now() - self.town.env.now()).total_seconds()))
+            await self.town.catch_up()
             await self.stage.refresh()
         table = await self.town.table()
         if table is not None and table.status == "playing" and table.id not in self._begun:
@@ -89,13 +91,22 @@ class Demo:
             await self.town.gather()
         await self.stage.look(self.stage.viewer.id, self.town.home.id)
 
+    async def later(self, hours: int) -> None:
+        """Put the clock forward, by one of `LEAPS`."""
+        if hours in LEAPS:
+            async with self.stage.lock:
+                await self.town.forward(timedelta(hours=hours))
+                await self.stage.look_anew()
+
     async def status(self) -> dict[str, Any]:
         """What the page says besides the places: its texts, what to do now, whether it can begin anew."""
         yours = len(self.stage.viewers)
         shell = {name: line(name) for name in SHELL}
         shell["what"] = line("what-one" if yours == 1 else "what-many", seats=yours)
         moment = await self._moment(await self.town.table())
-        return {"texts": shell, "hint": line(f"hint-{moment}"), "over": moment == OVER}
+        leaps = [{"hours": hours, "text": line("leap", hours=hours)} for hours in LEAPS]
+        now = self.town.hands().isoformat(timespec="minutes")
+        return {"texts": shell, "hint": line(f"hint-{moment}"), "over": moment == OVER, "now": now, "leaps": leaps}
 
     async def _moment(self, table: Table | None) -> str:
         if table is None or table.status == "closed":

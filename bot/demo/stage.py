@@ -86,17 +86,23 @@ class Stage:
             viewer = self._viewers.get(viewer_id, self.viewer)
             wanted = viewer.user.dm_channel.id if spot == DM else spot
             place = next((one for one in self._places(viewer) if one.id == wanted), self._home)
-            if self._preview is not None:
-                if (viewer, place.id) == (self.viewer, self.spot_id):
-                    return
-                await self._preview.close()
-            eyes: MemberActor | UserHandle = viewer.member if place.guild is not None else viewer.user
-            self._preview = self._env.preview(
-                place, viewers=[eyes], layout="channel", display="responsive", timezone=get_localzone_name() or "UTC"
-            )
-            await self._preview.__aenter__()
-            self.viewer, self.spot_id = viewer, place.id
-            self._shown = len(self._env.http_requests)
+            if self._preview is None or (viewer, place.id) != (self.viewer, self.spot_id):
+                await self._open(viewer, place)
+
+    async def look_anew(self) -> None:
+        """Show the same place from scratch: what says how long ago something was is right again. With `lock` held."""
+        place = next((one for one in self._places(self.viewer) if one.id == self.spot_id), self._home)
+        await self._open(self.viewer, place)
+
+    async def _open(self, viewer: Viewer, place: ChannelHandle) -> None:
+        await self.close()
+        eyes: MemberActor | UserHandle = viewer.member if place.guild is not None else viewer.user
+        self._preview = self._env.preview(
+            place, viewers=[eyes], layout="channel", display="responsive", timezone=get_localzone_name() or "UTC"
+        )
+        await self._preview.__aenter__()
+        self.viewer, self.spot_id = viewer, place.id
+        self._shown = len(self._env.http_requests)
 
     async def refresh(self) -> None:
         """Let the bot finish what it does, then show it. Call with `lock` held."""

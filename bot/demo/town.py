@@ -9,24 +9,27 @@ import os
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import timedelta
 from pathlib import Path
 
 import simcord
 from simcord import ChannelHandle
 
 from bot.buttons import Press
+from bot.demo.hands import Hands
 from bot.demo.players import RandomPlayers
 from bot.demo.stage import Viewer
 from bot.demo.troupe import LivelyBot, LivelyHouse
 from bot.lobby import WORD
 from bot.texts import DEFAULT_LOCALE, texts
+from bot.throttle import NEVER_WAITS
 from db.opening import open_database
 from engine.core.chance import SEED_BYTES
 from engine.core.registry import game as rules_of
 from host.tables import Table
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
+STEP = timedelta(minutes=15)  # in which the clock is put forward
 MOST_PEOPLE = 6  # who have a name in the locale files
 USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
 
@@ -36,11 +39,6 @@ def line(key: str, **params: str | int) -> str:
     return texts(DEFAULT_LOCALE).format(f"demo-{key}", params)
 
 
-def now() -> datetime:
-    """The time of day, with its zone."""
-    return datetime.now(UTC)
-
-
 def drawn_from(seed: int) -> Callable[[int], bytes]:
     """Bytes that look random and are the same for the same seed: never for a game that counts."""
     counter = itertools.count()
@@ -48,11 +46,18 @@ def drawn_from(seed: int) -> Callable[[int], bytes]:
 
 
 class Town:
-    """`people`: all who have a seat, you first; `yours`: those whose seats you hold; `home`: the server's channel."""
+    """`people`: all who have a seat, you first; `yours`: those whose seats you hold; `home`: the server's channel.
 
-    def __init__(self, game_id: str, env: simcord.Env, house: LivelyHouse, seats: int) -> None:
+    `hands`: the clock that house and Discord go by.
+    """
+
+    def __init__(
+        self, game_id: str, env: simcord.Env, bot: LivelyBot, house: LivelyHouse, hands: Hands, seats: int
+    ) -> None:
         self.env = env
+        self.bot = bot
         self.house = house
+        self.hands = hands
         self._game_id = game_id
         guild = env.create_guild(line("server"))
         self.home: ChannelHandle = guild.create_text_channel(line("channel"))
@@ -84,6 +89,22 @@ class Town:
         await self.people[0].member.click(lobby, custom_id=Press("start", table.id).button_id())
         return table
 
+    async def catch_up(self) -> None:
+        """Let the simulated Discord's clock show what the hands show."""
+        await self.env.advance_time(max(0.0, (self.hands() - self.env.now()).total_seconds()))
+
+    async def forward(self, by: timedelta) -> None:
+        """Let `by` pass, in steps, so that everything that falls due in between happens at its time."""
+        while by > timedelta():
+            step = min(by, STEP)
+            self.hands.forward(step)
+            by -= step
+            await self.catch_up()
+            await self.bot.sweep()
+            await self.bot.deliverer.at_rest()
+            self.house.moved.set()
+            await self.env.settle()
+
     async def table(self) -> Table | None:
         """The newest table, ended ones included; None if none was ever open."""
         tables = await self.house.tables_in(self.env.guild.id)
@@ -103,13 +124,14 @@ async def settled(
     with tempfile.TemporaryDirectory(prefix="pactum-demo-") as directory:
         async with open_database(None, Path(directory)) as database:
             entropy = os.urandom if seed is None else drawn_from(seed)
-            house = LivelyHouse(database, clock=now, entropy=entropy)
+            hands = Hands()
+            house = LivelyHouse(database, clock=hands, entropy=entropy)
             house.moved = asyncio.Event()
-            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None)
+            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS)
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
-            env.backend.advance_clock((now() - env.now()).total_seconds())
+            env.backend.advance_clock((hands() - env.now()).total_seconds())
             env.backend.bot_user.name = line("title")
-            town = Town(game_id, env, house, seats)
+            town = Town(game_id, env, bot, house, hands, seats)
             others = [one.id for one in town.people[len(town.yours) :]]
             bot.players = RandomPlayers(house, others, entropy(SEED_BYTES))
             await env.start()

@@ -13,6 +13,7 @@ from engine.bids.game import Opponent, View
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
+from host.paces import DAILY
 from host.tables import Desk, Place, SeatCard, Table
 
 TABLE = Table(
@@ -32,6 +33,7 @@ TABLE = Table(
     pack=("", 0, ""),
     moment="1.bid",
     opened_at=datetime(2026, 3, 1, tzinfo=UTC),
+    pace=DAILY,
 )
 VIEW = View(0, 1, 3, "bid", 0, (Opponent(0, 0), Opponent(1, 2)), 9, True, None, None)
 ASK = Ask("2.trading.offer", "bid", say("bids-ask-bid", round=1))

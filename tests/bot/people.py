@@ -12,12 +12,13 @@ from simcord.components import walk_components
 
 from bot.buttons import PressedButton, UsedSelect
 from bot.client import Pactum
+from bot.throttle import NEVER_WAITS
 from host.house import House
 
 
 def make_bot(house: House, **options: Any) -> Pactum:
-    """The bot as tests run it: no sweep, the test game can be opened."""
-    return Pactum(house, extra_games=("bids",), sweep_seconds=None, **options)
+    """The bot as tests run it: no sweep, no pauses, the test game can be opened."""
+    return Pactum(house, extra_games=("bids",), sweep_seconds=None, **{"timer": NEVER_WAITS, **options})
 
 
 def texts_of(components: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.delivery import mark_of
+from bot.mail import mark_of
 from db.session import Database
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import copy
 
+import pytest
 from simcord.results import to_discord_message
 
+from bot.hours import Hours, hours_at
+from host.house import House
+from host.tables import Table
 from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
 
 
@@ -96,6 +100,18 @@ async def test_a_stranger_cannot_start(world: World) -> None:
 
 
 async def test_the_lobby_message_leads_to_the_thread_once_it_has_begun(world: World) -> None:
+    table, _, _ = await table_of_two(world)
+    assert f"<#{world.thread(table)}>" in texts_of(world.lobby_message.components)
+
+
+async def test_a_slow_answer_does_not_undo_what_the_lobby_shows_since(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def late(house: House, table: Table) -> dict[int, Hours]:
+        await world.env.bot.deliverer.at_rest()  # the delivery is faster than the answer to the click
+        return await hours_at(house, table)
+
+    monkeypatch.setattr("bot.lobby.hours_at", late)
     table, _, _ = await table_of_two(world)
     assert f"<#{world.thread(table)}>" in texts_of(world.lobby_message.components)
 

@@ -28,6 +28,7 @@ SWITCHES = (
 REQUIRED = "PACTUM_REQUIRE_BROWSER"  # set where a missing browser is a failure
 SIZE = (1280, 900)
 PATIENCE = 20_000  # milliseconds for anything to show up
+LEAP = 60_000  # milliseconds that half a day may take at the table, on a machine that is busy
 PRIVATE = "Private messages"
 
 
@@ -140,6 +141,15 @@ class Player:
     def is_told(self, words: str) -> None:
         """See `words` in the bar above the conversation."""
         expect(self.page.locator("#hint")).to_contain_text(words)
+
+    def lets_pass(self, leap: str) -> None:
+        """Put the demo's clock forward by a button of that label."""
+        button = self.page.get_by_role("button", name=leap, exact=True)
+        # The answer is waited for: a quick leap disables the button too shortly to be seen.
+        with self.page.expect_response("**/demo/later", timeout=LEAP):
+            button.click()
+        expect(button).to_be_enabled()
+        self.rests()
 
     def shoot(self, name: str) -> None:
         """A screenshot for people, where PACTUM_SCREENSHOTS names a folder."""

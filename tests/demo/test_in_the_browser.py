@@ -98,3 +98,20 @@ def test_a_hand_is_drafted_and_a_worker_sent_out(chromium: Browser) -> None:
         player.go("table 1")
         player.reads("Mathilda at the Forest gets 1 wood.")
         player.shoot("architects-thread")
+
+
+def test_the_clock_is_put_forward_and_reminders_and_the_deadline_come(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = Player(chromium, address)
+        player.press("Start")
+        player.is_told("answer at your desk below")
+        player.reads("in 24 hours")
+        player.lets_pass("+ 12 h")
+        player.lets_pass("+ 1 h")
+        player.reads("Everyone else has decided: you are the last one.")
+        player.shoot("reminder-last")
+        player.press("Snooze 4 h")
+        player.reads(re.compile("Snoozed until"))
+        player.lets_pass("+ 12 h")
+        player.reads(re.compile("Your time ran out"))
+        player.shoot("deadline")

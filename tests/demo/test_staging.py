@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -95,3 +96,20 @@ async def test_another_game_begins_only_when_the_last_is_over() -> None:
         first = await started(demo)
         await demo.again()
         assert (await table_of(demo)).id == first.id
+
+
+async def test_the_clock_goes_forward_by_a_click_and_discord_with_it() -> None:
+    async with staged("bids", 1) as demo:
+        before = demo.town.hands(), demo.town.env.now()
+        await demo.later(12)
+        after = demo.town.hands(), demo.town.env.now()
+        for earlier, later in zip(before, after, strict=True):
+            assert timedelta(hours=12) <= later - earlier < timedelta(hours=12, minutes=5)
+
+
+async def test_the_clock_takes_no_leap_that_is_not_offered() -> None:
+    async with staged("bids", 1) as demo:
+        before = demo.town.hands()
+        await demo.later(-1)
+        await demo.later(1000)
+        assert demo.town.hands() - before < timedelta(minutes=5)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,8 +27,16 @@ async def discord() -> AsyncIterator[DiscordStandIn]:
 
 
 @pytest.fixture
-async def bot(discord: DiscordStandIn, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    process = BotProcess(discord, tmp_path / "data")
+def place() -> Iterator[Path]:
+    # Not tmp_path: pytest closes its parent to others when it starts anew, and Postgres runs as another user.
+    directory = Path(tempfile.mkdtemp(prefix="pactum-"))
+    yield directory
+    shutil.rmtree(directory, ignore_errors=True)
+
+
+@pytest.fixture
+async def bot(discord: DiscordStandIn, place: Path) -> AsyncIterator[BotProcess]:
+    process = BotProcess(discord, place / "data")
     yield process
     await process.stop()
 
@@ -68,10 +78,10 @@ def told(discord: DiscordStandIn, player: Player) -> str:
 
 
 async def test_a_second_bot_on_the_same_data_is_refused_with_a_sentence(
-    discord: DiscordStandIn, bot: BotProcess, tmp_path: Path
+    discord: DiscordStandIn, bot: BotProcess, place: Path
 ) -> None:
     await bot.start()
-    second = BotProcess(discord, tmp_path / "data")
+    second = BotProcess(discord, place / "data")
     await second.launch()
     code, said = await second.ended()
     assert code == 1

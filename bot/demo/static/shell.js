@@ -4,6 +4,7 @@ const $ = (id) => document.getElementById(id);
 let shown = null; // the key of the preview in the frame
 let drawn = ""; // what the sidebar was last built from
 let busy = false;
+let leaping = false; // while time passes at the table
 
 function button(kind, sign, name, unread, marks) {
   const made = document.createElement("button");
@@ -41,9 +42,11 @@ function draw(state) {
   const waiting = state.spots.reduce((sum, spot) => sum + spot.unread, 0);
   document.title = (waiting ? `(${waiting}) ` : "") + state.texts.title;
   for (const [id, text] of [["title", state.texts.title], ["subtitle", state.texts.subtitle],
-    ["people-label", state.texts.people], ["hint-what", state.texts.what], ["hint-next", state.hint], ["again", state.texts.again]]) $(id).textContent = text;
+    ["people-label", state.texts.people], ["clock-label", state.texts.clock], ["hint-what", state.texts.what], ["hint-next", state.hint], ["again", state.texts.again]]) $(id).textContent = text;
   $("stage").title = state.texts.stage;
   $("again").hidden = !state.over;
+  $("now").dateTime = state.now;
+  $("now").textContent = new Date(state.now).toLocaleString(undefined, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
   const focused = document.activeElement?.dataset?.goes;
   $("spots").replaceChildren(...state.spots.map((spot) => {
     const name = spot.kind === "dm" ? state.texts.dm : spot.name;
@@ -58,6 +61,12 @@ function draw(state) {
     const made = button("viewer", own ? "●" : "○", viewer.name, own ? 0 : viewer.unread, { role: "radio", "aria-checked": own });
     made.dataset.goes = `viewer-${viewer.id}`;
     made.addEventListener("click", () => look({ viewer: viewer.id }));
+    return made;
+  }));
+  $("leaps").replaceChildren(...state.leaps.map((leap) => {
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: leap.text, disabled: leaping });
+    made.dataset.goes = `leap-${leap.hours}`;
+    made.addEventListener("click", () => later(leap.hours));
     return made;
   }));
   if (focused) document.querySelector(`[data-goes="${focused}"]`)?.focus();
@@ -75,6 +84,17 @@ async function change(path, wish) {
 }
 
 const look = (wish) => change("/demo/look", wish);
+
+async function later(hours) {
+  if (leaping) return;
+  leaping = true;
+  for (const one of $("leaps").children) one.disabled = true;
+  drawn = "";
+  try { await change("/demo/later", { hours }); } finally {
+    leaping = false;
+    for (const one of $("leaps").children) one.disabled = false;
+  }
+}
 
 async function poll() {
   try {

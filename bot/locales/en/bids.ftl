@@ -61,3 +61,16 @@ bids-crowns = { $seat }: { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 }
+
+bids-seal-order = Give this order
+bids-order-bid = Bid the same each round
+bids-order-bid-so = Bid { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each round.
+bids-order-console = Take the coins, once
+bids-order-console-so = Take the coins when I bid the least next time.
+bids-order-short = your purse no longer holds { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}

@@ -76,7 +76,10 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Press **Join** to sit down. When enough sit here, anyone of them presses **Start**.
-bot-lobby-closed = Everybody left: this table is closed. `/table new` opens another.
+bot-lobby-closed = { $seated ->
+    [0] Everybody left
+   *[other] Nothing happened here for a week
+}: this table is closed. `/table new` opens another.
 bot-lobby-begins = The game begins…
 bot-lobby-begun = The game is on in { $thread }.
 bot-commitment = All chance of this game follows from a secret drawn before the first seat was taken. Its fingerprint: `{ $hash }`
@@ -111,6 +114,7 @@ bot-help = **Pactum** hosts board games with secrets, played over days.
     - `/table new` opens a table; press **Join**, then **Start**.
     - Whatever you have to decide comes to you as a direct message: your desk. **My desk** at the table and `/desk` open the same.
     - Sealed answers can be taken back until everybody has sealed.
+    - Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
 
 ## Commands
 

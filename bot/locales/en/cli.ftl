@@ -17,6 +17,7 @@ cli-help-json = Print one JSON object.
 cli-help-demo-seats = How many seats you hold yourself; random players hold the others.
 cli-help-port = The local port of the page; 0 takes any free one.
 cli-help-no-browser = Only print the address.
+cli-help-sweeps = Measure the sweeps instead: 10,000 due reminders, and missed deadlines.
 cli-help-clicks = How many clicks to measure.
 
 cli-no-token = No bot token is set, so there is nobody to sign in as.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,8 @@ from engine.core.forms import Draft, Form
 from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.state import State
-from host.tables import Board, Desk, SeatCard, Table
+from host.orders import order_asks
+from host.tables import Board, Desk, Order, SeatCard, Table
 from tests.bot import drawing
 
 NAMES = ("Wilhelmina the Incorrigibly Long", "*Ben*", "Cleo", "Dora")
@@ -27,6 +29,14 @@ TABLE: Table = replace(
     fewest=4,
     pack=GAME.pack,
 )
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+ORDERS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("deals", {"least": 10, "dearest": 7}),
+    ("souls", {}),
+    ("vote", {}),
+    ("wings", {}),
+    ("pack", {"pieces": "compulsory"}),
+)  # more cannot be in force at once
 READER: Reader = reader_for(TABLE, "en")
 
 
@@ -56,15 +66,20 @@ def form_of(state: State, seat: int, ask: Ask, given: dict[str, Any]) -> Form:
 
 def desk_of(state: State, seat: int, drafts: dict[str, dict[str, Any]] | None = None) -> Desk:
     """The desk of a seat."""
+    view, owed = GAME.view(state, seat), GAME.asks(state).get(seat)
+    ask_id = owed.id if owed else None
     return Desk(
         table=TABLE,
         seat=seat,
-        view=GAME.view(state, seat),
-        ask=GAME.asks(state).get(seat),
+        view=view,
+        ask=owed,
         sealed=GAME.sealed(state).get(seat),
         liberties=GAME.liberties(state, seat),
         drafts=drafts or {},
         results=GAME.result(state),
+        due_at=NOW if GAME.asks(state) else None,
+        orders=tuple(Order(kind, GAME.order_sentence(kind, value), ask_id) for kind, value in ORDERS),
+        order_asks=order_asks(GAME, view),
     )
 
 

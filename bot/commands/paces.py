@@ -1,0 +1,56 @@
+"""How fast a table shall play, as the option `pace` of /table new takes it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import reader_of
+from bot.desk import pace_text
+from bot.texts import Texts
+from bot.typed_times import length_of
+from host.paces import LEAST, MOST, PRESETS, bank, own
+from host.tables import BAD_PACE, Pace, Trouble
+
+MINUTE = 60  # seconds
+LONGEST = 60  # characters of a pace that is worth suggesting
+PLUS = "+"  # between a bank and what every decision adds to it
+EXAMPLES = ("12 h", "2 days", "48 h + 2 h")
+
+
+def read_pace(typed: str, texts: Texts) -> Pace:
+    """A preset's name, "36 h" for each decision, or "48 h + 2 h" for a bank and its increment.
+
+    Raises Trouble `unclear-time`, `bad-pace`.
+    """
+    preset = PRESETS.get(typed.strip().casefold())
+    if preset is not None:
+        return preset
+    minutes = [_minutes(part, texts) for part in typed.split(PLUS)]
+    if len(minutes) == 1:
+        return own(minutes[0])
+    if len(minutes) > 2:
+        raise Trouble("unclear-time", typed=typed[:40])
+    return bank(*minutes)
+
+
+async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """The presets and a few examples; what is typed if it can be read."""
+    reader = reader_of(interaction)
+    wanted = current.strip().casefold()
+    found = {name: pace for name, pace in PRESETS.items() if wanted in name}
+    for typed in (wanted, *EXAMPLES):
+        if len(typed) <= LONGEST and wanted in typed:
+            with suppress(Trouble):  # half typed: the command itself will say what is wrong
+                found.setdefault(typed, read_pace(typed, reader.texts))
+    return [app_commands.Choice(name=reader.label(pace_text(pace), 100), value=typed) for typed, pace in found.items()]
+
+
+def _minutes(part: str, texts: Texts) -> int:
+    seconds = length_of(part, texts).total_seconds()
+    if seconds % MINUTE:
+        raise Trouble(BAD_PACE, least=LEAST, most=MOST)
+    return int(seconds) // MINUTE

@@ -1,0 +1,141 @@
+# Time: paces, due times, reminders, absences, and what a player says about their own hours.
+
+## Words for units, as people type them (several a line)
+
+typed-minutes = m min mins minute minutes
+typed-hours = h hr hrs hour hours
+typed-days = d day days
+typed-weeks = w week weeks
+typed-months = month months
+typed-years = y year years
+typed-tomorrow = tomorrow
+typed-off = off none never
+
+## Lengths of time
+
+length = { $parts }
+length-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+length-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+length-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+
+## Due times and paces, on desks, boards and lobbies
+
+bot-due = Due <t:{ $at }:F>, <t:{ $at }:R>
+bot-paused = **Paused**: all clocks stand still.
+bot-away = { $count ->
+    [one] { $who } is away; a stand-in answers there.
+   *[other] { $who } are away; stand-ins answer there.
+}
+bot-you-are-away = A stand-in answers for you, safely and dully. The seat stays yours.
+bot-back-again = I'm back
+bot-pace = Pace: { $name ->
+    [own] { $each }
+   *[other] { $name }, { $each }
+} for each decision.
+bot-pace-bank = Pace: { $bank } for each player in all, and { $each } more with every decision.
+bot-usual-hours = usually around <t:{ $wakes }:t> to <t:{ $sleeps }:t>
+
+## Commands
+
+option-pace = How long for each decision: live, evening, daily, relaxed, or for example 36 h
+command-me = Your hours, reminders and absences
+command-me-timezone = Say where you live: deadlines and quiet hours follow your clock
+option-zone = For example Europe/Berlin
+command-me-quiet = Hours in which you are not pinged and no deadline of yours ends
+option-quiet = For example 23-8, at most 10 hours; or: off
+command-me-notifications = How you are reminded
+option-notify = Where reminders reach you
+command-me-away = You are away: your deadlines wait until you are back
+option-until = For example 2 weeks, tomorrow, or 2027-01-06
+command-me-back = You are back: end your absence, and take your seats from the stand-ins
+command-me-show = Show what you have set
+
+## What goes wrong
+
+trouble-unclear-time = I cannot read “{ $typed }” as a length of time. Write for example: 10 min, 36 h, 2 days.
+trouble-unclear-hours = I cannot read “{ $typed }” as hours. Write for example: 23-8 or 22:30-7.
+trouble-unclear-day = I cannot read “{ $typed }” as a day. Write for example: tomorrow, 2 weeks, or 2027-01-06.
+trouble-bad-pace = That pace is not playable: between { $least ->
+    [one] 1 minute
+   *[other] { $least } minutes
+} and { $most ->
+    [20160] 14 days
+   *[other] { $most } minutes
+} for each decision. For a bank, write it like: 48 h + 2 h.
+trouble-unknown-zone = I know no time zone “{ $zone }”. Type a city and choose from the list.
+trouble-no-zone = First say where you live with `/me timezone`: I have to know when it is night there.
+trouble-quiet-too-long = Quiet hours last at most { $most } hours a day.
+trouble-away-in-the-past = That is past already.
+trouble-away-too-long = That is more than you have left: { $left ->
+    [0] nothing this year.
+    [one] 1 day this year.
+   *[other] { $left } days this year.
+}
+
+## Reminders
+
+reminder-head-half = Whenever you have a moment: something waits for you.
+reminder-head-snooze = As you asked, once more: something waits for you.
+reminder-head-three-quarters = A reminder: something waits for you.
+reminder-head-last = Everyone else has decided: you are the last one.
+reminder-head-hour = The last hour: something still waits for you.
+reminder-item = **[{ $game } · table { $table }]({ $link })**: { $prompt }
+    Due <t:{ $at }:R>, <t:{ $at }:F>
+reminder-last = Everyone else has decided.
+reminder-lapse = -# If time runs out, your finished draft is given for you; without one, the safe answer.
+reminder-more = { $count ->
+    [one] And at one more table: `/desk` shows it.
+   *[other] And at { $count } more tables: `/desk` shows them.
+}
+reminder-mention = { $who }, something here waits for you. Due <t:{ $at }:R>, <t:{ $at }:F>
+reminder-open = Open desk
+reminder-snooze = Snooze { $hours } h
+reminder-mute = No more about this
+reminder-snoozed = Snoozed until <t:{ $at }:t>.
+reminder-muted = No more reminders for this decision. It is still due at its time.
+
+## What people say of themselves
+
+me-zone = You live by the clock of **{ $zone }**.
+me-zone-choice = { $zone } · { $time }
+me-no-zone = You have not said where you live: `/me timezone`.
+me-clock = { $hour }:{ $minute }
+me-quiet = From { $begins } to { $ends } nothing pings you, and no deadline of yours ends.
+me-quiet-choice = { $begins } to { $ends }
+me-quiet-off-choice = No quiet hours
+me-no-quiet = You have no quiet hours: `/me quiet`.
+me-notify-dm = Reminders come as direct messages.
+me-notify-mention = Reminders mention you in the table's thread; where that would tell the others something, they come as direct messages.
+me-notify-none = No reminders reach you. Deadlines pass all the same.
+choice-notify-dm = Direct message
+choice-notify-mention = Mention in the table's thread
+choice-notify-none = Neither
+me-away = You are away until <t:{ $at }:F>; your deadlines wait. The tables learn that they moved, not why. { me-left }
+me-not-away = You are not away. { me-left }
+me-left = Of this year's vacation { $left ->
+    [0] nothing is
+    [one] 1 day is
+   *[other] { $left } days are
+} left.
+me-away-choice = { $typed } (until { $day })
+me-back = Welcome back. Your deadlines run again, and your seats are yours.
+
+## A missed deadline, and what the table is told of its clocks
+
+absence-head = Your time ran out at [{ $game } · table { $table }]({ $link }).
+absence-draft = The answer you had prepared was complete, so I gave it for you:
+absence-safe = I gave the safe, dull answer for you:
+absence-ask = *{ $prompt }*
+absence-go-on = Nothing else has changed: go on at your desk whenever you are there.
+absence-away = It was the second time in a row, so a stand-in answers for you now. The seat stays yours: press **I'm back** when you are.
+note-outage = I was out of reach for { $length }. Nobody loses time by it: all deadlines here moved by as much.
+note-moved = The deadline here has moved.

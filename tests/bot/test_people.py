@@ -1,0 +1,335 @@
+"""Leaving, open seats, newcomers, votes and rematches, as people press them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from db.session import Database
+from host.tables import Trouble
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.ground import Clock
+from tests.host.seating import play_out
+
+
+def reply(result: Any) -> str:
+    return texts_of(result.response.components)
+
+
+def in_thread(world: World, table: int) -> list[Any]:
+    bot = world.env.backend.bot_user.id
+    return [one for one in world.messages(world.thread(table)) if one.author_id == bot]
+
+
+def told(world: World, table: int) -> str:
+    return "\n".join(texts_of(one.components) for one in in_thread(world, table))
+
+
+def vote_of(world: World, table: int) -> Any:
+    """The newest message with Yes and No, or that had them."""
+    return next(one for one in reversed(in_thread(world, table)) if "Yes: " in texts_of(one.components))
+
+
+async def three(world: World) -> tuple[Seat, Seat, Seat, int]:
+    ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
+    return ada, ben, cleo, await world.seated(ada, ben, cleo)
+
+
+async def leave(world: World, seat: Seat, table: int) -> Any:
+    asked = await seat.member.slash(world.channel, "table leave", table=str(table))
+    assert asked.response.ephemeral
+    assert "Your seat opens" in reply(asked)
+    done = await seat.member.click(asked.response, label="Leave the game")
+    await world.env.settle()
+    return done
+
+
+# -------------------------------------------------------------------------------- leaving and taking over
+
+
+async def test_leaving_a_lobby_needs_no_second_thought(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    await world.join(ada)
+    await world.join(ben)
+    assert "You have left" in reply(await ben.member.slash(world.channel, "table leave", table=str(table)))
+    assert "ben" not in texts_of(world.messages(world.channel.id)[0].components)
+
+
+async def test_leaving_a_game_asks_first_and_tells_the_table(world: World) -> None:
+    ada, _, _, table = await three(world)
+    await leave(world, ada, table)
+    assert "**ada** has left the game" in told(world, table)
+    assert told(world, table).count("A crown is up for auction") == 1  # the step is not told anew
+    assert "The seat of ada is open" in texts_of(world.stored_board(table).components)
+    again = await ada.member.slash(world.channel, "table leave", table=str(table))
+    assert "You do not sit at this table" in reply(again)
+
+
+async def test_old_buttons_of_who_left_are_dead(world: World) -> None:
+    ada, _, _, table = await three(world)
+    ada.take_dm()
+    await leave(world, ada, table)
+    pressed = await ada.press("Refresh")
+    assert "You do not sit at this table" in texts_of((pressed.response or pressed.followups[0]).components)
+    opened = await ada.member.click(world.board(table), label="My desk")
+    assert "You do not sit at this table" in reply(opened)
+
+
+async def test_a_newcomer_finds_the_seat_looks_at_the_table_and_takes_over(world: World) -> None:
+    ada, _, _, table = await three(world)
+    dora = world.person("dora")
+    assert "no open seat" in reply(await dora.member.slash(world.channel, "seats"))
+    await leave(world, ada, table)
+    listed = await dora.member.slash(world.channel, "seats")
+    assert "the seat of ada" in reply(listed)
+    assert listed.response.ephemeral
+    coins = [(await world.house.desk(table, one)).view.coins for one in await people_at(world, table)]
+    look = await dora.member.click(listed.response, label=f"Table {table}: ada")
+    shown = reply(look)
+    assert "Waiting for" in shown
+    assert not any(f"holds {coin}" in shown for coin in coins)
+    took = await dora.member.click(look.response, label="Take over the seat of ada")
+    assert f"You sit at table {table}" in reply(took)
+    await world.env.settle()
+    assert "**dora** has taken over" in told(world, table)
+    dora.take_dm()
+    assert "You have taken over this seat" in dora.words()
+    await dora.choose("coins", "1")
+    await dora.press("Seal")
+    assert (await world.house.desk(table, dora.user.id)).sealed is not None
+
+
+async def people_at(world: World, table: int) -> list[int]:
+    return [card.person_id for card in (await world.house.board(table)).table.seats if card.taken]
+
+
+async def test_a_seat_taken_by_somebody_else_meanwhile_is_refused(world: World) -> None:
+    ada, _, _, table = await three(world)
+    await leave(world, ada, table)
+    dora, emil = world.person("dora"), world.person("emil")
+    looks = []
+    for one in (dora, emil):
+        listed = await one.member.slash(world.channel, "seats")
+        looks.append(await one.member.click(listed.response, label=f"Table {table}: ada"))
+    await dora.member.click(looks[0].response, label="Take over the seat of ada")
+    late = await emil.member.click(looks[1].response, label="Take over the seat of ada")
+    assert "not open any more" in texts_of((late.followups or [late.response])[0].components)
+
+
+async def test_the_story_of_a_seat_is_for_who_sits_there(world: World) -> None:
+    ada, _, _, table = await three(world)
+    story = await ada.member.slash(world.channel, "table story", table=str(table))
+    assert story.response.ephemeral
+    assert reply(story)
+    stranger = world.person("emil")
+    assert "You do not sit" in reply(await stranger.member.slash(world.channel, "table story", table=str(table)))
+
+
+async def test_who_is_no_longer_on_the_server_has_left(world: World, clock: Clock) -> None:
+    ada, _, _, table = await three(world)
+    world.guild.remove_member(ada.member)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    assert len(await people_at(world, table)) == 3  # they were seen a moment ago
+    clock.pass_(hours=13)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    await world.deliver()
+    assert len(await people_at(world, table)) == 2
+    assert "**ada** has left the game" in told(world, table)
+
+
+async def test_who_cannot_be_written_to_any_more_is_looked_for_at_once(world: World) -> None:
+    ada, ben, cleo, table = await three(world)
+    world.guild.remove_member(ada.member)
+    channel = world.env.backend.get_dm_channel(ada.user.id).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50278, times=None)
+    for one in (ben, cleo):
+        one.take_dm()
+        await one.choose("coins", "1")
+        await one.press("Seal")
+    await world.house.answer(table, ada.user.id, "1.bid", {"coins": 0}, "i:ada")
+    await world.deliver()
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    await world.deliver()
+    assert len(await people_at(world, table)) == 2
+
+
+async def test_a_newcomer_with_closed_messages_finds_the_story_on_the_desk(world: World) -> None:
+    ada, _, _, table = await three(world)
+    dora = world.person("dora")
+    await leave(world, ada, table)
+    channel = world.env.backend.get_dm_channel(dora.user.id).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+    listed = await dora.member.slash(world.channel, "seats")
+    look = await dora.member.click(listed.response, label=f"Table {table}: ada")
+    await dora.member.click(look.response, label="Take over the seat of ada")
+    await world.deliver()
+    await dora.open_desk(table)
+    assert "You have taken over this seat" in dora.words()
+    assert "Your purse holds" in dora.words()
+
+
+# ---------------------------------------------------------------------------------------------- votes
+
+
+async def test_a_vote_is_a_message_with_buttons_and_ends_when_decided(world: World) -> None:
+    ada, ben, _, table = await three(world)
+    asked = await ada.member.slash(world.channel, "table pause", table=str(table))
+    assert "The table is asked" in reply(asked)
+    await world.env.settle()
+    vote = vote_of(world, table)
+    assert "**ada** asks: shall the game be **paused**" in texts_of(vote.components)
+    assert "Yes: ada" in texts_of(vote.components)
+    assert "2 of 3" in texts_of(vote.components)
+    await ben.member.click(world.message(vote), label="Yes")
+    await world.env.settle()
+    assert (await world.house.board(table)).table.paused
+    vote = vote_of(world, table)
+    assert "Agreed" in texts_of(vote.components)
+    assert not buttons_of(vote.components)
+    assert "the game is paused" in told(world, table)
+    assert "Paused" in texts_of(world.stored_board(table).components)
+
+
+async def test_votes_of_strangers_and_votes_that_are_over_are_refused(world: World) -> None:
+    ada, ben, cleo, table = await three(world)
+    await ada.member.slash(world.channel, "table pause", table=str(table))
+    await world.env.settle()
+    old = world.message(vote_of(world, table))
+    stranger = world.person("emil")
+    refused = await stranger.member.click(old, label="Yes")
+    assert "You do not sit at this table" in reply(refused)
+    await ben.member.click(old, label="Yes")
+    with pytest.raises(Trouble, match="vote-over"):
+        await world.house.cast(table, cleo.user.id, 1, False, "i:late")
+
+
+async def test_a_vote_cut_off_after_it_arrived_is_not_sent_twice_and_still_changes(
+    world: World, database: Database
+) -> None:
+    ada, ben, _, table = await three(world)
+    await ada.member.slash(world.channel, "table pause", table=str(table))
+    await world.deliver()
+    count = len(in_thread(world, table))
+    await database.write(sa.text("UPDATE outbox SET state = 'sending' WHERE kind LIKE 'vote%'"), {})
+    await world.restart()
+    assert len(in_thread(world, table)) == count
+    await world.house.cast(table, ben.user.id, 1, True, "i:ben")
+    await world.deliver()
+    assert "Agreed" in texts_of(vote_of(world, table).components)
+
+
+async def test_a_vote_that_ran_out_says_so(world: World, clock: Clock) -> None:
+    ada, _, _, table = await three(world)
+    await ada.member.slash(world.channel, "table extend", hours=12, table=str(table))
+    await world.env.settle()
+    clock.pass_(hours=25)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    await world.deliver()
+    assert "Not agreed in time" in texts_of(vote_of(world, table).components)
+
+
+async def test_an_abandoned_game_is_over_for_all(world: World) -> None:
+    ada, ben, cleo, table = await three(world)
+    await ada.member.slash(world.channel, "table abandon", table=str(table))
+    await world.env.settle()
+    for one in (ben, cleo):
+        await one.member.click(world.message(vote_of(world, table)), label="Yes")
+    await world.env.settle()
+    assert "the game is abandoned" in told(world, table)
+    assert "given up" in texts_of(world.stored_board(table).components)
+    ada.take_dm()
+    pressed = await ada.press("Refresh")
+    assert "This table is closed" in texts_of((pressed.response or pressed.followups[0]).components)
+
+
+# ------------------------------------------------------------------------------------ the end of a table
+
+
+async def over(world: World) -> tuple[Seat, Seat, int]:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada, options="rounds=1")
+    lobby = world.lobby_message
+    for one in (ada, ben):
+        await world.join(one, lobby)
+    await ada.member.click(lobby, label="Start")
+    await world.env.settle()
+    await play_out(world.house, (await world.house.board(table)).table)
+    await world.deliver()
+    return ada, ben, table
+
+
+async def test_a_rematch_opens_one_lobby_and_invites_the_others_by_name(world: World) -> None:
+    ada, ben, table = await over(world)
+    before = len(world.messages(world.channel.id))
+    pressed = await ada.member.click(world.board(table), label="Rematch")
+    assert f"<#{world.channel.id}>" in reply(pressed)
+    opened, invited = world.messages(world.channel.id)[before:]
+    assert "Join" in buttons_of(opened.components)
+    assert f"<@{ben.user.id}>, will you join?" in texts_of(invited.components)
+    sent = [one.json for one in world.env.http_requests if one.path == f"/channels/{world.channel.id}/messages"]
+    assert [int(one) for one in sent[-1]["allowed_mentions"]["users"]] == [ben.user.id]
+    await ben.member.click(world.board(table), label="Rematch")
+    assert len(world.messages(world.channel.id)) == before + 2
+
+
+async def test_only_who_played_asks_for_a_rematch(world: World) -> None:
+    _, _, table = await over(world)
+    stranger = world.person("emil")
+    assert "You do not sit" in reply(await stranger.member.click(world.board(table), label="Rematch"))
+
+
+async def test_the_thread_of_a_finished_game_is_archived_a_day_later(world: World, clock: Clock) -> None:
+    _, _, table = await over(world)
+    thread = world.thread(table)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    assert not archived(world, thread)
+    clock.pass_(hours=25)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    assert archived(world, thread)
+
+
+def archived(world: World, thread: int) -> bool:
+    sent = [one.json for one in world.env.http_requests if (one.method, one.path) == ("PATCH", f"/channels/{thread}")]
+    return any(one.get("archived") for one in sent)
+
+
+async def test_a_finished_thread_that_was_deleted_is_nothing_to_do(world: World, clock: Clock) -> None:
+    _, _, table = await over(world)
+    world.env.inject_error("GET", f"/channels/{world.thread(table)}", status=404, code=10003, times=None)
+    clock.pass_(hours=25)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    clock.pass_(hours=25)
+    assert await world.house.done_with() == ()
+
+
+async def test_an_idle_lobby_says_that_it_is_closed(world: World, clock: Clock) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada)
+    await world.join(ada)
+    clock.pass_(days=8)
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    await world.deliver()
+    shown = world.messages(world.channel.id)[0].components
+    assert "Nothing happened here for a week: this table is closed" in texts_of(shown)
+    assert "Join" not in buttons_of(shown)
+
+
+async def test_a_server_that_removes_the_bot_has_its_games_paused(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    bot: Any = world.env.bot
+    await bot.on_guild_remove(bot.guilds[0])
+    assert (await world.house.board(table)).table.paused
+    await bot.on_guild_join(bot.guilds[0])
+    assert not (await world.house.board(table)).table.paused
+
+
+async def test_a_removal_nobody_told_of_is_noticed_at_the_next_start(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await world.house.server_gone(world.guild.id)
+    await world.restart()
+    assert not (await world.house.board(table)).table.paused  # it is there again

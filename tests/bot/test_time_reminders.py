@@ -1,0 +1,315 @@
+"""Reminders and missed deadlines as people see them: few, kind, at their time, and never telling on anybody."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.test_delivery import close_dms, told_in_thread
+from tests.ground import Clock
+
+STEP = timedelta(minutes=10)
+SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
+
+
+async def later(world: World, clock: Clock, **amount: float) -> None:
+    """Let time pass, with the sweeps of that time."""
+    left = timedelta(**amount)
+    while left > timedelta():
+        step = min(left, STEP)
+        clock.now += step
+        left -= step
+        bot: Any = world.env.bot
+        await bot.sweep()
+        await bot.deliverer.at_rest()
+        await world.env.settle()
+
+
+def since(seat: Seat, count: int) -> list[str]:
+    """The direct messages after the first `count`."""
+    return [texts_of(one.components) for one in seat.dms()[count:]]
+
+
+async def table_of_two(world: World) -> tuple[int, Seat, Seat]:
+    ada, ben = world.person("ada"), world.person("ben")
+    return await world.seated(ada, ben), ada, ben
+
+
+async def bid(seat: Seat, coins: str) -> None:
+    seat.take_dm()
+    await seat.choose("coins", coins)
+    await seat.press("Seal")
+
+
+# ---------------------------------------------------------------------------------------- reminders
+
+
+async def test_the_ladder_is_a_nudge_a_ping_and_the_last_hour(world: World, clock: Clock) -> None:
+    _, ada, ben = await table_of_two(world)
+    before = len(ada.dms())
+    await later(world, clock, hours=11)
+    assert since(ada, before) == []
+    await later(world, clock, hours=2)
+    assert ["Whenever you have a moment" in one for one in since(ada, before)] == [True]
+    await later(world, clock, hours=6)
+    assert "A reminder" in since(ada, before)[1]
+    await later(world, clock, hours=4, minutes=50)
+    told = since(ada, before)
+    assert len(told) == 3
+    assert "The last hour" in told[2]
+    assert "your finished draft" in told[2]
+    ada.take_dm()
+    assert list(ada.buttons()) == ["Open desk", "No more about this"]  # a snooze would outlast the deadline
+    assert len(since(ben, before)) == 3
+
+
+async def test_a_nudge_makes_no_sound_and_a_ping_does(world: World, clock: Clock) -> None:
+    _, ada, _ = await table_of_two(world)
+    before = len(ada.dms())
+    await later(world, clock, hours=19)
+    channel = ada.dms()[0].channel_id
+    sent = [one.json for one in world.env.http_requests if one.path == f"/channels/{channel}/messages"][before:]
+    assert [bool(one.get("flags", 0) & SILENT) for one in sent] == [True, False]
+
+
+async def test_who_has_answered_is_left_alone(world: World, clock: Clock) -> None:
+    _, ada, _ = await table_of_two(world)
+    await bid(ada, "1")
+    before = len(ada.dms())
+    await later(world, clock, hours=23)
+    assert since(ada, before) == []
+
+
+async def test_the_last_one_is_told_so_and_nobody_else(world: World, clock: Clock) -> None:
+    table, ada, ben = await table_of_two(world)
+    await bid(ada, "1")
+    counts = len(ada.dms()), len(ben.dms())
+    await later(world, clock, hours=4)
+    assert since(ada, counts[0]) == []
+    assert ["you are the last one" in one for one in since(ben, counts[1])] == [True]
+    assert not any("ben" in words for words in told_in_thread(world, table)[1:] if "Waiting" in words)
+
+
+async def test_one_message_tells_of_all_tables(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    tables = [await world.seated(ada, ben) for _ in range(3)]
+    before = len(ada.dms())
+    await later(world, clock, hours=13)
+    told = since(ada, before)
+    assert len(told) == 1
+    for table in tables:
+        assert f"table {table}" in told[0]
+
+
+async def test_reminders_at_many_tables_keep_discords_limits(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for _ in range(9):
+        await world.seated(ada, ben)
+    before = len(ada.dms())
+    await later(world, clock, hours=13)
+    told = since(ada, before)
+    assert len(told) == 1
+    assert "And at 2 more tables" in told[0]
+
+
+async def test_the_desk_opens_from_a_reminder(world: World, clock: Clock) -> None:
+    _, ada, _ = await table_of_two(world)
+    await later(world, clock, hours=13)
+    ada.take_dm()
+    opened = await ada.press("Open desk")
+    assert "How much do you bid" in texts_of(opened.response.components)
+
+
+async def test_a_snoozed_decision_comes_again_four_hours_later(world: World, clock: Clock) -> None:
+    _, ada, _ = await table_of_two(world)
+    await later(world, clock, hours=13)
+    ada.take_dm()
+    await ada.press("Snooze 4 h")
+    assert "Snoozed until" in ada.words()
+    assert not ada.buttons()
+    before = len(ada.dms())
+    await later(world, clock, hours=3, minutes=30)
+    assert since(ada, before) == []
+    await later(world, clock, hours=1)
+    assert "As you asked" in since(ada, before)[0]
+
+
+async def test_a_muted_decision_says_no_more(world: World, clock: Clock) -> None:
+    _, ada, _ = await table_of_two(world)
+    await later(world, clock, hours=13)
+    ada.take_dm()
+    await ada.press("No more about this")
+    assert "No more reminders" in ada.words()
+    before = len(ada.dms())
+    await later(world, clock, hours=10)
+    assert since(ada, before) == []
+
+
+async def test_muting_one_table_leaves_the_others_on_the_message(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    first, second = await world.seated(ada, ben), await world.seated(ada, ben)
+    await later(world, clock, hours=13)
+    ada.take_dm()
+    mute = next(one for one in all_buttons(ada) if one["custom_id"].startswith(f"p:mute:{first}:"))
+    await ada.user.click(ada.desk, custom_id=mute["custom_id"])
+    left = {one["custom_id"].split(":")[2] for one in all_buttons(ada)}
+    assert left == {str(second)}
+    assert f"table {first}" in ada.words()
+
+
+def all_buttons(seat: Seat) -> list[dict[str, Any]]:
+    from simcord.components import walk_components
+
+    return [one for one in walk_components(seat.components()) if one.get("type") == 2]
+
+
+async def test_a_press_on_an_old_reminder_says_that_its_moment_is_over(world: World, clock: Clock) -> None:
+    _, ada, ben = await table_of_two(world)
+    await later(world, clock, hours=13)
+    ada.take_dm()
+    reminder = ada.desk
+    await ada.press("Open desk")
+    ada.take_dm()
+    await ada.choose("coins", "1")
+    await ada.press("Seal")
+    await bid_by_house(world, ben)
+    pressed = await ada.user.click(reminder, label="Snooze 4 h")
+    assert "This moment is over" in texts_of(pressed.response.components)
+
+
+async def bid_by_house(world: World, seat: Seat) -> None:
+    desk = await world.house.desk(1, seat.user.id)
+    assert desk.ask is not None
+    await world.house.answer(1, seat.user.id, desk.ask.id, {"coins": 0}, "test")
+
+
+# ------------------------------------------------------------------------------------ notifications
+
+
+async def test_who_wants_none_gets_none(world: World, clock: Clock) -> None:
+    _, ada, ben = await table_of_two(world)
+    await ada.member.slash(world.channel, "me notifications", by="none")
+    before = len(ada.dms()), len(ben.dms())
+    await later(world, clock, hours=23)
+    assert since(ada, before[0]) == []
+    assert len(since(ben, before[1])) == 3
+
+
+async def test_a_mention_would_tell_on_who_is_slow_in_secret_so_it_comes_privately(world: World, clock: Clock) -> None:
+    table, ada, _ = await table_of_two(world)
+    await ada.member.slash(world.channel, "me notifications", by="mention")
+    before = len(ada.dms())
+    await later(world, clock, hours=13)
+    assert len(since(ada, before)) == 1
+    assert not any(f"<@{ada.user.id}>" in words for words in told_in_thread(world, table))
+
+
+async def test_closed_messages_at_a_reminder_tell_nobody_at_the_table(world: World, clock: Clock) -> None:
+    table, ada, _ = await table_of_two(world)
+    close_dms(world, ada)
+    before = told_in_thread(world, table)
+    await later(world, clock, hours=13)
+    assert told_in_thread(world, table) == before
+    assert (await world.house.board(table)).table.status == "playing"
+
+
+async def test_where_nobody_may_be_named_the_table_hears_nothing(world: World, clock: Clock) -> None:
+    table, ada, _ = await table_of_two(world)
+    await bid(ada, "1")
+    before = told_in_thread(world, table)
+    await later(world, clock, hours=23, minutes=30)
+    assert told_in_thread(world, table) == before
+
+
+async def test_where_everyone_may_know_the_table_hears_who_is_waited_for_an_hour_before(
+    world: World, clock: Clock
+) -> None:
+    table = await world.seated(*(world.person(name) for name in ("ada", "ben", "cleo", "dan")), game="devil")
+    before = len(told_in_thread(world, table))
+    await later(world, clock, hours=22, minutes=50)
+    assert len(told_in_thread(world, table)) == before
+    await later(world, clock, minutes=30)
+    told = told_in_thread(world, table)[before:]
+    assert len(told) == 1
+    assert "Waiting for" in told[0]
+    assert "cleo" in told[0]
+
+
+# -------------------------------------------------------------------------------------- the deadline
+
+
+async def test_a_missed_deadline_gives_the_safe_answer_and_says_so_first(world: World, clock: Clock) -> None:
+    table, ada, ben = await table_of_two(world)
+    await bid(ben, "1")
+    before = len(ada.dms())
+    await later(world, clock, hours=24, minutes=10)
+    told = since(ada, before)
+    assert "Your time ran out" in told[-2]
+    assert "safe, dull answer" in told[-2]
+    assert "**Your bid**: 0" in told[-2]
+    assert "How shall you be consoled" in told[-1]
+    assert (await world.house.board(table)).table.moment != "1.bid"
+
+
+async def test_a_finished_draft_is_given_at_the_deadline(world: World, clock: Clock) -> None:
+    table, ada, ben = await table_of_two(world)
+    await bid(ben, "1")
+    ada.take_dm()
+    await ada.choose("coins", "4")
+    before = len(ada.dms())
+    await later(world, clock, hours=24, minutes=10)
+    assert any("The answer you had prepared" in one and "**Your bid**: 4" in one for one in since(ada, before))
+    assert any("ada takes the crown" in words for words in told_in_thread(world, table))
+
+
+async def test_two_in_a_row_bring_a_stand_in_until_i_am_back(world: World, clock: Clock) -> None:
+    table, ada, ben = await table_of_two(world)
+    await ben.member.slash(world.channel, "me notifications", by="none")
+    for _ in range(30):
+        card = (await world.house.board(table)).table.card(ada.user.id)
+        assert card is not None
+        if card.away:
+            break
+        desk = await world.house.desk(table, ben.user.id)
+        if desk.ask is not None:
+            await world.house.answer(
+                table,
+                ben.user.id,
+                desk.ask.id,
+                {"coins": 1} if desk.ask.kind == "bid" else {"what": "coins"},
+                f"t{clock.now}",
+            )
+        await later(world, clock, hours=6)
+    assert "a stand-in answers" in texts_of(world.stored_board(table).components)
+    stored = next(one for one in reversed(ada.dms()) if "I'm back" in buttons_of(one.components))
+    await ada.user.click(world.message(stored), label="I'm back")
+    card = (await world.house.board(table)).table.card(ada.user.id)
+    assert card is not None
+    assert not card.away
+
+
+# --------------------------------------------------------------------------------- what can go wrong
+
+
+async def test_a_deleted_thread_is_made_anew_for_the_tables_own_reminder(world: World, clock: Clock) -> None:
+    table = await world.seated(*(world.person(name) for name in ("ada", "ben", "cleo", "dan")), game="devil")
+    old = world.thread(table)
+    world.env.backend.delete_channel(old)
+    await later(world, clock, hours=23, minutes=30)
+    new = (await world.house.board(table)).table.thread_id
+    assert new is not None
+    assert new != old
+    assert any("Waiting for" in texts_of(one.components) for one in world.messages(new))
+
+
+@pytest.mark.parametrize("label", ["Snooze 4 h", "No more about this"])
+async def test_reminder_buttons_work_after_a_restart(world: World, clock: Clock, label: str) -> None:
+    _, ada, _ = await table_of_two(world)
+    await later(world, clock, hours=13)
+    await world.restart()
+    ada.take_dm()
+    await ada.press(label)
+    assert label not in ada.buttons()

@@ -1,0 +1,86 @@
+"""Times as people type them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.texts import texts
+from bot.typed_times import day_of, hours_of, length_of
+from host.tables import Trouble
+
+ENGLISH = texts("en")
+NOW = datetime(2026, 3, 1, 23, 30, tzinfo=UTC)
+PRAGUE = ZoneInfo("Europe/Prague")
+
+
+@pytest.mark.parametrize(
+    ("typed", "length"),
+    [
+        ("10 min", timedelta(minutes=10)),
+        ("36h", timedelta(hours=36)),
+        ("1 day 12 h", timedelta(days=1, hours=12)),
+        ("1.5 h", timedelta(minutes=90)),
+        ("1,5 Hours", timedelta(minutes=90)),
+        ("2 weeks", timedelta(weeks=2)),
+        ("0 min", timedelta()),
+        ("10 d", timedelta(days=10)),
+    ],
+)
+def test_lengths_are_read_with_their_units(typed: str, length: timedelta) -> None:
+    assert length_of(typed, ENGLISH) == length
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "90", "soon", "tomorrow-ish", "h", "3 moons", "-2 h", "1 h ago", "9" * 400 + " h"]
+)
+def test_a_length_without_a_unit_or_with_anything_else_is_refused(typed: str) -> None:
+    with pytest.raises(Trouble, match="unclear-time") as refused:
+        length_of(typed, ENGLISH)
+    assert len(str(refused.value.details["typed"])) <= 40
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"),
+    [
+        ("22-7", (time(22), time(7))),
+        ("22:30 - 7:15", (time(22, 30), time(7, 15))),
+        ("23:00–08:00", (time(23), time(8))),
+        ("0 to 9", (time(0), time(9))),
+    ],
+)
+def test_quiet_hours_are_two_times_of_day(typed: str, hours: tuple[time, time]) -> None:
+    assert hours_of(typed) == hours
+
+
+@pytest.mark.parametrize("typed", ["", "22", "night", "24-7", "22:60-7", "22-7-8", "25:00-26:00"])
+def test_hours_that_are_no_times_of_day_are_refused(typed: str) -> None:
+    with pytest.raises(Trouble, match="unclear-hours"):
+        hours_of(typed)
+
+
+@pytest.mark.parametrize("typed", ["2026-3-8", "08.03.2026", "8. 3. 2026"])
+def test_a_day_begins_at_midnight_where_the_player_lives(typed: str) -> None:
+    assert day_of(typed, NOW, PRAGUE, ENGLISH) == datetime(2026, 3, 7, 23, 0, tzinfo=UTC)
+
+
+def test_a_day_may_have_a_time() -> None:
+    assert day_of("2026-03-08 18:30", NOW, PRAGUE, ENGLISH) == datetime(2026, 3, 8, 17, 30, tzinfo=UTC)
+
+
+def test_tomorrow_is_the_players_tomorrow() -> None:
+    assert day_of("Tomorrow", NOW, PRAGUE, ENGLISH) == datetime(2026, 3, 2, 23, 0, tzinfo=UTC)
+
+
+def test_a_length_counts_from_now() -> None:
+    assert day_of("3 days", NOW, PRAGUE, ENGLISH) == NOW + timedelta(days=3)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "tomorrow-ish", "2026-02-30", "2026-13-01", "12/24", "christmas", "2026-03-08 25:00", "999999 weeks"]
+)
+def test_a_day_that_is_unclear_or_does_not_exist_is_refused(typed: str) -> None:
+    with pytest.raises(Trouble, match="unclear-day"):
+        day_of(typed, NOW, PRAGUE, ENGLISH)
