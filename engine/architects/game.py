@@ -35,9 +35,6 @@ class Architects:
     state_type = State
     options_type = Options
 
-    def __init__(self) -> None:
-        self._rehearsals: list[tuple[State, int, str, dict[str, Any], Working]] = []
-
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
 
@@ -72,12 +69,8 @@ class Architects:
         if kind == "draft":
             drafting.fill(state, seat, draft)
             return draft.form()
-        work = Working(state, seat)
-        complete = turns.FILL[kind](work, draft)
-        form = draft.form()
-        if complete and form.ready:
-            self._rehearsals[:] = [(state, seat, ask_id, form.value, work)]
-        return form
+        turns.FILL[kind](Working(state, seat), draft)
+        return draft.form()
 
     def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
         kind = self._kind(state, seat, ask_id)
@@ -94,12 +87,9 @@ class Architects:
             drafting.fill(state, seat, draft)
             after, told = drafting.take(state, seat, draft.form().sealed())
             return Outcome(after, told, settled=self.moment(after) != self.moment(state))
-        work = self._rehearsed(state, seat, ask_id, value)
-        if work is None:
-            work = Working(state, seat)
-            turns.FILL[kind](work, draft)
-            value = draft.form().sealed()
-        after = turns.take(work, kind, value, chance)
+        work = Working(state, seat)
+        turns.FILL[kind](work, draft)
+        after = turns.take(work, kind, draft.form().sealed(), chance)
         settled = self.moment(after) != self.moment(state)
         return Outcome(after, tuple(work.told), settled=settled, tell=self._told(after))
 
@@ -153,17 +143,6 @@ class Architects:
 
     def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
         return orders.matches(value, view, ask)
-
-    def _rehearsed(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> Working | None:
-        """The working copy of the last complete form, if it was of this very state and answer: once.
-
-        Players who answer what they have just filled in would otherwise have the turn acted out twice.
-        """
-        try:
-            of, who, asked, given, work = self._rehearsals.pop()
-        except IndexError:
-            return None
-        return work if of is state and (who, asked) == (seat, ask_id) and given == value else None
 
     @staticmethod
     def _told(state: State) -> tuple[int, ...] | None:
