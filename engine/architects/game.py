@@ -18,7 +18,7 @@ from engine.architects.view import View, round_of, view_of
 from engine.architects.working import Working
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
-from engine.core.forms import Draft, Form
+from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, public
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
@@ -80,9 +80,9 @@ class Architects:
         turns.FILL[kind](work, Draft(value))
         return difference(work)
 
-    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any], chance: Chance) -> Outcome:
+    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         kind = self._kind(state, seat, ask_id)
-        draft = Draft(value)
+        draft = drafted(value)
         if kind == "draft":
             drafting.fill(state, seat, draft)
             after, told = drafting.take(state, seat, draft.form().sealed())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
-from engine.core.forms import Draft, Form, Option
+from engine.core.forms import Draft, Form, Option, drafted
 from engine.core.happenings import Happening, private, public, two_sided
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal
@@ -127,9 +127,9 @@ class Bids:
             return (say("bids-preview", left=state.purses[seat].coins - value["coins"]),)
         return ()
 
-    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any], chance: Chance) -> Outcome:
+    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         kind = self._kind(state, seat, ask_id)
-        given = self.form(state, seat, ask_id, Draft(value)).sealed()
+        given = self.form(state, seat, ask_id, drafted(value)).sealed()
         if kind == "pawn":
             purse = state.purses[seat]
             pawned = _with(state, seat, replace(purse, silver=False, coins=purse.coins + SILVER))

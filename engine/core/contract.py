@@ -87,8 +87,11 @@ class Game(Protocol[S]):
     def preview(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
         """What the (possibly partial) value would do: costs, what is missing, bought, sold, borrowed, lost."""
 
-    def answer(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any], chance: Chance) -> Outcome:
-        """Take an answer to an ask or a liberty. Raises Refusal; the state is unchanged then."""
+    def answer(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
+        """Take an answer to an ask or a liberty, or a draft that answers by itself (`forms.drafted`).
+
+        Raises Refusal; the state is unchanged then.
+        """
 
     def take_back(self, state: S, seat: int, ask_id: str) -> Outcome:
         """Reopen what `seat` has sealed. Raises Refusal `nothing-sealed`."""

@@ -181,6 +181,11 @@ class Draft:
         return found
 
 
+def drafted(value: Mapping[str, Any] | Draft) -> Draft:
+    """The draft an answer is read from: a value that was sent, or a draft that fills itself in as it is read."""
+    return value if isinstance(value, Draft) else Draft(value)
+
+
 def checked(name: str, node: Node, value: Any) -> Value:
     """`value` in its canonical form if `node` takes it. Raises Refusal with the field's name."""
     if isinstance(node, Pick):

@@ -117,10 +117,10 @@ class Playout:
             return  # nothing to choose in it just now, or the seat's own sealed answer needs it
 
     def _take(self, seat: int, ask: Ask) -> tuple[Move, Outcome]:
-        value = random_value(self.game, self.state, seat, ask.id, self._stream)
-        outcome = self.game.answer(self.state, seat, ask.id, value, self._chance)
+        draft = RandomDraft(self._stream)  # chooses as the rules ask: the decision is acted out once
+        outcome = self.game.answer(self.state, seat, ask.id, draft, self._chance)
         self.state = outcome.state
-        move = Move(seat, ask.id, value)
+        move = Move(seat, ask.id, draft.form().value)
         self.moves.append(move)
         return move, outcome
 

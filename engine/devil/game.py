@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
-from engine.core.forms import Draft, Form
+from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, private, public
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, UNKNOWN_FIELD, Refusal
@@ -119,12 +119,12 @@ class Devil:
             return ()
         return self._owed(state, seat, ask_id).preview(state, seat, dict(value))
 
-    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any], chance: Chance) -> Outcome:
+    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         liberty = self._liberty(state, seat, ask_id)
         if liberty is not None:
             return self._take_liberty(state, seat, liberty, value)
         step = self._owed(state, seat, ask_id)
-        draft = Draft(value)
+        draft = drafted(value)
         step.fill(state, seat, draft)
         state, told = step.take(state, seat, draft.form().sealed(), chance)
         state, more, settled = _onward(state, chance)
@@ -180,8 +180,8 @@ class Devil:
             return None
         return next((one for one in liberties.liberties(state, seat) if one.id == ask_id), None)
 
-    def _take_liberty(self, state: State, seat: int, ask: Ask, value: Mapping[str, Any]) -> Outcome:
-        draft = Draft(value)
+    def _take_liberty(self, state: State, seat: int, ask: Ask, value: Mapping[str, Any] | Draft) -> Outcome:
+        draft = drafted(value)
         liberties.fill(state, seat, ask.kind, draft)
         after, told = liberties.take(state, seat, ask.kind, draft.form().sealed())
         step, sealed = STEPS[state.step], state.sealed[seat]
