@@ -13,7 +13,7 @@ run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)
 
 test: .venv/ready-dev
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 # The thousand random tables of each size that the release of a game wants; `make test` plays a few of them.
 coverage: .venv/ready-dev
