@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -18,6 +19,15 @@ from db.session import Database, engine_url, make_engine
 from tests.ground import Clock, Entropy, address, execute
 
 TEMPLATE = "pactum_template"
+
+
+@pytest.fixture(autouse=True)
+def log_level_as_it_was() -> Iterator[None]:
+    """How loud a command makes its own process ends with the test that ran it."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")
