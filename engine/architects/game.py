@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.architects import drafting, orders, steward, turns
-from engine.architects.pack import PackError, pack
+from engine.architects.pack import pack
 from engine.architects.preview import difference
 from engine.architects.reasons import WRONG_SEATS
 from engine.architects.resample import resampled
@@ -21,6 +21,7 @@ from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, public
 from engine.core.orders import Disarm, OrderKind
+from engine.core.packs import PackError
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
 from engine.core.texts import SeatRef, Text, say
 

@@ -7,18 +7,16 @@ message about a mistake names file, card and field. What a type cannot say, `pac
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from engine.architects.effects import Amount, AnyEffect, Cost, Count, Power
-from engine.architects.pack_checks import PackError as PackError
 from engine.architects.pack_checks import check
 from engine.architects.things import Goods, Kind, Skill
+from engine.core.packs import by_id, decoded
 
 CONTENT = Path(__file__).parent / "content"
 BASE = "base"  # the pack that comes with Pactum
@@ -273,54 +271,19 @@ def pack(pack_id: str = BASE) -> Pack:
 def load(folder: Path) -> Pack:
     """Decode and check a pack's folder. Raises PackError."""
     digest = hashlib.sha256()
-    board = _decode(folder / "board.toml", Board, digest)
-    apprentices = _decode(folder / "apprentices.toml", _Apprentices, digest).apprentice
-    buildings = _decode(folder / "buildings.toml", _Buildings, digest).building
-    characters = _decode(folder / "characters.toml", _Characters, digest).character
-    market = _decode(folder / "market.toml", _Market, digest)
+    board = decoded(folder / "board.toml", Board, digest)
+    apprentices = decoded(folder / "apprentices.toml", _Apprentices, digest).apprentice
+    buildings = decoded(folder / "buildings.toml", _Buildings, digest).building
+    characters = decoded(folder / "characters.toml", _Characters, digest).character
+    market = decoded(folder / "market.toml", _Market, digest)
     found = Pack(
         digest.hexdigest(),
         board,
-        _by_id("apprentices.toml", apprentices),
-        _by_id("buildings.toml", buildings),
-        _by_id("characters.toml", characters),
-        _by_id("market.toml", market.market),
-        _by_id("market.toml", market.reward),
+        by_id("apprentices.toml", apprentices),
+        by_id("buildings.toml", buildings),
+        by_id("characters.toml", characters),
+        by_id("market.toml", market.market),
+        by_id("market.toml", market.reward),
     )
     check(found)
-    return found
-
-
-def _decode(file: Path, into: Any, digest: Any) -> Any:
-    try:
-        raw = file.read_bytes()
-    except OSError as error:
-        raise PackError(file.name, "", f"cannot be read ({error.strerror})") from error
-    digest.update(raw)
-    try:
-        return msgspec.toml.decode(raw, type=into)
-    except msgspec.ValidationError as error:
-        raise PackError(file.name, _card_of(str(error), raw), str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise PackError(file.name, "", f"is not TOML: {error}") from error
-
-
-def _card_of(message: str, raw: bytes) -> str:
-    """The id of the card a validation message points at (`$.building[3]...`), or its number."""
-    where = re.search(r"\$\.(building|apprentice|character|market|reward)\[(\d+)\]", message)
-    if where is None:
-        return ""
-    row = msgspec.toml.decode(raw)[where[1]][int(where[2])]
-    number = f"{where[1]} no. {int(where[2]) + 1}"
-    return str(row.get("id", number)) if isinstance(row, dict) else number
-
-
-def _by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for card in cards:
-        if card.id in found:
-            raise PackError(file, card.id, "field id: there is another card with this id")
-        if not re.fullmatch(r"[a-z][a-z0-9-]{1,30}", card.id):
-            raise PackError(file, card.id, "field id: small letters, digits and dashes only, at most 31")
-        found[card.id] = card
     return found

@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.architects.effects import Also, AtLarge, DebtCost, End, Gain, Points, Trade, Virtue, goods_of
+from engine.core.packs import PackError
 
 if TYPE_CHECKING:
     from engine.architects.pack import Board, Building, Pack
 
 SEATS = ("2", "3", "4", "5")
 ENDS = (Points, Virtue, DebtCost)
-
-
-class PackError(ValueError):
-    """A mistake in a pack: file, card, field, and what is wrong there."""
-
-    def __init__(self, file: str, card: str, what: str) -> None:
-        super().__init__(f"{file}: {card}: {what}" if card else f"{file}: {what}")
-        self.file, self.card, self.what = file, card, what
 
 
 def check(found: Pack) -> None:

@@ -12,10 +12,11 @@ from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, private, public
 from engine.core.orders import Disarm, OrderKind
+from engine.core.packs import PackError
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, UNKNOWN_FIELD, Refusal
 from engine.core.texts import Named, Text, say
 from engine.devil import liberties, orders
-from engine.devil.pack import PackError, pack
+from engine.devil.pack import pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
 from engine.devil.routing import schedules

@@ -10,19 +10,17 @@ import hashlib
 import re
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
+from engine.core.packs import ID, PackError, by_id, decoded
 from engine.devil.effects import Amount, AnyEffect, Count, If
-from engine.devil.pack_checks import PackError as PackError
 from engine.devil.pack_checks import check
 from engine.devil.things import Kind, Symbol
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = "house"  # the pack that comes with Pactum
-ID = r"[a-z][a-z0-9-]{1,30}"  # of cards and packs
 
 OF_EACH = 2  # symbols of each of the four types, for the major achievement "all"
 
@@ -190,51 +188,16 @@ def pack(pack_id: str = HOUSE) -> Pack:
 def load(folder: Path) -> Pack:
     """Decode and check a pack's folder. Raises PackError."""
     digest = hashlib.sha256()
-    board = _decode(folder / "board.toml", Board, digest)
-    buildings = _decode(folder / "buildings.toml", _Buildings, digest).building
-    events = _decode(folder / "events.toml", _Events, digest).event
-    inquisitors = _decode(folder / "inquisitors.toml", _Inquisitors, digest).inquisitor
+    board = decoded(folder / "board.toml", Board, digest)
+    buildings = decoded(folder / "buildings.toml", _Buildings, digest).building
+    events = decoded(folder / "events.toml", _Events, digest).event
+    inquisitors = decoded(folder / "inquisitors.toml", _Inquisitors, digest).inquisitor
     found = Pack(
         digest.hexdigest(),
         board,
-        _by_id("buildings.toml", buildings),
-        _by_id("events.toml", events),
-        {one.penalty: one for one in _by_id("inquisitors.toml", inquisitors).values()},
+        by_id("buildings.toml", buildings),
+        by_id("events.toml", events),
+        {one.penalty: one for one in by_id("inquisitors.toml", inquisitors).values()},
     )
     check(found)
-    return found
-
-
-def _decode(file: Path, into: Any, digest: Any) -> Any:
-    try:
-        raw = file.read_bytes()
-    except OSError as error:
-        raise PackError(file.name, "", f"cannot be read ({error.strerror})") from error
-    digest.update(raw)
-    try:
-        return msgspec.toml.decode(raw, type=into)
-    except msgspec.ValidationError as error:
-        raise PackError(file.name, _card_of(str(error), raw), str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise PackError(file.name, "", f"is not TOML: {error}") from error
-
-
-def _card_of(message: str, raw: bytes) -> str:
-    """The id of the card a validation message points at (`$.building[3]...`), or its number."""
-    where = re.search(r"\$\.(building|event|inquisitor)\[(\d+)\]", message)
-    if where is None:
-        return ""
-    row = msgspec.toml.decode(raw)[where[1]][int(where[2])]
-    number = f"{where[1]} no. {int(where[2]) + 1}"
-    return str(row.get("id", number)) if isinstance(row, dict) else number
-
-
-def _by_id(file: str, cards: tuple[Any, ...]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for card in cards:
-        if card.id in found:
-            raise PackError(file, card.id, "field id: there is another card with this id")
-        if not re.fullmatch(ID, card.id):
-            raise PackError(file, card.id, "field id: small letters, digits and dashes only, at most 31")
-        found[card.id] = card
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.core.packs import PackError
 from engine.devil.effects import (
     CHOICES,
     COSTS,
@@ -29,14 +30,6 @@ SPECIALS = ("stables",)  # functions a rare card may name
 PRICES = ("buy-basic", "buy-rare", "sell-basic", "sell-rare", "wing", "bribe", "hire", "hire-again")
 RIVALS = ("highest", "lowest", "seats-above", "seats-below")  # what looks at the other seats
 LATE = ("tokens-at-least", "hired-this-phase")  # what is known only once the actions are done
-
-
-class PackError(ValueError):
-    """A mistake in a pack: file, card, field, and what is wrong there."""
-
-    def __init__(self, file: str, card: str, what: str) -> None:
-        super().__init__(f"{file}: {card}: {what}" if card else f"{file}: {what}")
-        self.file, self.card, self.what = file, card, what
 
 
 def check(found: Pack) -> None:

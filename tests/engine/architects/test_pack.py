@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.architects.pack import BASE, CONTENT, PackError, load, pack
+from engine.architects.pack import BASE, CONTENT, load, pack
+from engine.core.packs import PackError
 
 CARDS = pack()
 LABOURER = 'name = "Labourer"\nskills = ["carpentry", "tiling", "masonry"]'

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.devil.pack import CONTENT, HOUSE, PackError, load
+from engine.core.packs import PackError
+from engine.devil.pack import CONTENT, HOUSE, load
 
 BANK = """id = "bank"
 name = "Bank"
