@@ -34,16 +34,19 @@ Kind = Literal[
     "vote",
     "close",
     "rest",
+    "fix",
 ]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, omit_defaults=True):
     """One move as it is hashed.
 
     `value` holds what was answered, or for the kinds of the lobby: open {game, rules, pack, options, commitment},
     join {joined, word}, leave {joined}, start {seats: the `joined` numbers in order of seats}; for standing orders:
     order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat}, take-over {seat},
-    vote {vote, hours or seat}; rest {paused}; close {} for a lobby nobody came to. `salt` and `previous` are hex.
+    vote {vote, hours or seat}; rest {paused}; close {} for a lobby nobody came to. A fix is {reason, fix: its kind, and
+    what `host.fixing.kinds` says of it}. `commitment`: of what was answered, see `committed`; left out elsewhere.
+    `salt`, `previous` and `commitment` are hex.
     """
 
     table: int
@@ -58,6 +61,7 @@ class Entry(Struct, frozen=True):
     settled: bool
     salt: str
     previous: str
+    commitment: str = ""
 
 
 class Sealed(Struct, frozen=True):
@@ -94,8 +98,10 @@ def write(
     draws: Iterable[Draw] = (),
     happenings: Iterable[Happening] = (),
     settled: bool = False,
+    secret: bool = False,
 ) -> Sealed:
-    """Seal one move. `previous`: the 32 bytes of the last move's hash."""
+    """Seal one move. `previous`: the 32 bytes of the last move's hash; `secret`: its value is committed to."""
+    salt = entropy(SALT_BYTES)
     entry = Entry(
         table=table,
         number=number,
@@ -107,11 +113,17 @@ def write(
         draws=tuple(draws),
         happenings=tuple(happenings),
         settled=settled,
-        salt=entropy(SALT_BYTES).hex(),
+        salt=salt.hex(),
+        commitment=committed(salt, value) if secret else "",
         previous=previous.hex(),
     )
     text = _ENCODER.encode(entry)
     return Sealed(number, text, hashlib.sha256(text).digest())
+
+
+def committed(salt: bytes, value: dict[str, Any]) -> str:
+    """The commitment of a sealed answer, in hex: sha256 over its 16 bytes of salt and its value as JSON."""
+    return hashlib.sha256(salt + _ENCODER.encode(value)).hexdigest()
 
 
 def read(entry: bytes) -> Entry:

@@ -17,3 +17,10 @@ refused-out-of-range = Choose between { $least } and { $most }.
 refused-too-few = Choose at least { $least }.
 refused-too-many = Choose at most { $most }.
 refused-sealed-needs-it = Your sealed answer needs that. Take it back first.
+
+fixed = { $seat }: { $what } { $by }.
+fixed-card-in = { $seat }: { $what }, { $card } added.
+fixed-card-out = { $seat }: { $what }, { $card } taken out.
+fixed-secret = { $seat }: { $what } changed.
+refused-no-such-quantity = That cannot be changed here. Choose from the list.
+refused-no-such-card = There is no such card here. Choose from the list.
