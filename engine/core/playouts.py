@@ -31,7 +31,7 @@ class RandomDraft(Draft):
         return found
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """One accepted answer of a playout."""
 
     seat: int
