@@ -144,16 +144,16 @@ class Architects:
     def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
         return orders.matches(value, view, ask)
 
-    def _settled(self, before: State, after: State) -> bool:
-        """Whether the moment is another one: mostly the number of the turn tells."""
-        return after.turn != before.turn or self.moment(after) != self.moment(before)
-
     def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
         return fixes.quantities(view, seat)
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
         after, told = fixes.fixed(state, seat, change)
         return Outcome(after, told)
+
+    def _settled(self, before: State, after: State) -> bool:
+        """Whether the moment is another one: mostly the number of the turn tells."""
+        return after.turn != before.turn or self.moment(after) != self.moment(before)
 
     @staticmethod
     def _told(state: State) -> tuple[int, ...] | None:
