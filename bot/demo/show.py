@@ -57,7 +57,7 @@ class Demo:
 
     def __init__(self, town: Town) -> None:
         self.town = town
-        self.stage = Stage(town.env, town.home, town.yours)
+        self.stage = Stage(town.env, town.home, (*town.yours, town.moderator))
         self.page = Page(self.stage, self.status, self.again, self.later)
         self._begun: set[int] = set()
 
@@ -81,11 +81,12 @@ class Demo:
         if table is not None and table.status == "playing" and table.id not in self._begun:
             # A game that begins asks its first question in private; take the player there.
             self._begun.add(table.id)
-            await self.stage.look(self.stage.viewer.id, DM)
+            if self.stage.viewer is not self.town.moderator:
+                await self.stage.look(self.stage.viewer.id, DM)
 
     async def again(self) -> None:
         """Another table, if the last game is over."""
-        if await self._moment(await self.town.table()) != OVER:
+        if not _over(await self.town.table()):
             return
         async with self.stage.lock:
             await self.town.gather()
@@ -100,25 +101,32 @@ class Demo:
 
     async def status(self) -> dict[str, Any]:
         """What the page says besides the places: its texts, what to do now, whether it can begin anew."""
-        yours = len(self.stage.viewers)
+        yours = len(self.town.yours)
         shell = {name: line(name) for name in SHELL}
         shell["what"] = line("what-one" if yours == 1 else "what-many", seats=yours)
-        moment = await self._moment(await self.town.table())
+        table = await self.town.table()
+        moment = await self._moment(table)
         leaps = [{"hours": hours, "text": line("leap", hours=hours)} for hours in LEAPS]
         now = self.town.hands().isoformat(timespec="minutes")
-        return {"texts": shell, "hint": line(f"hint-{moment}"), "over": moment == OVER, "now": now, "leaps": leaps}
+        return {"texts": shell, "hint": line(f"hint-{moment}"), "over": _over(table), "now": now, "leaps": leaps}
 
     async def _moment(self, table: Table | None) -> str:
+        if self.stage.viewer is self.town.moderator:
+            return "moderator"
         if table is None or table.status == "closed":
             return "none"
         if table.status != "playing":
-            return LOBBY if table.status == "lobby" else OVER
+            return OVER if _over(table) else LOBBY
         if table.card(self.stage.viewer.id) is None:
             return "others"
         desk = await self.town.house.desk(table.id, self.stage.viewer.id)
         if desk.ask is None:
             return "others"
         return "yours-here" if self.stage.private else "yours-elsewhere"
+
+
+def _over(table: Table | None) -> bool:
+    return table is not None and table.status == OVER
 
 
 def _opened(address: str) -> None:

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
+import discord
 import simcord
 from simcord import ChannelHandle
 
@@ -48,7 +49,7 @@ def drawn_from(seed: int) -> Callable[[int], bytes]:
 class Town:
     """`people`: all who have a seat, you first; `yours`: those whose seats you hold; `home`: the server's channel.
 
-    `hands`: the clock that house and Discord go by.
+    `moderator`: never sits down, and may use /fix. `hands`: the clock that house and Discord go by.
     """
 
     def __init__(
@@ -68,6 +69,9 @@ class Town:
             user = env.create_user(name.casefold().replace(" ", "-"), global_name=name)
             self.people.append(Viewer(guild.add_member(user), user))
         self.yours = self.people[: max(1, min(seats, len(self.people)))]
+        may_fix = guild.create_role(line("moderator-role"), permissions=discord.Permissions(manage_guild=True))
+        user = env.create_user("moderator", global_name=line("moderator"))
+        self.moderator = Viewer(guild.add_member(user, roles=[may_fix]), user)
         self._newest = 0
 
     async def gather(self) -> Table:

@@ -61,14 +61,14 @@ async def test_what_comes_in_elsewhere_is_marked_unread_until_it_is_looked_at() 
 async def test_with_all_seats_in_your_hands_nobody_moves_by_themselves() -> None:
     async with staged("bids", 4) as demo:
         table = await started(demo)
-        assert len(demo.stage.viewers) == 4
+        assert len(demo.town.yours) == 4
         assert (await demo.town.house.board(table.id)).owing == 4
 
 
 async def test_looking_through_other_eyes_shows_their_private_messages_not_yours() -> None:
     async with staged("bids", 2) as demo:
         await started(demo)
-        mine, theirs = demo.stage.viewers
+        mine, theirs = demo.town.yours
         await demo.stage.look(theirs.id, DM)
         assert demo.stage.spot_id == theirs.user.dm_channel.id
         await demo.stage.look(theirs.id, mine.user.dm_channel.id)
@@ -113,3 +113,13 @@ async def test_the_clock_takes_no_leap_that_is_not_offered() -> None:
         await demo.later(-1)
         await demo.later(1000)
         assert demo.town.hands() - before < timedelta(minutes=5)
+
+
+async def test_the_moderator_sits_nowhere_sees_no_desk_and_is_told_what_to_do() -> None:
+    async with staged("bids", 1) as demo:
+        moderator = demo.town.moderator
+        await demo.stage.look(moderator.id, demo.town.home.id)
+        table = await started(demo)
+        assert table.card(moderator.id) is None
+        assert (demo.stage.viewer, demo.stage.private) == (moderator, False)
+        assert "/fix" in await hint(demo)
