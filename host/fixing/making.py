@@ -12,7 +12,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import fixes, orders, people, records, store
+from db import ballots, fixes, orders, people, records, store
 from db.fixes import Kept
 from db.trouble import Trouble
 from engine.core.chance import Chance
@@ -246,9 +246,11 @@ class Making(Votes, StandingOrders):
             case Correct(scores):
                 await fixes.correct(connection, table.id, scores)
             case Unfreeze():
+                since = found.shown.frozen_at or now
                 await fixes.thaw(connection, table.id)
+                await ballots.went_on(connection, table.id, now - since)
                 if not table.paused:
-                    await orders.went_on(connection, table.id, found.shown.frozen_at or now, now)
+                    await orders.went_on(connection, table.id, since, now)
                 ticks = timing.thawed(found, now, self.entropy)
         posts = () if table.status == "lobby" else (_by(store.Post("thread", table.id), moderator_id),)
         value, told = value_of(fix, reason), told_beside(fix, reason)
