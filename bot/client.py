@@ -21,6 +21,8 @@ from bot.lobby import Lobby
 from bot.people import ACTIONS as PEOPLE
 from bot.people import People
 from bot.play import Play
+from bot.privacy import ACTIONS as PRIVACY
+from bot.privacy import Privacy
 from bot.pulse import Pulse
 from bot.reminders import ACTIONS, Reminders
 from bot.throttle import REAL, Timer
@@ -81,6 +83,7 @@ class Pactum(commands.Bot):
         self.play = Play(house, self.desks)
         self.lobby = Lobby(house)
         self.people = People(house)
+        self.privacy = Privacy(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
         self.pulse = Pulse(house)
@@ -159,6 +162,8 @@ class Pactum(commands.Bot):
             work = self.people.press(interaction, press)
         elif press.action == "dms":
             work = self.lobby.reopen_dms(interaction, press.table)
+        elif press.action in PRIVACY:
+            work = self.privacy.press(interaction)
         elif press.action in ACTIONS:
             work = self.reminders.press(interaction, press)
         else:

@@ -36,10 +36,13 @@ class Places:
         if table.thread_id is None:
             table = await self.open_thread(table)
             await self._show_lobby(table)
+        forgotten = any(card.former for card in table.seats)
+        if forgotten:
+            await self._show_lobby(table)
         try:
             await self._show_board(board, table)
         except discord.NotFound as error:
-            if error.code != UNKNOWN_CHANNEL:
+            if error.code != UNKNOWN_CHANNEL or forgotten:  # there is no name left to take away
                 raise
             await self._house.placed(table.id, thread_id=await self._new_thread(table))
             await self._show_board(board, (await self._house.board(table.id)).table)

@@ -51,13 +51,16 @@ class Reply:
             if deferral is not None:
                 await deferral
 
-    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
-        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
+    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False, file: discord.File | None = None) -> int:
+        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0.
+
+        `file`: what an item of `view` shows, for a fresh message.
+        """
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(view=view)
+            await self.interaction.edit_original_response(view=view, attachments=[file] if file else [])
         elif self.fresh:
-            await response.send_message(view=view, ephemeral=self._ephemeral)
+            await response.send_message(view=view, ephemeral=self._ephemeral, file=file or discord.utils.MISSING)
         else:
             await response.edit_message(view=view)
         return (await self.interaction.original_response()).id if wanted else 0

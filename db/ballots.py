@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -38,6 +39,17 @@ NOT_SHOWN = sa.text("UPDATE votes SET dirty = true WHERE table_id = :table AND i
 OVERDUE = sa.text(
     "SELECT table_id, id FROM votes WHERE state = 'open' AND ends_at <= :now ORDER BY ends_at LIMIT :limit"
 )
+
+_CALLED_OF_LATE = sa.text(
+    "SELECT count(*) FROM votes WHERE table_id = :table AND called_by = :person AND called_at > :since"
+)
+
+
+async def called_of_late(connection: AsyncConnection, table_id: int, person_id: int, since: datetime) -> int:
+    """How many votes that person has called at that table after `since`."""
+    values = {"table": table_id, "person": person_id, "since": since}
+    found: int = (await connection.execute(_CALLED_OF_LATE, values)).scalar_one()
+    return found
 
 
 async def call(connection: AsyncConnection, table_id: int, values: dict[str, Any]) -> int:

@@ -21,7 +21,6 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(
         name="pactum",
         description=described("command-pactum"),
-        default_permissions=discord.Permissions(manage_guild=True),
         allowed_contexts=IN_SERVERS,
         allowed_installs=INSTALLED,
     )

@@ -26,6 +26,7 @@ from bot.throttle import NEVER_WAITS
 from db.opening import open_database
 from engine.core.chance import SEED_BYTES
 from engine.core.registry import game as rules_of
+from host.bounds import ROOMY
 from host.tables import Table
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
@@ -125,7 +126,7 @@ async def settled(
         async with open_database(None, Path(directory)) as database:
             entropy = os.urandom if seed is None else drawn_from(seed)
             hands = Hands()
-            house = LivelyHouse(database, clock=hands, entropy=entropy)
+            house = LivelyHouse(database, clock=hands, entropy=entropy, limits=ROOMY)
             house.moved = asyncio.Event()
             bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS)
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
