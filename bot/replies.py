@@ -58,7 +58,9 @@ class Reply:
         """
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(view=view, attachments=[file] if file else [])
+            await self.interaction.edit_original_response(
+                view=view, attachments=[file] if file else discord.utils.MISSING
+            )
         elif self.fresh:
             await response.send_message(view=view, ephemeral=self._ephemeral, file=file or discord.utils.MISSING)
         else:

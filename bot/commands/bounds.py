@@ -11,7 +11,7 @@ from bot.commands.wording import bot_of, described, reader_of
 from bot.errors import answered, whisper
 from bot.page import GREEN, GREY
 from bot.times import unix
-from engine.core.texts import Text, Typed, say
+from engine.core.texts import Param, Text, Typed, say
 from host.bounds import LONGEST_REASON, RANGES, Block
 
 Interaction = discord.Interaction[Any]
@@ -95,7 +95,7 @@ async def _blocked(interaction: Interaction) -> None:
 
 def _line(block: Block) -> Text:
     by = f"<@{block.by}>" if block.by else say("blocked-by-former")
-    told = {"who": f"<@{block.person_id}>", "at": unix(block.at), "by": by}
+    told: dict[str, Param] = {"who": f"<@{block.person_id}>", "at": unix(block.at), "by": by}
     if not block.reason:
         return Text("blocked-line-plain", told)
     return Text("blocked-line", {**told, "reason": Typed(block.reason)})
