@@ -34,7 +34,7 @@ class Privacy:
         file = attached(msgspec.json.format(msgspec.json.encode(found), indent=1))
         view = note(_reader(interaction).line(say("export-done")), GREEN)
         view.add_item(ui.File(f"attachment://{file.filename}"))
-        await reply.show(view, file=file)
+        await reply.hand_over(view, file)
 
     async def ask(self, interaction: Interaction) -> None:
         """What would go and what would stay, and the button that does it. Raises Trouble as `House.forget`."""

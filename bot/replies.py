@@ -51,21 +51,23 @@ class Reply:
             if deferral is not None:
                 await deferral
 
-    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False, file: discord.File | None = None) -> int:
-        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0.
-
-        `file`: what an item of `view` shows, for a fresh message.
-        """
+    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
+        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(
-                view=view, attachments=[file] if file else discord.utils.MISSING
-            )
+            await self.interaction.edit_original_response(view=view)
         elif self.fresh:
-            await response.send_message(view=view, ephemeral=self._ephemeral, file=file or discord.utils.MISSING)
+            await response.send_message(view=view, ephemeral=self._ephemeral)
         else:
             await response.edit_message(view=view)
         return (await self.interaction.original_response()).id if wanted else 0
+
+    async def hand_over(self, view: discord.ui.LayoutView, file: discord.File) -> None:
+        """Send a new message with the file that an item of `view` shows."""
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=[file])
+        else:
+            await self.interaction.response.send_message(view=view, file=file, ephemeral=self._ephemeral)
 
     async def _defer(self) -> None:
         if self.fresh:

@@ -28,9 +28,8 @@ NAME_LENGTH = 32  # characters of a player's name that are shown
 
 _log = logging.getLogger(__name__)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:-])")
-_PLAIN = re.compile(
-    r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*|<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+"
-)  # ids, and mentions the bot makes itself
+_PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
+_MADE = re.compile(r"<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+")  # mentions the bot makes itself
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
 _NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 
@@ -145,8 +144,8 @@ class Reader(Struct, frozen=True):
             return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
         if isinstance(param, Typed):
             words = cleaned(param.words)
-            return words if plain else escaped(words)
-        words = str(param)
+        elif _MADE.fullmatch(words := str(param)):
+            return words
         return words if plain or _PLAIN.fullmatch(words) else escaped(words)
 
     def _key(self, key: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.rights import check_manages, check_moderates
 from bot.commands.wording import bot_of, described, reader_of
 from bot.errors import answered, whisper
 from bot.page import GREEN, GREY
@@ -31,7 +32,6 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
 
     @group.command(name="limits", description=described("command-limits"))
     @app_commands.describe(**{name: described(f"option-limit-{name}".replace("_", "-")) for name in RANGES})
-    @app_commands.checks.has_permissions(manage_guild=True)
     async def limits(
         interaction: Interaction,
         tables: Tables | None = None,
@@ -68,6 +68,7 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
 
 
 async def _limits(interaction: Interaction, chosen: dict[str, int]) -> None:
+    check_manages(interaction)
     house, server_id = bot_of(interaction).house, interaction.guild_id or 0
     limits = await (house.set_limits(server_id, **chosen) if chosen else house.limits_of(server_id))
     lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
@@ -75,19 +76,19 @@ async def _limits(interaction: Interaction, chosen: dict[str, int]) -> None:
 
 
 async def _block(interaction: Interaction, user: discord.User, reason: str) -> None:
-    await _moderator(interaction)
+    await check_moderates(interaction)
     await bot_of(interaction).house.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
     await whisper(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
 
 
 async def _unblock(interaction: Interaction, user: discord.User) -> None:
-    await _moderator(interaction)
+    await check_moderates(interaction)
     await bot_of(interaction).house.unblock(interaction.guild_id or 0, user.id)
     await whisper(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
 
 
 async def _blocked(interaction: Interaction) -> None:
-    await _moderator(interaction)
+    await check_moderates(interaction)
     found = await bot_of(interaction).house.blocked(interaction.guild_id or 0, MOST_SHOWN)
     lines = [say("blocked-head"), *map(_line, found)] if found else [say("blocked-none")]
     await whisper(interaction, reader_of(interaction).lines(lines), GREY)
@@ -99,12 +100,3 @@ def _line(block: Block) -> Text:
     if not block.reason:
         return Text("blocked-line-plain", told)
     return Text("blocked-line", {**told, "reason": Typed(block.reason)})
-
-
-async def _moderator(interaction: Interaction) -> None:
-    """Raises MissingPermissions unless they manage this server or hold its moderator role."""
-    if interaction.permissions.manage_guild:
-        return
-    role = (await bot_of(interaction).house.server(interaction.guild_id or 0)).moderator_role_id
-    if role is None or not any(one.id == role for one in getattr(interaction.user, "roles", ())):
-        raise app_commands.MissingPermissions(["manage_guild"])
