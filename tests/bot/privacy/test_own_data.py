@@ -6,6 +6,8 @@ import gzip
 import json
 from typing import Any
 
+import pytest
+
 from bot.privacy import FILE, MOST_BYTES, attached
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock
@@ -135,3 +137,10 @@ async def test_a_rematch_invites_no_former_player(world: World, clock: Clock) ->
     invited = texts_of(world.messages(world.channel.id)[-1].components)
     assert "wants a rematch" in invited
     assert "will you join" not in invited
+
+
+async def test_a_file_that_takes_long_comes_after_a_deferral(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.replies.PATIENCE", 0.0)
+    ada = world.person("ada")
+    said = await ada.member.slash(world.channel, "me export")
+    assert (await file_of(world, said.response))["seats"] == []
