@@ -20,6 +20,7 @@ from bot.demo.hands import Hands
 from bot.demo.players import RandomPlayers
 from bot.demo.stage import Viewer
 from bot.demo.troupe import LivelyBot, LivelyHouse
+from bot.guard import NEVER_REFUSES
 from bot.lobby import WORD
 from bot.texts import DEFAULT_LOCALE, texts
 from bot.throttle import NEVER_WAITS
@@ -128,7 +129,7 @@ async def settled(
             hands = Hands()
             house = LivelyHouse(database, clock=hands, entropy=entropy, limits=ROOMY)
             house.moved = asyncio.Event()
-            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS)
+            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS, guard=NEVER_REFUSES)
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((hands() - env.now()).total_seconds())
             env.backend.bot_user.name = line("title")
