@@ -16,7 +16,8 @@ from db.schema import COMING
 
 _TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only
-    " UNION SELECT table_id FROM seats WHERE person_id = :person)"
+    " UNION SELECT table_id FROM seats WHERE person_id = :person"
+    " UNION SELECT table_id FROM sitters WHERE person_id = :person)"
 )
 _HERE = f"x.table_id IN {_TABLES}"
 _THEIR_SEAT = (
@@ -195,8 +196,9 @@ _FORGET = tuple(
         " WHERE id = ANY (CAST(:at AS bigint[])) AND thread_id IS NOT NULL",
         "UPDATE tables SET opener_id = 0, cause = CASE WHEN cause LIKE 'i:%' THEN 'forgotten:' || id ELSE cause END"
         " WHERE id = ANY (CAST(:tables AS bigint[])) AND opener_id = :person",
-        "UPDATE moves SET person_id = NULL, cause = NULL WHERE table_id = ANY (CAST(:tables AS bigint[]))"
-        " AND person_id = :person",
+        # The cause of a fix names a proposal, no click of anybody.
+        "UPDATE moves SET person_id = NULL, cause = CASE WHEN kind = 'fix' THEN cause END"
+        " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
         "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
     )
 )

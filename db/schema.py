@@ -109,6 +109,7 @@ class SitterRow(SQLModel, table=True):
     """Who has left a game, and from which seat: they take no other one at that table."""
 
     __tablename__ = "sitters"
+    __table_args__ = (sa.Index("ix_sitters_person_id", "person_id"),)
 
     table_id: int = _of_table()
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})

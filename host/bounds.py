@@ -97,7 +97,7 @@ class Bounds(Premises):
         rows = await self.database.fetch(bounds.BLOCKED, {"server": server_id, "limit": limit})
         return tuple(Block(row.person_id, row.by_id, row.at, row.reason) for row in rows)
 
-    async def may_open(self, connection: AsyncConnection, server_id: int, opener: Person) -> None:
+    async def room_for_table(self, connection: AsyncConnection, server_id: int, opener: Person) -> None:
         """Within the transaction that opens a table; the room that is found stays free until its end.
 
         Raises Trouble `blocked-here`, `too-many-tables`, `too-many-own-tables`, `too-fast`, `too-fast-here`.
@@ -116,7 +116,7 @@ class Bounds(Premises):
             if before is not None:
                 raise Trouble(code, most=most, minutes=-((now - HOUR - before) // timedelta(minutes=1)))
 
-    async def may_sit(self, connection: AsyncConnection, server_id: int, person_id: int) -> None:
+    async def room_for_seat(self, connection: AsyncConnection, server_id: int, person_id: int) -> None:
         """Within the transaction that seats them. Raises Trouble `blocked-here`, `too-many-seats`."""
         used = await self._used(connection, server_id, person_id)
         limits = self._limits(used.limits)

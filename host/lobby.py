@@ -56,7 +56,7 @@ class Lobby(Bounds):
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, Refusal for options no
-        game takes, and as `Bounds.may_open` does.
+        game takes, and as `Bounds.room_for_table` does.
         """
         game = games().get(game_id)
         if game is None:
@@ -87,7 +87,7 @@ class Lobby(Bounds):
             table_id = await lobby.opened_by(connection, cause)
             if table_id is not None:
                 return table_id
-            await self.may_open(connection, place.server_id, opener)
+            await self.room_for_table(connection, place.server_id, opener)
             table_id = await lobby.open_table(connection, opening)
             value = {
                 "game": game_id,
@@ -108,7 +108,7 @@ class Lobby(Bounds):
         """Seat a person; their word enters the seed.
 
         Raises Trouble `already-started`, `already-seated`, `table-full`, `word-too-long`, `table-closed`, and as
-        `Bounds.may_sit` does.
+        `Bounds.room_for_seat` does.
         """
         clean = cleaned_word(word)
         name = cleaned(person.name)[:LONGEST_NAME]
@@ -122,7 +122,7 @@ class Lobby(Bounds):
                 raise Trouble(ALREADY_SEATED)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
-            await self.may_sit(connection, table.place.server_id, person.id)
+            await self.room_for_seat(connection, table.place.server_id, person.id)
             joined = found.number + 1
             await lobby.sit(connection, table_id, joined, person.id, name, clean, self.clock())
             await self._note(connection, found, "join", {"joined": joined, "word": clean}, cause, person.id)

@@ -118,7 +118,7 @@ class People(Lobby):
 
         Who has left the table may only come back to their own seat, and only while nobody has taken it.
         Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `not-started`, `table-ended`,
-        `table-closed`, and as `Bounds.may_sit` does.
+        `table-closed`, and as `Bounds.room_for_seat` does.
         """
         name = cleaned(person.name)[:LONGEST_NAME]
 
@@ -131,7 +131,7 @@ class People(Lobby):
                 raise Trouble(ALREADY_SEATED)
             if await people.former_seat(connection, table_id, person.id) not in (None, seat):
                 raise Trouble(SAT_ELSEWHERE)
-            await self.may_sit(connection, table.place.server_id, person.id)
+            await self.room_for_seat(connection, table.place.server_id, person.id)
             number, now = found.number + 1, self.clock()
             if not await people.sit(connection, table_id, seat, person.id, name, number, now):
                 raise Trouble(SEAT_NOT_OPEN)

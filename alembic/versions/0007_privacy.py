@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("server_id", "person_id", name="pk_blocks"),
     )
     op.add_column("servers", sa.Column("limits", sa.String(), server_default="{}", nullable=False))
+    op.create_index("ix_sitters_person_id", "sitters", ["person_id"])
     op.create_index(
         "ix_moves_comers",
         "moves",
@@ -33,5 +34,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_index("ix_moves_comers", table_name="moves")
+    op.drop_index("ix_sitters_person_id", table_name="sitters")
     op.drop_column("servers", "limits")
     op.drop_table("blocks")
