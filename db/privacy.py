@@ -17,13 +17,20 @@ from db.schema import COMING
 _TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only
     " UNION SELECT table_id FROM seats WHERE person_id = :person"
-    " UNION SELECT table_id FROM sitters WHERE person_id = :person)"
+    " UNION SELECT table_id FROM sitters WHERE person_id = :person"
+    " UNION SELECT table_id FROM proposals WHERE :person IN (by_id, moderator_id, newcomer_id))"
 )
 _HERE = f"x.table_id IN {_TABLES}"
 _THEIR_SEAT = (
     "EXISTS (SELECT 1 FROM seats c WHERE c.table_id = x.table_id AND c.seat = x.seat AND c.person_id = :person)"
 )
 _SAT_DOWN = "coalesce(nullif(x.since, 0), x.joined)"  # the move by which who is or was there last sat down
+# Whose move that was; who was put there by a fix stands in its proposal.
+_LAST_THERE = f"""
+(SELECT CASE WHEN m.kind = 'fix' THEN (SELECT p.newcomer_id FROM proposals p
+               WHERE p.table_id = m.table_id AND 'fix:' || p.id = m.cause) ELSE m.person_id END
+   FROM moves m WHERE m.table_id = x.table_id AND m.number = {_SAT_DOWN})
+"""  # noqa: S608  constants only
 
 _SINCE = f"(SELECT m.at FROM moves m WHERE m.table_id = x.table_id AND m.number = {_SAT_DOWN})"  # noqa: S608
 
@@ -47,8 +54,9 @@ class Own(Struct, frozen=True):
         return sa.text(f"SELECT {read} FROM {self.table} x WHERE {self.where} ORDER BY {self.order}")  # noqa: S608
 
 
-def _mine(column: str) -> str:
-    return f"CASE WHEN x.opener_id = :person THEN x.{column} END"
+def _if(whose: str, column: str) -> str:
+    """`column` where `whose` is the person, else nothing."""
+    return f"CASE WHEN x.{whose} = :person THEN x.{column} END"
 
 
 OWN = (
@@ -71,7 +79,7 @@ OWN = (
         ),
         f"x.id IN {_TABLES}",
         "x.id",
-        {"opener_id": _mine("opener_id"), "cause": _mine("cause")},
+        {"opener_id": _if("opener_id", "opener_id"), "cause": _if("opener_id", "cause")},
     ),
     Own(
         "seats",
@@ -85,7 +93,7 @@ OWN = (
     Own(
         "moves",
         "moves",
-        ("table_id", "person_id", "kind", "seat", "at", "cause", "entry"),
+        ("table_id", "person_id", "kind", "seat", "at", "cause", "undone", "entry"),
         f"{_HERE} AND x.person_id = :person",
         "x.table_id, x.number",
     ),
@@ -128,7 +136,27 @@ OWN = (
         ("table_id", "lane_id", "kind", "created_at", "state", "attempts", "message_id", "failure", "payload"),
         f"{_HERE} AND x.lane_kind = 'player' AND x.lane_id = :person",
         "x.table_id, x.id",
-        {"payload": "CASE WHEN x.state = 'sent' THEN x.payload END"},
+        {"payload": "CASE WHEN x.state = 'sent' THEN CAST(x.payload AS jsonb) - 'by' END"},
+    ),
+    Own(
+        "fixes",
+        "proposals",
+        (
+            *("table_id", "id", "by_id", "moderator_id", "newcomer_id", "newcomer_name", "cause", "click"),
+            *("fix", "reason", "state", "at"),
+        ),
+        f"{_HERE} AND :person IN (x.by_id, x.moderator_id, x.newcomer_id)",
+        "x.table_id, x.id",
+        {
+            "by_id": _if("by_id", "by_id"),
+            "moderator_id": _if("moderator_id", "moderator_id"),
+            "newcomer_id": _if("newcomer_id", "newcomer_id"),
+            "newcomer_name": _if("newcomer_id", "newcomer_name"),
+            "cause": _if("by_id", "cause"),
+            "click": _if("moderator_id", "click"),
+            "fix": _if("by_id", "fix"),
+            "reason": _if("by_id", "reason"),
+        },
     ),
     Own(
         "blocked_on",
@@ -163,8 +191,7 @@ _THEIRS = sa.text(
 SELECT x.table_id, x.joined, x.seat FROM seats x
  WHERE x.table_id = ANY (CAST(:tables AS bigint[]))
    AND (x.person_id = :person
-        OR (x.person_id IS NULL AND :person = (SELECT m.person_id FROM moves m
-             WHERE m.table_id = x.table_id AND m.number = {_SAT_DOWN})
+        OR (x.person_id IS NULL AND :person = {_LAST_THERE}
             AND EXISTS (SELECT 1 FROM tables t WHERE t.id = x.table_id AND t.status IN ('ended', 'closed'))))
 """  # noqa: S608  constants only
 )
@@ -191,6 +218,14 @@ _FORGET = tuple(
         "DELETE FROM sitters WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
         "DELETE FROM outbox WHERE table_id = ANY (CAST(:tables AS bigint[])) AND lane_kind = 'player'"
         " AND lane_id = :person",
+        "UPDATE outbox SET payload = CAST(CAST(payload AS jsonb) - 'by' AS json)"
+        " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND CAST(payload ->> 'by' AS bigint) = :person",
+        "UPDATE proposals SET cause = CASE WHEN by_id = :person THEN 'forgotten:' || id ELSE cause END,"
+        " click = CASE WHEN moderator_id = :person THEN NULL ELSE click END,"
+        " changes = CASE WHEN newcomer_id = :person THEN CAST('[]' AS json) ELSE changes END,"  # they name them
+        " newcomer_name = CASE WHEN newcomer_id = :person THEN NULL ELSE newcomer_name END,"
+        " by_id = nullif(by_id, :person), moderator_id = nullif(moderator_id, :person),"
+        " newcomer_id = nullif(newcomer_id, :person) WHERE table_id = ANY (CAST(:tables AS bigint[]))",
         "UPDATE boards SET version = version + 1, dirty = true WHERE table_id = ANY (CAST(:at AS bigint[]))",
         "UPDATE tables SET archive_at = coalesce(archive_at, :again)"
         " WHERE id = ANY (CAST(:at AS bigint[])) AND thread_id IS NOT NULL",
