@@ -6,6 +6,7 @@ import re
 
 from bot.texts import Reader, thing_key
 from engine.core.refusals import Refusal
+from engine.core.texts import Typed
 
 UNKNOWN_THING = "unknown-thing"  # `word`: what was typed
 UNCLEAR_AMOUNTS = "unclear-amounts"  # nothing in it looks like amounts of things
@@ -26,7 +27,7 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
     while position < len(tokens):
         number, glued = _number(tokens[position])
         if number is None:
-            raise Refusal(UNCLEAR_AMOUNTS, word=tokens[position])
+            raise Refusal(UNCLEAR_AMOUNTS, word=Typed(tokens[position]))
         position += 1
         name = [glued] if glued else []
         while position < len(tokens) and _number(tokens[position])[0] is None:
@@ -34,7 +35,7 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
             position += 1
         kind = names.get(" ".join(name))
         if kind is None:
-            raise Refusal(UNKNOWN_THING, word=" ".join(name) or str(number))
+            raise Refusal(UNKNOWN_THING, word=Typed(" ".join(name) or str(number)))
         found[kind] = found.get(kind, 0) + number
     return {kind: count for kind, count in found.items() if count}
 

@@ -17,16 +17,20 @@ from bot.commands import register
 from bot.delivery import Deliverer, Wake
 from bot.desks import Desks
 from bot.errors import answered, tell
+from bot.guard import TOO_HASTY, Guard
 from bot.lobby import Lobby
 from bot.people import ACTIONS as PEOPLE
 from bot.people import People
 from bot.play import Play
+from bot.privacy import ACTIONS as PRIVACY
+from bot.privacy import Privacy
 from bot.pulse import Pulse
 from bot.reminders import ACTIONS, Reminders
 from bot.throttle import REAL, Timer
 from bot.tidying import Tidying
 from engine.core.registry import games
 from host.house import House
+from host.tables import Trouble
 
 SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
 TIDY_SECONDS = 60.0
@@ -46,6 +50,16 @@ def intents() -> discord.Intents:
 class Tree(app_commands.CommandTree["Pactum"]):
     """Commands; what goes wrong in one is told to who typed it."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """A command, or what is suggested while one is typed."""
+        if self.client.guard.lets(interaction.user.id):
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await tell(interaction, Trouble(TOO_HASTY))
+        return False
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         await tell(interaction, error)
 
@@ -55,7 +69,7 @@ class Pactum(commands.Bot):
 
     `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
     offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
-    `timer`: what paces the messages it sends.
+    `timer`: what paces the messages it sends; `guard`: what keeps people from hammering.
     """
 
     def __init__(
@@ -65,6 +79,7 @@ class Pactum(commands.Bot):
         extra_games: Iterable[str] = (),
         sweep_seconds: float | None = SWEEP_SECONDS,
         timer: Timer = REAL,
+        guard: Guard | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -77,10 +92,12 @@ class Pactum(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.house = house
+        self.guard = guard or Guard()
         self.desks = Desks(house)
         self.play = Play(house, self.desks)
         self.lobby = Lobby(house)
         self.people = People(house)
+        self.privacy = Privacy(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
         self.pulse = Pulse(house)
@@ -153,12 +170,17 @@ class Pactum(commands.Bot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button was pressed or a select used."""
+        if not self.guard.lets(interaction.user.id):
+            await tell(interaction, Trouble(TOO_HASTY))
+            return
         if press.action in LOBBY:
             work = self.lobby.press(interaction, press)
         elif press.action in PEOPLE:
             work = self.people.press(interaction, press)
         elif press.action == "dms":
             work = self.lobby.reopen_dms(interaction, press.table)
+        elif press.action in PRIVACY:
+            work = self.privacy.press(interaction)
         elif press.action in ACTIONS:
             work = self.reminders.press(interaction, press)
         else:
@@ -172,6 +194,9 @@ class Pactum(commands.Bot):
         data: Any = interaction.data or {}
         press = modal_press(str(data.get("custom_id", "")))
         if press is None:
+            return
+        if not self.guard.lets(interaction.user.id):
+            await tell(interaction, Trouble(TOO_HASTY))
             return
         words = typed_words(data)
         if press.action == "join":

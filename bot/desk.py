@@ -26,11 +26,12 @@ from bot.page import (
     cut,
     option,
 )
+from bot.seat_names import name_of, names_of
 from bot.texts import Reader, escaped, texts, tidy
 from bot.times import length_text, unix
 from engine.core.contract import Ask, Standing
 from engine.core.texts import Listed, SeatRef, Text, say
-from host.tables import Board, Desk, Pace, SeatCard, Table
+from host.tables import Board, Desk, Pace, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 OWN_LENGTH = 1700
@@ -41,8 +42,9 @@ FOOT = 6 + 2  # components kept for liberties and the last row
 
 def reader_for(table: Table, locale: str) -> Reader:
     """Who reads about `table` in `locale`."""
-    seats = {card.seat: card.name for card in table.seats if card.seat is not None}
-    return Reader(texts(locale), seats, face(table.game).names(table.options), table.game)
+    wordings = texts(locale)
+    seats = {card.seat: name_of(card, card.seat, wordings) for card in table.seats if card.seat is not None}
+    return Reader(wordings, seats, face(table.game).names(table.options), table.game)
 
 
 def game_name(game_id: str) -> Text:
@@ -261,7 +263,11 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
         needed=max(0, table.fewest - len(table.seats)),
         most=table.most,
     )
-    names = [f"- {_seated(card, reader, (hours or {}).get(card.person_id))}" for card in table.seats]
+    around = hours or {}
+    names = [
+        f"- {_seated(name, reader, around.get(card.person_id))}"
+        for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
+    ]
     page.text("\n".join([reader.line(count), *names]), most=1500)
     page.text(reader.lines(face(table.game).options(table.options)), most=900)
     if table.status == "lobby":
@@ -293,11 +299,10 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     return page.view()
 
 
-def _seated(card: SeatCard, reader: Reader, hours: Hours | None) -> str:
-    name = escaped(tidy(card.name))
+def _seated(name: str, reader: Reader, hours: Hours | None) -> str:
     if hours is None:
-        return name
-    return f"{name} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
+        return escaped(name)
+    return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
 
 
 def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:
@@ -308,7 +313,7 @@ def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutV
         option(
             reader.label(say("bot-table-option", game=game_name(table.game), table=table.id), OPTION_LABEL),
             str(table.id),
-            tidy(", ".join(card.name for card in table.seats), 100) or None,
+            tidy(", ".join(names_of(table, reader.texts)), 100) or None,
         )
         for table in tables[:MOST_OPTIONS]
     ]

@@ -15,6 +15,7 @@ from host.house import House
 from host.tables import Board, Table
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
+NOBODY = discord.AllowedMentions.none()  # whom an edit may mention: the client's own default holds for sending alone
 ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
 
 _log = logging.getLogger(__name__)
@@ -36,10 +37,13 @@ class Places:
         if table.thread_id is None:
             table = await self.open_thread(table)
             await self._show_lobby(table)
+        forgotten = any(card.former for card in table.seats)
+        if forgotten:
+            await self._show_lobby(table)
         try:
             await self._show_board(board, table)
         except discord.NotFound as error:
-            if error.code != UNKNOWN_CHANNEL:
+            if error.code != UNKNOWN_CHANNEL or forgotten:  # there is no name left to take away
                 raise
             await self._house.placed(table.id, thread_id=await self._new_thread(table))
             await self._show_board(board, (await self._house.board(table.id)).table)
@@ -90,7 +94,8 @@ class Places:
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
         try:
             await channel.get_partial_message(table.lobby_message_id).edit(
-                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table))
+                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table)),
+                allowed_mentions=NOBODY,
             )
         except discord.NotFound:
             _log.info("the lobby message of table %s is gone", table.id)
@@ -117,14 +122,14 @@ class Places:
     async def edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
         """Edit in a thread; one that went to sleep is woken first."""
         try:
-            await message.edit(view=view)
+            await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
             found = await self._client.fetch_channel(thread.id)
             assert isinstance(found, discord.Thread)  # noqa: S101  a board stands in a thread
             await found.edit(archived=False)
-            await message.edit(view=view)
+            await message.edit(view=view, allowed_mentions=NOBODY)
 
 
 def _name(table: Table) -> str:

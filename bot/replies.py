@@ -62,6 +62,13 @@ class Reply:
             await response.edit_message(view=view)
         return (await self.interaction.original_response()).id if wanted else 0
 
+    async def hand_over(self, view: discord.ui.LayoutView, file: discord.File) -> None:
+        """Send a new message with the file that an item of `view` shows."""
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=[file])
+        else:
+            await self.interaction.response.send_message(view=view, file=file, ephemeral=self._ephemeral)
+
     async def _defer(self) -> None:
         if self.fresh:
             await self.interaction.response.defer(ephemeral=self._ephemeral, thinking=True)

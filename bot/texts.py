@@ -18,7 +18,8 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 from msgspec import Struct
 
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
+from host.seeds import cleaned
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT_LOCALE = "en"
@@ -27,11 +28,10 @@ NAME_LENGTH = 32  # characters of a player's name that are shown
 
 _log = logging.getLogger(__name__)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:-])")
-_PLAIN = re.compile(
-    r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*|<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+"
-)  # ids, and mentions the bot makes itself
+_PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
+_MADE = re.compile(r"<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+")  # mentions the bot makes itself
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
-_INVISIBLE = re.compile("[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff]")
+_NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 
 NameOf = Callable[[str, str, str], str | None]
 """Names of things with a name of their own: (kind, id, locale) -> the name, or None."""
@@ -39,13 +39,13 @@ NameOf = Callable[[str, str, str], str | None]
 
 def tidy(words: str, most: int = NAME_LENGTH) -> str:
     """`words` without control and direction characters, on one line, at most `most` characters."""
-    shown = " ".join(_INVISIBLE.sub(" ", words).split())
+    shown = cleaned(words)
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def escaped(words: str) -> str:
     """`words` of a person so that Discord shows them as they are: no markdown, no mentions, no links."""
-    return _MARKDOWN.sub(r"\\\1", words).replace("@", "@\u200b")
+    return _NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b")
 
 
 class Texts:
@@ -142,7 +142,10 @@ class Reader(Struct, frozen=True):
             return self.texts.listed(parts) or self.texts.format("things-none", {})
         if isinstance(param, Listed):
             return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
-        words = str(param)
+        if isinstance(param, Typed):
+            words = cleaned(param.words)
+        elif _MADE.fullmatch(words := str(param)):
+            return words
         return words if plain or _PLAIN.fullmatch(words) else escaped(words)
 
     def _key(self, key: str) -> str:

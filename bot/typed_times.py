@@ -10,6 +10,7 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.texts import Texts
+from engine.core.texts import Typed
 from host.tables import Trouble
 
 UNCLEAR_TIME = "unclear-time"  # `typed`
@@ -95,4 +96,4 @@ def _clock(words: str) -> time | None:
 
 
 def _unclear(code: str, typed: str) -> Trouble:
-    return Trouble(code, typed=typed.strip()[:SHOWN])
+    return Trouble(code, typed=Typed(typed.strip()[:SHOWN]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -41,12 +41,22 @@ OVERDUE = sa.text(
     "SELECT v.table_id, v.id FROM votes v JOIN tables t ON t.id = v.table_id WHERE v.state = 'open'"
     " AND v.ends_at <= :now AND t.frozen_at IS NULL ORDER BY v.ends_at LIMIT :limit"
 )
+_CALLED_OF_LATE = sa.text(
+    "SELECT count(*) FROM votes WHERE table_id = :table AND called_by = :person AND called_at > :since"
+)
 _SHIFT = sa.text("UPDATE votes SET ends_at = ends_at + :gap WHERE table_id = :table AND state = 'open'")
 
 
 async def went_on(connection: AsyncConnection, table_id: int, gap: timedelta) -> None:
     """The table was frozen for so long: its votes end as much later."""
     await connection.execute(_SHIFT, {"table": table_id, "gap": gap})
+
+
+async def called_of_late(connection: AsyncConnection, table_id: int, person_id: int, since: datetime) -> int:
+    """How many votes that person has called at that table after `since`."""
+    values = {"table": table_id, "person": person_id, "since": since}
+    found: int = (await connection.execute(_CALLED_OF_LATE, values)).scalar_one()
+    return found
 
 
 async def call(connection: AsyncConnection, table_id: int, values: dict[str, Any]) -> int:

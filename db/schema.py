@@ -20,6 +20,8 @@ NAMING = {
 SQLModel.metadata.naming_convention = NAMING
 
 DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
+# The moves by which somebody comes to have to do with a table: through them all of a person's tables are found.
+COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
 WAITING = "state in ('pending', 'sending')"
 
 _MOMENT: Any = sa.DateTime(timezone=True)
@@ -40,6 +42,7 @@ def _of_table(**column: Any) -> Any:
 class TableRow(SQLModel, table=True):
     """A table. `moment`: where the game stands; `cause`: the click that opened it.
 
+    `opener_id` is 0 once whoever opened it is forgotten.
     `frozen_at`: it stands still because something broke, `frozen_code` is the report in the log; `corrected`: the final
     scores by seat as a moderator has set them right.
     """
@@ -83,8 +86,8 @@ class SeatRow(SQLModel, table=True):
     """Who sits at a table. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
 
     `missed`: deadlines in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
-    `person_id` is None while the seat is open; `since`: the move by which a newcomer took it, 0 for who began;
-    `seen_at`: when this person was last known to be on the server.
+    `person_id` is None while the seat is open, minus `joined` once who sat there is forgotten; `since`: the move by
+    which a newcomer took it, 0 for who began; `seen_at`: when this person was last known to be on the server.
     """
 
     __tablename__ = "seats"
@@ -111,6 +114,7 @@ class SitterRow(SQLModel, table=True):
     """Who has left a game, and from which seat: they take no other one at that table."""
 
     __tablename__ = "sitters"
+    __table_args__ = (sa.Index("ix_sitters_person_id", "person_id"),)
 
     table_id: int = _of_table()
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -120,6 +124,7 @@ class SitterRow(SQLModel, table=True):
 class VoteRow(SQLModel, table=True):
     """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be shown anew.
 
+    `called_by`: a person, or what stands in `seats` for one who is forgotten, or 0.
     `proposal_id`: the fix that needs the table's consent.
     """
 
@@ -191,7 +196,10 @@ class MoveRow(SQLModel, table=True):
     """
 
     __tablename__ = "moves"
-    __table_args__ = (sa.UniqueConstraint("table_id", "cause"),)
+    __table_args__ = (
+        sa.UniqueConstraint("table_id", "cause"),
+        sa.Index("ix_moves_comers", "person_id", postgresql_where=sa.text(COMING)),
+    )
 
     table_id: int = _of_table()
     number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -410,13 +418,26 @@ class PlayerRow(SQLModel, table=True):
 
 
 class ServerRow(SQLModel, table=True):
-    """Settings of a Discord server."""
+    """Settings of a Discord server. `limits`: what it has set of `host.bounds.Limits`, as JSON."""
 
     __tablename__ = "servers"
 
     server_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     home_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     moderator_role_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    limits: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
+
+
+class BlockRow(SQLModel, table=True):
+    """Somebody a server wants at no new table. `by_id`: the moderator, 0 once they are forgotten."""
+
+    __tablename__ = "blocks"
+
+    server_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    by_id: int = Field(sa_type=sa.BigInteger)
+    at: datetime = Field(sa_type=_MOMENT)
+    reason: str
 
 
 class LeaseRow(SQLModel, table=True):

@@ -17,6 +17,7 @@ from db.opening import open_database
 from engine.core.chance import Chance
 from engine.core.playouts import Playout
 from engine.core.registry import game as rules_of
+from host.bounds import ROOMY
 from host.house import House
 from host.tables import Person, Place, Table
 
@@ -32,7 +33,7 @@ async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
         began = time.perf_counter()
         async with open_database(None, directory) as database:
             opened = time.perf_counter() - began
-            house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
+            house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom, limits=ROOMY)
             times: list[float] = []
             while len(times) < answers + WARM_UP:
                 times += await _play(house, *await _seated(house, game_id), answers + WARM_UP - len(times))

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from msgspec import Struct
 
 from db.trouble import Trouble
+from engine.core.texts import Typed
 from host.tables import NO_ZONE, QUIET_TOO_LONG, UNKNOWN_ZONE
 
 LONGEST_NIGHT = timedelta(hours=10)
@@ -40,7 +41,7 @@ def checked_zone(name: str) -> str:
         return clean
     found = next((one for one in sorted(zones()) if one.casefold() == clean.casefold().replace(" ", "_")), None)
     if found is None:
-        raise Trouble(UNKNOWN_ZONE, zone=clean[:50])
+        raise Trouble(UNKNOWN_ZONE, zone=Typed(clean[:50]))
     return found
 
 

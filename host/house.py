@@ -7,24 +7,37 @@ from datetime import datetime
 
 from db.session import Database
 from host.absence import Absence
+from host.bounds import USUAL, Limits
 from host.fixing.looking import Looking
 from host.habits import Habits
 from host.outages import Outages
 from host.outbox import Outbox
+from host.privacy import Privacy
 from host.registers import Registers
 from host.reminders import Reminders
 from host.sweeps import Sweeps
 
 
-class House(Looking, Absence, Outages, Reminders, Habits, Registers):
+class House(Looking, Absence, Outages, Reminders, Habits, Registers, Privacy):
     """Open, join, leave, start, answer, take back, drafts, desks, boards; `outbox` holds what is to be sent.
 
     `sweeps` do what falls due with time; whoever keeps the clock runs them.
     """
 
-    def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
-        """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom)."""
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+        limits: Limits = USUAL,
+    ) -> None:
+        """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
+
+        `limits`: of servers that have set none.
+        """
         super().__init__(database, clock=clock, entropy=entropy)
+        self.limits = limits
         self.outbox = Outbox(self)
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.make_good)

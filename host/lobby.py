@@ -12,10 +12,12 @@ from db import lobby, store
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import games
+from engine.core.texts import Typed
 from host import journal
+from host.bounds import Bounds
 from host.moves import news_for
 from host.paces import DAILY, checked
-from host.premises import Premises, card_of, check_id, table_of
+from host.premises import card_of, check_id, table_of
 from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment, final_seed
 from host.showing import board_face, desk_of, sitting
 from host.tables import (
@@ -38,7 +40,7 @@ from host.tables import (
 from host.ticking import ticking
 
 
-class Lobby(Premises):
+class Lobby(Bounds):
     """The use cases of a table that has not started."""
 
     async def open_table(
@@ -53,8 +55,8 @@ class Lobby(Premises):
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
-        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, and Refusal for options no
-        game takes.
+        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, Refusal for options no
+        game takes, and as `Bounds.room_for_table` does.
         """
         game = games().get(game_id)
         if game is None:
@@ -85,6 +87,7 @@ class Lobby(Premises):
             table_id = await lobby.opened_by(connection, cause)
             if table_id is not None:
                 return table_id
+            await self.room_for_table(connection, place.server_id, opener)
             table_id = await lobby.open_table(connection, opening)
             value = {
                 "game": game_id,
@@ -104,7 +107,8 @@ class Lobby(Premises):
     async def join(self, table_id: int, person: Person, word: str, cause: str) -> Table:
         """Seat a person; their word enters the seed.
 
-        Raises Trouble `already-started`, `already-seated`, `table-full`, `word-too-long`, `table-closed`.
+        Raises Trouble `already-started`, `already-seated`, `table-full`, `word-too-long`, `table-closed`, and as
+        `Bounds.room_for_seat` does.
         """
         clean = cleaned_word(word)
         name = cleaned(person.name)[:LONGEST_NAME]
@@ -118,6 +122,7 @@ class Lobby(Premises):
                 raise Trouble(ALREADY_SEATED)
             if len(table.seats) >= table.most:
                 raise Trouble(TABLE_FULL, most=table.most)
+            await self.room_for_seat(connection, table.place.server_id, person.id)
             joined = found.number + 1
             await lobby.sit(connection, table_id, joined, person.id, name, clean, self.clock())
             await self._note(connection, found, "join", {"joined": joined, "word": clean}, cause, person.id)
@@ -306,9 +311,9 @@ def _in_lobby(table: Table) -> None:
 def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
     unknown = set(given) - {field.encode_name for field in fields(kind)}
     if unknown:
-        raise Trouble(BAD_OPTIONS, option=min(unknown))
+        raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)))
     try:
         chosen: dict[str, Any] = msgspec.to_builtins(msgspec.convert(given, kind))
     except msgspec.ValidationError as error:
-        raise Trouble(BAD_OPTIONS, option=", ".join(given)) from error
+        raise Trouble(BAD_OPTIONS, option=Typed(", ".join(given))) from error
     return chosen

@@ -83,7 +83,7 @@ def written(
 
 def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[store.Post, ...]:
     """One message for each seat of `tell` (None: for every seat) somebody sits on, and one for the thread."""
-    told = (card for card in cards if card.taken and (tell is None or card.seat in tell))
+    told = (card for card in cards if card.taken and not card.former and (tell is None or card.seat in tell))
     return (*(store.Post("player", card.person_id) for card in told), store.Post("thread", table_id))
 
 

@@ -122,7 +122,7 @@ class People(Lobby):
 
         Who has left the table may only come back to their own seat, and only while nobody has taken it.
         Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `not-started`, `table-ended`,
-        `table-closed`.
+        `table-closed`, and as `Bounds.room_for_seat` does.
         """
 
         async def work(connection: AsyncConnection, found: store.Found) -> None:
@@ -131,6 +131,7 @@ class People(Lobby):
                 return
             in_game(table)
             await self.may_sit(connection, table, seat, person)
+            await self.room_for_seat(connection, table.place.server_id, person.id)
             ticks = await self.sat_down(connection, found, seat, person)
             told = two_sided(say("table-seat-taken", seat=SeatRef(seat)), {seat: say("table-seat-taken-own")})
             posts = (store.Post("thread", table_id), store.Post("player", person.id, "welcome"))

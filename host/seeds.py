@@ -35,9 +35,14 @@ def final_seed(opening_seed: bytes, words: Sequence[str]) -> bytes:
     return digest.digest()
 
 
+BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a shape
+
+
 def cleaned(text: str) -> str:
-    """`text` without control, format and unassigned characters, its ends trimmed."""
-    return "".join(one for one in text if not unicodedata.category(one).startswith("C")).strip()
+    """`text` on one line, without control, format and unassigned characters, and without those nobody can see."""
+    one_line = " ".join(text.split())
+    seen = (one for one in one_line if one not in BLANK and not unicodedata.category(one).startswith("C"))
+    return " ".join("".join(seen).split())
 
 
 def cleaned_word(word: str) -> str:

@@ -90,7 +90,7 @@ class SeatCard(Struct, frozen=True, array_like=True):
     """Who sits there. `seat` is None before the start: seats are drawn. `word`: their own, for the seed.
 
     `away`: a stand-in answers for this seat until its player is back. `person_id` is 0 while the seat is open; `name`
-    is then that of who left it.
+    is then that of who left it. It is negative, and there is no name, once who sat there is forgotten.
     """
 
     seat: int | None
@@ -101,8 +101,13 @@ class SeatCard(Struct, frozen=True, array_like=True):
 
     @property
     def taken(self) -> bool:
-        """Whether somebody sits there."""
+        """Whether somebody sits there, or sat there when the game ended."""
         return self.person_id != 0
+
+    @property
+    def former(self) -> bool:
+        """Whether who sat there has been forgotten since: nobody can be told anything."""
+        return self.person_id < 0
 
 
 class Table(Struct, frozen=True):

@@ -29,9 +29,12 @@ ALREADY_PAUSED = "already-paused"
 NOT_PAUSED = "not-paused"
 BAD_EXTENSION = "bad-extension"  # `least`, `most`, in hours
 NOT_AWAY = "not-away"
+TOO_MANY_VOTES = "too-many-votes"  # `most`, in a day
 
 LASTS = timedelta(hours=24)  # of a vote nobody brings to an end
 MOST_HOURS = 14 * 24  # of an extension
+MOST_CALLED = 5  # votes called by one person at one table in a day: each is a message in the thread
+DAY = timedelta(days=1)
 
 
 class Vote(Struct, frozen=True):
@@ -73,7 +76,7 @@ class Votes(People):
 
         `hours`: of an extension, 1 to 336; `seat`: whose seat to open (from 0); it must be marked as away.
         Raises Trouble `not-seated`, `already-paused`, `not-paused`, `bad-extension`, `not-away`, `vote-running` (an
-        extension by other hours), `not-started`, `table-ended`, `table-closed`.
+        extension by other hours), `too-many-votes`, `not-started`, `table-ended`, `table-closed`.
         """
 
         async def work(connection: AsyncConnection, found: store.Found) -> Vote:
@@ -84,6 +87,8 @@ class Votes(People):
             vote_id = await self._running(connection, table, kind, hours, seat)
             if vote_id is None:
                 now = self.clock()
+                if await ballots.called_of_late(connection, table_id, person_id, now - DAY) >= MOST_CALLED:
+                    raise Trouble(TOO_MANY_VOTES, most=MOST_CALLED)
                 asked = {"kind": kind, "hours": hours, "seat": seat}
                 values = {**asked, "person": person_id, "now": now, "ends": now + LASTS}
                 vote_id = await ballots.call(connection, table_id, values)
@@ -245,7 +250,7 @@ def vote_of(table: Table, row: Any) -> Vote:
     if row.kind == "rewind":
         entitled = [card for card in entitled if not card.away]
     cast = {card.seat or 0: said[str(card.person_id)] for card in entitled if str(card.person_id) in said}
-    caller = table.card(row.called_by)
+    caller = table.card(row.called_by) if row.called_by else None
     return Vote(
         id=row.id,
         table=table,

@@ -12,6 +12,7 @@ from bot.commands.wording import reader_of
 from bot.desk import pace_text
 from bot.texts import Texts
 from bot.typed_times import length_of
+from engine.core.texts import Typed
 from host.paces import LEAST, MOST, PRESETS, bank, own
 from host.tables import BAD_PACE, Pace, Trouble
 
@@ -33,7 +34,7 @@ def read_pace(typed: str, texts: Texts) -> Pace:
     if len(minutes) == 1:
         return own(minutes[0])
     if len(minutes) > 2:
-        raise Trouble("unclear-time", typed=typed[:40])
+        raise Trouble("unclear-time", typed=Typed(typed[:40]))
     return bank(*minutes)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.rights import check_manages
 from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, described, reader_of
 from bot.errors import MissingPermissions, answered, whisper
 from bot.lobby import NEEDED, lacking
@@ -21,7 +22,6 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(
         name="pactum",
         description=described("command-pactum"),
-        default_permissions=discord.Permissions(manage_guild=True),
         allowed_contexts=IN_SERVERS,
         allowed_installs=INSTALLED,
     )
@@ -31,7 +31,6 @@ def add(tree: app_commands.CommandTree[Any]) -> None:
         home=described("option-setup-home"),
         moderators=described("option-setup-moderators"),
     )
-    @app_commands.checks.has_permissions(manage_guild=True)
     async def setup(
         interaction: Interaction, home: discord.TextChannel | None = None, moderators: discord.Role | None = None
     ) -> None:
@@ -50,6 +49,7 @@ async def _setup(interaction: Interaction, home: discord.TextChannel | None, mod
     guild = interaction.guild
     if guild is None:
         return
+    check_manages(interaction)
     house, reader = bot_of(interaction).house, reader_of(interaction)
     if home is not None:
         missing = lacking(home.permissions_for(guild.me), NEEDED)

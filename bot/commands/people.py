@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, described, meant, own_tables, reader_of, table_number
 from bot.errors import answered
 from bot.page import MOST_OPTIONS
-from bot.texts import tidy
+from bot.seat_names import name_of
 from engine.core.texts import say
 from host.tables import Table, Trouble
 from host.votes import MOST_HOURS, NOT_AWAY, Kind
@@ -125,7 +125,9 @@ async def _away(interaction: Interaction, current: str) -> list[app_commands.Cho
     reader, wanted = reader_of(interaction), current.strip().casefold()
     choices = [
         app_commands.Choice(
-            name=reader.label(say("option-seat", seat=tidy(card.name), number=(card.seat or 0) + 1), 100),
+            name=reader.label(
+                say("option-seat", seat=name_of(card, card.seat or 0, reader.texts), number=(card.seat or 0) + 1), 100
+            ),
             value=str(card.seat),
         )
         for card in found.table.seats

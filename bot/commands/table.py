@@ -23,7 +23,7 @@ from bot.face import face
 from bot.hours import hours_at
 from bot.page import GREY, MOST_OPTIONS
 from bot.replies import Reply
-from engine.core.texts import Text, say
+from engine.core.texts import Text, Typed, say
 from host.paces import DAILY
 from host.tables import NO_SUCH_GAME, NO_SUCH_TABLE, Trouble
 
@@ -127,7 +127,7 @@ def read_options(typed: str) -> dict[str, Any]:
     for part in typed.replace(",", " ").split():
         name, equals, value = part.partition("=")
         if not equals or not name:
-            raise Trouble("bad-options", option=part)
+            raise Trouble("bad-options", option=Typed(part))
         found[name] = _option_value(value)
     return found
 

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.desk import game_name
 from bot.page import MOST_OPTIONS
+from bot.seat_names import names_of
 from bot.texts import DEFAULT_LOCALE, Reader, texts, tidy
 from engine.core.texts import say
 from host.tables import NO_SUCH_TABLE, Table, Trouble
@@ -40,7 +41,7 @@ def reader_of(interaction: discord.Interaction[Any]) -> Reader:
 
 def table_choice(table: Table, reader: Reader) -> app_commands.Choice[str]:
     """A table in an autocomplete list."""
-    names = tidy(", ".join(card.name for card in table.seats), 60)
+    names = tidy(", ".join(names_of(table, reader.texts)), 60)
     text = say("bot-table-choice", game=game_name(table.game), table=table.id, names=names)
     return app_commands.Choice(name=reader.label(text, 100), value=str(table.id))
 

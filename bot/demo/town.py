@@ -21,12 +21,14 @@ from bot.demo.hands import Hands
 from bot.demo.players import RandomPlayers
 from bot.demo.stage import Viewer
 from bot.demo.troupe import LivelyBot, LivelyHouse
+from bot.guard import NEVER_REFUSES
 from bot.lobby import WORD
 from bot.texts import DEFAULT_LOCALE, texts
 from bot.throttle import NEVER_WAITS
 from db.opening import open_database
 from engine.core.chance import SEED_BYTES
 from engine.core.registry import game as rules_of
+from host.bounds import ROOMY
 from host.tables import Table
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
@@ -129,9 +131,9 @@ async def settled(
         async with open_database(None, Path(directory)) as database:
             entropy = os.urandom if seed is None else drawn_from(seed)
             hands = Hands()
-            house = LivelyHouse(database, clock=hands, entropy=entropy)
+            house = LivelyHouse(database, clock=hands, entropy=entropy, limits=ROOMY)
             house.moved = asyncio.Event()
-            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS)
+            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS, guard=NEVER_REFUSES)
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((hands() - env.now()).total_seconds())
             env.backend.bot_user.name = line("title")

@@ -8,7 +8,7 @@ from typing import Any
 from bot.amounts import parse_things
 from bot.texts import Reader
 from engine.core.refusals import Refusal
-from engine.core.texts import Listed, Things
+from engine.core.texts import Listed, Things, Typed
 from engine.devil.phases.trading import prices
 from engine.devil.things import COINS, KINDS
 from engine.devil.view import Own
@@ -58,7 +58,7 @@ def _price(typed: str, own: Own, reader: Reader) -> str:
     elif unit in _words(reader, "devil-words-coins") or (match and not unit):
         kind = "coins"
     else:
-        raise Refusal(UNCLEAR_PRICE, word=typed)
+        raise Refusal(UNCLEAR_PRICE, word=Typed(typed))
     price = f"{kind}-{number}"
     if price not in prices(own.role):
         raise Refusal(NOT_YOUR_PRICE, role=own.role)

@@ -43,7 +43,13 @@ class Listed(Struct, frozen=True, gc=False, tag="listed", tag_field="is"):
     items: tuple[Param, ...]
 
 
-Param = int | str | SeatRef | Named | Things | Text | Listed
+class Typed(Struct, frozen=True, gc=False, tag="typed", tag_field="is"):
+    """What a person has typed, shown as they typed it: whatever it looks like, it is no mention and no link."""
+
+    words: str
+
+
+Param = int | str | SeatRef | Named | Things | Text | Listed | Typed
 
 
 def things(amounts: Mapping[str, int]) -> Things:

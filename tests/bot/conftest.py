@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from db.session import Database
+from host.bounds import ROOMY
 from host.house import House
 from tests.bot.people import World, running
 from tests.ground import Clock, Entropy
@@ -13,7 +14,7 @@ from tests.ground import Clock, Entropy
 
 @pytest.fixture
 def house(database: Database, clock: Clock, entropy: Entropy) -> House:
-    return House(database, clock=clock, entropy=entropy)
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY)
 
 
 @pytest.fixture

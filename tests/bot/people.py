@@ -12,13 +12,16 @@ from simcord.components import walk_components
 
 from bot.buttons import PressedButton, UsedSelect
 from bot.client import Pactum
+from bot.guard import NEVER_REFUSES, Guard
 from bot.throttle import NEVER_WAITS
 from host.house import House
 
 
 def make_bot(house: House, **options: Any) -> Pactum:
-    """The bot as tests run it: no sweep, no pauses, the test game can be opened."""
-    return Pactum(house, extra_games=("bids",), sweep_seconds=None, **{"timer": NEVER_WAITS, **options})
+    """The bot as tests run it: no sweep, no pauses, the test game can be opened, people may be quick."""
+    return Pactum(
+        house, extra_games=("bids",), sweep_seconds=None, **{"timer": NEVER_WAITS, "guard": NEVER_REFUSES, **options}
+    )
 
 
 def texts_of(components: Any) -> str:
@@ -210,9 +213,9 @@ class World:
 
 
 @asynccontextmanager
-async def running(house: House, **options: Any) -> AsyncIterator[World]:
+async def running(house: House, *, guard: Guard = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
-    env = simcord.Env(make_bot(house), **options)
+    env = simcord.Env(make_bot(house, guard=guard), **options)
     await env.start()
     try:
         yield World(env, house)

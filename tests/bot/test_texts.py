@@ -50,7 +50,7 @@ def test_typed_words_are_escaped_but_ids_are_not() -> None:
 
 
 def test_control_and_direction_characters_vanish() -> None:
-    assert tidy("A\u202eda\n\x00 Lovelace") == "A da Lovelace"
+    assert tidy("A\u202eda\n\x00 Lovelace") == "Ada Lovelace"
     assert len(tidy("x" * 99)) == 32
 
 

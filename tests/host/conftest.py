@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 
 from db.session import Database
+from host.bounds import ROOMY
 from host.house import House
 from tests.ground import Clock, Entropy
 
 
 @pytest.fixture
 def house(database: Database, clock: Clock, entropy: Entropy) -> House:
-    return House(database, clock=clock, entropy=entropy)
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY)

@@ -12,6 +12,7 @@ from bot.devil.offer_words import offer_of
 from engine.core.chance import Chance
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
+from engine.core.texts import Typed
 from engine.devil import GAME
 from engine.devil.things import Role
 from engine.devil.view import Own
@@ -67,7 +68,7 @@ def test_an_offer_can_be_typed(words: str, role: Role, offer: dict[str, Any]) ->
 )
 def test_a_word_that_is_not_understood_is_named(words: str, role: Role, code: str, word: str) -> None:
     refusal = refused(words, role)
-    assert (refusal.code, refusal.details["word"]) == (code, word)
+    assert (refusal.code, refusal.details["word"]) == (code, Typed(word))
     assert word in READER.label(refusal.text, 300)
 
 

@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from db.session import Database
+from host.bounds import ROOMY
 from host.house import House
 from host.tables import Table
 from tests.ground import Clock, Entropy, rows
@@ -97,7 +98,7 @@ async def test_regular_heartbeats_make_no_outage(house: House, clock: Clock) -> 
 async def test_many_tables_are_made_good_in_batches_by_two_processes_and_each_is_told_once(
     database: Database, clock: Clock, entropy: Entropy
 ) -> None:
-    here, there = (House(database, clock=clock, entropy=entropy) for _ in range(2))
+    here, there = (House(database, clock=clock, entropy=entropy, limits=ROOMY) for _ in range(2))
     tables = [await playing(here) for _ in range(7)]
     start = clock.now
     await here.beat()

@@ -1,0 +1,297 @@
+"""Statements about one person: all that is stored of them, and how they are forgotten.
+
+Nothing that numbers moves is given out: counting the moves of a table tells what others do in secret.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema import COMING
+
+_TABLES = (
+    f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only
+    " UNION SELECT table_id FROM seats WHERE person_id = :person"
+    " UNION SELECT table_id FROM sitters WHERE person_id = :person"
+    " UNION SELECT table_id FROM proposals WHERE :person IN (by_id, moderator_id, newcomer_id))"
+)
+_HERE = f"x.table_id IN {_TABLES}"
+_THEIR_SEAT = (
+    "EXISTS (SELECT 1 FROM seats c WHERE c.table_id = x.table_id AND c.seat = x.seat AND c.person_id = :person)"
+)
+_SAT_DOWN = "coalesce(nullif(x.since, 0), x.joined)"  # the move by which who is or was there last sat down
+# Whose move that was; who was put there by a fix stands in its proposal.
+_LAST_THERE = f"""
+(SELECT CASE WHEN m.kind = 'fix' THEN (SELECT p.newcomer_id FROM proposals p
+               WHERE p.table_id = m.table_id AND 'fix:' || p.id = m.cause) ELSE m.person_id END
+   FROM moves m WHERE m.table_id = x.table_id AND m.number = {_SAT_DOWN})
+"""  # noqa: S608  constants only
+
+_SINCE = f"(SELECT m.at FROM moves m WHERE m.table_id = x.table_id AND m.number = {_SAT_DOWN})"  # noqa: S608
+
+
+class Own(Struct, frozen=True):
+    """What `table` holds of a person: `columns` of the rows for which `where` is true.
+
+    `instead`: what is read in place of a column, where as it stands it would tell of others.
+    """
+
+    section: str
+    table: str
+    columns: tuple[str, ...]
+    where: str
+    order: str
+    instead: dict[str, str] = {}
+
+    def statement(self) -> sa.TextClause:
+        """Reads them for `:person`."""
+        read = ", ".join(f"{self.instead.get(name, f'x.{name}')} AS {name}" for name in self.columns)
+        return sa.text(f"SELECT {read} FROM {self.table} x WHERE {self.where} ORDER BY {self.order}")  # noqa: S608
+
+
+def _if(whose: str, column: str) -> str:
+    """`column` where `whose` is the person, else nothing."""
+    return f"CASE WHEN x.{whose} = :person THEN x.{column} END"
+
+
+OWN = (
+    Own(
+        "settings",
+        "players",
+        (
+            *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
+            *("away_from", "away_until", "away_year", "away_used"),
+        ),
+        "x.person_id = :person",
+        "x.person_id",
+    ),
+    Own(
+        "tables",
+        "tables",
+        (
+            *("id", "game", "rules", "options", "pace", "status", "server_id", "channel_id", "thread_id"),
+            *("opened_at", "opener_id", "cause"),
+        ),
+        f"x.id IN {_TABLES}",
+        "x.id",
+        {"opener_id": _if("opener_id", "opener_id"), "cause": _if("opener_id", "cause")},
+    ),
+    Own(
+        "seats",
+        "seats",
+        ("table_id", "person_id", "name", "word", "joined", "seat", "since", "missed", "away", "bank", "seen_at"),
+        "x.person_id = :person",
+        "x.table_id",
+        {"since": _SINCE},
+    ),
+    Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
+    Own(
+        "moves",
+        "moves",
+        ("table_id", "person_id", "kind", "seat", "at", "cause", "undone", "entry"),
+        f"{_HERE} AND x.person_id = :person",
+        "x.table_id, x.number",
+    ),
+    Own("drafts", "drafts", ("table_id", "seat", "ask", "partial"), f"{_HERE} AND {_THEIR_SEAT}", "x.table_id, x.ask"),
+    Own("orders", "orders", ("table_id", "seat", "kind", "value"), f"{_HERE} AND {_THEIR_SEAT}", "x.table_id, x.kind"),
+    Own(
+        "orders_about_to_answer",
+        "order_calls",
+        ("table_id", "seat", "ask", "kind", "at"),
+        f"{_HERE} AND {_THEIR_SEAT}",
+        "x.table_id, x.ask",
+    ),
+    Own(
+        "clocks",
+        "clocks",
+        (
+            *("table_id", "seat", "ask", "opened_at", "own_due", "due_at", "running", "stand_in", "muted"),
+            *("snoozed_until", "lapses"),
+        ),
+        f"{_HERE} AND {_THEIR_SEAT}",
+        "x.table_id, x.ask",
+    ),
+    Own(
+        "votes_called",
+        "votes",
+        ("table_id", "id", "kind", "hours", "seat", "called_by", "called_at", "ends_at", "state"),
+        f"{_HERE} AND x.called_by = :person",
+        "x.table_id, x.id",
+    ),
+    Own(
+        "ballots",
+        "ballots",
+        ("table_id", "vote_id", "person_id", "yes"),
+        f"{_HERE} AND x.person_id = :person",
+        "x.table_id, x.vote_id",
+    ),
+    Own(
+        "messages",
+        "outbox",
+        ("table_id", "lane_id", "kind", "created_at", "state", "attempts", "message_id", "failure", "payload"),
+        f"{_HERE} AND x.lane_kind = 'player' AND x.lane_id = :person",
+        "x.table_id, x.id",
+        {"payload": "CASE WHEN x.state = 'sent' THEN CAST(x.payload AS jsonb) - 'by' END"},
+    ),
+    Own(
+        "fixes",
+        "proposals",
+        (
+            *("table_id", "id", "by_id", "moderator_id", "newcomer_id", "newcomer_name", "cause", "click"),
+            *("fix", "reason", "state", "at"),
+        ),
+        f"{_HERE} AND :person IN (x.by_id, x.moderator_id, x.newcomer_id)",
+        "x.table_id, x.id",
+        {
+            "by_id": _if("by_id", "by_id"),
+            "moderator_id": _if("moderator_id", "moderator_id"),
+            "newcomer_id": _if("newcomer_id", "newcomer_id"),
+            "newcomer_name": _if("newcomer_id", "newcomer_name"),
+            "cause": _if("by_id", "cause"),
+            "click": _if("moderator_id", "click"),
+            "fix": _if("by_id", "fix"),
+            "reason": _if("by_id", "reason"),
+        },
+    ),
+    Own(
+        "blocked_on",
+        "blocks",
+        ("server_id", "person_id", "at", "reason"),
+        "x.person_id = :person",
+        "x.server_id",
+    ),
+    Own("blocks_made", "blocks", ("server_id", "by_id", "at", "reason"), "x.by_id = :person", "x.server_id, x.at"),
+)
+
+# ------------------------------------------------------------------------------------ forgetting
+
+_LOCK = sa.text(
+    f"SELECT t.id FROM tables t WHERE t.id IN {_TABLES} ORDER BY t.id FOR NO KEY UPDATE"  # noqa: S608  constants only
+)
+_SITS = sa.text(
+    "SELECT t.id FROM tables t JOIN seats c ON c.table_id = t.id"
+    " WHERE c.person_id = :person AND t.status IN ('lobby', 'playing') ORDER BY t.id"
+)
+_HAS_SAT = sa.text(
+    "SELECT t.id FROM tables t JOIN sitters s ON s.table_id = t.id"
+    " WHERE t.id = ANY (CAST(:tables AS bigint[])) AND s.person_id = :person AND t.status = 'playing' ORDER BY t.id"
+)
+_HAS_OPENED = sa.text(
+    "SELECT t.id FROM tables t WHERE t.id = ANY (CAST(:tables AS bigint[])) AND t.opener_id = :person"
+    " AND (t.status = 'lobby' OR t.opened_at > :of_late) ORDER BY t.id"
+)
+# Theirs too is an open seat of a game that is over, if nobody has taken it after them.
+_THEIRS = sa.text(
+    f"""
+SELECT x.table_id, x.joined, x.seat FROM seats x
+ WHERE x.table_id = ANY (CAST(:tables AS bigint[]))
+   AND (x.person_id = :person
+        OR (x.person_id IS NULL AND :person = {_LAST_THERE}
+            AND EXISTS (SELECT 1 FROM tables t WHERE t.id = x.table_id AND t.status IN ('ended', 'closed'))))
+"""  # noqa: S608  constants only
+)
+_SEATED = (
+    "unnest(CAST(:at AS bigint[]), CAST(:joined AS integer[]), CAST(:seats AS integer[])) AS n(table_id, joined, seat)"
+)
+# In order: what is told by who sits where goes before the seats themselves.
+_FORGET = tuple(
+    sa.text(statement)
+    for statement in (
+        "UPDATE votes SET dirty = true WHERE table_id = ANY (CAST(:at AS bigint[])) AND message_id IS NOT NULL",
+        f"UPDATE ballots b SET person_id = -n.joined FROM {_SEATED}"  # noqa: S608  constants only
+        " WHERE b.table_id = n.table_id AND b.person_id = :person",
+        "DELETE FROM ballots WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
+        f"UPDATE votes v SET called_by = -n.joined FROM {_SEATED}"  # noqa: S608  constants only
+        " WHERE v.table_id = n.table_id AND v.called_by = :person",
+        "UPDATE votes SET called_by = 0 WHERE table_id = ANY (CAST(:tables AS bigint[])) AND called_by = :person",
+        *(
+            f"DELETE FROM {rows} d USING {_SEATED} WHERE d.table_id = n.table_id AND d.seat = n.seat"  # noqa: S608
+            for rows in ("drafts", "order_calls", "orders")
+        ),
+        f"UPDATE seats c SET person_id = -n.joined, name = '', seen_at = NULL FROM {_SEATED}"  # noqa: S608
+        " WHERE c.table_id = n.table_id AND c.joined = n.joined",
+        "DELETE FROM sitters WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
+        "DELETE FROM outbox WHERE table_id = ANY (CAST(:tables AS bigint[])) AND lane_kind = 'player'"
+        " AND lane_id = :person",
+        "UPDATE outbox SET payload = CAST(CAST(payload AS jsonb) - 'by' AS json)"
+        " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND CAST(payload ->> 'by' AS bigint) = :person",
+        "UPDATE proposals SET cause = CASE WHEN by_id = :person THEN 'forgotten:' || id ELSE cause END,"
+        " click = CASE WHEN moderator_id = :person THEN NULL ELSE click END,"
+        " changes = CASE WHEN newcomer_id = :person THEN CAST('[]' AS json) ELSE changes END,"  # they name them
+        " newcomer_name = CASE WHEN newcomer_id = :person THEN NULL ELSE newcomer_name END,"
+        " by_id = nullif(by_id, :person), moderator_id = nullif(moderator_id, :person),"
+        " newcomer_id = nullif(newcomer_id, :person) WHERE table_id = ANY (CAST(:tables AS bigint[]))",
+        "UPDATE boards SET version = version + 1, dirty = true WHERE table_id = ANY (CAST(:at AS bigint[]))",
+        "UPDATE tables SET archive_at = coalesce(archive_at, :again)"
+        " WHERE id = ANY (CAST(:at AS bigint[])) AND thread_id IS NOT NULL",
+        "UPDATE tables SET opener_id = 0, cause = CASE WHEN cause LIKE 'i:%' THEN 'forgotten:' || id ELSE cause END"
+        " WHERE id = ANY (CAST(:tables AS bigint[])) AND opener_id = :person",
+        # The cause of a fix names a proposal, no click of anybody.
+        "UPDATE moves SET person_id = NULL, cause = CASE WHEN kind = 'fix' THEN cause END"
+        " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
+        "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
+    )
+)
+_SETTINGS = sa.text("DELETE FROM players WHERE person_id = :person RETURNING person_id")
+
+
+class Traces(Struct, frozen=True):
+    """Where a person is still known, as ids of tables. `seats`: those where their name stands, with `joined` and seat.
+
+    `sits`: in a lobby or a game; `has_sat`: games they have left that go on; `has_opened`: tables of theirs that wait
+    for players, or were opened after a moment that was given.
+    """
+
+    tables: tuple[int, ...]
+    sits: tuple[int, ...]
+    has_sat: tuple[int, ...]
+    has_opened: tuple[int, ...]
+    seats: tuple[tuple[int, int, int | None], ...]
+
+
+async def own(connection: AsyncConnection, person_id: int, of: Own) -> list[dict[str, Any]]:
+    """The rows of one kind."""
+    rows = await connection.execute(of.statement(), {"person": person_id})
+    return [dict(row._mapping) for row in rows]
+
+
+async def traces(connection: AsyncConnection, person_id: int, of_late: datetime) -> Traces:
+    """Where that person is known; all those tables are locked until commit."""
+
+    async def ids(statement: sa.TextClause, **values: Any) -> tuple[int, ...]:
+        return tuple(row.id for row in await connection.execute(statement, {"person": person_id, **values}))
+
+    tables = await ids(_LOCK)
+    theirs = await connection.execute(_THEIRS, {"person": person_id, "tables": list(tables)})
+    return Traces(
+        tables=tables,
+        sits=await ids(_SITS),
+        has_sat=await ids(_HAS_SAT, tables=list(tables)),
+        has_opened=await ids(_HAS_OPENED, tables=list(tables), of_late=of_late),
+        seats=tuple((row.table_id, row.joined, row.seat) for row in theirs),
+    )
+
+
+async def forget(connection: AsyncConnection, person_id: int, found: Traces, again: datetime) -> bool:
+    """Take that person from everywhere `found` says; whether there was anything.
+
+    Messages that show their name come up to be shown anew; threads that are woken for that are put away at `again`.
+    """
+    at, joined, seats = zip(*found.seats, strict=True) if found.seats else ((), (), ())
+    values = {
+        "person": person_id,
+        "tables": list(found.tables),
+        "at": list(at),
+        "joined": list(joined),
+        "seats": list(seats),
+        "again": again,
+    }
+    for statement in _FORGET:
+        await connection.execute(statement, values)
+    settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
+    return settings is not None or bool(found.tables)

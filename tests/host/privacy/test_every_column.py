@@ -1,0 +1,89 @@
+"""No column can be added to the database without saying whether a person gets it in `/me export`, and if not, why."""
+
+from __future__ import annotations
+
+import pytest
+from sqlmodel import SQLModel
+
+import db.schema  # noqa: F401  fills the metadata
+from db.privacy import OWN
+
+NUMBERS = "counting moves tells what others do in secret"
+THE_GAME = "of the game or the table, the same for everybody who sits there"
+WORKS = "tells how the house works, not what a person did"
+NOBODY = "of no person"
+
+LEFT_OUT = {
+    "tables.pack_id": THE_GAME,
+    "tables.pack_version": THE_GAME,
+    "tables.pack_hash": THE_GAME,
+    "tables.moment": THE_GAME,
+    "tables.commitment": THE_GAME,
+    "tables.lobby_message_id": THE_GAME,
+    "tables.board_message_id": THE_GAME,
+    "tables.paused_at": THE_GAME,
+    "tables.unhosted": THE_GAME,
+    "tables.archive_at": THE_GAME,
+    "tables.frozen_at": THE_GAME,
+    "tables.frozen_code": WORKS,
+    "tables.corrected": THE_GAME,
+    "votes.proposal_id": THE_GAME,
+    "outbox.undone": WORKS,
+    "proposals.changes": THE_GAME,
+    "proposals.desks": THE_GAME,
+    "proposals.consent": THE_GAME,
+    "proposals.since": NUMBERS,
+    "proposals.moment": THE_GAME,
+    "proposals.vote_id": THE_GAME,
+    "moves.number": NUMBERS,
+    "moves.settled": THE_GAME,
+    "moves.hash": "of the whole entry, which holds what others were told",
+    "votes.message_id": THE_GAME,
+    "votes.dirty": WORKS,
+    "orders.number": NUMBERS,
+    "order_calls.number": NUMBERS,
+    "order_calls.claimed_by": WORKS,
+    "order_calls.claimed_until": WORKS,
+    "outbox.id": WORKS,
+    "outbox.lane_kind": 'always "player" in what is theirs',
+    "outbox.number": NUMBERS,
+    "outbox.not_before": WORKS,
+    "outbox.claimed_by": WORKS,
+    "outbox.claimed_at": WORKS,
+    "clocks.next_at": "may be when the last one owing is told so: that tells of the others",
+    "clocks.rung": "may tell that the others have answered",
+    "clocks.last_at": "tells when the others have answered",
+    "clocks.last_told": "tells whether the others have answered",
+    "clocks.claimed_by": WORKS,
+    "clocks.claimed_until": WORKS,
+}
+WHOLLY_LEFT_OUT = {
+    "states": "the state of a game by seats, and its seeds: `/desk` shows what a seat may know of it",
+    "snapshots": "earlier states",
+    "boards": WORKS,
+    "servers": NOBODY,
+    "heartbeat": NOBODY,
+    "outages": NOBODY,
+    "lease": NOBODY,
+}
+EXPORTED = {f"{of.table}.{column}" for of in OWN for column in of.columns}
+ALL = {f"{table.name}.{column.name}" for table in SQLModel.metadata.sorted_tables for column in table.columns}
+OF_PEOPLE = ("person", "moderator_id", "newcomer", "opener", "called_by", "by_id", "lane_id", "name", "word", "user")
+
+
+@pytest.mark.parametrize("column", sorted(ALL))
+def test_a_column_is_exported_or_left_out_for_a_reason(column: str) -> None:
+    table = column.partition(".")[0]
+    places = [column in EXPORTED, column in LEFT_OUT, table in WHOLLY_LEFT_OUT]
+    assert places.count(True) == 1
+
+
+def test_nothing_is_spoken_of_that_is_not_there() -> None:
+    assert set(LEFT_OUT) | EXPORTED <= ALL
+    assert {f"{table}." for table in WHOLLY_LEFT_OUT} <= {column.partition(".")[0] + "." for column in ALL}
+
+
+def test_what_names_a_person_is_never_left_out() -> None:
+    named = {column for column in ALL if column.partition(".")[2].startswith(OF_PEOPLE)}
+    assert named >= {"seats.person_id", "seats.name", "tables.opener_id", "votes.called_by", "blocks.by_id"}
+    assert named <= EXPORTED
