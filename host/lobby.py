@@ -13,10 +13,11 @@ from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import games
 from host import journal
+from host.dealing import dealt, opening_value
 from host.moves import news_for
 from host.paces import DAILY, checked
 from host.premises import Premises, card_of, check_id, table_of
-from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment, final_seed
+from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
 from host.showing import board_face, desk_of, sitting
 from host.tables import (
     ALREADY_SEATED,
@@ -86,13 +87,7 @@ class Lobby(Premises):
             if table_id is not None:
                 return table_id
             table_id = await lobby.open_table(connection, opening)
-            value = {
-                "game": game_id,
-                "rules": game.version,
-                "pack": [pack_id, pack_version, pack_hash],
-                "options": chosen,
-                "commitment": opening.commitment,
-            }
+            value = opening_value(game, chosen, opening.commitment)
             fresh = await store.read(connection, table_id, lock=True)
             if fresh is None:
                 raise Trouble(NO_SUCH_TABLE)
@@ -187,19 +182,16 @@ class Lobby(Premises):
         self, connection: AsyncConnection, found: store.Found, table: Table, person_id: int, cause: str
     ) -> Told:
         game = games()[table.game]
-        count = len(table.seats)
-        seed = final_seed(found.opening_seed, [card.word for card in table.seats])
-        chance = Chance(seed, found.epoch)
-        drawn = chance.stream("seats").shuffled(range(count))
-        outcome = game.setup(msgspec.convert(table.options, game.options_type), count, chance)
+        deal = dealt(game, table.options, found.opening_seed, [card.word for card in table.seats], found.epoch)
+        outcome = deal.outcome
         cards = tuple(
             sorted(
-                (replace(card, seat=seat) for card, seat in zip(table.seats, drawn, strict=True)),
+                (replace(card, seat=seat) for card, seat in zip(table.seats, deal.seats, strict=True)),
                 key=lambda card: card.seat or 0,
             )
         )
         seats = {card.person_id: card.seat or 0 for card in cards}
-        await lobby.seat_all(connection, table.id, seed, seats, self.clock())
+        await lobby.seat_all(connection, table.id, deal.seed, seats, self.clock())
         seated = await store.read(connection, table.id, lock=True)  # now that everyone has a seat
         sealed = journal.write(
             table=table.id,
@@ -207,9 +199,9 @@ class Lobby(Premises):
             kind="start",
             previous=found.head,
             entropy=self.entropy,
-            value={"seats": list(drawn)},
+            value={"seats": list(deal.seats)},
             epoch=found.epoch,
-            draws=chance.draws,
+            draws=deal.draws,
             happenings=outcome.happenings,
             settled=True,
         )
