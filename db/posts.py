@@ -42,7 +42,7 @@ LATER = sa.text(
 # message of its own for this lane (this one, or one that failed); `since`: the move by which its reader took the seat.
 UNTOLD = sa.text(
     """
-SELECT m.entry, m.number,
+SELECT m.entry, m.number, m.settled, m.hash,
        EXISTS (SELECT 1 FROM outbox w
                 WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
                   AND w.number = m.number) AS written,

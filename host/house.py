@@ -7,6 +7,7 @@ from datetime import datetime
 
 from db.session import Database
 from host.absence import Absence
+from host.dossier import Dossiers
 from host.habits import Habits
 from host.outages import Outages
 from host.outbox import Outbox
@@ -17,7 +18,7 @@ from host.sweeps import Sweeps
 from host.votes import Votes
 
 
-class House(Votes, StandingOrders, Absence, Outages, Reminders, Habits, Registers):
+class House(Votes, StandingOrders, Absence, Outages, Reminders, Habits, Registers, Dossiers):
     """Open, join, leave, start, answer, take back, drafts, desks, boards; `outbox` holds what is to be sent.
 
     `sweeps` do what falls due with time; whoever keeps the clock runs them.

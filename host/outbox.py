@@ -77,11 +77,14 @@ class Outbox:
             "id": row.id,
         }
         told: list[Text] = []
+        head = ""
         if person_id is None or desk is not None:
             seat = None if desk is None else desk.seat
             for one in await self._database.fetch(posts.UNTOLD, values):
                 told += _told(journal.read(one.entry), seat, one.since, written=one.written)
-        return News(table, desk, tuple(told))
+                if person_id is None and one.settled:  # a later head would tell that somebody has sealed
+                    head = one.hash.hex()
+        return News(table, desk, tuple(told), head)
 
     def _row(self, row: Any) -> Row:
         key = self._database.nonce_key
