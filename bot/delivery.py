@@ -236,8 +236,9 @@ class Deliverer:
             if page.components:
                 page.line()
             page.text(coming)
-        if page.components and news.head:
-            page.text(head_line(news.head, reader))
+        head = news.head or board.head  # what comes after the end, a corrected score, settles nothing
+        if page.components and head:
+            page.text(head_line(head, reader))
         if page.components == 0:
             return 0
         if coming:  # a line about what somebody did needs no button: the pinned board has it

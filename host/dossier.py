@@ -16,11 +16,11 @@ from msgspec import Struct, field
 
 from db.trouble import Trouble
 from engine.core.contract import Standing
-from engine.core.registry import game as rules_of
 from host import journal
-from host.premises import Premises, state_of
+from host.premises import Premises
 from host.replay import sealed
 from host.seeds import commitment, final_seed
+from host.showing import board_of
 
 FORMAT = 1  # raised with every new key and every new kind of move
 KEY = "pactum-export"
@@ -218,5 +218,4 @@ class Dossiers(Premises):
         if found.shown.status != "ended":
             raise Trouble(EXPORT_RUNNING)
         log = await sealed(self.database, table_id)
-        result = rules_of(found.shown.game).result(state_of(found)) or ()
-        return exported(log, found.opening_seed, places(result))
+        return exported(log, found.opening_seed, places(board_of(found).results or ()))

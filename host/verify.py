@@ -79,7 +79,7 @@ def verify(dossier: Dossier, head: str = "") -> Verdict:
     _check_file("words", [replay.words[joined] for joined in sorted(replay.words)], dossier.words)
     _check_file("seats", replay.seats, dossier.seats)
     _check_file("seed", replay.seed.hex(), dossier.seed)
-    standings = None if replay.state is None else _guarded(len(entries), replay.game.result, replay.state)
+    standings = replay.result()
     if standings is None:
         raise Differs("unfinished", number=len(entries))
     _check_file("result", places(standings), dossier.result)
