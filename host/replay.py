@@ -249,7 +249,7 @@ class Replay:
         touching = isinstance(fix, Reopen | Answer | Adjust)
         ask, beside = owed(self.game, self.state, fix) if touching else (None, {})
         value = {**value_of(fix, entry.value["reason"]), **beside}
-        if value != entry.value:
+        if json.encode(value) != json.encode(entry.value):
             raise _differing(entry, "answer", value, entry.value)
         whose = (getattr(fix, "seat", None), ask.id if ask else None) if touching else (None, None)
         if whose != (entry.seat, entry.ask):

@@ -14,8 +14,9 @@ from engine.core.playouts import Playout
 from engine.core.registry import games
 from host import journal
 from host.dossier import LARGEST, Dossier, Unreadable, parsed, read
+from host.fixing.kinds import Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
 from host.house import House
-from host.tables import Table, Trouble
+from host.tables import Person, Table, Trouble
 from host.verify import Differs, verify
 from tests.ground import Clock, Entropy, rows
 from tests.host.forging import chained, closed, exported, opened
@@ -36,6 +37,7 @@ from tests.host.seating import (
 )
 from tests.host.time.passing import sweep_through
 
+FAYE = Person(200, "Faye")  # a moderator
 LARGEST_OF_400_MOVES = 1_000_000  # bytes
 
 
@@ -119,6 +121,92 @@ async def test_who_came_and_went_and_what_was_voted_is_in_it(house: House) -> No
     export = await verified(house, table)
     assert {"leave", "vacate", "take-over", "vote", "rest", "order"} <= kinds(export)
     assert export.words == ("word of Anna", "word of Bert", "word of Dora")
+
+
+async def fixed(house: House, table: Table, fix: Fix, newcomer: Person | None = None) -> None:
+    """A moderator looks at a fix and makes it; if the table is asked, it agrees."""
+    server = table.place.server_id
+    shown = await house.look_at_fix(table.id, FAYE, fix, cause(), server_id=server, newcomer=newcomer)
+    done = await house.apply_fix(table.id, shown.id, FAYE, "it was a misclick", cause(), server_id=server)
+    if done.vote is not None:
+        seated = [card.person_id for card in (await house.board(table.id)).table.seats if card.taken]
+        for person in seated:
+            if (await house.vote(table.id, done.vote)).state == "open":
+                await house.cast(table.id, person, done.vote, True, cause())
+        done = await house.fix_proposal(table.id, shown.id)
+    assert done.state == "applied"
+
+
+async def test_what_moderators_did_is_in_it_and_is_checked(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    seats = {card.person_id: card.seat or 0 for card in table.seats}
+    begun = (await house.found(table.id)).number
+    await bid(house, table, ANNA, 3)
+    await fixed(house, table, Reopen(seats[ANNA.id]))
+    await fixed(house, table, Answer(seats[BERT.id]))
+    await fixed(house, table, Answer(seats[BERT.id]))  # owes nothing any more: told all the same
+    for fix in (Deadline(2), Deadline(3, seats[CLEO.id]), Pause(), Resume()):
+        await fixed(house, table, fix)
+    await order(house, table, CLEO, coins=1)
+    await bid(house, table, ANNA, 3)
+    await bid(house, table, CLEO, 2)
+    await fixed(house, table, Rewind(begun))
+    await fixed(house, table, Remove(seats[CLEO.id]))
+    await fixed(house, table, Replace(seats[CLEO.id]), newcomer=EMIL)
+    await play_out(house, (await house.board(table.id)).table)
+    await fixed(house, table, Correct((1, 7, 7)))
+    export = await verified(house, table)
+    made = [move["value"]["fix"] for move in export.moves if move["kind"] == "fix"]
+    assert made == [
+        *("reopen", "answer", "answer", "deadline", "deadline", "pause", "resume"),
+        *("rewind", "remove", "replace", "correct"),
+    ]
+    assert {move["epoch"] for move in export.moves} == {0, 1}
+    assert [(one.place, one.score) for one in export.result] == [(1, 7), (1, 7), (3, 1)]
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"scores": [9, 0, 0]}, "happening"),
+        ({"scores": [7, 7]}, "happening answer"),
+        ({"scores": [7, 7, 1, 1]}, "happening answer"),
+        ({"reason": "none"}, "happening"),
+        ({"fix": "void"}, "kind"),
+        ({"fix": "bless"}, "unplayable"),
+        ({"more": 1}, "answer"),
+    ],
+)
+async def test_a_forged_fix_is_found(house: House, fields: dict[str, object], code: str) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    await play_out(house, table)
+    await fixed(house, table, Correct((1, 7, 7)))
+    export = opened(await house.export(table.id))
+    export["moves"][-1]["value"].update(fields)
+    with pytest.raises(Differs) as caught:
+        verify(closed(chained(export)))
+    assert caught.value.code in code.split()
+
+
+@pytest.mark.parametrize(
+    ("to", "epoch", "code"), [(999, 1, "answer"), (6, 1, "answer"), (4, 0, "epoch"), (4, 2, "epoch")]
+)
+async def test_a_forged_rewind_is_found(house: House, to: int, epoch: int, code: str) -> None:
+    table = await playing(house, ANNA, BERT)
+    begun = (await house.found(table.id)).number
+    await bid(house, table, ANNA, 1)
+    await fixed(house, table, Pause())
+    await fixed(house, table, Resume())
+    await bid(house, table, BERT, 2)
+    await fixed(house, table, Rewind(begun))
+    await play_out(house, table)
+    export = opened(await house.export(table.id))
+    (rewind,) = [move for move in export["moves"] if move["value"].get("fix") == "rewind"]
+    assert (rewind["value"]["to"], rewind["epoch"]) == (4, 1)
+    rewind["value"]["to"], rewind["epoch"] = to, epoch
+    with pytest.raises(Differs) as caught:
+        verify(closed(chained(export)))
+    assert caught.value.code == code
 
 
 async def test_it_holds_no_names_and_no_ids_of_people_servers_or_channels(house: House) -> None:
