@@ -211,7 +211,7 @@ class Moderation(Making):
 
     async def fix_proposal(self, table_id: int, proposal_id: int) -> Proposal:
         """That proposal as it stands. Raises Trouble `no-such-fix`, `no-such-table`."""
-        check_id(proposal_id)
+        check_id(proposal_id, NO_SUCH_FIX)
         table = table_of((await self.found(table_id)).shown)
 
         async def read(connection: AsyncConnection) -> Kept | None:
@@ -330,7 +330,7 @@ class Moderation(Making):
         work: Work,
     ) -> Proposal:
         """Do `work` with a proposal in one transaction; the proposal after it."""
-        check_id(proposal_id)
+        check_id(proposal_id, NO_SUCH_FIX)
         soon = False
 
         async def act(connection: AsyncConnection, found: store.Found) -> None:

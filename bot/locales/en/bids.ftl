@@ -74,3 +74,5 @@ bids-order-short = your purse no longer holds { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+bids-quantity-coins = coins
+bids-quantity-crowns = crowns
