@@ -10,11 +10,12 @@ import pytest
 
 from db.session import Database
 from engine.core.chance import Chance
+from engine.core.fixing import Change
 from engine.core.playouts import Playout
 from engine.core.registry import games
 from host import journal
 from host.dossier import LARGEST, Dossier, Unreadable, parsed, read
-from host.fixing.kinds import Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
+from host.fixing.kinds import Adjust, Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
 from host.house import House
 from host.tables import Person, Table, Trouble
 from host.verify import Differs, verify
@@ -147,6 +148,7 @@ async def test_what_moderators_did_is_in_it_and_is_checked(house: House) -> None
     await fixed(house, table, Answer(seats[BERT.id]))  # owes nothing any more: told all the same
     for fix in (Deadline(2), Deadline(3, seats[CLEO.id]), Pause(), Resume()):
         await fixed(house, table, fix)
+    await fixed(house, table, Adjust(seats[BERT.id], Change("coins", 2)))
     await order(house, table, CLEO, coins=1)
     await bid(house, table, ANNA, 3)
     await bid(house, table, CLEO, 2)
@@ -159,7 +161,7 @@ async def test_what_moderators_did_is_in_it_and_is_checked(house: House) -> None
     made = [move["value"]["fix"] for move in export.moves if move["kind"] == "fix"]
     assert made == [
         *("reopen", "answer", "answer", "deadline", "deadline", "pause", "resume"),
-        *("rewind", "remove", "replace", "correct"),
+        *("adjust", "rewind", "remove", "replace", "correct"),
     ]
     assert {move["epoch"] for move in export.moves} == {0, 1}
     assert [(one.place, one.score) for one in export.result] == [(1, 7), (1, 7), (3, 1)]
