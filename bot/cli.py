@@ -7,19 +7,17 @@ import importlib.util
 import json
 import time
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from pydantic import ValidationError
 
 from bot import logs
 from bot.console import line
-from bot.settings import Settings
-from bot.simulate import simulate as simulated
-from bot.verifying import HOLDS, checked
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
-from host.simulated import SimulatedTable
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 USAGE = 2  # exit code: something is missing or misspelt
 WRONG = 1  # exit code: it was tried and failed
@@ -83,6 +81,9 @@ def simulate(
     export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
 ) -> None:
     """Play whole games and print the figures."""
+    from bot.simulate import simulate as simulated
+    from host.simulated import SimulatedTable
+
     if players != "random":
         _stop(line("no-such-players", players=players), USAGE)
     if export is not None and tables != 1:
@@ -110,6 +111,8 @@ def verify(
     head: Annotated[str | None, typer.Option(help=line("help-head"))] = None,
 ) -> None:
     """Check an export. Exit code 0: consistent; 1: the first difference; 2: no export; 3: of another version."""
+    from bot.verifying import HOLDS, checked
+
     said = checked(file, head)
     typer.echo(said.words, err=said.code != HOLDS)
     raise typer.Exit(said.code)
@@ -165,6 +168,10 @@ def _database() -> None:
 
 
 def _settings() -> Settings:
+    from pydantic import ValidationError
+
+    from bot.settings import Settings
+
     try:
         return Settings()
     except ValidationError as error:

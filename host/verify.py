@@ -13,7 +13,8 @@ from msgspec import Struct
 from db.store import GENESIS
 from engine.core.contract import Game
 from engine.core.refusals import Refusal
-from engine.core.registry import games
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
 from host import journal
 from host.dossier import Dossier, places
 from host.replay import Diverged, Replay, shown
@@ -65,9 +66,9 @@ def verify(dossier: Dossier, head: str = "") -> Verdict:
 
     Raises Differs at the first difference, OtherVersion where it cannot be told with the rules that are here.
     """
-    game = games().get(dossier.game)
-    if game is None:
-        raise OtherVersion("game", dossier.game, ", ".join(sorted(games())))
+    if dossier.game not in game_ids():
+        raise OtherVersion("game", dossier.game, ", ".join(sorted(game_ids())))
+    game = rules_of(dossier.game)
     if game.version != dossier.rules:
         raise OtherVersion("rules", str(dossier.rules), str(game.version))
     _check_chain(dossier, head)
@@ -107,7 +108,7 @@ def _entry(number: int, move: dict[str, Any]) -> journal.Entry:
     """A move as Pactum writes it: no other keys, no other order, nothing written differently."""
     unknown = sorted(set(move) - set(journal.Entry.__struct_fields__))
     if unknown:
-        raise Differs("unknown-key", number=number, key=unknown[0][:40])
+        raise Differs("unknown-key", number=number, name=unknown[0][:40])
     raw = msgspec.json.encode(move)
     try:
         entry = journal.read(raw)
