@@ -228,7 +228,7 @@ class Moderation(Making):
         in_game(table_of(found.shown))
 
         async def read(connection: AsyncConnection) -> tuple[Point, ...]:
-            return points(await self.branch(connection, found))
+            return await self._points(connection, found)
 
         return await self.database.look(read)
 
@@ -275,7 +275,7 @@ class Moderation(Making):
         table = table_of(found.shown)
         possible(table, fix)
         if isinstance(fix, Rewind):
-            stops = points(await self.branch(connection, found))
+            stops = await self._points(connection, found)
             stop = next((one for one in stops if one.number == fix.to), None)
             if stop is None:
                 raise Trouble(NO_SUCH_POINT)
@@ -285,6 +285,9 @@ class Moderation(Making):
                 raise Trouble(FIX_SEATED)  # they would read what they may not
             await self.may_sit(connection, table, fix.seat, newcomer)
         return look(found, table, fix, newcomer)
+
+    async def _points(self, connection: AsyncConnection, found: store.Found) -> tuple[Point, ...]:
+        return points(await self.branch(connection, found), await self.settled(connection, found))
 
     async def _kept(
         self,

@@ -174,7 +174,7 @@ async def test_only_the_present_branch_is_offered(house: House) -> None:
     await sound(house, table)
 
 
-@pytest.mark.parametrize("number", [0, -1, 1, 2, 5, 999, 2**40])
+@pytest.mark.parametrize("number", [0, -1, 2, 4, 999, 2**40])
 async def test_a_number_that_is_no_point_is_refused(house: House, number: int) -> None:
     table = await playing(house)
     await bid(house, table, ANNA, 1)
@@ -416,7 +416,19 @@ async def test_the_entry_names_no_person(house: House) -> None:
     (entry,) = [one for one in (await load(house, table.id)).entries if one.kind == "fix"]
     assert entry.value == {"fix": "rewind", "to": 4, "reason": "a number was wrong"}
     (fix,) = await house.fix_history(table.id)
-    assert (fix.by, fix.fix, fix.reason) == (MODERATOR.id, Rewind(4), "a number was wrong")
+    assert (fix.number, fix.by, fix.fix, fix.reason) == (1, MODERATOR.id, Rewind(1), "a number was wrong")
+
+
+async def test_steps_are_counted_and_not_moves(house: House) -> None:
+    counted = []
+    for silver in (False, True):
+        table = await playing(house)
+        if silver:
+            await house.answer(table.id, ANNA.id, "1.pawn", {}, cause())  # in secret
+        await round_played(house, table, 1, 2)
+        await bid(house, table, ANNA, 0)
+        counted.append([one.number for one in await house.rewind_points(table.id)])
+    assert counted == [[3, 2, 1]] * 2
 
 
 def test_whole_games_are_long_enough_for_the_figures() -> None:
