@@ -6,17 +6,18 @@ import asyncio
 import importlib.util
 import json
 import time
-from typing import Annotated, NoReturn
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from pydantic import ValidationError
 
 from bot import logs
 from bot.console import line
-from bot.settings import Settings
-from bot.simulate import simulate as simulated
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 USAGE = 2  # exit code: something is missing or misspelt
 WRONG = 1  # exit code: it was tried and failed
@@ -77,16 +78,24 @@ def simulate(
     seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
     seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
 ) -> None:
     """Play whole games and print the figures."""
+    from bot.simulate import simulate as simulated
+    from host.simulated import SimulatedTable
+
     if players != "random":
         _stop(line("no-such-players", players=players), USAGE)
+    if export is not None and tables != 1:
+        _stop(line("export-one-table", tables=tables), USAGE)
     _known(game)
     fewest, most = rules_of(game).seats
     try:
         figures = simulated(game, tables, seed, seats, time.perf_counter)
     except ValueError:
         _stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
+    if export is not None:
+        _write(export, SimulatedTable(rules_of(game), figures["seats"], seed, 0).export())
     means = figures.get("means", {})
     if as_json:
         typer.echo(json.dumps(figures))
@@ -94,6 +103,19 @@ def simulate(
     typer.echo(line("simulated", **{name: value for name, value in figures.items() if name != "means"}))
     for name, mean in means.items():
         typer.echo(f"  {name}: {mean}")
+
+
+@app.command(help=line("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=line("help-verify-file"))],
+    head: Annotated[str | None, typer.Option(help=line("help-head"))] = None,
+) -> None:
+    """Check an export. Exit code 0: consistent; 1: the first difference; 2: no export; 3: of another version."""
+    from bot.verifying import HOLDS, checked
+
+    said = checked(file, head)
+    typer.echo(said.words, err=said.code != HOLDS)
+    raise typer.Exit(said.code)
 
 
 @app.command(help=line("help-doctor"))
@@ -146,6 +168,10 @@ def _database() -> None:
 
 
 def _settings() -> Settings:
+    from pydantic import ValidationError
+
+    from bot.settings import Settings
+
     try:
         return Settings()
     except ValidationError as error:
@@ -166,6 +192,13 @@ def _known(game_id: str) -> str:
     if game_id not in games():
         _stop(line("no-such-game", game=game_id, games=", ".join(sorted(games()))), USAGE)
     return game_id
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        _stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
 
 
 def _say(sentence: str) -> None:

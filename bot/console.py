@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from bot.texts import DEFAULT_LOCALE, Reader, texts
+from functools import cache
+
+from bot.texts import DEFAULT_LOCALE, Reader, Texts, texts
 from engine.core.texts import Text
 
 
 def line(key: str, **params: str | int | float) -> str:
     """The sentence `cli-<key>`."""
-    return texts(DEFAULT_LOCALE).format(f"cli-{key}", params)
+    return _lines().format(f"cli-{key}", params)
+
+
+@cache
+def _lines() -> Texts:
+    """Only these: a command need not read the words of all games."""
+    return Texts(DEFAULT_LOCALE, "cli.ftl")
 
 
 def told(text: Text) -> str:

@@ -15,7 +15,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.buttons import Press
-from bot.desk import reader_for, standings
+from bot.desk import head_line, reader_for, standings
 from bot.desks import Desks
 from bot.face import face
 from bot.lobby import CLOSED_DMS
@@ -236,6 +236,9 @@ class Deliverer:
             if page.components:
                 page.line()
             page.text(coming)
+        head = news.head or board.head  # what comes after the end, a corrected score, settles nothing
+        if page.components and head:
+            page.text(head_line(head, reader))
         if page.components == 0:
             return 0
         if coming:  # a line about what somebody did needs no button: the pinned board has it

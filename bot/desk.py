@@ -30,7 +30,8 @@ from bot.seat_names import name_of, names_of
 from bot.texts import Reader, escaped, texts, tidy
 from bot.times import length_text, unix
 from engine.core.contract import Ask, Standing
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.core.texts import Listed, SeatRef, Text, Typed, say
+from host.seeds import LONGEST_WORD
 from host.tables import Board, Desk, Pace, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
@@ -74,19 +75,23 @@ def desk_view(
     owing: int = 0,
     news: str = "",
     note: str = "",
+    receipt: str = "",
 ) -> discord.ui.LayoutView:
     """The desk message.
 
     `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
-    `news`: what happened, kept above the desk; `note`: one sentence about the press just made.
+    `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
+    that was just sealed.
     """
     room = NEWS_LENGTH
     if news:  # the desk comes first: what happened gets the characters it leaves
-        room = min(room, MOST_CHARACTERS - _desk(desk, reader, shown, owing, news[:1], 1, note).characters)
-    return _desk(desk, reader, shown, owing, news, room, note).view()
+        room = min(room, MOST_CHARACTERS - _desk(desk, reader, shown, owing, news[:1], 1, note, receipt).characters)
+    return _desk(desk, reader, shown, owing, news, room, note, receipt).view()
 
 
-def _desk(desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str, news_length: int, note: str) -> Page:
+def _desk(
+    desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str, news_length: int, note: str, receipt: str
+) -> Page:
     its = face(desk.table.game)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
     if news:
@@ -105,7 +110,7 @@ def _desk(desk: Desk, reader: Reader, shown: Shown | None, owing: int, news: str
     if shown is None or not shown.liberty:
         page.text(reader.lines(waiting_orders(desk)), most=600)
     if desk.sealed is not None and (shown is None or not shown.liberty):
-        _draw_sealed(page, desk, desk.sealed, reader, its, owing)
+        _draw_sealed(page, desk, desk.sealed, reader, its, owing, receipt)
     elif shown is None and desk.results is None:
         page.text(reader.line(say("bot-nothing-asked", owing=owing)))
     if shown is not None:
@@ -137,9 +142,11 @@ def link(table: Table) -> str:
     return f"https://discord.com/channels/{table.place.server_id}/{table.thread_id or table.place.channel_id}"
 
 
-def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int) -> None:
+def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int, receipt: str) -> None:
     lines = [say("bot-sealed"), *its.sealed(desk.view, sealed), say("bot-waiting", owing=owing)]
     page.text(reader.lines(lines), most=900)
+    if receipt:
+        page.text("-# " + reader.line(say("bot-receipt", receipt=receipt)))
     label = reader.label(say("bot-take-back"))
     page.buttons([button(label, Press("take-back", desk.table.id, sealed.id))])
 
@@ -200,9 +207,10 @@ def board_view(board: Board, reader: Reader) -> discord.ui.LayoutView:
     title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
     foot = cut(_board_foot(board, reader), RESULTS_LENGTH)
-    page.text(reader.lines(its.board(board.view)), most=MOST_CHARACTERS - page.characters - len(foot))
+    log = f"\n{head_line(board.head, reader)}\n-# {reader.line(say('bot-check-it'))}" if board.head else ""
+    page.text(reader.lines(its.board(board.view)), most=MOST_CHARACTERS - page.characters - len(foot) - len(log))
     page.line()
-    page.text(foot)
+    page.text(foot + log)
     if board.results is None and table.status == "closed":
         return page.view()
     row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
@@ -210,6 +218,11 @@ def board_view(board: Board, reader: Reader) -> discord.ui.LayoutView:
         row.append(button(reader.label(say("rematch-button")), Press("rematch", table.id), "success"))
     page.buttons(row)
     return page.view()
+
+
+def head_line(head: str, reader: Reader) -> str:
+    """The head of the log, for whoever wants to check later that it is the same one."""
+    return "-# " + reader.line(say("bot-log-head", head=head))
 
 
 def _board_foot(board: Board, reader: Reader) -> str:
@@ -265,7 +278,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     )
     around = hours or {}
     names = [
-        f"- {_seated(name, reader, around.get(card.person_id))}"
+        f"- {_seated(name, reader, around.get(card.person_id))}{_word(card.word, reader)}"
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
     ]
     page.text("\n".join([reader.line(count), *names]), most=1500)
@@ -303,6 +316,11 @@ def _seated(name: str, reader: Reader, hours: Hours | None) -> str:
     if hours is None:
         return escaped(name)
     return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
+
+
+def _word(word: str, reader: Reader) -> str:
+    """The word a player adds to the seed."""
+    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(word, LONGEST_WORD))))}" if word else ""
 
 
 def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:

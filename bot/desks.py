@@ -40,16 +40,19 @@ class Desks:
         page: int = 0,
         news: str = "",
         note: str = "",
+        receipt: str = "",
     ) -> ui.LayoutView:
         """`desk` with the form of what is owed, or of the liberty `ask_id`, as the draft fills it in.
 
-        `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands beside the form.
+        `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands beside the form,
+        `receipt` beneath what is sealed.
         """
         desk, shown = await self._in_step(desk, person_id, ask_id, at, page)
         owing = 0
         if desk.ask is None and desk.results is None:
             owing = (await self._house.board(desk.table.id)).owing
-        return desk_view(desk, reader_for(desk.table, locale), shown, owing=owing, news=news, note=note)
+        reader = reader_for(desk.table, locale)
+        return desk_view(desk, reader, shown, owing=owing, news=news, note=note, receipt=receipt)
 
     async def _in_step(
         self, desk: Desk, person_id: int, ask_id: str | None, at: str, page: int

@@ -148,7 +148,7 @@ class Play:
             told = await self._house.answer(table, me, press.ask, draft, cause_of(interaction))
             happened = reader_for(desk.table, locale).lines(its.told(told.happenings))
             again = press.ask if press.ask in {one.id for one in told.desk.liberties} else None
-            return await self._drawn(interaction, told.desk, again, news=news, note=happened)
+            return await self._drawn(interaction, told.desk, again, news=news, note=happened, receipt=told.receipt)
         draft, form, preview = await self._desks.at_rest(table, me, press.ask, draft, "")
         desk = await self._house.draft(table, me, press.ask, draft)
         shown = shown_form(desk, present(desk, press.ask), form, preview, draft)
@@ -166,7 +166,7 @@ class Play:
             return self._ordered(interaction, told, news)
         happened = reader.lines(face(told.desk.table.game).told(told.happenings))
         if not told.settled or told.repeated:
-            return await self._drawn(interaction, told.desk, news=news, note=happened)
+            return await self._drawn(interaction, told.desk, news=news, note=happened, receipt=told.receipt)
         if not told.written_to:
             return await self._drawn(interaction, told.desk, news=news, note=happened)
         if interaction.guild_id is None:

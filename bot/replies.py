@@ -51,6 +51,13 @@ class Reply:
             if deferral is not None:
                 await deferral
 
+    async def attach(self, view: discord.ui.LayoutView, file: discord.File) -> None:
+        """Send a new message with a file that `view` shows."""
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=[file])
+        else:
+            await self.interaction.response.send_message(view=view, file=file, ephemeral=self._ephemeral)
+
     async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
         """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
         response = self.interaction.response

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.core.chance import Chance
 from engine.core.contract import Game
 from engine.core.happenings import Happening
 from engine.core.playouts import Playout
 from engine.core.registry import game
+from host.simulated import SimulatedTable
 
 
 def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Callable[[], float]) -> dict[str, Any]:
@@ -53,8 +52,7 @@ def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Cal
 
 def _played(rules: Game[Any], seed: int, number: int, seats: int) -> tuple[Playout, dict[str, float]]:
     """A game played to its end, and its tally, counted on the way: nothing that happened is kept."""
-    chances = (Chance(hashlib.sha256(f"{seed}/{number}/{use}".encode()).digest()) for use in ("game", "players"))
-    playout = Playout(rules, rules.options_type(), seats, *chances)
+    playout = SimulatedTable(rules, seats, seed, number).playout
     happenings = (happening for _, outcome in playout.steps() for happening in outcome.happenings)
     tally: Callable[[Iterable[Happening]], dict[str, float]] = getattr(rules, "tally", _nothing)
     return playout, tally(happenings)

@@ -49,13 +49,13 @@ def escaped(words: str) -> str:
 
 
 class Texts:
-    """All wordings of one locale."""
+    """All wordings of one locale, or those in the files that `files` fits."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, files: str = "*.ftl") -> None:
         """`locale`: a folder of locales/. Raises ValueError for a message Fluent cannot read."""
         self.locale = locale
         self._bundle = FluentBundle([locale], functions={"SIZE": _size, "WAY": _way}, use_isolating=False)
-        for path in sorted((LOCALES / locale).glob("*.ftl")):
+        for path in sorted((LOCALES / locale).glob(files)):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):

@@ -43,7 +43,7 @@ LATER = sa.text(
 # Of what a rewind has undone only the fixes are told, as such.
 UNTOLD = sa.text(
     """
-SELECT m.entry, m.number, m.undone, m.person_id,
+SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id,
        EXISTS (SELECT 1 FROM outbox w
                 WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
                   AND w.number = m.number) AS written,

@@ -8,6 +8,7 @@ from datetime import datetime
 from db.session import Database
 from host.absence import Absence
 from host.bounds import USUAL, Limits
+from host.dossier import Dossiers
 from host.fixing.looking import Looking
 from host.habits import Habits
 from host.outages import Outages
@@ -18,7 +19,7 @@ from host.reminders import Reminders
 from host.sweeps import Sweeps
 
 
-class House(Looking, Absence, Outages, Reminders, Habits, Registers, Privacy):
+class House(Looking, Absence, Outages, Reminders, Habits, Registers, Dossiers, Privacy):
     """Open, join, leave, start, answer, take back, drafts, desks, boards; `outbox` holds what is to be sent.
 
     `sweeps` do what falls due with time; whoever keeps the clock runs them.

@@ -36,6 +36,7 @@ Kind = Literal[
     "rest",
     "fix",
 ]
+SECRET: frozenset[Kind] = frozenset({"answer", "by-order", "due"})  # what is answered may be sealed: it is committed to
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -70,6 +71,15 @@ class Sealed(Struct, frozen=True):
     number: int
     entry: bytes
     hash: bytes
+
+
+class Link(Struct, frozen=True):
+    """Where the log of a table stands: its last move, that move's hash, and the epoch of the next."""
+
+    table: int
+    number: int = 0
+    head: bytes = GENESIS
+    epoch: int = 0
 
 
 class ChainBroken(Exception):  # noqa: N818  names the finding

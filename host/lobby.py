@@ -15,10 +15,11 @@ from engine.core.registry import games
 from engine.core.texts import Typed
 from host import journal
 from host.bounds import Bounds
+from host.dealing import dealt, opening_value
 from host.moves import news_for
 from host.paces import DAILY, checked
 from host.premises import card_of, check_id, table_of
-from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment, final_seed
+from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
 from host.showing import board_face, desk_of, sitting
 from host.tables import (
     ALREADY_SEATED,
@@ -89,13 +90,7 @@ class Lobby(Bounds):
                 return table_id
             await self.room_for_table(connection, place.server_id, opener)
             table_id = await lobby.open_table(connection, opening)
-            value = {
-                "game": game_id,
-                "rules": game.version,
-                "pack": [pack_id, pack_version, pack_hash],
-                "options": chosen,
-                "commitment": opening.commitment,
-            }
+            value = opening_value(game, chosen, opening.commitment)
             fresh = await store.read(connection, table_id, lock=True)
             if fresh is None:
                 raise Trouble(NO_SUCH_TABLE)
@@ -192,19 +187,16 @@ class Lobby(Bounds):
         self, connection: AsyncConnection, found: store.Found, table: Table, person_id: int, cause: str
     ) -> Told:
         game = games()[table.game]
-        count = len(table.seats)
-        seed = final_seed(found.opening_seed, [card.word for card in table.seats])
-        chance = Chance(seed, found.epoch)
-        drawn = chance.stream("seats").shuffled(range(count))
-        outcome = game.setup(msgspec.convert(table.options, game.options_type), count, chance)
+        deal = dealt(game, table.options, found.opening_seed, [card.word for card in table.seats], found.epoch)
+        outcome = deal.outcome
         cards = tuple(
             sorted(
-                (replace(card, seat=seat) for card, seat in zip(table.seats, drawn, strict=True)),
+                (replace(card, seat=seat) for card, seat in zip(table.seats, deal.seats, strict=True)),
                 key=lambda card: card.seat or 0,
             )
         )
         seats = {card.person_id: card.seat or 0 for card in cards}
-        await lobby.seat_all(connection, table.id, seed, seats, self.clock())
+        await lobby.seat_all(connection, table.id, deal.seed, seats, self.clock())
         seated = await store.read(connection, table.id, lock=True)  # now that everyone has a seat
         sealed = journal.write(
             table=table.id,
@@ -212,9 +204,9 @@ class Lobby(Bounds):
             kind="start",
             previous=found.head,
             entropy=self.entropy,
-            value={"seats": list(drawn)},
+            value={"seats": list(deal.seats)},
             epoch=found.epoch,
-            draws=chance.draws,
+            draws=deal.draws,
             happenings=outcome.happenings,
             settled=True,
         )

@@ -27,6 +27,34 @@ class Act(Struct, frozen=True):
     cause: str
 
 
+def noted(
+    at: journal.Link,
+    seat: int,
+    act: Act,
+    outcome: Outcome,
+    draws: Iterable[Draw],
+    entropy: Callable[[int], bytes],
+    *,
+    settled: bool,
+) -> journal.Sealed:
+    """`act` as it stands in the log after `at`."""
+    return journal.write(
+        table=at.table,
+        number=at.number + 1,
+        kind=act.kind,
+        previous=at.head,
+        entropy=entropy,
+        value=act.value,
+        seat=seat,
+        ask=act.ask,
+        epoch=at.epoch,
+        draws=draws,
+        happenings=outcome.happenings,
+        settled=settled,
+        secret=act.kind in journal.SECRET,
+    )
+
+
 def written(
     found: store.Found,
     seated: Sitting,
@@ -42,20 +70,8 @@ def written(
     face = board_face(game, state)
     ended = face.results is not None
     settled = outcome.settled or ended
-    sealed = journal.write(
-        table=found.shown.id,
-        number=found.number + 1,
-        kind=act.kind,
-        previous=found.head,
-        entropy=entropy,
-        value=act.value,
-        seat=seated.seat,
-        ask=act.ask,
-        epoch=found.epoch,
-        draws=draws,
-        happenings=outcome.happenings,
-        settled=settled,
-    )
+    at = journal.Link(found.shown.id, found.number, found.head, found.epoch)
+    sealed = noted(at, seated.seat, act, outcome, draws, entropy, settled=settled)
     return store.Writing(
         table_id=found.shown.id,
         number=sealed.number,

@@ -79,6 +79,7 @@ class Outbox:
         }
         told: list[Text] = []
         by: list[int] = []
+        head = ""
         if person_id is None or desk is not None:
             seat = None if desk is None else desk.seat
             for one in await self._database.fetch(posts.UNTOLD, values):
@@ -88,7 +89,9 @@ class Outbox:
                     texts = [text for text in texts if text.key.startswith(TOLD)]
                 told += texts
                 by += [(one.person_id or 0) if entry.kind == "fix" else 0] * len(texts)
-        return News(table, desk, tuple(told), tuple(by))
+                if person_id is None and one.settled:  # a later head would tell that somebody has sealed
+                    head = one.hash.hex()
+        return News(table, desk, tuple(told), tuple(by), head)
 
     def _row(self, row: Any) -> Row:
         key = self._database.nonce_key

@@ -20,6 +20,16 @@ class Registers(Premises):
         rows = await self.database.fetch(store.IN_SERVER, {"server": server_id})
         return tuple(table_of(store.shown(row)) for row in rows)
 
+    async def ended_in(self, server_id: int, limit: int) -> tuple[Table, ...]:
+        """The games of a server that were played to their end, newest first."""
+        rows = await self.database.fetch(store.ENDED, {"server": server_id, "limit": limit})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def table_at(self, server_id: int, thread_id: int) -> Table | None:
+        """The table of that thread, None for a channel that is none."""
+        rows = await self.database.fetch(store.IN_THREAD, {"server": server_id, "thread": thread_id})
+        return table_of(store.shown(rows[0])) if rows else None
+
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""
         rows = await self.database.fetch(records.SERVER, {"server": server_id})

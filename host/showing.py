@@ -66,9 +66,9 @@ def board_of(found: store.Found) -> Board:
         return Board(table, None, 0, (), None, found.version)
     face = board_face(rules(found), state_of(found))
     results = corrected(face.results, found.shown.corrected)
-    return Board(
-        table, face.view, face.owing, face.owers, results, found.version, _latest(table, clocks_of(found.clocks))
-    )
+    due_at = _latest(table, clocks_of(found.clocks))
+    head = found.head.hex() if table.status == "ended" else ""
+    return Board(table, face.view, face.owing, face.owers, results, found.version, due_at, head)
 
 
 def sitting(found: store.Found, person_id: int) -> Sitting:

@@ -174,7 +174,8 @@ class Board(Struct, frozen=True):
 
     `owing`: how many seats are waited for; `owers`: which, only where the game's view for onlookers says so by an
     attribute `waiting`. `version`: hand it to `board_clean` after showing it. `due_at`: the latest deadline of this
-    moment, of those who have sealed too: it must not tell who has answered.
+    moment, of those who have sealed too: it must not tell who has answered. `head`: of the whole log in hex, once the
+    game has ended.
     """
 
     table: Table
@@ -184,12 +185,14 @@ class Board(Struct, frozen=True):
     results: tuple[Standing, ...] | None
     version: int
     due_at: datetime | None = None
+    head: str = ""
 
 
 class Told(Struct, frozen=True):
     """The reply to one's own answer. `repeated`: this cause was already a move; `desk` is the present one.
 
-    `written_to`: a message with all of it is on its way to them besides.
+    `written_to`: a message with all of it is on its way to them besides. `receipt`: the commitment of their own answer
+    as it stands in the log, in hex; "" where nothing was answered.
     """
 
     desk: Desk
@@ -197,6 +200,7 @@ class Told(Struct, frozen=True):
     settled: bool
     repeated: bool
     written_to: bool = False
+    receipt: str = ""
 
 
 class Server(Struct, frozen=True):
@@ -248,12 +252,14 @@ class News(Struct, frozen=True):
     """What a row says. `desk` for a player, None for the thread.
 
     `by`: for each of `happenings` the person id of the moderator whose fix it was, 0 for any other and once forgotten.
+    `head`: of the log after the last settled move the thread is told of, in hex; "" if nothing has settled.
     """
 
     table: Table
     desk: Desk | None
     happenings: tuple[Text, ...]
     by: tuple[int, ...] = ()
+    head: str = ""
 
 
 class Due(Struct, frozen=True):

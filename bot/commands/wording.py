@@ -52,7 +52,7 @@ async def own_tables(interaction: discord.Interaction[Any], current: str) -> lis
         tables = await bot_of(interaction).house.tables_of(interaction.user.id)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
-    return _matching(tables, current, reader_of(interaction))
+    return matching(tables, current, reader_of(interaction))
 
 
 async def server_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -63,7 +63,7 @@ async def server_tables(interaction: discord.Interaction[Any], current: str) -> 
         tables = await bot_of(interaction).house.tables_in(interaction.guild_id)
     except Trouble:
         return []
-    return _matching(tables, current, reader_of(interaction))
+    return matching(tables, current, reader_of(interaction))
 
 
 async def meant(interaction: discord.Interaction[Any], typed: str | None) -> int | None:
@@ -84,7 +84,8 @@ def table_number(typed: str) -> int:
     return int(digits)
 
 
-def _matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
+def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
+    """Those of `tables` that fit what is typed so far."""
     choices = [table_choice(table, reader) for table in tables]
     wanted = current.strip().casefold()
     return [one for one in choices if wanted in one.name.casefold() or wanted == one.value][:MOST_OPTIONS]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from typing import Any
 
 import discord
@@ -29,14 +30,18 @@ class Wire:
         self.sent.append(("defer", how))
         self.put_off.set()
 
-    async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool) -> None:
-        self.sent.append(("send", ephemeral))
+    async def send_message(
+        self, *, view: discord.ui.LayoutView, ephemeral: bool, file: discord.File | None = None
+    ) -> None:
+        self.sent.append(("send", ephemeral) if file is None else ("send", ephemeral, file.filename))
 
     async def edit_message(self, *, view: discord.ui.LayoutView) -> None:
         self.sent.append(("edit",))
 
-    async def edit_original_response(self, *, view: discord.ui.LayoutView) -> None:
-        self.sent.append(("edit later",))
+    async def edit_original_response(
+        self, *, view: discord.ui.LayoutView, attachments: list[discord.File] | None = None
+    ) -> None:
+        self.sent.append(("edit later", *(file.filename for file in attachments or ())))
 
 
 @pytest.fixture(autouse=True)
@@ -83,3 +88,18 @@ async def test_what_goes_wrong_in_slow_work_comes_through() -> None:
 
     with pytest.raises(RuntimeError, match="no"):
         await Reply(wire, fresh=False).within(broken())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_file_is_sent_for_their_eyes_only_after_a_deferral_too(slow: bool) -> None:
+    wire = Wire(server=True, pressed=False)
+    reply = Reply(wire, fresh=True)  # type: ignore[arg-type]
+
+    async def work() -> None:
+        if slow:
+            await wire.put_off.wait()
+
+    await reply.within(work())
+    await reply.attach(note("hello"), discord.File(io.BytesIO(b"{}"), "game.json"))
+    deferred = [("defer", {"ephemeral": True, "thinking": True}), ("edit later", "game.json")]
+    assert wire.sent == (deferred if slow else [("send", True, "game.json")])

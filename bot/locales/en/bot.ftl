@@ -30,6 +30,7 @@ bot-draft-changed = Your draft was changed somewhere else. Here it is now: look 
 bot-desk-head = { $game } · table { $table }
 bot-desk-line = { $headline } · [to the table]({ $link })
 bot-sealed = **Sealed.**
+bot-receipt = Receipt: `{ $receipt }`
 bot-waiting = { $owing ->
     [0] Nobody is waited for.
     [one] Waiting for one player.
@@ -61,6 +62,8 @@ bot-table-choice = { $game } · table { $table } · { $names }
 
 ## Board and lobby
 
+bot-log-head = Log: `{ $head }`
+bot-check-it = `/table export` gives the whole log, for everybody to check.
 bot-board-head = { $game } · table { $table }
 bot-thread-name = { $game } · table { $table }
 bot-lobby-head = { $game } · table { $table }
@@ -82,7 +85,8 @@ bot-lobby-closed = { $seated ->
 }: this table is closed. `/table new` opens another.
 bot-lobby-begins = The game begins…
 bot-lobby-begun = The game is on in { $thread }.
-bot-commitment = All chance of this game follows from a secret drawn before the first seat was taken. Its fingerprint: `{ $hash }`
+bot-commitment = All chance of this game follows from a secret drawn before the first seat was taken. Its fingerprint: `{ $hash }`. How this is fair: `/help`
+bot-lobby-word = word: “{ $word }”
 bot-join = Join
 bot-leave = Leave
 bot-start = Start
@@ -114,7 +118,16 @@ bot-help = **Pactum** hosts board games with secrets, played over days.
     - `/table new` opens a table; press **Join**, then **Start**.
     - Whatever you have to decide comes to you as a direct message: your desk. **My desk** at the table and `/desk` open the same.
     - Sealed answers can be taken back until everybody has sealed.
+    - Chance is fair, and you can check it: the fingerprint in the lobby fixes the secret before anybody sits, the words of all who join are mixed in, and every step shows the head of the log in the thread. After the game `/table export` gives all of it, and `pactum verify` plays it again.
     - Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
+
+## Export
+
+bot-export = The whole log of table { $table }, with the seed and the salts, for everybody to check: every draw, every answer, the result. Its head is `{ $head }`; the thread shows the same. `pactum verify` checks the file, and docs/fairness.md says how to check it by a program of one's own.
+command-table-export = Get the whole log of a finished game as a file, to check that it was fair
+option-ended-table = Which finished game; in its thread it needs no number
+trouble-export-running = An export holds all secrets, so there is one only of a game that was played to its end. Try again when it is over.
+trouble-which-export = Say which finished game with the option `table`, or type this in its thread.
 
 ## Commands
 

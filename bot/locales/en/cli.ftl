@@ -60,3 +60,70 @@ cli-doctor-some-wrong = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
 }
+
+# What `pactum verify` says. `$number` is that of a move.
+
+cli-help-verify = Check the export of a table: its chain, its seed, every draw, every move by the rules, the result.
+cli-help-verify-file = The file that /table export gave.
+cli-help-head = The log's head, as the table's thread showed it; its first 16 digits are enough.
+cli-help-export = Write the export of the one table to this file.
+cli-export-one-table = An export is of one table, not of { $tables }: add --tables 1.
+cli-cannot-write = { $file } cannot be written: { $problem }.
+
+cli-verified-anchored = Consistent and anchored: { $game }, table { $table }, { $moves } moves. All follows from the seed, the words and the answers, and { $bits ->
+    [256] the head you gave is the log's
+   *[other] the log's head begins as you gave it ({ $bits } of 256 bits)
+}: { $head }
+cli-verified = Consistent, not anchored: { $game }, table { $table }, { $moves } moves. All follows from the seed, the words and the answers.
+    Nothing says yet that this is the log that was shown while you played: compare its head with the one in the table's thread, or give that one with --head.
+    { $head }
+
+cli-bad-head = That is no head of a log. Copy it from the table's thread: 64 digits of 0-9 and a-f, or at least the first 16 of them.
+
+cli-unreadable-missing = There is no file { $file }. Give the file that /table export attached.
+cli-unreadable-directory = { $file } is a directory. Give the file that /table export attached.
+cli-unreadable-no-file = { $file } is not a file that can be read. Give the file that /table export attached.
+cli-unreadable-forbidden = { $file } cannot be read: { $problem }.
+cli-unreadable-too-large = { $file } is larger than { $most } MB and was not read: no export is. Give the file that /table export attached.
+cli-unreadable-cut-off = { $file } was cut off in line { $line }. Download it again from the message of /table export.
+cli-unreadable-not-json = { $file } is not JSON from line { $line } on, so it is no export. Give the file that /table export attached, unchanged.
+cli-unreadable-number = { $file } holds the number { $found }, which is in no export. Give the file that /table export attached, unchanged.
+cli-unreadable-twice = { $file } holds the key “{ $name }” twice in one place, which no export does. Give the file that /table export attached, unchanged.
+cli-unreadable-too-deep = { $file } is nested deeper than { $most } levels, which no export is. Give the file that /table export attached, unchanged.
+cli-unreadable-half-character = { $file } holds half a character (a lone surrogate), which no export does. Give the file that /table export attached, unchanged.
+cli-unreadable-not-an-export = { $file } is JSON, but no export of Pactum. Give the file that /table export attached.
+cli-unreadable-malformed = { $file } is not written as an export is: { $problem }. Give the file that /table export attached, unchanged.
+
+cli-other-format = The file is an export in another format.
+cli-other-game = The file is of a game that is not here: { $theirs }. There are: { $ours }.
+cli-other-rules = The game was played by rules version { $theirs }; here are rules version { $ours }.
+cli-other-pack = The game was played with the cards { $theirs }; here are { $ours ->
+    [none] none of that name
+   *[other] { $ours }
+}.
+cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
+cli-other-build = The file says it is of Pactum { $release }, the release that is here: ask who ran the table for the very build and cards it was played with.
+
+cli-differs-no-moves = There are no moves in the file.
+cli-differs-field = Move { $number }: its “{ $field }” should be { $should }, the file says { $says }.
+cli-differs-file = The file's “{ $field }” should be { $should } by its moves, the file says { $says }.
+cli-differs-hex = The file's “{ $field }” is not 64 digits of 0-9 and a-f.
+cli-differs-head = The head you gave, { $given }, is not the head of this log, which is { $says }: this is not the log it was published for.
+cli-differs-head-earlier = The head you gave is that of move { $number }, and the log goes on to move { $moves }. What came after it is not anchored: give the head of the last step, as the table's board shows it.
+cli-differs-unknown-key = Move { $number } holds the key “{ $name }”, which no move has.
+cli-differs-malformed = Move { $number } cannot be read: { $problem }.
+cli-differs-written-differently = Move { $number } is not written as Pactum writes it: order of keys, or a value spelt differently.
+cli-differs-kind = Move { $number }: there can be no move of the kind “{ $kind }” at this point of the log.
+cli-differs-epoch = Move { $number }: its epoch should be { $should }, the file says { $says }.
+cli-differs-seed-commitment = Move { $number }: the commitment of the opening seed should be { $should }, the file says { $says }.
+cli-differs-commitment = Move { $number }: the commitment of the answer should be { $should }, the file says { $says }.
+cli-differs-seats = Move { $number }: the seats drawn should be { $should }, the file says { $says }.
+cli-differs-seat = Move { $number }: it should be made by one of the seats { $should }, the file says { $says }.
+cli-differs-draw = Move { $number }: draw no. { $index } should be { $should }, the file says { $says }.
+cli-differs-happening = Move { $number }: what happened, no. { $index }, should be { $should }, the file says { $says }.
+cli-differs-settled = Move { $number }: whether a step settled should be { $should }, the file says { $says }.
+cli-differs-answer = Move { $number }: the answer should be { $should }, the file says { $says }.
+cli-differs-order = Move { $number }: no standing order in force gives this answer.
+cli-differs-refused = Move { $number }: the rules refuse it ({ $reason }).
+cli-differs-unplayable = Move { $number } cannot be played at all ({ $problem }).
+cli-differs-unfinished = The game is not over after move { $number }, the last in the file.

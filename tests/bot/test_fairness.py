@@ -1,0 +1,159 @@
+"""What the table shows of the fairness of its chance: fingerprint, words, heads, receipts, the export."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from host import dossier, journal
+from host.replay import sealed
+from host.verify import verify
+from tests.bot.people import Seat, World, texts_of
+from tests.bot.test_whole_game import play_round
+
+HEAD = re.compile(r"-# Log: `([0-9a-f]{64})`")
+
+
+def reply(result: Any) -> str:
+    return texts_of(result.response.components)
+
+
+async def played(world: World, *names: str) -> tuple[int, list[Seat]]:
+    """A game of Bids that is over."""
+    seats = [world.person(name) for name in names]
+    table = await world.seated(*seats)
+    for number in (1, 2, 3):
+        await play_round(world, table, seats, number, restart=False)
+    return table, seats
+
+
+async def the_lobby(world: World) -> str:
+    return texts_of(world.message_now(world.lobby_message).components)
+
+
+async def test_the_commitment_stands_in_the_lobby_before_anybody_sits(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada)
+    found = await world.house.found(table)
+    assert not (await world.house.board(table)).table.seats
+    assert found.shown.commitment in await the_lobby(world)
+    assert found.opening_seed.hex() not in await the_lobby(world)
+    assert "/help" in await the_lobby(world)
+    assert "fingerprint" in reply(await ada.member.slash(world.channel, "help"))
+
+
+async def test_each_players_word_stands_in_the_lobby_and_can_neither_mark_up_nor_mention(world: World) -> None:
+    ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
+    await world.lobby(ada)
+    await world.join(ada, word="quartz")
+    await world.join(ben, word="**<@1>** @everyone")
+    await world.join(cleo)
+    shown = await the_lobby(world)
+    assert "- ada · word: “quartz”" in shown
+    assert "<@1>" not in shown
+    assert "@everyone" not in shown
+    assert "- cleo\n" in shown
+
+
+async def test_the_thread_shows_the_head_of_each_settled_step_and_of_no_other_move(world: World) -> None:
+    table, _ = await played(world, "ada", "ben", "cleo")
+    shown = [HEAD.findall(texts_of(one.components)) for one in world.messages(world.thread(table)) if not one.pinned]
+    heads = [head for found in shown for head in found]
+    log = await sealed(world.house.database, table)
+    settled = [one.hash.hex() for one in log if journal.read(one.entry).settled]
+    assert len(settled) > 4
+    assert heads == settled
+    assert all(len(found) <= 1 for found in shown)
+
+
+async def test_what_is_only_sealed_changes_no_head_in_the_thread(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    thread = world.messages(world.thread(table))
+    before = [HEAD.findall(texts_of(one.components)) for one in thread]
+    ada.take_dm()
+    await ada.choose("coins", "1")
+    await ada.press("Seal")
+    await world.deliver()
+    assert [HEAD.findall(texts_of(one.components)) for one in world.messages(world.thread(table))] == before
+
+
+async def test_a_sealed_answer_has_a_receipt_that_stands_in_the_log(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    await ada.choose("coins", "2")
+    await ada.press("Seal")
+    entry = journal.read((await sealed(world.house.database, table))[-1].entry)
+    assert entry.commitment == journal.committed(bytes.fromhex(entry.salt), {"coins": 2})
+    assert f"-# Receipt: `{entry.commitment}`" in ada.words()
+    await ada.press("Take back")
+    assert "Receipt" not in ada.words()
+
+
+async def test_the_final_board_shows_the_head_that_the_export_ends_in(world: World) -> None:
+    table, (ada, *_) = await played(world, "ada", "ben", "cleo")
+    board = texts_of(world.stored_board(table).components)
+    (head,) = HEAD.findall(board)
+    assert "/table export" in board
+    eve = world.person("eve")  # anybody on the server: all secrets are out
+    for result in (
+        await eve.member.slash(world.channel, "table export", table=str(table)),
+        await ada.member.slash(world.channel, "table export", table=f"#{table}"),
+    ):
+        assert result.response.ephemeral
+        assert head in reply(result)
+        (file,) = result.response.attachments
+        export = dossier.parsed(await file.read())
+        assert verify(export, head).anchored == 256
+        assert file.filename == f"pactum-bids-{table}.json"
+
+
+async def test_the_export_in_the_tables_own_thread_needs_no_number(world: World) -> None:
+    _, (ada, *_) = await played(world, "ada", "ben", "cleo")
+    (thread,) = world.channel.threads
+    result = await ada.member.slash(thread, "table export")
+    assert len(result.response.attachments) == 1
+
+
+async def test_an_export_of_a_game_that_is_not_over_is_refused(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    lobby = await world.lobby(ada)
+    running = await world.seated(ada, ben)
+    (thread,) = world.channel.threads
+    for channel, typed in (
+        (world.channel, {"table": str(lobby)}),
+        (world.channel, {"table": str(running)}),
+        (thread, {}),
+    ):
+        refused = await ada.member.slash(channel, "table export", **typed)
+        assert "Try again when it is over" in reply(refused)
+        assert not refused.response.attachments
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("999", "no such table"), ("abc", "no such table"), (None, "in its thread")]
+)
+async def test_an_export_of_no_table_is_refused(world: World, typed: str | None, said: str) -> None:
+    ada = world.person("ada")
+    refused = await ada.member.slash(world.channel, "table export", **({} if typed is None else {"table": typed}))
+    assert said in reply(refused)
+
+
+async def test_a_table_of_another_server_is_not_exported(world: World) -> None:
+    table, _ = await played(world, "ada", "ben", "cleo")
+    elsewhere = world.env.create_guild("Elsewhere")
+    there = elsewhere.create_text_channel("games")
+    eve = elsewhere.add_member(world.env.create_user("eve"))
+    assert "no such table" in reply(await eve.slash(there, "table export", table=str(table)))
+    assert await eve.autocomplete(there, "table export", "table", "") == []
+
+
+async def test_finished_games_are_suggested(world: World) -> None:
+    table, (ada, *_) = await played(world, "ada", "ben", "cleo")
+    running = await world.seated(*[world.person(name) for name in ("dora", "emil")])
+    shown = await ada.member.autocomplete(world.channel, "table export", "table", "")
+    assert [one["value"] for one in shown] == [str(table)]
+    assert str(running) != str(table)

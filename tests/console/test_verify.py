@@ -1,0 +1,229 @@
+"""`pactum verify` and `pactum simulate --export`: what they say, and their exit codes."""
+
+from __future__ import annotations
+
+import ast
+import json
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import host
+from bot.cli import app
+from bot.texts import DEFAULT_LOCALE, Texts
+from host.dossier import LARGEST, parsed, release
+from tests.host.forging import FORGERIES, chained, exported, opened
+
+run = CliRunner().invoke
+PATIENCE = 2.0  # seconds for a whole game, the start of Python included; and for a file that is not read
+
+
+def saved(where: Path, export: Any) -> str:
+    path = where / "game.json"
+    path.write_bytes(export if isinstance(export, bytes) else json.dumps(export).encode())
+    return str(path)
+
+
+def head(game_id: str = "devil") -> str:
+    return parsed(exported(game_id)).head
+
+
+def refused(*words: str) -> tuple[int, str]:
+    """The exit code, and what was said; never a traceback."""
+    done = run(app, ["verify", *words])
+    assert done.exit_code != 0
+    assert "Traceback" not in done.output
+    assert done.exception is None or isinstance(done.exception, SystemExit)
+    return done.exit_code, done.stderr
+
+
+# ------------------------------------------------------------------------------------ what holds
+
+
+def test_a_game_that_holds_is_anchored_with_its_head_and_not_without(tmp_path: Path) -> None:
+    file = saved(tmp_path, exported())
+    alone = run(app, ["verify", file])
+    assert alone.exit_code == 0
+    assert "Consistent, not anchored" in alone.stdout
+    assert head() in alone.stdout
+    whole = run(app, ["verify", file, "--head", head()])
+    assert whole.exit_code == 0
+    assert "Consistent and anchored" in whole.stdout
+    begun = run(app, ["verify", file, "--head", head()[:20]])
+    assert begun.exit_code == 0
+    assert "80 of 256 bits" in begun.stdout
+
+
+def test_simulate_writes_an_export_that_holds_and_is_the_same_for_a_seed(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.json", "two.json", "three.json")]
+    for file, seed in zip(files, ("11", "11", "12"), strict=True):
+        done = run(app, ["simulate", "devil", "--tables", "1", "--seed", seed, "--export", str(file)])
+        assert done.exit_code == 0, done.output
+    one, two, three = (file.read_bytes() for file in files)
+    assert one == two != three
+    assert json.loads(one)["moves"][0]["kind"] == "open"
+    for file in files:
+        assert run(app, ["verify", str(file)]).exit_code == 0
+
+
+def test_the_exported_game_is_the_one_the_figures_are_of(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ["simulate", "bids", "--tables", "1", "--seed", "3", "--seats", "2", "--json"]
+    figures = json.loads(run(app, words).stdout)
+    with_export = json.loads(run(app, [*words, "--export", str(file)]).stdout)
+    assert figures["decisions"] == with_export["decisions"]
+    answers = [move for move in json.loads(file.read_text())["moves"] if move["kind"] == "answer"]
+    assert len(answers) == figures["decisions"]
+
+
+@pytest.mark.parametrize("words", [["--tables", "2"], []])
+def test_an_export_is_of_one_table(tmp_path: Path, words: list[str]) -> None:
+    file = tmp_path / "game.json"
+    done = run(app, ["simulate", "bids", *words, "--export", str(file)])
+    assert done.exit_code == 2
+    assert "--tables 1" in done.stderr
+    assert not file.exists()
+
+
+def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
+    done = run(app, ["simulate", "bids", "--tables", "1", "--export", str(tmp_path / "no" / "game.json")])
+    assert done.exit_code == 1
+    assert "cannot be written" in done.stderr
+
+
+# -------------------------------------------------------------------------------- what does not
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_every_forgery_is_refused_with_a_sentence(tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    export = opened(exported())
+    FORGERIES[name].forge(export)
+    found = [refused(saved(tmp_path, export), "--head", head())]
+    if FORGERIES[name].replayed is not None:
+        found.append(refused(saved(tmp_path, chained(export))))
+    for code, said in found:
+        assert code in (1, 3)
+        assert said.strip().endswith(".")
+    assert caplog.text == ""  # a wording or a parameter was missing
+
+
+def test_the_first_difference_is_named_by_its_move_with_both_values(tmp_path: Path) -> None:
+    export = opened(exported())
+    FORGERIES["the result of a draw"].forge(export)
+    code, said = refused(saved(tmp_path, chained(export)))
+    assert code == 1
+    number = next(move["number"] for move in export["moves"] if move["draws"] and move["kind"] != "start")
+    assert said.startswith(f"Move {number}: draw no. 1 should be [")
+    assert "the file says [" in said
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "is not JSON"),
+        (b"Lorem ipsum", "is not JSON"),
+        (b"{}", "no export of Pactum"),
+        (exported("bids")[:4000], "was cut off in line"),
+        (exported("bids")[:-4], "was cut off in line"),
+        (b'{"pactum-export": 1, "moves": NaN}', "number NaN"),
+        (b'{"pactum-export": 1, "game": "a", "game": "b"}', "“game” twice"),
+        (b'{"pactum-export": 1, "x": ' + b"[" * 99 + b"]" * 99 + b"}", "nested deeper"),
+        (b'{"pactum-export": 1}', "is not written as an export is"),
+        (exported("bids").replace(b'"rules":1', b'"rules":"1"', 1), "is not written as an export is"),
+        (exported("bids").replace(b'"rules":1', b'"rules":1,"wish":1', 1), "is not written as an export is"),
+    ],
+)
+def test_what_is_no_export_is_named_with_what_to_do(tmp_path: Path, content: bytes, said: str) -> None:
+    code, words = refused(saved(tmp_path, content))
+    assert code == 2
+    assert said in words
+    assert "/table export" in words
+
+
+def test_files_that_are_none_are_named_with_what_to_do(tmp_path: Path) -> None:
+    large = tmp_path / "large.json"
+    with large.open("wb") as file:
+        file.truncate(10 * LARGEST)
+    for path, said in ((tmp_path / "nothing", "There is no file"), (tmp_path, "is a directory"), (large, "20 MB")):
+        begun = time.perf_counter()
+        code, words = refused(str(path))
+        assert (code, said in words, "/table export" in words) == (2, True, True)
+        assert time.perf_counter() - begun < PATIENCE
+
+
+@pytest.mark.parametrize("typed", ["0", "g" * 64, "0" * 65, ""])
+def test_what_is_no_head_is_refused(tmp_path: Path, typed: str) -> None:
+    code, said = refused(saved(tmp_path, exported("bids")), "--head", typed)
+    assert (code, "64 digits" in said) == (2, True)
+
+
+def test_a_head_of_another_game_or_of_an_earlier_step_is_refused(tmp_path: Path) -> None:
+    file = saved(tmp_path, exported())
+    assert refused(file, "--head", "0" * 64)[0] == 1
+    earlier = str(parsed(exported()).moves[-1]["previous"])
+    code, said = refused(file, "--head", earlier)
+    assert (code, "not anchored" in said) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("pactum-export", 2, "another format"),
+        ("rules", 99, "rules version 99"),
+        ("game", "paladins", "not here: paladins"),
+        ("pack", ["house", 1, "0" * 64], "the cards"),
+    ],
+)
+def test_another_version_is_told_which_release_to_install(tmp_path: Path, field: str, value: Any, said: str) -> None:
+    export = opened(exported())
+    export[field] = value
+    code, words = refused(saved(tmp_path, {**export, "pactum": "7.2.0"}))
+    assert code == 3
+    assert said in words
+    assert "install Pactum 7.2.0" in words
+    code, words = refused(saved(tmp_path, {**export, "pactum": release()}))
+    assert (code, "the very build" in words) == (3, True)
+
+
+def test_what_comes_from_the_file_cannot_steer_a_terminal(tmp_path: Path) -> None:
+    export = opened(exported())
+    export["rules"], export["pactum"] = 99, "\x1b[31m7\x9b2J\u202e"
+    _, words = refused(saved(tmp_path, export))
+    assert "7" in words
+    assert all(one.isprintable() or one == "\n" for one in words)
+
+
+def test_every_finding_has_a_wording() -> None:
+    """All codes that the sources can raise, found by looking through them."""
+    known = Texts(DEFAULT_LOCALE, "cli.ftl")
+    raisers = {"Differs": "differs", "Unreadable": "unreadable", "OtherVersion": "other", "_differing": "differs"}
+    found = {"cli-other-format", "cli-differs-unplayable"}
+    for module in ("verify", "dossier", "replay"):
+        tree = ast.parse((Path(host.__file__).parent / f"{module}.py").read_text())
+        for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]:
+            name = getattr(call.func, "id", "")
+            at = 1 if name in ("Diverged", "_differing", "_listed") else 0
+            prefix = {**raisers, "Diverged": "differs", "_listed": "differs"}.get(name)
+            for one in ast.walk(call.args[at]) if prefix and len(call.args) > at else ():
+                if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                    found.add(f"cli-{prefix}-{one.value}")
+    assert len(found) > 35
+    assert not [key for key in sorted(found) if not known.has(key)]
+
+
+def test_a_whole_game_is_checked_in_less_than_two_seconds(tmp_path: Path) -> None:
+    """Of work: how long others keep the machine from it is not measured."""
+    file = saved(tmp_path, exported())
+    command = [sys.executable, "-c", "from bot.cli import app; app()", "verify", file, "--head", head()]
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(command, cwd=Path(host.__file__).parent.parent, capture_output=True, text=True, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert done.returncode == 0, done.stderr
+    assert "anchored" in done.stdout
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < PATIENCE
