@@ -37,9 +37,10 @@ class Curtain:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.state: Any = None
+        self.moves = 0
 
         def seen(found: Any) -> Any:
-            self.state = state_of(found)
+            self.state, self.moves = state_of(found), found.number
             return self.state
 
         patch.setattr(host.showing, "state_of", seen)
