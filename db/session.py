@@ -59,6 +59,7 @@ def make_engine(url: sa.URL, pool_size: int = POOL_SIZE, lock_timeout: int = LOC
         pool_size=pool_size,
         max_overflow=0,
         pool_timeout=POOL_TIMEOUT,
+        hide_parameters=True,  # errors quote them otherwise: states, drafts, sealed answers
         connect_args={
             "timeout": CONNECT_TIMEOUT,
             "command_timeout": COMMAND_TIMEOUT,
