@@ -15,7 +15,10 @@ import discord
 import msgspec
 from msgspec import Struct
 
+from engine.core.refusals import NOT_ASKED, Refusal
+
 CUSTOM_ID_LENGTH = 100
+LONGEST_NUMBER = 9  # digits in a part of a press; a table has its own place and its own check
 _PART = r"[^:]*"
 _TAIL = rf"(?P<action>[a-z-]+):(?P<table>\d*):(?P<ask>{_PART}):(?P<field>{_PART}):(?P<argument>{_PART})"
 _MODAL = re.compile(f"m:{_TAIL}")
@@ -61,6 +64,20 @@ def _unquoted(part: str) -> str:
 def _press(match: re.Match[str]) -> Press:
     rest = (_unquoted(match[name]) for name in ("ask", "field", "argument"))
     return Press(match["action"], int(match["table"] or 0), *rest)
+
+
+def whole(part: str) -> int:
+    """The number in a part of a press, from 0. Raises Refusal `not-asked` for what only a forged one holds."""
+    if not part.isdecimal() or len(part) > LONGEST_NUMBER:
+        raise Refusal(NOT_ASKED)
+    return int(part)
+
+
+def only(values: list[str]) -> str:
+    """What was chosen in a select of one option. Raises Refusal `not-asked` where nothing was."""
+    if not values:
+        raise Refusal(NOT_ASKED)
+    return values[0]
 
 
 def modal_press(custom_id: str) -> Press | None:

@@ -153,6 +153,12 @@ class Face:
         raise Refusal("no-short-cut")
 
 
+def offers(control: Control, values: list[str]) -> bool:
+    """Whether `values` can be chosen in it."""
+    known = {choice.id for choice in control.choices}
+    return control.least <= len(values) <= control.most and known.issuperset(values)
+
+
 def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
     """What an unfinished form shows as chosen: what was given, over the defaults."""
     return {**form.value, **{field.name: given[field.name] for field in form.fields if field.name in given}}

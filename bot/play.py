@@ -7,17 +7,17 @@ from typing import Any
 from discord import ui
 
 from bot.amounts import parse_things
-from bot.buttons import Press, digest
+from bot.buttons import Press, digest, only, whole
 from bot.desk import desk_view, moved_on_view, news_of, reader_for, tables_view
 from bot.desks import Desks, present, shown_form
-from bot.face import answer_of, face
+from bot.face import answer_of, face, offers
 from bot.forms import chosen, field_of, stepped, typed_number
 from bot.orders import orders_view
 from bot.page import MOST_OPTIONS
 from bot.replies import Interaction, Reply, cause_of
 from bot.texts import Reader, texts
 from engine.core.forms import Amount, Bundle, Form
-from engine.core.refusals import NOT_ASKED, UNKNOWN_FIELD, Refusal
+from engine.core.refusals import NOT_ASKED, NOT_OFFERED, UNKNOWN_FIELD, Refusal
 from engine.core.texts import say, things
 from host.house import House
 from host.orders import order_kind
@@ -76,9 +76,9 @@ class Play:
 
     async def _answered(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
         if press.action == "which":
-            press = Press("desk", int(values[0]))
+            press = Press("desk", whole(only(values)))
         if press.action == "open" and not press.ask:
-            press = Press("open", press.table, values[0])
+            press = Press("open", press.table, only(values))
         try:
             return await self._done(interaction, press, values)
         except Refusal as refusal:
@@ -119,7 +119,7 @@ class Play:
                 present(desk, press.ask)
                 return await self._drawn(interaction, desk, press.ask, news=news)
             case "turn" | "unfold":
-                at, page = (values[0], 0) if press.action == "unfold" else (press.field, max(0, int(press.argument)))
+                at, page = (only(values), 0) if press.action == "unfold" else (press.field, whole(press.argument))
                 desk, draft, form, preview = await self._desks.filled(table, me, press.ask)
                 shown = shown_form(desk, present(desk, press.ask), form, preview, draft, at, page)
                 return desk_view(desk, reader_for(desk.table, str(interaction.locale)), shown, news=news)
@@ -143,8 +143,11 @@ class Play:
         desk, before, form, preview = await self._desks.filled(table, me, press.ask)
         its, ask = face(desk.table.game), present(desk, press.ask)
         layout = its.layout(desk.view, ask, form, before, preview)
+        control = next((one for one in layout.controls if one.name == press.field), None)
+        if control is None or not offers(control, values):
+            raise Refusal(NOT_OFFERED, field=press.field)
         draft = its.controlled(desk.view, ask, form, before, press.field, values)
-        if any(control.name == press.field and control.seals for control in layout.controls):
+        if control.seals:
             told = await self._house.answer(table, me, press.ask, draft, cause_of(interaction))
             happened = reader_for(desk.table, locale).lines(its.told(told.happenings))
             again = press.ask if press.ask in {one.id for one in told.desk.liberties} else None
@@ -269,8 +272,9 @@ def _changed(press: Press, values: list[str], form: Form, before: dict[str, Any]
     field = _field(form, press.field)
     had = answer_of(form, before).get(press.field)
     match press.action:
-        case "step":
-            return stepped(field, int(press.argument), had)
+        case "step" if isinstance(field.node, Amount):
+            by = whole(press.argument.removeprefix("-"))
+            return stepped(field, -by if press.argument.startswith("-") else by, had)
         case "type" if isinstance(field.node, Bundle):
             return parse_things(values[0], tuple(field.node.limits), reader)
         case "type":

@@ -94,7 +94,6 @@ class Outbox:
         return News(table, desk, tuple(told), tuple(by), head)
 
     def _row(self, row: Any) -> Row:
-        key = self._database.nonce_key
         return Row(
             id=row.id,
             lane=(row.lane_kind, row.lane_id),
@@ -103,12 +102,17 @@ class Outbox:
             move_no=row.number,
             created_at=row.created_at,
             state=row.state,
-            nonce=hashlib.blake2b(str(row.id).encode(), key=key, digest_size=NONCE_BYTES).hexdigest(),
+            nonce=nonce_of(row.id, self._database.nonce_key),
             attempts=row.attempts,
             not_before=row.not_before,
             again=row.was == "sending",
             payload=row.payload if row.payload is None or isinstance(row.payload, dict) else json.decode(row.payload),
         )
+
+
+def nonce_of(row_id: int, key: bytes) -> str:
+    """By what a message is recognised if it has arrived: the same for a row at every attempt, and tells nothing."""
+    return hashlib.blake2b(str(row_id).encode(), key=key, digest_size=NONCE_BYTES).hexdigest()
 
 
 def _told(entry: journal.Entry, seat: int | None, since: int, *, written: bool) -> list[Text]:

@@ -146,10 +146,12 @@ class Draft:
         most: int | None = None,
         default: dict[str, int] | None = None,
     ) -> dict[str, int] | None:
-        """The chosen amounts by kind (no zeros), the default, or None while it is open."""
+        """The chosen amounts by kind (no zeros), the default, or None while it is open; where there is none, none."""
         open_limits = {kind: limit for kind, limit in limits.items() if limit > 0}
         ceiling = sum(open_limits.values())
         node = Bundle(open_limits, least, ceiling if most is None else min(most, ceiling))
+        if default is None and node.most == 0:
+            default = {}
         found: dict[str, int] | None = self._read(name, node, UNSET if default is None else default)
         return found
 

@@ -10,6 +10,7 @@ from host.bounds import ROOMY
 from host.house import House
 from tests.bot.people import World, running
 from tests.ground import Clock, Entropy
+from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
 
 
 @pytest.fixture
@@ -29,3 +30,14 @@ def complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     with caplog.at_level(logging.ERROR, logger="bot.texts"):
         yield
     assert sorted({record.getMessage() for record in caplog.get_records("call")}) == []
+
+
+@pytest.fixture
+async def kept_secret(world: World, capfd: pytest.CaptureFixture[str]) -> AsyncIterator[None]:
+    """Fails at the end if a secret of any table was logged at debug level, printed, or given as an audit reason."""
+    with overheard() as log:
+        yield
+    secrets = await secrets_of(world.house)
+    assert "DEBUG" in log.getvalue()
+    assert secrets
+    discreet(said_of(world, capfd, log.getvalue()), secrets)

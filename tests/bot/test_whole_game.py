@@ -45,6 +45,7 @@ async def play_round(world: World, table: int, seats: list[Seat], number: int, *
     await console(loser, "A peek into a purse" if number == 1 else "Two coins")
 
 
+@pytest.mark.usefixtures("kept_secret")
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_whole_game_by_clicks(world: World, restart: bool) -> None:
     seats = [world.person(name) for name in ("ada", "ben", "cleo")]

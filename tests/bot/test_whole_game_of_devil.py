@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.registry import game
 from host.replay import load, rebuild
 from tests.bot.discord_schema import bodies_found_wrong, needs_description
@@ -15,6 +17,7 @@ EVERY_STEP = {
 }  # fmt: skip
 
 
+@pytest.mark.usefixtures("kept_secret")
 async def test_a_whole_game_with_a_restart_in_the_middle_of_each_kind_of_phase(world: World) -> None:
     people = [world.person(name) for name in NAMES]
     played = await play_to_the_end(world, people, "devil", restart=True)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import zlib
 from itertools import count
 from typing import Any
 
+import msgspec
+import sqlalchemy as sa
+
+from db import store
 from engine.core.chance import Chance
 from engine.core.playouts import LIBERTY_ODDS, random_value
 from host import premises
 from host.house import House
 from host.tables import Person, Place, Table, Told
+from host.ticking import ticking
 
 PLACE = Place(server_id=1, channel_id=2)
 ANNA, BERT, CLEO, DORA, EMIL = (
@@ -73,3 +79,24 @@ async def play_out(house: House, table: Table, seed: int = 1) -> int:
 async def state_of(house: House, table: Table) -> Any:
     """The secret state, for looking behind the curtain."""
     return premises.state_of(await house.found(table.id))
+
+
+async def put(house: House, table: Table, state: Any) -> None:
+    """Make `state` the present one of `table`, with fresh clocks."""
+    game = rules_of(table.game)
+    body = zlib.compress(msgspec.json.encode(state), 1)
+    set_ = sa.text("UPDATE states SET body = :body WHERE table_id = :table")
+    await house.database.write(set_, {"body": body, "table": table.id})
+    moment = sa.text("UPDATE tables SET moment = :moment WHERE id = :table")
+    await house.database.write(moment, {"moment": game.moment(state), "table": table.id})
+    for number, person in enumerate(sorted_people(table)):  # the same people on the same seats in every world
+        seat = sa.text("UPDATE seats SET seat = :seat WHERE table_id = :table AND person_id = :person")
+        await house.database.write(seat, {"seat": number, "table": table.id, "person": person})
+    found = await house.found(table.id)
+    tick = ticking(found, game, state, house.clock(), house.entropy, clocks=())
+    await house.database.run(lambda connection: store.tick(connection, table.id, house.clock(), tick.ticks))
+
+
+def sorted_people(table: Table) -> list[int]:
+    """Who sits there, by seat once a position was `put`."""
+    return sorted(card.person_id for card in table.seats)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
@@ -16,29 +11,6 @@ from tests.wire.discord_world import walk
 from tests.wire.player import Player
 
 FIRST_CLICK = 3.0  # seconds from the start on an initialised data directory to the answer
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[DiscordStandIn]:
-    stand_in = DiscordStandIn(TOKEN)
-    await stand_in.start()
-    yield stand_in
-    await stand_in.stop()
-
-
-@pytest.fixture
-def place() -> Iterator[Path]:
-    # Not tmp_path: pytest closes its parent to others when it starts anew, and Postgres runs as another user.
-    directory = Path(tempfile.mkdtemp(prefix="pactum-"))
-    yield directory
-    shutil.rmtree(directory, ignore_errors=True)
-
-
-@pytest.fixture
-async def bot(discord: DiscordStandIn, place: Path) -> AsyncIterator[BotProcess]:
-    process = BotProcess(discord, place / "data")
-    yield process
-    await process.stop()
 
 
 async def test_a_game_goes_on_after_kill_9_and_the_first_click_is_answered_at_once(

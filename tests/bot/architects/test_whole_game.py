@@ -14,6 +14,7 @@ NAMES = ("ada", "ben", "cleo", "dan")
 DULL = 2  # one answer in so many builds what can be built
 
 
+@pytest.mark.usefixtures("kept_secret")
 @pytest.mark.parametrize(("count", "options"), [(4, ""), (2, "boards=variable promos=yes")])
 async def test_a_whole_game_with_restarts_in_the_middle_of_turns(world: World, count: int, options: str) -> None:
     people = [world.person(name) for name in NAMES[:count]]

@@ -171,6 +171,13 @@ def test_the_ascetic_takes_two_points_for_each_good_not_handed_in(handed: int) -
     assert after.stock["wood"] == 4 - handed
 
 
+def test_without_goods_there_is_nothing_to_choose_for_the_ascetic() -> None:
+    state = facing(bribed=0, sun={"goods": {}})
+    form = GAME.form(state, SUN, GAME.asks(state)[SUN].id, Draft({"a": "penalty"}))
+    assert form.ready
+    assert settled(state, sun={"a": "penalty"}).of("sun").score == -2 * card("ascetic").goods
+
+
 def test_the_ascetic_wants_no_more_than_the_card_says_and_no_coins() -> None:
     state = facing(bribed=0, sun={"goods": {"wood": 9, "coins": 9}})
     with pytest.raises(Refusal, match="too-many"):

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import zlib
 from datetime import datetime, timedelta
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sa
 
-from db import store
 from engine.core.registry import games
 from host.house import House
-from host.tables import Table
-from host.ticking import ticking
 from tests.contract.journeys import Journey, chance
 from tests.ground import Clock, rows
-from tests.host.seating import PEOPLE, cause, playing
+from tests.host.seating import PEOPLE, cause, playing, put, sorted_people
 from tests.host.time.passing import next_due
 
 MOMENTS = 6  # of each game
@@ -33,26 +28,6 @@ def moments(game_id: str) -> list[Any]:
     game = games()[game_id]
     states = [step.outcome.state for step in Journey(game, seats_of(game), 5) if game.asks(step.outcome.state)]
     return states[:: max(1, len(states) // MOMENTS)][:MOMENTS]
-
-
-async def put(house: House, table: Table, state: Any) -> None:
-    """Make `state` the present one of `table`, with fresh clocks."""
-    game = games()[table.game]
-    body = zlib.compress(msgspec.json.encode(state), 1)
-    set_ = sa.text("UPDATE states SET body = :body WHERE table_id = :table")
-    await house.database.write(set_, {"body": body, "table": table.id})
-    moment = sa.text("UPDATE tables SET moment = :moment WHERE id = :table")
-    await house.database.write(moment, {"moment": game.moment(state), "table": table.id})
-    for number, person in enumerate(sorted_people(table)):  # the same people on the same seats in every world
-        seat = sa.text("UPDATE seats SET seat = :seat WHERE table_id = :table AND person_id = :person")
-        await house.database.write(seat, {"seat": number, "table": table.id, "person": person})
-    found = await house.found(table.id)
-    tick = ticking(found, game, state, house.clock(), house.entropy, clocks=())
-    await house.database.run(lambda connection: store.tick(connection, table.id, house.clock(), tick.ticks))
-
-
-def sorted_people(table: Table) -> list[int]:
-    return sorted(card.person_id for card in table.seats)
 
 
 async def lived(house: House, clock: Clock, state: Any, game_id: str, seat: int, *, other: bool) -> list[Any]:

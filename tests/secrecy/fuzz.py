@@ -1,0 +1,307 @@
+"""Presses nobody was offered: forged, mutated, replayed, by the wrong person, at the wrong table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import zlib
+from typing import Any
+
+import discord
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from simcord.actors import _component_interaction
+from simcord.components import walk_components
+
+from bot.buttons import CUSTOM_ID_LENGTH, PressedButton, UsedSelect, _press
+from bot.client import Pactum
+from bot.texts import texts
+from engine.core.chance import Stream
+from engine.core.registry import game as game_of
+from host.premises import state_of
+from host.replay import load, rebuild
+from host.tables import Person, Place, Table
+from tests.bot.people import Seat, World, texts_of
+from tests.contract.journeys import chance
+from tests.host.seating import cause
+from tests.secrecy.paper import Wire
+
+GAMES = (("bids", 3), ("devil", 4), ("architects", 2), ("bids", 2))  # the last one is not begun
+ACTIONS = (
+    *("ask-vote", "back", "burn", "clear", "control", "desk", "dms", "join", "leave", "mute", "open", "order-off"),
+    *("orders", "pick", "refresh", "rematch", "seal", "seat", "set", "sit", "snooze", "start", "step", "story"),
+    *("take-back", "turn", "type", "unfold", "vacate", "vote", "which"),
+)
+PARTING = {"ask-vote", "leave", "rematch", "sit", "vacate", "vote"}  # who sits there may; strangers must not
+JUNK = (
+    *("", "0", "-1", "1", "7", "999999999999", "9" * 40, "nonsense", "nil%00", "üñï ☃", "'; DROP TABLE moves; --"),
+    *("\u202e\u200b", "%3A%25", "a" * 120, "٣", "1.bid", "1.console", "1.trading.offer", "order.bid", "draft.1"),
+)
+SHARE = 60  # one press in so many goes all the way through a simulated Discord
+TWINS = 8  # one press without an effect in so many is made again in a world its presser cannot tell apart
+RENEWED = 2_000  # presses after which fresh tables are laid
+MOST_KNOWN = 400  # controls kept to press again
+LATEST = sa.text(
+    "SELECT s.table_id, s.number, md5(s.body) AS body, t.status,"
+    " (SELECT coalesce(json_object_agg(d.seat || ' ' || d.ask, d.partial), '{}')::text FROM drafts d"
+    "   WHERE d.table_id = s.table_id) AS drafts,"
+    " (SELECT md5(string_agg(c::text, '|' ORDER BY c::text)) FROM seats c WHERE c.table_id = s.table_id) AS seats"
+    " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
+)
+MADE = sa.text(
+    "SELECT seat, kind, person_id, settled FROM moves WHERE table_id = :table AND number > :number ORDER BY number"
+)
+SWAP = sa.text("UPDATE states SET body = :body WHERE table_id = :table")
+
+
+class FaultError(AssertionError):
+    """A press had an effect it must not have, told something, or broke something."""
+
+
+class Control(Struct, frozen=True):
+    """A button or select that was shown to somebody, with the message it stood in."""
+
+    custom_id: str
+    owner: int
+    options: tuple[str, ...]
+    message: list[Any]
+
+
+class Errors(logging.Handler):
+    """What was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+class Fuzz:
+    """Presses at tables of all games. `made`: presses; `moves`: those that were legal and moved something."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self._world, self._house = world, world.house
+        self._bot: Pactum = world.env.bot  # type: ignore[assignment]
+        self._house.wake = asyncio.Event()  # nobody reads the news here
+        self._stream: Stream = chance(number).stream("presses")
+        self._people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
+        self._known: list[Control] = []
+        self._tables: dict[int, Table] = {}
+        self._interaction = 0
+        self._errors = Errors()
+        self._unexpected = texts("en").format("error-unexpected", {})
+        self.made = self.moves = self.compared = self.simulated = 0
+
+    async def run(self, presses: int) -> None:
+        """So many presses. Raises FaultError."""
+        await self._world.lobby(self._people[0])  # a message to press on
+        logging.getLogger().addHandler(self._errors)
+        try:
+            while self.made < presses:
+                if self.made % RENEWED == 0:
+                    await self._check_tables()
+                    await self._lay_tables()
+                await self._once()
+                self.made += 1
+            await self._check_tables()
+        finally:
+            logging.getLogger().removeHandler(self._errors)
+
+    # ----------------------------------------------------------------------------- tables
+
+    async def _lay_tables(self) -> None:
+        place = Place(self._world.guild.id, self._world.channel.id)
+        self._tables.clear()
+        self._known.clear()
+        for at, (game, count) in enumerate(GAMES):
+            people = [Person(one.user.id, one.name) for one in self._people[:count]]
+            table = await self._house.open_table(game, place, people[0], {}, cause())
+            for person in people:
+                await self._house.join(table.id, person, "", cause())
+            if at < len(GAMES) - 1:
+                await self._house.start(table.id, people[0].id, cause())
+            self._tables[table.id] = (await self._house.board(table.id)).table
+        for table_id in self._tables:
+            for one in self._people:
+                for action in ("desk", "orders", "story"):
+                    await self._pressed(one, f"p:{action}:{table_id}:::", [], [], True)
+
+    async def _check_tables(self) -> None:
+        """All that has moved since the tables were laid was legal: the log gives the same state."""
+        for table_id, table in self._tables.items():
+            found = await self._house.found(table_id)
+            if found.state is not None and rebuild(await load(self._house, table_id)) != state_of(found):
+                raise FaultError(f"table {table_id} of {table.game} is not what its log says")
+
+    async def _latest(self) -> dict[int, Any]:
+        rows = await self._house.database.fetch(LATEST, {"first": min(self._tables)})
+        return {row.table_id: row for row in rows}
+
+    # ------------------------------------------------------------------------- one press
+
+    async def _once(self) -> None:
+        control = self._pick(self._known)
+        person = self._person(control)
+        custom_id = self._mutated(control.custom_id)
+        action, table_id = _meant(custom_id)
+        if action in PARTING and self._seat(table_id, person) is not None:
+            person = self._people[-1]
+        values = self._values(control)
+        server = bool(self._stream.below(2))
+        before = await self._latest()
+        if self._stream.below(SHARE) == 0:
+            await self._through_discord(person, custom_id, values)
+            answers = None
+        else:
+            answers = await self._pressed(person, custom_id, values, control.message, server)
+        after = await self._latest()
+        where = f"{custom_id!r} {values} by {person.name}"
+        await self._judge(before, after, person, table_id, where)
+        if answers is not None and before == after and self._stream.below(TWINS) == 0:
+            await self._compare(answers, table_id, person, custom_id, values, control.message, server)
+
+    def _person(self, control: Control) -> Seat:
+        if self._stream.below(2):
+            return self._pick(self._people)
+        return next(one for one in self._people if one.user.id == control.owner)
+
+    def _values(self, control: Control) -> list[str]:
+        shuffled = self._stream.shuffled((*control.options, self._pick(JUNK)))
+        return list(shuffled[: self._stream.below(4)])
+
+    def _mutated(self, custom_id: str) -> str:
+        """The id as it was shown, or with some parts from other ids or of nonsense."""
+        parts = custom_id.split(":")
+        for _ in range(max(0, self._stream.below(5) - 2)):
+            at = self._stream.below(len(parts))
+            if at == 0:
+                parts[0] = self._pick(("p", "s", "m"))
+            elif at == 1:
+                parts[1] = self._pick(ACTIONS)
+            elif self._stream.below(2):
+                parts[at] = self._pick(self._known).custom_id.split(":")[at]
+            elif at == 2:
+                parts[2] = self._pick((*(str(one) for one in self._tables), *JUNK))
+            else:
+                parts[at] = self._pick(JUNK).replace("%", "%25").replace(":", "%3A")
+        return ":".join(parts)[:CUSTOM_ID_LENGTH]
+
+    async def _pressed(
+        self, person: Seat, custom_id: str, values: list[str], message: list[Any], server: bool
+    ) -> list[Any]:
+        """What the bot answers to a press, as Discord would hand it on."""
+        self._interaction += self._stream.below(10) != 0  # one in ten comes twice
+        wire = Wire(person.user.id, server=server, components=message or None, client=self._bot)
+        wire.id, wire.guild_id = self._interaction, wire.guild_id and self._world.guild.id
+        wire.channel = self._world.channel
+        wire.user.create_dm = lambda: self._bot.create_dm(discord.Object(person.user.id))
+        if custom_id.startswith("m:"):
+            wire.type = discord.InteractionType.modal_submit
+            typed = {"type": 4, "custom_id": "words", "value": values[0] if values else ""}
+            wire.data = {"custom_id": custom_id, "components": [{"type": 18, "component": typed}]}
+            await self._bot.on_interaction(wire)  # type: ignore[arg-type]
+            return self._heard(wire, person, custom_id)
+        for kind in (PressedButton, UsedSelect):
+            match = re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)
+            if match is not None:
+                given = values if kind is UsedSelect else []
+                await self._bot.press(wire, _press(match), given)  # type: ignore[arg-type]
+                if not wire.answers:
+                    raise FaultError(f"no answer to {custom_id!r} by {person.name}")
+                return self._heard(wire, person, custom_id)
+        return []
+
+    def _heard(self, wire: Wire, person: Seat, custom_id: str) -> list[Any]:
+        """The answers; what they show can be pressed from now on."""
+        if self._errors.said:
+            raise FaultError(f"{self._errors.said} after {custom_id!r} by {person.name}")
+        for _, body in wire.answers:
+            shown = body if isinstance(body, list) else []
+            if self._unexpected in texts_of(shown):
+                raise FaultError(f"unexpected after {custom_id!r} by {person.name}")
+            for one in walk_components(shown):
+                if "custom_id" in one:
+                    options = tuple(choice["value"] for choice in one.get("options", ()))
+                    self._known.append(Control(one["custom_id"], person.user.id, options, shown))
+            if isinstance(body, dict) and "custom_id" in body:
+                self._known.append(Control(body["custom_id"], person.user.id, (), []))
+        while len(self._known) > MOST_KNOWN:
+            self._known.pop(self._stream.below(len(self._known)))
+        return wire.answers
+
+    async def _through_discord(self, person: Seat, custom_id: str, values: list[str]) -> None:
+        """The same press as a gateway event, at a message of the server."""
+        stored = self._world.messages(self._world.channel.id)
+        kind = 3 if custom_id.startswith("s:") else 2
+        data = {"custom_id": custom_id, "component_type": kind, "values": values}
+        if stored and not custom_id.startswith("m:"):
+            await _component_interaction(person.member, stored[-1], data)
+            self.simulated += 1
+        if self._errors.said:
+            raise FaultError(f"{self._errors.said} after {custom_id!r} by {person.name}")
+
+    # ------------------------------------------------------------------------ what came of it
+
+    async def _judge(self, before: Any, after: Any, person: Seat, table_id: int, where: str) -> None:
+        """Raises FaultError unless all that changed was the presser's own, at the table that was meant."""
+        for one, was in before.items():
+            now = after[one]
+            if was == now or was.status == "lobby":
+                continue
+            seat = self._seat(one, person)
+            if seat is None or one != table_id:
+                raise FaultError(f"{where} changed table {one}: {was} {now}")
+            if was.seats != now.seats and now.status == was.status:
+                raise FaultError(f"{where} changed who sits at table {one}")
+            made = await self._house.database.fetch(MADE, {"table": one, "number": was.number})
+            if was.body != now.body and not made:
+                raise FaultError(f"{where} changed the state of table {one} without a move")
+            if any((move.seat, move.person_id) != (seat, person.user.id) for move in made if move.kind != "order-off"):
+                raise FaultError(f"{where} moved for somebody else: {made}")
+            if not any(move.settled for move in made) and _others(was.drafts, seat) != _others(now.drafts, seat):
+                raise FaultError(f"{where} changed somebody else's draft")
+            self.moves += bool(made)
+
+    async def _compare(self, answers: list[Any], table_id: int, person: Seat, *pressed: Any) -> None:
+        """The same press in a world that the presser cannot tell apart is answered the same."""
+        if table_id not in self._tables:
+            return
+        found = await self._house.found(table_id)
+        if found.state is None or found.shown.status != "playing":
+            return
+        game, seat = game_of(found.shown.game), self._seat(table_id, person) or 0
+        twin = game.resample(state_of(found), seat, chance(self.made))
+        before = await self._latest()
+        await self._put(table_id, msgspec.json.encode(twin))
+        again = await self._pressed(person, *pressed)
+        await self._put(table_id, found.state)
+        if await self._latest() != before:
+            raise FaultError(f"{pressed} by {person.name} has an effect in one world only")
+        if msgspec.json.encode(again) != msgspec.json.encode(answers):
+            raise FaultError(f"{pressed} by {person.name}:\n{answers}\n{again}")
+        self.compared += 1
+
+    async def _put(self, table_id: int, state: bytes) -> None:
+        await self._house.database.write(SWAP, {"table": table_id, "body": zlib.compress(state, 1)})
+
+    def _seat(self, table_id: int, person: Seat) -> int | None:
+        table = self._tables.get(table_id)
+        card = None if table is None else table.card(person.user.id)
+        return None if card is None else card.seat or 0
+
+    def _pick(self, items: Any) -> Any:
+        return self._stream.pick(items)
+
+
+def _meant(custom_id: str) -> tuple[str, int]:
+    """The action and the table of an id, 0 for none."""
+    parts = custom_id.split(":")
+    return (parts[1] if len(parts) > 1 else ""), int(parts[2]) if len(parts) > 2 and parts[2].isdecimal() else 0
+
+
+def _others(drafts: str, seat: int) -> dict[str, Any]:
+    return {key: kept for key, kept in msgspec.json.decode(drafts).items() if key.split(" ")[0] != str(seat)}

@@ -1,0 +1,279 @@
+"""The same evening in two worlds of the real bot: everybody clicks, time passes, and all that the bot sends is kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from simcord.backend.models import EPHEMERAL_FLAG
+from simcord.types import HttpLogEntry
+from sqlmodel import SQLModel
+
+from bot.delivery import MARKS
+from bot.mail import mark_of
+from db.session import Database
+from engine.core.chance import Stream
+from engine.core.contract import Game
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
+from engine.core.registry import game as game_of
+from host.house import House
+from host.outbox import nonce_of
+from host.premises import state_of
+from host.tables import Person, Place
+from tests.bot.clicker import Clicker
+from tests.bot.people import World, buttons_of, parsed, running
+from tests.contract.journeys import chance
+from tests.ground import Clock, Entropy
+from tests.host.seating import cause, put
+from tests.secrecy.sent import LeakError
+from tests.secrecy.twins import Twins
+
+NAMES = ("ada", "ben", "cleo", "dan", "emil")
+HOURS = (12.1, 18.1, 23.1)  # after the beginning, of 24 until the deadline: each rung of the reminders
+MARK_OR_HASH = re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{24}[a-z]?\b|\b\d{5,19}\b")
+EMPTY = sa.text(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
+DIRTY = sa.text("UPDATE boards SET dirty = true, version = version + 1")
+POSTS = sa.text("SELECT id FROM outbox")
+HASHES = sa.text("SELECT hash FROM moves")
+
+Prepared = Callable[[World], None]
+
+
+class Request(Struct, frozen=True):
+    """A request of the bot: by the house's clock, with what Discord gets."""
+
+    at: datetime
+    entry: HttpLogEntry
+
+
+class Stamped(list[HttpLogEntry]):
+    """The log of requests; each gets the time on the house's clock. `kept` begins when it is cleared."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self._clock = clock
+        self.kept: list[Request] = []
+
+    def append(self, entry: HttpLogEntry) -> None:
+        super().append(entry)
+        self.kept.append(Request(self._clock.now, entry))
+
+
+class Half(Clicker):
+    """Fills in what is asked and does not seal it."""
+
+    async def _click(self, button: dict[str, Any]) -> None:
+        if parsed(button["custom_id"])["action"] != "seal":
+            await super()._click(button)
+
+
+class Evening:
+    """One world: a table in a position, its people, and what they do."""
+
+    def __init__(self, world: World, clock: Clock, pair: Twins, state: Any, *, other: bool) -> None:
+        self._world, self._clock, self._pair, self._state = world, clock, pair, state
+        self._game: Game[Any] = game_of(pair.game_id)
+        self._people = [world.person(name) for name in NAMES[: pair.seats]]
+        self._stranger = world.person("eve")
+        self._mine = chance(pair.number).stream("viewer")
+        self._theirs = chance(pair.number + other).stream("others")
+        self._other = other
+        self._log = Stamped(clock)
+        world.env.backend.http_requests = self._log
+        self.me = self._people[pair.viewer]
+
+    async def pass_(self) -> dict[str, list[Any]]:
+        """Everything from the position on; what was sent to the viewer and to all, by where."""
+        house = self._world.house
+        self._table = await self._sit_down()
+        await put(house, (await house.board(self._table)).table, self._state)
+        self._log.kept.clear()
+        await house.database.write(DIRTY, {})
+        await self._world.deliver()
+        await self._look_about()
+        await self._answer()
+        await self._let_time_pass()
+        return self._seen(await self._marks())
+
+    async def _sit_down(self) -> int:
+        house, place = self._world.house, Place(self._world.guild.id, self._world.channel.id)
+        people = [Person(one.user.id, one.name) for one in self._people]
+        table = await house.open_table(self._pair.game_id, place, people[0], self._pair.options, cause())
+        for person in people:
+            await house.join(table.id, person, person.name, cause())
+        await house.start(table.id, people[0].id, cause())
+        await self._world.deliver()
+        return table.id
+
+    async def _look_about(self) -> None:
+        """The viewer and a stranger press and type what gives nothing away."""
+        me, board = self.me, self._world.board(self._table)
+        await self._stranger.member.click(board, label="My desk")
+        await self._stranger.member.slash(self._world.channel, "table show", table=str(self._table))
+        for command in ("desk", "orders", "table list", "table story", "seats"):
+            await me.member.slash(self._world.channel, command)
+        for words in ("3", "1 wood for 2"):
+            await me.member.slash(self._world.channel, "offer", what=words)
+        await me.member.autocomplete(self._world.channel, "desk", "table", "")
+        await me.open_desk(self._table)
+        for label, one in list(me.buttons().items()):
+            if parsed(one["custom_id"])["action"] == "open":
+                await me.press(label)
+                await me.press("Back")
+
+    async def _answer(self) -> None:
+        """Those who can seal do, all but one; the others fill in their forms. The viewer looks every time."""
+        owing = sorted(self._game.asks(self._state))
+        others = [seat for seat in owing if seat != self._pair.viewer]
+        shut = len(owing) > 1 and self._seals(owing[0])
+        for seat in others[:-1] if shut else others:
+            await self._by_clicks(Clicker if shut else Half, seat, self._theirs)
+            await self.me.press("Refresh")
+        if self._pair.viewer in owing and (others or not shut):
+            await self._by_clicks(Clicker if shut and others else Half, self._pair.viewer, self._mine)
+            if shut:
+                await self.me.press("Take back")
+        if self._other:
+            await self._act_in_secret(others[-1:] if shut else others)
+
+    async def _act_in_secret(self, owing: list[int]) -> None:
+        """What is nobody else's business: reminders muted, and liberties that tell the others nothing."""
+        house = self._world.house
+        for seat in owing:
+            await house.mute(self._table, self._id(seat), self._game.asks(self._state)[seat].id)
+        for seat in range(self._pair.seats):
+            state = state_of(await house.found(self._table))
+            for ask in self._game.liberties(state, seat) if seat != self._pair.viewer else ():
+                value = self._secret(state, seat, ask.id)
+                if value is not None:
+                    await house.answer(self._table, self._id(seat), ask.id, value, cause())
+                    break
+
+    def _secret(self, state: Any, seat: int, ask: str) -> dict[str, Any] | None:
+        """A value for that liberty which changes nothing for the viewer and the public, if there is one."""
+        game, viewer = self._game, self._pair.viewer
+        try:
+            value = random_value(game, state, seat, ask, self._theirs)
+            outcome = game.answer(state, seat, ask, value, chance(1))
+        except Refusal:
+            return None
+        told = [one for one in outcome.happenings if one.told(viewer) is not None or one.told(None) is not None]
+        same = all(game.view(state, one) == game.view(outcome.state, one) for one in (viewer, None))
+        return value if same and not told and game.asks(outcome.state) == game.asks(state) else None
+
+    def _id(self, seat: int) -> int:
+        return int(self._people[seat].user.id)
+
+    def _seals(self, seat: int) -> bool:
+        """Whether an answer of that seat is sealed, so that it can be given without telling anything."""
+        ask = self._game.asks(self._state)[seat].id
+        value = random_value(self._game, self._state, seat, ask, chance(1).stream("probe"))
+        outcome = self._game.answer(self._state, seat, ask, value, chance(1))
+        return not outcome.settled and seat in self._game.sealed(outcome.state)
+
+    async def _by_clicks(self, kind: type[Clicker], seat: int, stream: Stream) -> None:
+        person = self._people[seat]
+        clicker = kind(self._world, self._table, person, stream)
+        await clicker.look(ephemeral=True)
+        await clicker.answer()
+
+    async def _let_time_pass(self) -> None:
+        """The reminders come; somebody asks for more time, the viewer says yes."""
+        begun = self._clock.now
+        for hours in HOURS:
+            self._clock.now = begun
+            self._clock.pass_(hours=hours)
+            await self._world.env.bot.keep_time()  # type: ignore[attr-defined]
+            await self._world.deliver()
+        caller = self._people[(self._pair.viewer + 1) % self._pair.seats]
+        await caller.member.slash(self._world.channel, "table extend", hours=5)
+        await self._world.deliver()
+        vote = self._world.messages(self._world.thread(self._table))[-1]
+        if "Yes" in buttons_of(vote.components):
+            await self.me.member.click(self._world.message(vote), label="Yes")
+        await self._world.deliver()
+
+    # ------------------------------------------------------------------------ what was sent where
+
+    async def _marks(self) -> dict[str, str]:
+        """What no secret has a part in, but chance has: hashes of the log, and by what a message is found again."""
+        house = self._world.house
+        thread = (await house.board(self._table)).table.thread_id
+        marks = {str(thread): "thread"}  # its id tells when the bot came to make it
+        marks |= {bytes(row.hash).hex(): "head" for row in await house.database.fetch(HASHES, {})}
+        for row in await house.database.fetch(POSTS, {}):
+            nonce = nonce_of(row.id, house.database.nonce_key)
+            marks |= {f"{nonce}{end}": "nonce" for end in MARKS} | {str(mark_of(nonce + end)): "mark" for end in MARKS}
+        return marks
+
+    def _seen(self, marks: dict[str, str]) -> dict[str, list[Any]]:
+        found: dict[str, list[Any]] = {}
+        messages: dict[str, int] = {}
+        for request in self._log.kept:
+            lane = self._lane(request.entry)
+            if lane is None:
+                continue
+            lane = marks.get(lane, lane)
+            body = msgspec.json.encode([request.entry.json, request.entry.params]).decode()
+            body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
+            path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)
+            path = re.sub(r"\d{17,}", lambda hit: str(messages.setdefault(hit[0], len(messages))), path)
+            found.setdefault(lane, []).append([request.at, request.entry.method, path, body, request.entry.reason])
+        return found
+
+    def _lane(self, entry: HttpLogEntry) -> str | None:
+        """Where a request shows: the viewer's direct messages, replies to them, a public channel; None for others'."""
+        backend, parts = self._world.env.backend, entry.path.strip("/").split("/")
+        if parts[0] == "channels":
+            owner = {channel: user for user, channel in backend.dm_channels.items()}.get(int(parts[1]))
+            return parts[1] if owner is None else "direct" if owner == self.me.user.id else None
+        if parts[0] in ("interactions", "webhooks"):
+            number = int(parts[1]) if parts[0] == "interactions" else backend.interaction_tokens[parts[2]]
+            record = backend.interactions[number]
+            if record.user_id == self.me.user.id:
+                return "replies"
+            return str(record.channel_id) if self._is_public(entry, record) else None
+        if parts == ["users", "@me", "channels"]:
+            return None if int(entry.json["recipient_id"]) != self.me.user.id else "direct"
+        return "elsewhere"
+
+    def _is_public(self, entry: HttpLogEntry, record: Any) -> bool:
+        body = entry.json if isinstance(entry.json, dict) else {}
+        if record.guild_id is None or body.get("type") in (8, 9):
+            return False
+        data = body.get("data") or body
+        if body.get("type") in (6, 7):
+            source = self._world.env.backend.messages[record.channel_id].get(record.source_message_id)
+            return source is not None and not int(source.flags) & EPHEMERAL_FLAG
+        return not int(data.get("flags") or 0) & EPHEMERAL_FLAG
+
+
+async def lived(database: Database, pair: Twins, *, other: bool, prepared: Prepared | None = None) -> dict[str, Any]:
+    """An evening at an empty house, from one position of the pair. `prepared`: what is done to its bot first."""
+    await database.write(EMPTY, {})
+    clock = Clock()
+    house = House(database, clock=clock, entropy=Entropy())
+    async with running(house) as world:
+        if prepared is not None:
+            prepared(world)
+        return await Evening(world, clock, pair, pair.other if other else pair.state, other=other).pass_()
+
+
+async def compared(database: Database, pair: Twins, prepared: Prepared | None = None) -> int:
+    """Live the same evening in both worlds; how many requests were equal. Raises LeakError."""
+    first = await lived(database, pair, other=False, prepared=prepared)
+    second = await lived(database, pair, other=True, prepared=prepared)
+    for lane in {**first, **second}:
+        left, right = first.get(lane, []), second.get(lane, [])
+        for at, (one, two) in enumerate(zip(left, right, strict=False)):
+            if one != two:
+                raise LeakError(f"{lane}, message {at}, {pair.phase} {pair.number}:\n{one}\n{two}")
+        if len(left) != len(right):
+            raise LeakError(f"{lane}: {len(left)} and {len(right)} messages, {pair.phase} {pair.number}")
+    return sum(map(len, first.values()))

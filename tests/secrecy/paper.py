@@ -1,0 +1,178 @@
+"""A house with one table that lies in memory, and interactions that write down what they are answered."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import msgspec
+from discord.components import _component_factory
+
+from db import store
+from db.orders import Given
+from engine.core.chance import Chance
+from engine.core.happenings import Happening
+from engine.core.playouts import RandomDraft
+from engine.core.registry import game as game_of
+from engine.core.texts import Text
+from host.clocks import Clock
+from host.house import House
+from host.orders import order_asks, order_form, order_kind
+from host.tables import Player, SeatCard, Trouble
+from host.ticking import ticking
+from tests.ground import Entropy
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+TABLE = 7
+NAMES = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D", "Emil")
+PACE = msgspec.json.encode({"name": "daily", "minutes": 1440}).decode()
+GUILD = 1
+
+
+def person_at(seat: int) -> int:
+    """Who sits there."""
+    return 100 + seat
+
+
+class PaperHouse(House):
+    """One table in one position, as a house reads it. What presses write (drafts) is kept for one seat.
+
+    Raises Trouble `table-busy` where a press would be a move: the position stands still.
+    """
+
+    def __init__(self, game_id: str, state: Any, seat: int, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(self, clock=lambda: NOW, entropy=Entropy())  # type: ignore[arg-type]
+        self.game, self.state, self.seat = game_of(game_id), state, seat
+        self.drafts: dict[str, dict[str, Any]] = {}
+        self.told: tuple[Happening, ...] = ()
+        self.given: tuple[Given, ...] = ()
+        self._seats = tuple(SeatCard(at, person_at(at), NAMES[at], "") for at in range(seats))
+        self._shown = store.Shown(
+            id=TABLE,
+            game=game_id,
+            rules=self.game.version,
+            pack=("", 0, ""),
+            options=options,
+            status="playing",
+            moment=self.game.moment(state),
+            commitment="ab" * 32,
+            opener_id=person_at(0),
+            server_id=GUILD,
+            channel_id=2,
+            thread_id=3,
+            lobby_message_id=3,
+            board_message_id=4,
+            opened_at=NOW,
+            seats=msgspec.json.encode(self._seats).decode(),
+            pace=PACE,
+            paused_at=None,
+        )
+        self._clocks = "[]"
+        ticks = ticking(self.paper(), self.game, state, NOW - timedelta(hours=5), self.entropy)
+        self._clocks = msgspec.json.encode(ticks.clocks).decode()
+
+    def paper(self) -> store.Found:
+        """The table as it would be read."""
+        sitters = [[card.seat, False, 0, None, [None, None, None]] for card in self._seats]
+        return store.Found(
+            shown=self._shown,
+            number=12,
+            epoch=0,
+            head=bytes(32),
+            opening_seed=bytes(32),
+            seed=bytes(32),
+            state=msgspec.json.encode(self.state),
+            version=1,
+            drafts=msgspec.json.encode(self.drafts).decode(),
+            known=False,
+            orders=msgspec.json.encode(self.given).decode(),
+            clocks=self._clocks,
+            sitters=msgspec.json.encode(sitters).decode(),
+        )
+
+    def clocks(self) -> tuple[Clock, ...]:
+        """All clocks of the table."""
+        return msgspec.json.decode(self._clocks, type=tuple[Clock, ...])
+
+    def order_all(self, number: int) -> None:
+        """Give an order of each kind there is."""
+        view = self.game.view(self.state, self.seat)
+        given = []
+        for at, ask in enumerate(order_asks(self.game, view)):
+            kind = order_kind(ask.id) or ""
+            stream = Chance(number.to_bytes(32, "big")).stream(f"order/{kind}")
+            form = order_form(self.game, view, kind, RandomDraft(stream))
+            if form.ready:
+                given.append(Given(self.seat, kind, at + 1, form.value, None))
+        self.given = tuple(given)
+
+    async def found(self, table_id: int, person_id: int | None = None) -> store.Found:
+        return self.paper()
+
+    async def locked(self, table_id: int, cause: str, person_id: int, work: Any) -> Any:
+        raise Trouble("table-busy")
+
+    async def story(self, table_id: int, person_id: int) -> tuple[Text, ...]:
+        return tuple(text for one in self.told if (text := one.told(self.seat)) is not None)
+
+    async def player(self, person_id: int) -> Player:
+        return Player(person_id)
+
+    async def write(self, statement: Any, values: dict[str, Any]) -> None:
+        """A draft is kept or dropped."""
+        if "partial" in values:
+            self.drafts[values["ask"]] = msgspec.json.decode(values["partial"])
+        else:
+            self.drafts.pop(values["ask"], None)
+
+
+class Wire:
+    """An interaction of a person, and what the bot answered: `(how, body)` in order."""
+
+    def __init__(
+        self, person_id: int, *, server: bool, components: list[Any] | None = None, client: Any = None
+    ) -> None:
+        self.id = 1
+        self.user = SimpleNamespace(id=person_id, display_name=f"person {person_id}", mention=f"<@{person_id}>")
+        self.locale = "en-US"
+        self.guild_id = GUILD if server else None
+        self.channel_id = 3
+        self.channel = None
+        self.guild = None
+        self.client = client
+        self.app_permissions = discord.Permissions.all()
+        self.message = None
+        if components is not None:
+            self.message = SimpleNamespace(components=[_component_factory(one) for one in components])
+        self.answers: list[tuple[str, Any]] = []
+        self.response = self.followup = self
+
+    def is_done(self) -> bool:
+        return bool(self.answers)
+
+    async def send_message(self, *, view: Any, ephemeral: bool = False) -> None:
+        self.answers.append((f"send {ephemeral}", view.to_components()))
+
+    async def send(self, *, view: Any, ephemeral: bool = False) -> None:
+        self.answers.append((f"send {ephemeral}", view.to_components()))
+
+    async def edit_message(self, *, view: Any) -> None:
+        self.answers.append(("edit", view.to_components()))
+
+    async def send_modal(self, modal: Any) -> None:
+        self.answers.append(("modal", modal.to_dict()))
+
+    async def defer(self, **how: Any) -> None:
+        self.answers.append(("defer", how))
+
+    async def edit_original_response(self, *, view: Any) -> None:
+        self.answers.append(("edit later", view.to_components()))
+
+    async def original_response(self) -> Any:
+        return SimpleNamespace(id=5)
+
+    def shown(self) -> list[Any]:
+        """The components of the last message."""
+        return next((body for how, body in reversed(self.answers) if isinstance(body, list)), [])

@@ -1,0 +1,188 @@
+"""Deliberate leaks: ways in which what is drawn could depend on what its reader may not know."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+import bot.delivery
+import bot.desk
+import bot.form_view
+import bot.people
+import bot.play
+import bot.reminders
+import host.play
+import host.showing
+from bot.buttons import Press
+from bot.page import Page
+from bot.texts import Reader
+from engine.core.refusals import Refusal
+from engine.core.texts import Text, say
+from host.premises import state_of
+
+Hidden = Callable[[], int]
+"""A whole number that follows from the secret state of the table looked at last."""
+Plant = Callable[[pytest.MonkeyPatch, Hidden], None]
+
+
+class Curtain:
+    """Remembers the state of the table that was looked at last, as a leaking bot could."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.state: Any = None
+        self.moves = 0
+
+        def seen(found: Any) -> Any:
+            self.state, self.moves = state_of(found), found.number
+            return self.state
+
+        patch.setattr(host.showing, "state_of", seen)
+
+    def hidden(self) -> int:
+        """A number from everything in the state."""
+        return zlib.crc32(msgspec.json.encode(self.state))
+
+
+def instead(owner: Any, name: str, leak: Callable[..., Any]) -> Plant:
+    """`leak(hidden, before, ...)` takes the place of `owner.name`; `before` is what stood there."""
+
+    def plant(patch: pytest.MonkeyPatch, hidden: Hidden) -> None:
+        before = getattr(owner, name)
+        patch.setattr(owner, name, lambda *given, **named: leak(hidden, before, *given, **named))
+
+    return plant
+
+
+def _ask_id(hidden: Hidden, before: Any, sitting: Any) -> Any:
+    desk = before(sitting)
+    return desk if desk.ask is None else replace(desk, ask=replace(desk.ask, id=f"{desk.ask.id}-{hidden() % 97}"))
+
+
+def _reversed_options(
+    hidden: Hidden, before: Any, page: Page, press: Press, hint: str, options: Any, **how: Any
+) -> None:
+    before(page, press, hint, list(options)[::-1] if hidden() % 2 else options, **how)
+
+
+def _choice_limit(hidden: Hidden, before: Any, page: Page, *given: Any, **how: Any) -> None:
+    before(page, *given, **{**how, "least": hidden() % 2})
+
+
+def _preview(hidden: Hidden, before: Any, *given: Any) -> Any:
+    form, preview = before(*given)
+    return form, (*preview, say("bot-due", at=str(hidden())))
+
+
+def _picture(**about: str) -> Callable[..., Any]:
+    """A picture in every message; `about`: what of it holds the number."""
+
+    def leak(hidden: Hidden, before: Any, page: Page) -> ui.LayoutView:
+        view: ui.LayoutView = before(page)
+        said = {name: words.format(hidden() % 97) for name, words in about.items()}
+        shown = discord.MediaGalleryItem(said["media"], description=said["description"])
+        return view.add_item(ui.MediaGallery(shown))
+
+    return leak
+
+
+def _refusal(patch: pytest.MonkeyPatch, hidden: Hidden) -> None:
+    patch.setattr(Refusal, "text", property(lambda _: say("bot-due", at=str(hidden()))))
+
+
+def _more_pages(hidden: Hidden, before: Any, words: str) -> list[str]:
+    return [*before(words), "…"] if hidden() % 2 else before(words)
+
+
+def _answers_quoted(hidden: Hidden, before: Any, *given: Any) -> Text:
+    return say("bot-due", at=str(hidden()))
+
+
+# By what a reader could tell it from.
+DRAWN: dict[str, Plant] = {
+    "the label of an option": instead(
+        bot.form_view,
+        "option",
+        lambda hidden, before, label, *more, **how: before(f"{label} {hidden() % 97}", *more, **how),
+    ),
+    "what stands beneath an option": instead(
+        bot.form_view,
+        "option",
+        lambda hidden, before, label, value, said=None, **how: before(label, value, f"{said} {hidden() % 97}", **how),
+    ),
+    "which option is chosen already": instead(
+        bot.form_view, "option", lambda hidden, before, *given, **_: before(*given, chosen=hidden() % 2 == 0)
+    ),
+    "the order of options": instead(Page, "select", _reversed_options),
+    "how many options must be chosen": instead(Page, "select", _choice_limit),
+    "the hint in a select": instead(
+        Page,
+        "select",
+        lambda hidden, before, page, press, hint, *more, **how: before(page, press, f"{hidden()}", *more, **how),
+    ),
+    "a field more in a custom_id": instead(
+        Press, "_written", lambda hidden, before, *given: f"{before(*given)}{hidden() % 97}"
+    ),
+    "the digest on the Seal": instead(bot.form_view, "digest", lambda hidden, before, value: before([value, hidden()])),
+    "a hash of the state in an ask id": instead(host.play, "desk_of", _ask_id),
+    "a disabled button": instead(
+        bot.desk, "button", lambda hidden, before, *given, **_: before(*given, disabled=hidden() % 2 == 0)
+    ),
+    "the style of a button": instead(
+        bot.desk,
+        "button",
+        lambda hidden, before, label, press, *_, **how: before(
+            label, press, ("danger", "primary")[hidden() % 2], **how
+        ),
+    ),
+    "the label of a button": instead(
+        bot.desk,
+        "button",
+        lambda hidden, before, label, *more, **how: before(f"{label} ({hidden() % 9})", *more, **how),
+    ),
+    "the colour of a frame": instead(
+        Page, "box", lambda hidden, before, page, colour=None: before(page, hidden() % 0xFFFFFF)
+    ),
+    "a footer": instead(
+        Page, "text", lambda hidden, before, page, words, **how: before(page, f"{words}\n-# {hidden()}", **how)
+    ),
+    "a character nobody sees": instead(
+        Page, "text", lambda hidden, before, page, words, **how: before(page, words + "\u200b" * (hidden() % 2), **how)
+    ),
+    "a component's id": instead(
+        Page,
+        "text",
+        lambda hidden, before, page, words, most=4000, id=None: before(page, words, most=most, id=hidden() % 2**30),
+    ),
+    "a line more": instead(Page, "line", lambda hidden, before, page: [before(page) for _ in range(1 + hidden() % 2)]),
+    "the order of lines": instead(
+        Reader, "lines", lambda hidden, before, reader, found: before(reader, tuple(found)[:: 1 - 2 * (hidden() % 2)])
+    ),
+    "the alt text of a picture": instead(
+        Page, "view", _picture(media="https://pactum.example/board.png", description="the board, {}")
+    ),
+    "the file name of a picture": instead(
+        Page, "view", _picture(media="https://pactum.example/board-{}.png", description="the board")
+    ),
+    "why something is refused": _refusal,
+    "what an answer would do": instead(host.play.Play, "_form", _preview),
+    "the hint in a modal": instead(
+        bot.play,
+        "word_modal",
+        lambda hidden, before, title, press, label, hint, box: before(title, press, label, str(hidden()), box),
+    ),
+    "how many pages the story has": instead(bot.people, "paged", _more_pages),
+    "the time in a reminder": instead(bot.reminders, "unix", lambda hidden, before, at: str(hidden())),
+    "whether a message makes a sound": instead(
+        bot.delivery, "Letter", lambda hidden, before, *given, **_: before(*given, silent=hidden() % 2 == 0)
+    ),
+    "whom a message pings": instead(
+        bot.delivery, "Letter", lambda hidden, before, *given, **how: before(*given, names=(hidden(),), **how)
+    ),
+}

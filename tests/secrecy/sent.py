@@ -1,0 +1,222 @@
+"""Everything the bot sends to a seat and to the public about one position, by its own code, as bytes."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from simcord.components import walk_components
+
+from bot.buttons import Press, modal_press
+from bot.delivery import Deliverer
+from bot.desk import board_view, lobby_view, reader_for
+from bot.desks import Desks
+from bot.errors import answered
+from bot.mail import Letter
+from bot.notices import absence_view
+from bot.people import ACTIONS, People
+from bot.play import Play
+from bot.reminders import Line, mention_view, nameable, reminder_view, waiting_view
+from engine.core.chance import Stream
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
+from host.clocks import NAMES as RUNGS
+from host.given import given
+from host.tables import Desk, Due, News, Row
+from tests.bot.people import parsed
+from tests.contract.journeys import chance
+from tests.secrecy.paper import NOW, TABLE, PaperHouse, Wire, person_at
+from tests.secrecy.twins import Twins
+
+TYPED = ("3", "1 wood for 3", "dragons")
+FORGED = (
+    Press("set", TABLE, "{ask}", "nonsense", "0"),
+    Press("pick", TABLE, "{ask}", "answer", "accept"),
+    Press("type", TABLE, "{ask}", "coins"),
+    Press("seal", TABLE, "9.gone", argument="00000000"),
+    Press("seal", TABLE, "{ask}", argument="00000000"),
+    Press("take-back", TABLE, "{ask}"),
+    Press("turn", TABLE, "{ask}", "goods", "1"),
+    Press("open", TABLE, "9.gone"),
+    Press("order-off", TABLE, argument="nonsense"),
+    Press("unfold", TABLE, "{ask}"),
+)
+
+Bytes = dict[str, bytes]
+
+
+class LeakError(AssertionError):
+    """Two worlds a seat cannot tell apart made the bot send it, or everybody, something else."""
+
+
+class PaperMail:
+    """Letters that are written down instead of sent."""
+
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+
+    async def dm(self, person_id: int) -> Any:
+        return SimpleNamespace(id=person_id)
+
+    async def channel(self, table: Any) -> Any:
+        return SimpleNamespace(id=table.thread_id)
+
+    async def send(self, letter: Letter, row: Row) -> int:
+        self.letters.append([letter.channel.id, letter.view.to_components(), letter.silent, letter.names])
+        return 1
+
+
+class Sender:
+    """The bot's hands on one position. `got`: all that was sent, by what led to it."""
+
+    def __init__(self, house: PaperHouse) -> None:
+        self.house = house
+        self.me = person_at(house.seat)
+        self.got: Bytes = {}
+        desks = Desks(house)
+        self._play, self._people = Play(house, desks), People(house)
+        self._mail = PaperMail()
+        self._deliverer = Deliverer(None, house, desks)  # type: ignore[arg-type]
+        self._deliverer.mail = self._deliverer.places = self._mail  # type: ignore[assignment]
+
+    def note(self, name: str, body: Any) -> None:
+        """Keep what was sent."""
+        self.got[name] = msgspec.json.encode(body)
+
+    async def pressed(self, name: str, press: Press, *values: str, on: list[Any] | None = None) -> list[Any]:
+        """The reply to a press, kept; what it shows. The draft it leaves is dropped."""
+        wire, kept = Wire(self.me, server=on is None, components=on), dict(self.house.drafts)
+        hands: Any = self._people if press.action in ACTIONS else self._play
+        arguments = (wire, press) if press.action in ACTIONS else (wire, press, list(values))
+        await answered(wire, hands.press(*arguments))  # type: ignore[arg-type]
+        self.house.drafts = kept
+        self.note(name, wire.answers)
+        return wire.shown()
+
+    async def typed(self, name: str, press: Press, words: str) -> None:
+        """The reply to a modal, kept."""
+        wire = Wire(self.me, server=False, components=[])
+        await answered(wire, self._play.typed(wire, press, words))  # type: ignore[arg-type]
+        self.note(name, wire.answers)
+
+    async def short_cut(self, words: str) -> None:
+        """The reply to `/offer`."""
+        wire, kept = Wire(self.me, server=True), dict(self.house.drafts)
+        table = (await self.house.board(TABLE)).table
+        await answered(wire, self._play.short_cut(wire, table, words))  # type: ignore[arg-type]
+        self.house.drafts = kept
+        self.note(f"offer {words}", wire.answers)
+
+    async def news(self, name: str, happenings: Any) -> None:
+        """The messages about what has happened, to the seat and to the thread."""
+        desk, board = await self.house.desk(TABLE, self.me), await self.house.board(TABLE)
+        for lane, seat in (("player", self.house.seat), ("thread", None)):
+            told = tuple(text for one in happenings if (text := one.told(seat)) is not None)
+            lane_id = self.me if seat is not None else TABLE
+            row = Row(0, (lane, lane_id), TABLE, "news", 13, NOW, "sending", "n", 0, NOW)  # type: ignore[arg-type]
+            news = News(board.table, desk if seat is not None else None, told)
+            hand = self._deliverer._to_player if seat is not None else self._deliverer._to_thread
+            self._mail.letters.clear()
+            await hand(row, news)
+            self.note(f"{name} to {lane}", self._mail.letters)
+
+    async def public(self) -> None:
+        """What stands on the server: the board, the lobby, what the thread is told by the clock."""
+        board = await self.house.board(TABLE)
+        reader = reader_for(board.table, "en")
+        self.note("board", board_view(board, reader).to_components())
+        self.note("lobby", lobby_view(board.table, reader).to_components())
+        self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
+
+    async def by_the_clock(self, desk: Desk) -> None:
+        """Reminders, in private and at the table, and what is told of a missed deadline."""
+        if desk.ask is None:
+            return
+        board, seat = await self.house.board(TABLE), self.house.seat
+        reader = reader_for(desk.table, "en")
+        clock = next(one for one in self.house.clocks() if one.seat == seat)
+        for rung in RUNGS.values():
+            due = Due(TABLE, seat, desk.ask.id, rung, clock.due_at, last=len(board.owers) == 1)
+            line = Line(desk.table, due, desk.ask.prompt)
+            self.note(f"reminder {rung}", reminder_view([line], "en", NOW).to_components())
+            if nameable(board, seat):
+                self.note(f"mention {rung}", mention_view(desk.table, self.me, due, reader, NOW).to_components())
+        game, state = self.house.game, self.house.state
+        words = given(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
+        done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
+        self.note("absence", absence_view(desk.table, done, reader).to_components())
+
+
+async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
+    """All that can be sent to the viewer and to the public while `state` stands.
+
+    `depth`: so many of the controls on each desk are used; 0 for all of them.
+    """
+    house = PaperHouse(pair.game_id, state, pair.viewer, pair.seats, pair.options)
+    house.order_all(pair.number)
+    sender = Sender(house)
+    stream = chance(pair.number).stream("hands")
+    await sender.public()
+    desk = await house.desk(TABLE, sender.me)
+    await sender.by_the_clock(desk)
+    shown = await sender.pressed("desk", Press("desk", TABLE))
+    await _controls(sender, "desk", shown, stream, depth)
+    await _controls(sender, "orders", await sender.pressed("orders", Press("orders", TABLE)), stream, depth)
+    asks = [one for one in (desk.ask, *desk.liberties, *desk.order_asks) if one is not None]
+    for ask in asks if not depth else stream.shuffled(asks)[:2]:
+        await _filled(sender, ask.id, stream, depth)
+    for forged in FORGED if not depth else stream.shuffled(FORGED)[:3]:
+        ask_id = asks[0].id if asks and forged.ask == "{ask}" else forged.ask
+        press = msgspec.structs.replace(forged, ask=ask_id)
+        await sender.pressed(f"forged {forged}", press, "nonsense")
+    for words in TYPED if not depth else (stream.pick(TYPED),):
+        await sender.short_cut(words)
+    await sender.pressed("story", Press("story", TABLE))
+    return sender.got
+
+
+async def _controls(sender: Sender, name: str, shown: list[Any], stream: Stream, depth: int) -> None:
+    """Use the controls of a message, selects by their first and their last option."""
+    controls = [one for one in walk_components(shown) if "custom_id" in one and not one.get("disabled")]
+    for one in controls if not depth else stream.shuffled(controls)[:depth]:
+        parts = parsed(one["custom_id"])
+        press = Press(
+            parts["action"],
+            int(parts["table"] or 0),
+            *(parts[part].replace("%3A", ":").replace("%25", "%") for part in ("ask", "field", "argument")),
+        )
+        options = [choice["value"] for choice in one.get("options", ())]
+        uses = [options[:1], options[-1 * one["max_values"] :]] if options else [[]]
+        for at, values in enumerate(uses if not depth else uses[-1:]):
+            await sender.pressed(f"{name}: {one['custom_id']} {at}", press, *values, on=shown)
+
+
+async def _filled(sender: Sender, ask_id: str, stream: Stream, depth: int) -> None:
+    """The desk with a question half filled in, and all of it; a modal where a number can be typed."""
+    house = sender.house
+    try:
+        value = random_value(house.game, house.state, house.seat, ask_id, stream) if "order." not in ask_id else {}
+    except Refusal:
+        value = {}
+    kept = house.drafts
+    for count in {len(value) // 2, len(value)}:
+        house.drafts = {ask_id: dict(list(value.items())[:count])}
+        shown = await sender.pressed(f"{ask_id} filled {count}", Press("open", TABLE, ask_id))
+        await _controls(sender, f"{ask_id} filled {count}", shown, stream, depth)
+    for one in walk_components(shown):
+        if one.get("custom_id", "").startswith("p:type:"):
+            press = modal_press("m" + one["custom_id"][1:])
+            assert press is not None
+            await sender.typed(f"typed {one['custom_id']}", press, "2")
+    house.drafts = kept
+
+
+def compared(first: Bytes, second: Bytes, where: str) -> None:
+    """Raises LeakError at the first thing that was not sent in both, to the byte and in the same order."""
+    if first == second and list(first) == list(second):
+        return
+    for name in {**first, **second}:
+        if first.get(name) != second.get(name):
+            raise LeakError(f"{name} at {where}:\n{first.get(name)!r}\n{second.get(name)!r}")
+    raise LeakError(f"the order of what is sent at {where}")

@@ -1,0 +1,124 @@
+"""Logs, stderr and audit reasons carry no secret, whatever goes wrong: searched for every one there is.
+
+Whole games of each kind are searched by the fixture `kept_secret` of the tests that play them (tests/bot).
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from bot.bids.face import BidsFace
+from db.session import Database
+from engine.bids.game import Bids
+from host.house import House
+from tests.bot.people import World, buttons_of
+from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
+from tests.secrecy.sent import LeakError
+
+SECRET = "goldfinch-4711"
+
+
+async def sealed_badly(world: World) -> tuple[str, set[str]]:
+    """A table of two at which everything goes wrong once; the log, and the secrets of the table."""
+    ada, ben = world.person("ada"), world.person("ben")
+    with overheard() as log:
+        table = await world.seated(ada, ben)
+        for seat in (ada, ben):
+            seat.take_dm()
+            await seat.choose("coins", "3")
+        await ada.member.click(world.board(table), label="My desk")
+        await world.person("eve").member.click(world.board(table), label="My desk")
+        await ada.press("Seal")
+        await ada.member.slash(world.channel, "offer", what=SECRET)
+        world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=2)
+        await ben.press("Seal")
+        await world.deliver()
+    return log.getvalue(), await secrets_of(world.house)
+
+
+async def test_refused_presses_and_failing_deliveries_say_no_secret(
+    world: World, capfd: pytest.CaptureFixture[str]
+) -> None:
+    log, secrets = await sealed_badly(world)
+    assert "could not be sent" in log
+    discreet(said_of(world, capfd, log), secrets | {SECRET})
+
+
+async def test_a_defect_in_the_rules_is_told_with_its_place_and_without_the_state(
+    world: World, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Bids, state: Any, seat: int, coins: int) -> Any:
+        try:
+            raise KeyError(SECRET)
+        except KeyError as error:
+            raise ValueError(f"seat {seat} with {state}") from error
+
+    monkeypatch.setattr(Bids, "_bid", broken)
+    log, secrets = await sealed_badly(world)
+    assert "ValueError" in log
+    assert "in broken" in log
+    discreet(said_of(world, capfd, log), secrets | {SECRET, "Purse("})
+
+
+async def test_a_defect_in_drawing_a_desk_is_told_without_what_it_drew(
+    world: World, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: BidsFace, view: Any, ask: Any) -> Any:
+        raise LookupError(f"no {SECRET} in {view}")
+
+    monkeypatch.setattr(BidsFace, "sealed", broken)
+    log, secrets = await sealed_badly(world)
+    assert "LookupError" in log
+    discreet(said_of(world, capfd, log), secrets | {SECRET, "View("})
+
+
+@pytest.mark.parametrize(
+    ("statement", "values"),
+    [
+        ("INSERT INTO drafts VALUES (:table, NULL, 'x', CAST(:partial AS json))", {"partial": f'"{SECRET}"'}),
+        ("INSERT INTO drafts VALUES (:table, 0, :ask, '{}')", {"ask": SECRET}),
+        (
+            "SELECT * FROM drafts WHERE table_id = CAST(:table AS bigint) AND seat = CAST(:seat AS int)",
+            {"seat": SECRET},
+        ),
+        ("SELECT CAST(:partial AS json), CAST(:table AS bigint)", {"partial": "{" + SECRET}),
+    ],
+)
+async def test_an_error_of_the_database_does_not_quote_the_row(
+    database: Database, statement: str, values: dict[str, str]
+) -> None:
+    with overheard() as log:
+        try:
+            await database.write(sa.text(statement), {"table": 1, **values})
+        except DBAPIError:
+            logging.getLogger("db").exception("refused")
+    assert "refused" in log.getvalue()
+    assert "Error" in log.getvalue()
+    discreet(log.getvalue(), {SECRET})
+
+
+async def test_a_planted_log_line_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = House.answer
+
+    async def talkative(self: House, table_id: int, person_id: int, ask_id: str, value: Any, cause: str) -> Any:
+        logging.getLogger("host.play").debug("answer %s", value)
+        return await before(self, table_id, person_id, ask_id, value, cause)
+
+    monkeypatch.setattr(House, "answer", talkative)
+    log, secrets = await sealed_badly(world)
+    with pytest.raises(LeakError):
+        discreet(log, secrets)
+
+
+async def test_a_planted_audit_reason_is_caught(world: World, capfd: pytest.CaptureFixture[str]) -> None:
+    log, secrets = await sealed_badly(world)
+    thread = await world.env.bot.fetch_channel(world.thread(1))
+    assert buttons_of(world.stored_board(1).components)
+    await thread.edit(name="a table", reason=min(secrets))  # type: ignore[union-attr]
+    with pytest.raises(LeakError):
+        discreet(said_of(world, capfd, log), secrets)
