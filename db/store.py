@@ -149,6 +149,11 @@ OF_PERSON = sa.text(
     _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC"  # noqa: S608
 )
 IN_SERVER = sa.text(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
+TO_FIX = sa.text(
+    _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status IN ('playing', 'ended')"
+    " ORDER BY t.status = 'ended', t.id DESC LIMIT :limit"
+)
+OF_THREAD = sa.text("SELECT t.id FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
 READ = sa.text(_READ)
 # Not FOR UPDATE: that would make a draft, whose foreign key shares the table's row, wait for the lock.
 LOCK = sa.text(_READ + " FOR NO KEY UPDATE OF t, s")

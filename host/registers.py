@@ -20,6 +20,16 @@ class Registers(Premises):
         rows = await self.database.fetch(store.IN_SERVER, {"server": server_id})
         return tuple(table_of(store.shown(row)) for row in rows)
 
+    async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
+        """The played games of a server, newest first, then those that are over."""
+        rows = await self.database.fetch(store.TO_FIX, {"server": server_id, "limit": limit})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def table_of_thread(self, server_id: int, thread_id: int) -> int | None:
+        """The table whose thread that is, in whatever state, None for any other channel."""
+        rows = await self.database.fetch(store.OF_THREAD, {"server": server_id, "thread": thread_id})
+        return int(rows[0].id) if rows else None
+
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""
         rows = await self.database.fetch(records.SERVER, {"server": server_id})
