@@ -116,7 +116,9 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
     """Until when, or why not; and the way back for somebody whose seat is kept by a stand-in."""
     if desk.results is not None:
         return
-    if desk.table.paused:
+    if desk.table.frozen:
+        page.text(reader.line(say("bot-frozen")))
+    elif desk.table.paused:
         page.text(reader.line(say("bot-paused")))
     elif desk.due_at is not None:
         page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
@@ -226,7 +228,9 @@ def _board_foot(board: Board, reader: Reader) -> str:
 def _time_at(board: Board) -> list[Text]:
     """The deadline of the moment, or that there is none now; and whose seats a stand-in keeps."""
     lines = []
-    if board.table.paused:
+    if board.table.frozen:
+        lines.append(say("bot-frozen"))
+    elif board.table.paused:
         lines.append(say("bot-paused"))
     elif board.due_at is not None:
         lines.append(say("bot-due", at=unix(board.due_at)))

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.desk import NEWS_LENGTH, desk_view, focus, is_liberty, reader_for
 from bot.face import face
+from bot.fix_words import told_of
 from bot.form_view import Shown
 from bot.forms import pruned
 from bot.page import tail
@@ -105,8 +106,7 @@ class Desks:
         now = self._house.clock()
         row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
-        told = face(desk.table.game).told(news.happenings)
-        return tail(reader_for(desk.table, locale).lines(told), NEWS_LENGTH)
+        return tail(reader_for(desk.table, locale).lines(told_of(news)), NEWS_LENGTH)
 
 
 def present(desk: Desk, ask_id: str) -> Ask:

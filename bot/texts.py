@@ -48,6 +48,10 @@ def escaped(words: str) -> str:
     return _MARKDOWN.sub(r"\\\1", words).replace("@", "@\u200b")
 
 
+class Words(str):
+    """What a person typed. It never passes for an id, a mention or an address of the bot's own."""
+
+
 class Texts:
     """All wordings of one locale."""
 
@@ -143,7 +147,8 @@ class Reader(Struct, frozen=True):
         if isinstance(param, Listed):
             return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
         words = str(param)
-        return words if plain or _PLAIN.fullmatch(words) else escaped(words)
+        own = not isinstance(param, Words) and _PLAIN.fullmatch(words)
+        return words if plain or own else escaped(words)
 
     def _key(self, key: str) -> str:
         if self.game and key.startswith(REFUSED):

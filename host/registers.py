@@ -20,6 +20,10 @@ class Registers(Premises):
         rows = await self.database.fetch(store.IN_SERVER, {"server": server_id})
         return tuple(table_of(store.shown(row)) for row in rows)
 
+    async def table(self, table_id: int) -> Table:
+        """The public card of a table, read without its rules. Raises Trouble `no-such-table`."""
+        return table_of((await self.found(table_id)).shown)
+
     async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
         """The played games of a server, newest first, then those that are over."""
         rows = await self.database.fetch(store.TO_FIX, {"server": server_id, "limit": limit})

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def register(bot: Pactum) -> None:
     """Add all commands to the bot's tree (they are not synced here)."""
-    from bot.commands import desk, me, orders, pactum, people, table
+    from bot.commands import ask_fix, desk, fix, me, orders, pactum, people, table
 
-    for module in (pactum, table, people, desk, orders, me):
+    for module in (pactum, table, people, desk, orders, me, fix, ask_fix):
         module.add(bot.tree)
