@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 _VOTE = (
     "SELECT v.table_id, v.id, v.kind, v.hours, v.seat, v.called_by, v.called_at, v.ends_at, v.state, v.message_id,"
+    " v.proposal_id,"
     " (SELECT coalesce(json_object_agg(b.person_id, b.yes), '{}')::text FROM ballots b"
     " WHERE b.table_id = v.table_id AND b.vote_id = v.id) AS ballots FROM votes v WHERE "
 )
@@ -36,7 +37,8 @@ TO_SHOW = sa.text(
 )
 NOT_SHOWN = sa.text("UPDATE votes SET dirty = true WHERE table_id = :table AND id = :vote")
 OVERDUE = sa.text(
-    "SELECT table_id, id FROM votes WHERE state = 'open' AND ends_at <= :now ORDER BY ends_at LIMIT :limit"
+    "SELECT v.table_id, v.id FROM votes v JOIN tables t ON t.id = v.table_id WHERE v.state = 'open'"
+    " AND v.ends_at <= :now AND t.frozen_at IS NULL ORDER BY v.ends_at LIMIT :limit"
 )
 
 

@@ -33,7 +33,7 @@ CLOCKS_DUE = sa.text(
 )
 TABLES_OF_PERSON = sa.text(
     "SELECT DISTINCT k.table_id FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat"
-    " WHERE c.person_id = :person ORDER BY k.table_id"
+    " JOIN tables t ON t.id = k.table_id WHERE c.person_id = :person AND t.frozen_at IS NULL ORDER BY k.table_id"
 )
 CALLED = sa.text(
     """
@@ -124,7 +124,7 @@ RETURNING id
 ONE_OUTAGE = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('outage', 0))")
 OUTAGE = sa.text("SELECT id, began_at, ended_at, done_upto FROM outages WHERE NOT done ORDER BY id LIMIT 1 FOR UPDATE")
 OUT_TABLES = sa.text(
-    "SELECT id FROM tables t WHERE id > :upto AND status = 'playing'"
+    "SELECT id FROM tables t WHERE id > :upto AND status = 'playing' AND frozen_at IS NULL"
     " AND EXISTS (SELECT 1 FROM clocks k WHERE k.table_id = t.id)"
     " ORDER BY id LIMIT :limit FOR NO KEY UPDATE"
 )

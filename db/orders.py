@@ -28,13 +28,13 @@ _CALL = sa.text(
 )
 CALLED = sa.text("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND ask = :ask")
 
-# Calls of a paused table stay where they are; they answer after it goes on.
+# Calls of a paused or frozen table stay where they are; they answer after it goes on.
 CLAIM_CALLS = sa.text(
     """
 WITH picked AS (
   SELECT c.table_id, c.seat, c.ask FROM order_calls c JOIN tables t ON t.id = c.table_id
    WHERE c.at <= :now AND (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL
-     AND (CAST(:table AS bigint) IS NULL OR c.table_id = :table)
+     AND t.frozen_at IS NULL AND (CAST(:table AS bigint) IS NULL OR c.table_id = :table)
    ORDER BY c.at LIMIT :limit
      FOR UPDATE OF c SKIP LOCKED
 )

@@ -44,8 +44,12 @@ DONE_WITH = sa.text(
     " ORDER BY archive_at LIMIT :limit FOR UPDATE SKIP LOCKED) RETURNING id"
 )
 _REST = sa.text("UPDATE tables SET paused_at = :since, unhosted = :unhosted WHERE id = :table")
-TO_REST = sa.text("SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND paused_at IS NULL")
-RESTING = sa.text("SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND unhosted")
+TO_REST = sa.text(
+    "SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND paused_at IS NULL AND frozen_at IS NULL"
+)
+RESTING = sa.text(
+    "SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND unhosted AND frozen_at IS NULL"
+)
 SERVERS = sa.text("SELECT DISTINCT server_id FROM tables WHERE status = 'playing'")
 ARCHIVED = sa.text("UPDATE tables SET archive_at = NULL WHERE id = :table")
 

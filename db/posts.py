@@ -40,16 +40,17 @@ LATER = sa.text(
 
 # What a row has to tell: everything since the lane's last message that was delivered. `written`: the move had a
 # message of its own for this lane (this one, or one that failed); `since`: the move by which its reader took the seat.
+# Of what a rewind has undone only the fixes are told, as such.
 UNTOLD = sa.text(
     """
-SELECT m.entry, m.number,
+SELECT m.entry, m.number, m.undone, m.person_id,
        EXISTS (SELECT 1 FROM outbox w
                 WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
                   AND w.number = m.number) AS written,
        (SELECT coalesce(max(c.since), 0) FROM seats c
          WHERE c.table_id = :table AND :lane_kind = 'player' AND c.person_id = :lane_id) AS since
   FROM moves m
- WHERE m.table_id = :table AND m.number <= :number
+ WHERE m.table_id = :table AND m.number <= :number AND (NOT m.undone OR m.kind = 'fix')
    AND m.number > (SELECT coalesce(max(o.number), 0) FROM outbox o
                     WHERE o.table_id = :table AND o.lane_kind = :lane_kind AND o.lane_id = :lane_id
                       AND o.state = 'sent' AND o.id <> :id

@@ -10,8 +10,8 @@ SAVE_DRAFT = sa.text(
 )
 DROP_DRAFT = sa.text("DELETE FROM drafts WHERE table_id = :table AND seat = :seat AND ask = :ask")
 LAST_ANSWERS = sa.text(
-    "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat AND kind IN ('answer', 'by-order', 'due')"
-    " ORDER BY number DESC LIMIT :limit"
+    "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat"
+    " AND kind IN ('answer', 'by-order', 'due', 'fix') AND NOT undone ORDER BY number DESC LIMIT :limit"
 )
 
 DIRTY_BOARDS = sa.text("SELECT table_id, version FROM boards WHERE dirty ORDER BY table_id LIMIT :limit")
@@ -42,5 +42,5 @@ SAVE_SERVER = sa.text(
     " moderator_role_id = excluded.moderator_role_id"
 )
 
-MOVES = sa.text("SELECT number, entry, hash FROM moves WHERE table_id = :table ORDER BY number")
+MOVES = sa.text("SELECT number, entry, hash, undone, person_id FROM moves WHERE table_id = :table ORDER BY number")
 """The whole log of a table, in order."""

@@ -38,7 +38,11 @@ def _of_table(**column: Any) -> Any:
 
 
 class TableRow(SQLModel, table=True):
-    """A table. `moment`: where the game stands; `cause`: the click that opened it."""
+    """A table. `moment`: where the game stands; `cause`: the click that opened it.
+
+    `frozen_at`: it stands still because something broke, `frozen_code` is the report in the log; `corrected`: the final
+    scores by seat as a moderator has set them right.
+    """
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -70,6 +74,9 @@ class TableRow(SQLModel, table=True):
     paused_at: datetime | None = Field(default=None, sa_type=_MOMENT)
     unhosted: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     archive_at: datetime | None = Field(default=None, sa_type=_MOMENT)
+    frozen_at: datetime | None = Field(default=None, sa_type=_MOMENT)
+    frozen_code: str | None = None
+    corrected: list[int] | None = Field(default=None, sa_column=sa.Column(_JSON(none_as_null=True)))
 
 
 class SeatRow(SQLModel, table=True):
@@ -111,7 +118,10 @@ class SitterRow(SQLModel, table=True):
 
 
 class VoteRow(SQLModel, table=True):
-    """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be shown anew."""
+    """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be shown anew.
+
+    `proposal_id`: the fix that needs the table's consent.
+    """
 
     __tablename__ = "votes"
     __table_args__ = (
@@ -132,6 +142,7 @@ class VoteRow(SQLModel, table=True):
     state: str
     message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     dirty: bool
+    proposal_id: int | None = Field(default=None, sa_type=sa.BigInteger)
 
 
 class BallotRow(SQLModel, table=True):
@@ -176,7 +187,7 @@ class BoardRow(SQLModel, table=True):
 class MoveRow(SQLModel, table=True):
     """One move, append-only. `entry`: the hashed bytes (no identities in them); `hash`: sha256 of `entry`.
 
-    `cause` and `person_id` stand beside and may be erased.
+    `cause` and `person_id` stand beside and may be erased; `undone`: by a rewind.
     """
 
     __tablename__ = "moves"
@@ -192,6 +203,7 @@ class MoveRow(SQLModel, table=True):
     cause: str | None = None
     person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     at: datetime = Field(sa_type=_MOMENT)
+    undone: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
 
 
 class SnapshotRow(SQLModel, table=True):
@@ -246,7 +258,8 @@ class OrderCallRow(SQLModel, table=True):
 class OutboxRow(SQLModel, table=True):
     """A message to send. Rows of one lane go out in the order of `id`, one at a time.
 
-    `state`: pending, sending, sent or failed; `claimed_by`: the process that is sending it.
+    `state`: pending, sending, sent or failed; `claimed_by`: the process that is sending it; `undone`: a rewind has
+    undone what it told, and it is still to be marked so.
     """
 
     __tablename__ = "outbox"
@@ -260,6 +273,7 @@ class OutboxRow(SQLModel, table=True):
             postgresql_where=sa.text(WAITING),
         ),
         sa.Index("ix_outbox_table_id_lane", "table_id", "lane_kind", "lane_id", "number"),
+        sa.Index("ix_outbox_undone", "id", postgresql_where=sa.text("undone")),
     )
 
     table_id: int = _of_table()
@@ -279,6 +293,42 @@ class OutboxRow(SQLModel, table=True):
     message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     failure: str | None = None
     payload: dict[str, Any] | None = Field(default=None, sa_column=sa.Column(_JSON(none_as_null=True)))
+    undone: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+
+
+class ProposalRow(SQLModel, table=True):
+    """A fix that is looked at, wished for or made. `cause`: the click that asked for it, `click` the one that made it.
+
+    `by_id`: whose it is, `moderator_id`: who made it, `newcomer_id`: who is to sit there; they may be erased.
+    `since`: the last fix in the log, and `moment` where the game stood, when it was looked at.
+    """
+
+    __tablename__ = "proposals"
+    __table_args__ = (
+        sa.UniqueConstraint("table_id", "cause"),
+        sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=sa.text("state = 'wanted'")),
+    )
+
+    table_id: int = _of_table()
+    id: int | None = Field(
+        default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
+    )
+    cause: str
+    click: str | None = None
+    fix: dict[str, Any] = Field(sa_type=_JSON)
+    by_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    moderator_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    newcomer_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    newcomer_name: str | None = None
+    reason: str
+    changes: list[Any] = Field(sa_type=_JSON)
+    desks: int
+    consent: str
+    state: str
+    since: int
+    moment: str
+    vote_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    at: datetime = Field(sa_type=_MOMENT)
 
 
 class ClockRow(SQLModel, table=True):

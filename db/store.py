@@ -35,6 +35,9 @@ class Shown(Struct, frozen=True):
     seats: str
     pace: str
     paused_at: datetime | None
+    frozen_at: datetime | None = None
+    frozen_code: str | None = None
+    corrected: tuple[int, ...] | None = None
 
 
 class Found(Struct, frozen=True):
@@ -88,7 +91,7 @@ class Writing(Struct, frozen=True):
     """All that one move changes. `state`: the new state as JSON, None to keep the present one.
 
     `dirty`: the public board changed. `snapshot`: a phase begins. `sealed`: (seat, ask) whose draft is done with;
-    `live`: the ask ids that may keep drafts, None for all.
+    `live`: the ask ids that may keep drafts, None for all; `epoch`: of a rewind, None for the present one.
     """
 
     table_id: int
@@ -111,12 +114,13 @@ class Writing(Struct, frozen=True):
     sealed: tuple[int, str] | None = None
     live: tuple[str, ...] | None = None
     ticks: Ticks = Ticks()
+    epoch: int | None = None
 
 
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.paused_at,
+       t.pace, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        (SELECT coalesce(json_agg(json_build_array(c.seat, coalesce(c.person_id, 0), c.name, c.word, c.away)
                ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
 _READ = (
@@ -214,7 +218,8 @@ WITH moved AS (
   INSERT INTO moves (table_id, number, kind, seat, settled, entry, hash, cause, person_id, at)
   VALUES (:table, :number, :kind, :seat, :settled, :entry, :hash, :cause, :person, :at)
 ), stored AS (
-  UPDATE states SET number = :number, head = :hash, body = coalesce(CAST(:body AS bytea), body)
+  UPDATE states SET number = :number, head = :hash, body = coalesce(CAST(:body AS bytea), body),
+         epoch = coalesce(CAST(:epoch AS integer), epoch)
    WHERE table_id = :table
 ), placed AS (
   UPDATE tables SET status = CAST(:status AS varchar), moment = CAST(:moment AS varchar),
@@ -283,6 +288,7 @@ def _appended(writing: Writing) -> dict[str, Any]:
         "sealed_seat": sealed_seat,
         "sealed_ask": sealed_ask,
         "live": None if writing.live is None else list(writing.live),
+        "epoch": writing.epoch,
         **_values(writing.dirty, writing.posts, writing.ticks),
     }
 
@@ -337,6 +343,9 @@ def shown(row: Any) -> Shown:
         seats=row.seats,
         pace=row.pace,
         paused_at=row.paused_at,
+        frozen_at=row.frozen_at,
+        frozen_code=row.frozen_code,
+        corrected=None if row.corrected is None else json.decode(row.corrected, type=tuple[int, ...]),
     )
 
 

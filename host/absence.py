@@ -20,13 +20,12 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
-from engine.core.registry import game as rules_of
 from host.clocks import Clock, Sitter, read_sitters
 from host.clocks import read as clocks_of
 from host.given import Given, given
 from host.moves import Act, news_for, written
 from host.play import Play
-from host.premises import state_of, table_of
+from host.premises import rules, state_of, table_of
 from host.showing import Sitting, desk_of, sitting
 from host.tables import Desk, Table
 from host.ticking import Ticking, ticking
@@ -101,7 +100,7 @@ class Absence(Play):
             posts = _posts(table_of(found.shown), done)
             writings = [replace(one.writing, posts=()) for one in done]
             writings[-1] = replace(writings[-1], posts=posts)
-            game = rules_of(found.shown.game)
+            game = rules(found)
             await store.append(connection, *writings)
             soon = await self._asked(connection, done[-1].found, game, done[0].before, done[-1].after)
             stirred = bool(posts) or any(one.writing.dirty for one in done)
@@ -135,17 +134,17 @@ class Absence(Play):
         return desk
 
     def _fresh(self, found: store.Found, seat: int, sitters: dict[int, Sitter]) -> Ticking:
-        game = rules_of(found.shown.game)
+        game = rules(found)
         others = tuple(one for one in clocks_of(found.clocks) if one.seat != seat)
         return ticking(found, game, state_of(found), self.clock(), self.entropy, seats=sitters, clocks=others)
 
     def _stale(self, found: store.Found) -> store.Ticks:
-        game = rules_of(found.shown.game)
+        game = rules(found)
         return ticking(found, game, state_of(found), self.clock(), self.entropy).ticks
 
     async def _lapsed(self, connection: AsyncConnection, found: store.Found) -> list[Answered]:
         """All answers that have to be given now, one after the other, as they will be written."""
-        now, game = self.clock(), rules_of(found.shown.game)
+        now, game = self.clock(), rules(found)
         state = state_of(found)
         table = table_of(found.shown)
         drafts: dict[tuple[int, str], dict[str, Any]] | None = None

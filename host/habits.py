@@ -14,11 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import clocks as statements
 from db import records, store
 from db.trouble import Trouble
-from engine.core.registry import game as rules_of
 from host.calendar import checked_quiet, checked_zone
 from host.clocks import Clock, shifted
 from host.clocks import read as clocks_of
-from host.premises import Premises, state_of, table_of
+from host.premises import Premises, rules, state_of, table_of
 from host.tables import AWAY_IN_THE_PAST, AWAY_TOO_LONG, Notify, Player
 from host.ticking import ticking
 
@@ -125,7 +124,7 @@ class Habits(Premises):
             card = table_of(found.shown).card(person_id)
             own = None if card is None else card.seat
             clocks = tuple(_stood_still(one, over) if over and one.seat == own else one for one in before)
-            game = rules_of(found.shown.game)
+            game = rules(found)
             tick = ticking(found, game, state_of(found), self.clock(), self.entropy, clocks=clocks)
             end = _end(tick.clocks)
             moved = end != _end(before) and found.shown.paused_at is None

@@ -7,17 +7,16 @@ from datetime import datetime
 
 from db.session import Database
 from host.absence import Absence
+from host.fixing.looking import Looking
 from host.habits import Habits
 from host.outages import Outages
 from host.outbox import Outbox
 from host.registers import Registers
 from host.reminders import Reminders
-from host.standing_orders import StandingOrders
 from host.sweeps import Sweeps
-from host.votes import Votes
 
 
-class House(Votes, StandingOrders, Absence, Outages, Reminders, Habits, Registers):
+class House(Looking, Absence, Outages, Reminders, Habits, Registers):
     """Open, join, leave, start, answer, take back, drafts, desks, boards; `outbox` holds what is to be sent.
 
     `sweeps` do what falls due with time; whoever keeps the clock runs them.

@@ -72,11 +72,11 @@ def written(
         state=msgspec.json.encode(state),
         # An edit that changes nothing would still tell that somebody did something in secret.
         dirty=tick.woken or face != board_face(game, seated.state),
-        snapshot=settled and not ended and _phase(face.moment) != _phase(found.shown.moment),
+        snapshot=settled and not ended and phase_of(face.moment) != phase_of(found.shown.moment),
         ended=ended,
         posts=news_for(seated.table.seats, found.shown.id, None if ended else outcome.tell) if settled else (),
         sealed=(seated.seat, act.ask),
-        live=_live(seated, state) if settled else None,
+        live=live_in(seated, state) if settled else None,
         ticks=tick.ticks,
     )
 
@@ -87,12 +87,12 @@ def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] |
     return (*(store.Post("player", card.person_id) for card in told), store.Post("thread", table_id))
 
 
-def _phase(moment: str) -> str:
+def phase_of(moment: str) -> str:
     """The phase in a moment: "2.trading" of "2.trading.offer"."""
     return ".".join(moment.split(".")[:2])
 
 
-def _live(seated: Sitting, state: Any) -> tuple[str, ...]:
+def live_in(seated: Sitting, state: Any) -> tuple[str, ...]:
     """The ids of all questions that can still be answered: their drafts stay."""
     game = seated.game
     ids = {ask.id for ask in game.asks(state).values()}

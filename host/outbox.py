@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import posts
 from engine.core.texts import Text
 from host import journal
+from host.fixing.effects import TOLD
 from host.premises import Premises, table_of
 from host.showing import desk_of, sitting
 from host.tables import News, Row
@@ -77,11 +78,17 @@ class Outbox:
             "id": row.id,
         }
         told: list[Text] = []
+        by: list[int] = []
         if person_id is None or desk is not None:
             seat = None if desk is None else desk.seat
             for one in await self._database.fetch(posts.UNTOLD, values):
-                told += _told(journal.read(one.entry), seat, one.since, written=one.written)
-        return News(table, desk, tuple(told))
+                entry = journal.read(one.entry)
+                texts = _told(entry, seat, one.since, written=one.written)
+                if one.undone:
+                    texts = [text for text in texts if text.key.startswith(TOLD)]
+                told += texts
+                by += [(one.person_id or 0) if entry.kind == "fix" else 0] * len(texts)
+        return News(table, desk, tuple(told), tuple(by))
 
     def _row(self, row: Any) -> Row:
         key = self._database.nonce_key

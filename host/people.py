@@ -89,8 +89,7 @@ class People(Lobby):
     ) -> None:
         """Within a move: nobody sits at `card` any more, and the thread is told so. An empty table closes."""
         table, seat, now = table_of(found.shown), card.seat or 0, self.clock()
-        await people.rise(connection, table.id, seat, card.person_id)
-        await orders.drop_seat(connection, table.id, seat)
+        await self.risen(connection, table.id, card)
         empty = not any(one.taken for one in table.seats if one.seat != seat)
         key = "table-empty" if empty else "table-left" if kind == "vacate" else "table-seat-opened"
         await note(
@@ -106,6 +105,11 @@ class People(Lobby):
             ticks=handed_over(found, seat, now, self.entropy, away=True),
         )
 
+    async def risen(self, connection: AsyncConnection, table_id: int, card: SeatCard) -> None:
+        """Within a move: who sits at `card` has left it, and so have their standing orders."""
+        await people.rise(connection, table_id, card.seat or 0, card.person_id)
+        await orders.drop_seat(connection, table_id, card.seat or 0)
+
     async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
         """The open seats of games on that server, the newest tables first."""
         rows = await self.database.fetch(store.IN_SERVER, {"server": server_id})
@@ -120,25 +124,17 @@ class People(Lobby):
         Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `not-started`, `table-ended`,
         `table-closed`.
         """
-        name = cleaned(person.name)[:LONGEST_NAME]
 
         async def work(connection: AsyncConnection, found: store.Found) -> None:
             table = table_of(found.shown)
             if found.known:
                 return
             in_game(table)
-            if table.card(person.id) is not None:
-                raise Trouble(ALREADY_SEATED)
-            if await people.former_seat(connection, table_id, person.id) not in (None, seat):
-                raise Trouble(SAT_ELSEWHERE)
-            number, now = found.number + 1, self.clock()
-            if not await people.sit(connection, table_id, seat, person.id, name, number, now):
-                raise Trouble(SEAT_NOT_OPEN)
-            seated = await store.read(connection, table_id, lock=True) or found  # with the newcomer's nights
+            await self.may_sit(connection, table, seat, person)
+            ticks = await self.sat_down(connection, found, seat, person)
             told = two_sided(say("table-seat-taken", seat=SeatRef(seat)), {seat: say("table-seat-taken-own")})
             posts = (store.Post("thread", table_id), store.Post("player", person.id, "welcome"))
             value = {"seat": seat}
-            ticks = handed_over(seated, seat, now, self.entropy, away=False)
             await note(
                 self,
                 connection,
@@ -155,6 +151,22 @@ class People(Lobby):
         await self.locked(table_id, cause, person.id, work)
         return await self._present(table_id)
 
+    async def may_sit(self, connection: AsyncConnection, table: Table, seat: int, person: Person) -> None:
+        """Raises Trouble `already-seated`, `sat-elsewhere` for who cannot sit there: they know too much."""
+        if table.card(person.id) is not None:
+            raise Trouble(ALREADY_SEATED)
+        if await people.former_seat(connection, table.id, person.id) not in (None, seat):
+            raise Trouble(SAT_ELSEWHERE)
+
+    async def sat_down(self, connection: AsyncConnection, found: store.Found, seat: int, person: Person) -> store.Ticks:
+        """Within a move: somebody takes an open seat; what becomes of the clocks. Raises Trouble `seat-not-open`."""
+        table_id, number, now = found.shown.id, found.number + 1, self.clock()
+        name = cleaned(person.name)[:LONGEST_NAME]
+        if not await people.sit(connection, table_id, seat, person.id, name, number, now):
+            raise Trouble(SEAT_NOT_OPEN)
+        seated = await store.read(connection, table_id, lock=True) or found  # with the newcomer's nights
+        return handed_over(seated, seat, now, self.entropy, away=False)
+
     async def story(self, table_id: int, person_id: int) -> tuple[Text, ...]:
         """All that has been told to that person's seat since the start, the public with the private.
 
@@ -168,7 +180,7 @@ class People(Lobby):
         for row in await self.database.fetch(records.MOVES, {"table": table_id}):
             for one in journal.read(row.entry).happenings:
                 text = one.told(seat)
-                if text is not None and text.key not in OF_PEOPLE:
+                if text is not None and text.key not in OF_PEOPLE and not row.undone:
                     told.append(text)
         return tuple(told)
 

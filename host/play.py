@@ -18,8 +18,9 @@ from engine.core.forms import Draft, Form
 from engine.core.refusals import MALFORMED, Refusal
 from engine.core.texts import Text
 from host import journal
+from host.epochs import plain
 from host.moves import Act, written
-from host.premises import Premises
+from host.premises import Premises, unfrozen
 from host.showing import Sitting, board_of, desk_of, sitting
 from host.tables import DRAFT_TOO_LARGE, TABLE_ENDED, Board, Desk, Told
 from host.ticking import Ticking, ticking
@@ -80,7 +81,8 @@ class Play(Premises):
         if text is None:
             await self.database.write(records.DROP_DRAFT, values)
         else:
-            self._form(seated, ask_id, partial or {})  # refuses what is not asked
+            async with self.guarded(table_id):
+                self._form(seated, ask_id, partial or {})  # refuses what is not asked
             await self.database.write(records.SAVE_DRAFT, {**values, "partial": text})
             drafts[ask_id] = msgspec.json.decode(text)
         return desk_of(replace(seated, drafts=drafts))
@@ -94,19 +96,22 @@ class Play(Premises):
         Raises Refusal `not-asked`; Trouble as `answer` does.
         """
         seated = await self._playing(table_id, person_id)
-        form, preview = self._form(seated, ask_id, seated.drafts.get(ask_id, {}) if partial is None else partial)
-        return desk_of(seated), form, preview
+        async with self.guarded(table_id):
+            form, preview = self._form(seated, ask_id, seated.drafts.get(ask_id, {}) if partial is None else partial)
+            return desk_of(seated), form, preview
 
     async def desk(self, table_id: int, person_id: int) -> Desk:
         """That person's desk now. Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`."""
-        return desk_of(sitting(await self.found(table_id, person_id), person_id))
+        found = await self.found(table_id, person_id)
+        async with self.guarded(table_id):
+            return desk_of(sitting(found, person_id))
 
     async def board(self, table_id: int) -> Board:
         """The public board. Raises Trouble `no-such-table`."""
         return board_of(await self.found(table_id))
 
     async def _playing(self, table_id: int, person_id: int) -> Sitting:
-        return in_play(sitting(await self.found(table_id, person_id), person_id))
+        return in_play(sitting(unfrozen(await self.found(table_id, person_id)), person_id))
 
     def _form(self, seated: Sitting, ask_id: str, given: Mapping[str, Any]) -> tuple[Form, tuple[Text, ...]]:
         """The form of a question as far as `given` fills it in, and what that would do. Raises Refusal `not-asked`."""
@@ -126,7 +131,7 @@ class Play(Premises):
             done = await self._made(connection, found, in_play(seated), act, step)
             drafts = seated.drafts
             if act.kind == "take-back":
-                drafts = drafts | await _reopened(connection, table_id, seated.seat, act.ask)
+                drafts = drafts | await reopened(connection, table_id, seated.seat, act.ask)
             cards = tuple(
                 replace(card, away=False) if done.tick.woken and card.seat == seated.seat else card
                 for card in seated.table.seats
@@ -180,17 +185,18 @@ def in_play(seated: Sitting) -> Sitting:
     return seated
 
 
-async def _reopened(connection: AsyncConnection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
+async def reopened(connection: AsyncConnection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
     """Make the value that was sealed a draft again."""
     values = {"table": table_id, "seat": seat, "limit": ANSWERS_LOOKED_AT}
     for row in await connection.execute(records.LAST_ANSWERS, values):
         entry = journal.read(row.entry)
-        if entry.ask == ask_id:
-            text = msgspec.json.encode(entry.value).decode()
+        value = entry.value.get("answer") if entry.kind == "fix" else entry.value
+        if value is not None and entry.ask is not None and plain(entry.ask) == plain(ask_id):
+            text = msgspec.json.encode(value).decode()
             await connection.execute(
                 records.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}
             )
-            return {ask_id: entry.value}
+            return {ask_id: value}
     return {}
 
 

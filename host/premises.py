@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import datetime
 from functools import cache
 from typing import Any, TypeVar
@@ -17,8 +18,10 @@ from db.session import UNIQUE_VIOLATION, Database, sqlstate
 from db.trouble import TABLE_BUSY, Trouble
 from engine.core.contract import Game
 from engine.core.registry import game as rules_of
+from host import freezing
+from host.epochs import game_of
 from host.queues import Queues
-from host.tables import NO_SUCH_TABLE, NOT_SEATED, Pace, Place, SeatCard, Table
+from host.tables import NO_SUCH_TABLE, NOT_SEATED, TABLE_FROZEN, Pace, Place, SeatCard, Table
 
 T = TypeVar("T")
 
@@ -49,20 +52,25 @@ class Premises:
         cause: str,
         person_id: int,
         work: Callable[[AsyncConnection, store.Found], Awaitable[T]],
+        *,
+        frozen: bool = False,
     ) -> T:
         """`work` in one transaction that holds the table's lock, after one's turn in its queue.
 
-        Raises Trouble `no-such-table`, `database-away`, `table-busy`, and what `work` raises.
+        What breaks in it freezes the table. `frozen`: it may be done at a frozen table. Raises Trouble
+        `no-such-table`, `table-frozen`, `database-away`, `table-busy`, and what `work` raises.
         """
 
         async def held(connection: AsyncConnection) -> T:
             found = await store.read(connection, table_id, person_id=person_id, cause=cause, lock=True)
             if found is None:
                 raise Trouble(NO_SUCH_TABLE)
+            if not frozen:
+                unfrozen(found)
             return await work(connection, found)
 
         check_id(table_id)
-        async with self.queues.turn(table_id):
+        async with self.queues.turn(table_id), self.guarded(table_id):
             for left in reversed(range(LOCK_TRIES)):
                 try:
                     return await self.database.run(held)
@@ -74,6 +82,20 @@ class Premises:
                     if sqlstate(error) != UNIQUE_VIOLATION or not left:
                         raise
         raise AssertionError("unreachable")
+
+    @asynccontextmanager
+    async def guarded(self, table_id: int) -> AsyncIterator[None]:
+        """What breaks inside, beyond refusals and the database, freezes the table: Trouble `table-frozen`."""
+        try:
+            yield
+        except Exception as error:
+            number = self.entropy(freezing.REPORT_BYTES).hex()
+            if freezing.ordinary(error) or not await freezing.freeze(
+                self.database, table_id, error, number, self.clock()
+            ):
+                raise
+            self.wake.set()
+            raise Trouble(TABLE_FROZEN) from None
 
     async def found(self, table_id: int, person_id: int | None = None) -> store.Found:
         """The table as it is, without a lock. Raises Trouble `no-such-table`."""
@@ -92,6 +114,18 @@ def check_id(table_id: int) -> None:
     """Raises Trouble `no-such-table` for what can be no table's id: people type them."""
     if not 0 < table_id <= _LARGEST_ID:
         raise Trouble(NO_SUCH_TABLE)
+
+
+def unfrozen(found: store.Found) -> store.Found:
+    """`found`, where it goes on. Raises Trouble `table-frozen`."""
+    if found.shown.frozen_at is not None:
+        raise Trouble(TABLE_FROZEN)
+    return found
+
+
+def rules(found: store.Found) -> Game[Any]:
+    """The rules of a table, in its epoch."""
+    return game_of(found.shown.game, found.epoch)
 
 
 @cache
@@ -133,6 +167,7 @@ def table_of(shown: store.Shown) -> Table:
         opened_at=shown.opened_at,
         pace=pace_of(shown),
         paused=shown.paused_at is not None,
+        frozen=shown.frozen_at is not None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from db import records
 from db.session import Database
 from db.trouble import Trouble
-from engine.core.chance import Chance
-from engine.core.contract import Outcome
-from engine.core.registry import game as rules_of
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import Game, Outcome
 from host import journal
+from host.epochs import game_of
+from host.fixing.effects import effect
 from host.premises import Premises
 from host.seeds import commitment, final_seed
 from host.tables import NO_SUCH_TABLE
@@ -56,17 +57,36 @@ def rebuild(log: Log) -> Any:
 
     Raises Diverged where the rules, the draws or the happenings differ from the log, or the seed from its commitment.
     """
+    state: Any = None
+    for made in walk(log):
+        state = made.state
+    return state
+
+
+class Made(Struct, frozen=True):
+    """The game after a move that touched it. `back_to`: of a rewind, the move it goes back to."""
+
+    entry: journal.Entry
+    game: Game[Any]
+    state: Any
+    back_to: int | None = None
+
+
+def walk(log: Log) -> Iterator[Made]:
+    """The game after each move of `log` that touches it, undone ones too. Raises as `rebuild` does."""
     opening = log.entries[0].value if log.entries else None
     if opening is None:
         raise Trouble(NO_SUCH_TABLE)
     if commitment(log.opening_seed) != opening["commitment"]:
         raise Diverged(1)
-    game = rules_of(opening["game"])
     words: dict[int, str] = {}
+    states: dict[int, Any] = {}
     seed = b""
     state: Any = None
     for entry in log.entries[1:]:
+        game = game_of(opening["game"], entry.epoch)
         chance = Chance(seed, entry.epoch) if seed else None
+        back_to: int | None = None
         if entry.kind == "join":
             words[entry.value["joined"]] = entry.value["word"]
             continue
@@ -81,6 +101,13 @@ def rebuild(log: Log) -> Any:
             outcome = game.setup(msgspec.convert(opening["options"], game.options_type), len(words), chance)
         elif entry.kind in BESIDE_THE_GAME:
             continue
+        elif entry.kind == "fix":
+            back_to = entry.value.get("to")
+            if back_to is not None and back_to not in states:
+                raise Diverged(entry.number)
+            chance = chance or Chance(bytes(SEED_BYTES))  # a lobby that is closed draws nothing
+            past = None if back_to is None else states[back_to]
+            outcome = effect(game, state, entry.value, chance, past)
         elif chance is None or entry.seat is None or entry.ask is None:
             raise Diverged(entry.number)
         elif entry.kind == "take-back":
@@ -91,8 +118,10 @@ def rebuild(log: Log) -> Any:
             entry = replace(entry, happenings=entry.happenings[1:])
         if not _same(entry, outcome, chance):
             raise Diverged(entry.number)
-        state = outcome.state
-    return state
+        touched = entry.kind != "fix" or back_to is not None or outcome.state is not state
+        state = states[entry.number] = outcome.state
+        if touched:
+            yield Made(entry, game, state, back_to)
 
 
 def _same(entry: journal.Entry, outcome: Outcome, chance: Chance) -> bool:

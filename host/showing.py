@@ -12,16 +12,19 @@ from db import orders, store
 from db.orders import Given
 from db.trouble import Trouble
 from engine.core.contract import Game, Standing
-from engine.core.registry import game as rules_of
 from host.clocks import Clock
 from host.clocks import read as clocks_of
+from host.fixing.effects import ranked
 from host.orders import order_asks, shown
-from host.premises import card_of, state_of, table_of
+from host.premises import card_of, rules, state_of, table_of
 from host.tables import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table
 
 
 class Sitting(Struct, frozen=True):
-    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force."""
+    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force.
+
+    `corrected`: the final scores as a moderator has set them right.
+    """
 
     table: Table
     game: Game[Any]
@@ -31,6 +34,7 @@ class Sitting(Struct, frozen=True):
     drafts: dict[str, dict[str, Any]]
     orders: tuple[Given, ...] = ()
     clocks: tuple[Clock, ...] = ()
+    corrected: tuple[int, ...] | None = None
 
 
 class Face(Struct, frozen=True):
@@ -60,9 +64,10 @@ def board_of(found: store.Found) -> Board:
     table = table_of(found.shown)
     if found.state is None:
         return Board(table, None, 0, (), None, found.version)
-    face = board_face(rules_of(table.game), state_of(found))
+    face = board_face(rules(found), state_of(found))
+    results = corrected(face.results, found.shown.corrected)
     return Board(
-        table, face.view, face.owing, face.owers, face.results, found.version, _latest(table, clocks_of(found.clocks))
+        table, face.view, face.owing, face.owers, results, found.version, _latest(table, clocks_of(found.clocks))
     )
 
 
@@ -74,7 +79,8 @@ def sitting(found: store.Found, person_id: int) -> Sitting:
         raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
     given = tuple(one for one in orders.given(found.orders) if one.seat == seat)
     drafts, clocks = json.decode(found.drafts), clocks_of(found.clocks)
-    return Sitting(table, rules_of(table.game), state_of(found), person_id, seat, drafts, given, clocks)
+    scores = found.shown.corrected
+    return Sitting(table, rules(found), state_of(found), person_id, seat, drafts, given, clocks, scores)
 
 
 def desk_of(sitting: Sitting) -> Desk:
@@ -96,15 +102,20 @@ def desk_of(sitting: Sitting) -> Desk:
         sealed=sealed,
         liberties=liberties,
         drafts={ask_id: partial for ask_id, partial in sitting.drafts.items() if ask_id in live},
-        results=game.result(state),
+        results=corrected(game.result(state), sitting.corrected),
         orders=shown(game, sitting.orders),
         order_asks=may_order,
         due_at=_latest(sitting.table, (one for one in sitting.clocks if (one.seat, one.ask) == (seat, answered))),
     )
 
 
+def corrected(results: tuple[Standing, ...] | None, scores: tuple[int, ...] | None) -> tuple[Standing, ...] | None:
+    """`results`, or what a moderator has set right of them."""
+    return results if results is None or scores is None else ranked(scores, results)
+
+
 def _latest(table: Table, clocks: Iterable[Clock]) -> datetime | None:
-    """The latest deadline of `clocks`; none while the table rests, none for who is stood in for."""
-    if table.paused:
+    """The latest deadline of `clocks`; none while the table stands still, none for who is stood in for."""
+    if table.paused or table.frozen:
         return None
     return max((one.due_at for one in clocks if not one.stand_in), default=None)

@@ -45,6 +45,7 @@ NOT_ENOUGH = "not-enough"  # `fewest`, `seated`
 WORD_TOO_LONG = "word-too-long"  # `most`, in characters
 TABLE_ENDED = "table-ended"
 TABLE_CLOSED = "table-closed"
+TABLE_FROZEN = "table-frozen"
 DRAFT_TOO_LARGE = "draft-too-large"
 NO_SUCH_ORDER = "no-such-order"
 BAD_PACE = "bad-pace"  # `least`, `most`, in minutes
@@ -128,6 +129,7 @@ class Table(Struct, frozen=True):
     opened_at: datetime
     pace: Pace
     paused: bool = False  # clocks stand still, nobody is reminded
+    frozen: bool = False  # something broke: so do they, and nobody can do anything
 
     def card(self, person_id: int) -> SeatCard | None:
         """The seat of that person, or None."""
@@ -238,11 +240,15 @@ class Row(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What a row says. `desk` for a player, None for the thread."""
+    """What a row says. `desk` for a player, None for the thread.
+
+    `by`: for each of `happenings` the person id of the moderator whose fix it was, 0 for any other and once forgotten.
+    """
 
     table: Table
     desk: Desk | None
     happenings: tuple[Text, ...]
+    by: tuple[int, ...] = ()
 
 
 class Due(Struct, frozen=True):

@@ -8,9 +8,8 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from db import store
-from engine.core.registry import game as rules_of
-from host.clocks import Clock, Sitter, read, read_sitters, shifted
-from host.premises import state_of
+from host.clocks import HOUR, Clock, Sitter, read, read_sitters, shifted
+from host.premises import rules, state_of
 from host.ticking import ticking
 
 Entropy = Callable[[int], bytes]
@@ -28,10 +27,27 @@ def resumed(found: store.Found, now: datetime, entropy: Entropy) -> store.Ticks:
     return _ticks(_resting(found, None), now, entropy, clocks=clocks)
 
 
-def extended(found: store.Found, by: timedelta, now: datetime, entropy: Entropy) -> store.Ticks:
-    """All deadlines move by `by`, of those who have sealed too: what moves must not tell who has answered."""
+def thawed(found: store.Found, now: datetime, entropy: Entropy) -> store.Ticks:
+    """The clocks of a frozen table go on where they stood; those of a paused one stand still as before."""
+    pause, since = found.shown.paused_at, found.shown.frozen_at
+    gap = timedelta() if pause is not None or since is None else now - since
+    clocks = tuple(shifted(clock, gap) for clock in read(found.clocks))
+    return _ticks(found, now, entropy, clocks=clocks)
+
+
+def extended(
+    found: store.Found, by: timedelta, now: datetime, entropy: Entropy, *, seat: int | None = None
+) -> store.Ticks:
+    """All deadlines, or those of `seat`, move by `by`, of those who have sealed too: what moves must not tell who has.
+
+    None is brought closer than an hour from now.
+    """
+    soonest = (found.shown.paused_at or now) + HOUR
     clocks = tuple(
-        clock if clock.stand_in else replace(clock, own_due=clock.own_due + by) for clock in read(found.clocks)
+        clock
+        if clock.stand_in or seat not in (None, clock.seat)
+        else replace(clock, own_due=max(clock.own_due + by, min(clock.own_due, soonest)))
+        for clock in read(found.clocks)
     )
     return _ticks(found, now, entropy, clocks=clocks)
 
@@ -59,5 +75,5 @@ def _ticks(
     clocks: tuple[Clock, ...] | None = None,
     seats: dict[int, Sitter] | None = None,
 ) -> store.Ticks:
-    game = rules_of(found.shown.game)
+    game = rules(found)
     return ticking(found, game, state_of(found), now, entropy, clocks=clocks, seats=seats).ticks

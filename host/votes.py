@@ -37,12 +37,13 @@ MOST_HOURS = 14 * 24  # of an extension
 class Vote(Struct, frozen=True):
     """A vote as everyone may see it. `called_by`, `yes`, `no`: seats; `hours`: of an extension; `seat`: to be opened.
 
-    `needed` of the `voters` must say yes. Only those who sit at the table now count.
+    `needed` of the `voters` must say yes. Only those who sit at the table now count, and for a rewind, which a
+    moderator asks for (`proposal`), only those who are not away.
     """
 
     id: int
     table: Table
-    kind: Kind
+    kind: Kind | Literal["rewind"]
     hours: int
     seat: int | None
     called_by: int | None
@@ -53,6 +54,7 @@ class Vote(Struct, frozen=True):
     voters: int
     needed: int
     message_id: int | None
+    proposal: int | None = None
 
     def verdict(self) -> Literal["open", "passed", "failed"]:
         """What the ballots say."""
@@ -107,6 +109,13 @@ class Votes(People):
 
         return await self._done(table_id, cause, person_id, work)
 
+    async def recounted(self, connection: AsyncConnection, table_id: int) -> None:
+        """Within a transaction in which somebody has left: what those who are still there have said."""
+        for row in await ballots.all_open(connection, table_id):
+            found = await store.read(connection, table_id, lock=True)
+            if found is not None:
+                await self._counted(connection, found, row.id, last=False)
+
     async def vote(self, table_id: int, vote_id: int) -> Vote:
         """That vote as it stands. Raises Trouble `no-such-vote`, `no-such-table`."""
         table = table_of((await self.found(table_id)).shown)
@@ -121,9 +130,7 @@ class Votes(People):
         table = await super().vacate(table_id, person_id, cause)
 
         async def work(connection: AsyncConnection, found: store.Found) -> None:
-            for row in await ballots.all_open(connection, table_id):
-                await self._counted(connection, found, row.id, last=False)
-                found = await store.read(connection, table_id, lock=True) or found
+            await self.recounted(connection, table_id)
 
         await self.locked(table_id, f"{cause}:recount", person_id, work)
         return table
@@ -192,25 +199,26 @@ class Votes(People):
         if vote.state != "open":
             return vote
         verdict = vote.verdict() if table.status == "playing" else "failed"
-        if verdict == "passed" and _sense(table, vote.kind, vote.seat) is None:
-            await self._carry_out(connection, found, vote)
-        elif verdict == "passed":
+        if verdict == "passed" and (
+            _sense(table, vote.kind, vote.seat) is not None or not await self._carry_out(connection, found, vote)
+        ):
             verdict = "failed"  # it has come true by itself, or it cannot any more
-        if verdict == "open" and last:
-            await ballots.decide(connection, table.id, vote_id, "lapsed")
-        elif verdict != "open":
-            await ballots.decide(connection, table.id, vote_id, verdict)
-        else:
+        if verdict == "open" and not last:
             return vote
+        await self._decided(connection, vote, "lapsed" if verdict == "open" else verdict)
         return await self._vote(connection, table, vote_id)
 
-    async def _carry_out(self, connection: AsyncConnection, found: store.Found, vote: Vote) -> None:
+    async def _decided(self, connection: AsyncConnection, vote: Vote, state: str) -> None:
+        await ballots.decide(connection, vote.table.id, vote.id, state)
+
+    async def _carry_out(self, connection: AsyncConnection, found: store.Found, vote: Vote) -> bool:
+        """Do what the table has agreed on; whether it could be done."""
         cause = f"vote:{vote.id}"
         value: dict[str, Any] = {"vote": vote.kind}
         if vote.kind == "open":
             card = seat_card(vote.table, vote.seat)
             await self.opened(connection, found, card, "vote", value, cause, None)
-            return
+            return True
         now, status, ticks = self.clock(), None, None
         match vote.kind:
             case "pause":
@@ -227,12 +235,15 @@ class Votes(People):
                 status = "closed"
         told = (public(Text(f"table-vote-{vote.kind}", {"hours": vote.hours})),)
         await note(self, connection, found, "vote", value, cause, None, happenings=told, status=status, ticks=ticks)
+        return True
 
 
 def vote_of(table: Table, row: Any) -> Vote:
     """A stored vote, counted by who sits at the table now."""
     said: Mapping[str, bool] = json.decode(row.ballots)
     entitled = [card for card in table.seats if card.taken and not (row.kind == "open" and card.seat == row.seat)]
+    if row.kind == "rewind":
+        entitled = [card for card in entitled if not card.away]
     cast = {card.seat or 0: said[str(card.person_id)] for card in entitled if str(card.person_id) in said}
     caller = table.card(row.called_by)
     return Vote(
@@ -247,8 +258,9 @@ def vote_of(table: Table, row: Any) -> Vote:
         yes=tuple(sorted(seat for seat, yes in cast.items() if yes)),
         no=tuple(sorted(seat for seat, yes in cast.items() if not yes)),
         voters=len(entitled),
-        needed=len(entitled) if row.kind == "abandon" else len(entitled) // 2 + 1,
+        needed=len(entitled) if row.kind in ("abandon", "rewind") else len(entitled) // 2 + 1,
         message_id=row.message_id,
+        proposal=row.proposal_id,
     )
 
 
@@ -268,7 +280,7 @@ def _sensible(table: Table, kind: Kind, hours: int, seat: int | None) -> None:
         raise Trouble(code)
 
 
-def _sense(table: Table, kind: Kind, seat: int | None) -> str | None:
+def _sense(table: Table, kind: str, seat: int | None) -> str | None:
     """Why that cannot be asked of this table now, None if it can."""
     if kind == "pause" and table.paused:
         return ALREADY_PAUSED

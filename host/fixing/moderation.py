@@ -1,0 +1,406 @@
+"""The use cases of fixes: look, apply, confirm, wish, turn down."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import json
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import ballots, fixes, store
+from db.fixes import Kept
+from db.trouble import Trouble
+from engine.core.refusals import Refusal
+from host import journal
+from host.fixing.branches import points
+from host.fixing.checks import (
+    NO_SUCH_POINT,
+    Look,
+    concern_each_other,
+    look,
+    look_back,
+    possible,
+    reasoned,
+    seat_of,
+    tried,
+)
+from host.fixing.effects import fix_of
+from host.fixing.kinds import (
+    Adjust,
+    Answer,
+    Deadline,
+    Fix,
+    Pause,
+    Point,
+    Proposal,
+    Reopen,
+    Replace,
+    Rewind,
+)
+from host.fixing.making import FIX_OUTDATED, Making
+from host.fixing.proposals import changes_in, fix_in, proposal_of
+from host.people import in_game
+from host.premises import card_of, check_id, table_of, unfrozen
+from host.seeds import LONGEST_NAME, cleaned
+from host.tables import NO_SUCH_TABLE, NOT_SEATED, Person, Table
+from host.votes import LASTS, Vote
+
+NO_SUCH_FIX = "no-such-fix"
+FIX_SEATED = "fix-seated"
+FIX_NOT_YOURS = "fix-not-yours"
+FIX_TOO_MANY = "fix-too-many"  # `most`
+
+MOST_WANTED = 3  # open wishes of a seat
+
+Work = Callable[[AsyncConnection, store.Found, Kept], Awaitable[bool]]
+
+
+class Moderation(Making):
+    """What moderators and players do about fixes. Whether somebody is a moderator on `server_id`, the caller knows."""
+
+    async def look_at_fix(
+        self,
+        table_id: int,
+        moderator: Person,
+        fix: Fix,
+        cause: str,
+        *,
+        server_id: int,
+        newcomer: Person | None = None,
+    ) -> Proposal:
+        """What `fix` would change at the table as it is. The same cause again gives the same proposal.
+
+        Raises Trouble `no-such-table`, `fix-seated` for who sits or has ever sat there, and whatever
+        `checks.possible` and `checks.look` raise; `no-such-point`, `already-seated`, `sat-elsewhere`.
+        """
+
+        async def work(connection: AsyncConnection, found: store.Found) -> Proposal:
+            table = await self._moderated(connection, found, moderator, server_id)
+            kept = await fixes.by_cause(connection, table_id, cause)
+            if kept is not None:
+                return proposal_of(table, kept)
+            seen = await self._looked_at(connection, found, fix, newcomer, moderator)
+            return await self._kept(connection, found, fix, seen, moderator.id, "shown", cause, newcomer=newcomer)
+
+        return await self.locked(table_id, cause, moderator.id, work, frozen=True)
+
+    async def ask_fix(self, table_id: int, person_id: int, fix: Fix, reason: str, cause: str) -> Proposal:
+        """A player states the fix they need, for their own seat or the whole table; a moderator may make it.
+
+        Raises Refusal for what their own things do not allow; Trouble `fix-not-yours`, `fix-too-many`, `no-reason`,
+        `reason-too-long`, `reason-mentions`, `not-seated`, and as `look_at_fix` does.
+        """
+        why = reasoned(reason)
+
+        async def work(connection: AsyncConnection, found: store.Found) -> Proposal:
+            table = table_of(found.shown)
+            seat = card_of(table, person_id).seat
+            kept = await fixes.by_cause(connection, table_id, cause)
+            if kept is not None:
+                return proposal_of(table, kept)
+            possible(table, fix)
+            if not isinstance(fix, Rewind | Reopen | Answer | Adjust | Deadline | Pause):
+                raise Trouble(FIX_NOT_YOURS)
+            if seat_of(fix) not in (None, seat):
+                raise Trouble(FIX_NOT_YOURS)
+            mine = [one for one in await fixes.wanted_at(connection, table_id) if one.by == person_id]
+            if len(mine) >= MOST_WANTED:
+                raise Trouble(FIX_TOO_MANY, most=MOST_WANTED)
+            seen = await self._looked_at(connection, found, fix, None, None)
+            if isinstance(fix, Adjust):
+                tried(found, fix)  # it is their own: they may know why not
+            return await self._kept(connection, found, fix, seen, person_id, "wanted", cause, reason=why)
+
+        return await self.locked(table_id, cause, person_id, work)
+
+    async def apply_fix(
+        self, table_id: int, proposal_id: int, moderator: Person, reason: str, cause: str, *, server_id: int
+    ) -> Proposal:
+        """The second click: the fix is made, or the player or the table is asked first. `reason` for a wish: "".
+
+        Raises Trouble `fix-outdated`, `no-such-fix`, the reason's, and as `look_at_fix` does.
+        """
+
+        async def work(connection: AsyncConnection, found: store.Found, kept: Kept) -> bool:
+            if kept.click == cause:
+                return False
+            if kept.state not in ("shown", "wanted"):
+                raise Trouble(FIX_OUTDATED)
+            why = kept.reason if kept.state == "wanted" and not reason else reasoned(reason)
+            fix = fix_in(kept)
+            if await self._outdated(connection, found, kept, fix, moderator):
+                await fixes.settle(connection, table_id, proposal_id, "outdated", click=cause)
+                return False
+            settled: dict[str, Any] = {"moderator": moderator.id, "reason": why, "click": cause}
+            wanted = kept.state == "wanted"
+            if kept.consent == "table":
+                await self._ballot(connection, found, kept, moderator, settled)
+                return False
+            if kept.consent == "player" and not wanted:
+                await self._confirm(connection, found, kept, fix, settled)
+                return False
+            try:
+                soon = await self.made(connection, found, kept, fix, moderator.id, why)
+            except Refusal:
+                if kept.consent != "player":
+                    raise
+                await self._confirm(connection, found, kept, fix, settled)  # why not, is theirs to read
+                return False
+            await fixes.settle(connection, table_id, proposal_id, "applied", **settled)
+            return soon
+
+        done = await self._acted(table_id, proposal_id, cause, moderator, server_id, work)
+        if done.state == "outdated":
+            raise Trouble(FIX_OUTDATED)
+        return done
+
+    async def answer_fix(self, table_id: int, proposal_id: int, person_id: int, yes: bool, cause: str) -> Proposal:
+        """The player confirms what was asked of them, or not.
+
+        Raises Refusal where it would break a rule (it is off then), Trouble `fix-outdated`, `no-such-fix`,
+        `not-seated`.
+        """
+        refusal: Refusal | None = None
+
+        async def work(connection: AsyncConnection, found: store.Found, kept: Kept) -> bool:
+            nonlocal refusal
+            refusal = None
+            fix = fix_in(kept)
+            table = table_of(found.shown)
+            if card_of(table, person_id).seat != seat_of(fix):
+                raise Trouble(NOT_SEATED)
+            if kept.click == cause:
+                return False
+            if kept.state != "asked":
+                raise Trouble(FIX_OUTDATED)
+            possible(table, fix)
+            state, soon = "declined", False
+            if yes and await self._overtaken(connection, table_id, kept, fix):
+                state = "outdated"
+            elif yes:
+                try:
+                    soon = await self.made(connection, found, kept, fix, kept.moderator, kept.reason)
+                    state = "applied"
+                except Refusal as error:
+                    refusal = error
+            await fixes.settle(connection, table_id, proposal_id, state, click=cause)
+            return soon
+
+        done = await self._acted(table_id, proposal_id, cause, None, None, work)
+        if refusal is not None:
+            raise refusal
+        if done.state == "outdated":
+            raise Trouble(FIX_OUTDATED)
+        return done
+
+    async def turn_down_fix(
+        self, table_id: int, proposal_id: int, moderator: Person, cause: str, *, server_id: int
+    ) -> Proposal:
+        """A moderator does not make it. Raises Trouble `fix-outdated` once it is made, and as `look_at_fix` does."""
+
+        async def work(connection: AsyncConnection, found: store.Found, kept: Kept) -> bool:
+            if kept.state not in ("shown", "wanted", "asked", "voting", "declined"):
+                raise Trouble(FIX_OUTDATED)
+            if kept.vote is not None:
+                await ballots.decide(connection, table_id, kept.vote, "failed")
+            await fixes.settle(connection, table_id, proposal_id, "declined")
+            return False
+
+        return await self._acted(table_id, proposal_id, cause, moderator, server_id, work)
+
+    async def fix_proposal(self, table_id: int, proposal_id: int) -> Proposal:
+        """That proposal as it stands. Raises Trouble `no-such-fix`, `no-such-table`."""
+        check_id(proposal_id)
+        table = table_of((await self.found(table_id)).shown)
+
+        async def read(connection: AsyncConnection) -> Kept | None:
+            return await fixes.one(connection, table_id, proposal_id)
+
+        kept = await self.database.look(read)
+        if kept is None:
+            raise Trouble(NO_SUCH_FIX)
+        return proposal_of(table, kept)
+
+    async def rewind_points(self, table_id: int) -> tuple[Point, ...]:
+        """Where the game can go back to, newest first. Raises Trouble as a table that is not played does."""
+        found = unfrozen(await self.found(table_id))
+        in_game(table_of(found.shown))
+
+        async def read(connection: AsyncConnection) -> tuple[Point, ...]:
+            return points(await self.branch(connection, found))
+
+        return await self.database.look(read)
+
+    # ------------------------------------------------------------------------------------ votes
+
+    async def _carry_out(self, connection: AsyncConnection, found: store.Found, vote: Vote) -> bool:
+        if vote.kind != "rewind":
+            return await super()._carry_out(connection, found, vote)
+        kept = await fixes.one(connection, vote.table.id, vote.proposal or 0)
+        if kept is None or kept.state != "voting":
+            return False
+        fix = fix_in(kept)
+        if await self._overtaken(connection, vote.table.id, kept, fix):
+            return False
+        await self.made(connection, found, kept, fix, kept.moderator, kept.reason)
+        await fixes.settle(connection, vote.table.id, kept.id, "applied")
+        return True
+
+    async def _decided(self, connection: AsyncConnection, vote: Vote, state: str) -> None:
+        await super()._decided(connection, vote, state)
+        if vote.proposal is not None and state != "passed":
+            await fixes.settle(connection, vote.table.id, vote.proposal, "declined")
+
+    # ------------------------------------------------------------------------------------ parts
+
+    async def _moderated(
+        self, connection: AsyncConnection, found: store.Found, moderator: Person, server_id: int
+    ) -> Table:
+        table = table_of(found.shown)
+        if table.place.server_id != server_id:
+            raise Trouble(NO_SUCH_TABLE)
+        if await fixes.ever_sat(connection, table.id, moderator.id):
+            raise Trouble(FIX_SEATED)
+        return table
+
+    async def _looked_at(
+        self,
+        connection: AsyncConnection,
+        found: store.Found,
+        fix: Fix,
+        newcomer: Person | None,
+        moderator: Person | None,
+    ) -> Look:
+        table = table_of(found.shown)
+        possible(table, fix)
+        if isinstance(fix, Rewind):
+            stops = points(await self.branch(connection, found))
+            stop = next((one for one in stops if one.number == fix.to), None)
+            if stop is None:
+                raise Trouble(NO_SUCH_POINT)
+            return look_back(table, stop.moment, learned=stop.learned)
+        if isinstance(fix, Replace) and newcomer is not None:
+            if moderator is not None and newcomer.id == moderator.id:
+                raise Trouble(FIX_SEATED)  # they would read what they may not
+            await self.may_sit(connection, table, fix.seat, newcomer)
+        return look(found, table, fix, newcomer)
+
+    async def _kept(
+        self,
+        connection: AsyncConnection,
+        found: store.Found,
+        fix: Fix,
+        seen: Look,
+        by: int,
+        state: str,
+        cause: str,
+        *,
+        reason: str = "",
+        newcomer: Person | None = None,
+    ) -> Proposal:
+        table_id = found.shown.id
+        values = {
+            "table": table_id,
+            "cause": cause,
+            "fix": json.encode(fix).decode(),
+            "by": by,
+            "newcomer": None if newcomer is None else newcomer.id,
+            "newcomer_name": None if newcomer is None else cleaned(newcomer.name)[:LONGEST_NAME],
+            "reason": reason,
+            "changes": json.encode(seen.changes).decode(),
+            "desks": seen.desks,
+            "consent": seen.consent,
+            "state": state,
+            "since": await fixes.last(connection, table_id),
+            "moment": found.shown.moment,
+            "at": self.clock(),
+        }
+        kept = await fixes.one(connection, table_id, await fixes.save(connection, values))
+        assert kept is not None  # noqa: S101  written just now
+        return proposal_of(table_of(found.shown), kept)
+
+    async def _acted(
+        self,
+        table_id: int,
+        proposal_id: int,
+        cause: str,
+        moderator: Person | None,
+        server_id: int | None,
+        work: Work,
+    ) -> Proposal:
+        """Do `work` with a proposal in one transaction; the proposal after it."""
+        check_id(proposal_id)
+        soon = False
+
+        async def act(connection: AsyncConnection, found: store.Found) -> None:
+            nonlocal soon
+            soon = False
+            if moderator is not None and server_id is not None:
+                await self._moderated(connection, found, moderator, server_id)
+            kept = await fixes.one(connection, table_id, proposal_id)
+            if kept is None:
+                raise Trouble(NO_SUCH_FIX)
+            soon = await work(connection, found, kept)
+
+        await self.locked(table_id, cause, 0 if moderator is None else moderator.id, act, frozen=True)
+        if soon:
+            await self.answer_by_orders(table_id=table_id)
+        self.wake.set()
+        return await self.fix_proposal(table_id, proposal_id)
+
+    async def _outdated(
+        self, connection: AsyncConnection, found: store.Found, kept: Kept, fix: Fix, moderator: Person
+    ) -> bool:
+        """Whether the fix is not what was looked at any more. Raises where it cannot be made at all."""
+        table = table_of(found.shown)
+        newcomer = None if kept.newcomer is None else Person(kept.newcomer, kept.newcomer_name or "")
+        possible(table, fix)
+        if kept.state == "wanted":
+            stale = await self._overtaken(connection, table.id, kept, fix)
+            bound = isinstance(fix, Rewind | Reopen | Answer)
+        else:
+            stale = await fixes.last(connection, table.id) != kept.since
+            bound = True
+        if stale or (bound and kept.moment != table.moment):
+            return True
+        try:
+            seen = await self._looked_at(connection, found, fix, newcomer, moderator)
+        except Trouble as trouble:
+            if trouble.code == NO_SUCH_POINT:
+                return True
+            raise
+        return (seen.changes, seen.desks, seen.consent) != (
+            changes_in(kept),
+            kept.desks,
+            kept.consent,
+        )
+
+    async def _overtaken(self, connection: AsyncConnection, table_id: int, kept: Kept, fix: Fix) -> bool:
+        """Whether a fix made since then means that this one has to be looked at again."""
+        since = await fixes.since(connection, table_id, kept.since)
+        return any(concern_each_other(fix, fix_of(journal.read(row.entry).value)) for row in since)
+
+    async def _confirm(
+        self, connection: AsyncConnection, found: store.Found, kept: Kept, fix: Fix, settled: dict[str, Any]
+    ) -> None:
+        """Ask the player whose things they are."""
+        table = table_of(found.shown)
+        card = table.seats[seat_of(fix) or 0]
+        payload = {"proposal": kept.id}
+        await fixes.post(connection, table.id, ("player", card.person_id), "fix-asked", payload, self.clock())
+        await fixes.settle(connection, table.id, kept.id, "asked", **settled)
+
+    async def _ballot(
+        self,
+        connection: AsyncConnection,
+        found: store.Found,
+        kept: Kept,
+        moderator: Person,
+        settled: dict[str, Any],
+    ) -> None:
+        """Ask the table."""
+        now, table_id = self.clock(), found.shown.id
+        asked = {"kind": "rewind", "hours": 0, "seat": None, "person": moderator.id, "now": now, "ends": now + LASTS}
+        vote = await ballots.call(connection, table_id, asked)
+        await fixes.settle(connection, table_id, kept.id, "voting", vote=vote, **settled)
