@@ -25,13 +25,13 @@ from bot.mail import Letter, Mail, arrived
 from bot.notices import Notices
 from bot.page import GOLD, Page, button, tail
 from bot.places import UNKNOWN_CHANNEL, Places
-from bot.texts import DEFAULT_LOCALE
+from bot.texts import DEFAULT_LOCALE, Reader
 from bot.throttle import REAL, Timer
 from bot.undone import Marker
 from bot.vote_messages import VoteMessages, vote_of_kind
 from engine.core.texts import say
 from host.house import House
-from host.tables import News, Row, Trouble
+from host.tables import TABLE_FROZEN, Board, News, Row, Trouble
 
 if TYPE_CHECKING:
     from bot.client import Pactum
@@ -43,6 +43,7 @@ FIRST_RETRY = 15.0  # seconds; doubled with every attempt
 LONGEST_RETRY = 3600.0
 MARKS = ("", *"abcdefghijklmnopqrstuvwxyz")  # ends of the nonces of a row that becomes several messages
 BESIDE = ("table-", "fix-told-", "fixed")  # how the ids begin of what is told of people and fixes: no step begins by it
+REWOUND = "fix-told-rewind"  # but a rewind: the step it goes back to begins anew
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 
 _log = logging.getLogger(__name__)
@@ -127,9 +128,12 @@ class Deliverer:
         dirty = await self._house.dirty_boards(BATCH)
         shown = 0
         for mark in dirty:
-            board = await self._house.board(mark.table_id)
             try:
-                await self.places.show(board)
+                board = await self._board(mark.table_id)
+                if board is None:
+                    await self.places.show_still(await self._house.table(mark.table_id))
+                else:
+                    await self.places.show(board)
             except discord.HTTPException as error:
                 _log.warning("the board of table %s cannot be shown: %s", mark.table_id, error)
                 if error.status not in NEVER_AGAIN:
@@ -140,6 +144,15 @@ class Deliverer:
             await self._house.board_clean(mark.table_id, mark.version)
             shown += 1
         return shown > 0 and len(dirty) == BATCH
+
+    async def _board(self, table_id: int) -> Board | None:
+        """The board of a table, None for one that stands still because its rules cannot even say how it stands."""
+        try:
+            return await self._house.board(table_id)
+        except Trouble as trouble:
+            if trouble.code != TABLE_FROZEN:
+                raise
+            return None
 
     # ------------------------------------------------------------------------------ messages
 
@@ -161,8 +174,10 @@ class Deliverer:
         except (aiohttp.ClientError, TimeoutError) as error:
             _log.warning("Discord is out of reach: %r", error)
             await self._outbox.failed(row.id, "unreachable", self._later(row))
-        except (Trouble, OSError):
-            raise
+        except (Trouble, OSError) as error:
+            if not isinstance(error, Trouble) or error.code != TABLE_FROZEN:
+                raise
+            await self._outbox.failed(row.id, "frozen", self._later(row))
         except Exception:
             _log.exception("message %s cannot be written", row.id)
             await self._outbox.failed(row.id, "defect", self._later(row))
@@ -232,13 +247,8 @@ class Deliverer:
             return message_id
         page = Page(GOLD)
         page.text(reader.lines(told_of(news)), most=NEWS_LENGTH)
-        board = await self._house.board(row.table_id)
-        beside = bool(news.happenings) and all(one.key.startswith(BESIDE) for one in news.happenings)
-        coming = ""
-        if board.results is not None:
-            coming = standings(board.results, reader)
-        elif board.view is not None and news.table.status == "playing" and not beside:
-            coming = reader.lines(face(news.table.game).phase(board.view))
+        board = await self._board(row.table_id)
+        coming = "" if board is None else _coming(news, board, reader)
         if coming:
             if page.components:
                 page.line()
@@ -289,3 +299,14 @@ class Deliverer:
     def _later(self, row: Row) -> datetime:
         wait = min(LONGEST_RETRY, FIRST_RETRY * 2**row.attempts)
         return self._house.clock() + timedelta(seconds=wait)
+
+
+def _coming(news: News, board: Board, reader: Reader) -> str:
+    """What follows from what `news` tells: the final standing, or what the present step is about."""
+    told = [one.key for one in news.happenings]
+    if told and all(key.startswith(BESIDE) and key != REWOUND for key in told):
+        return ""
+    if board.results is not None:
+        return standings(board.results, reader, corrected=board.table.corrected)
+    playing = board.view is not None and news.table.status == "playing"
+    return reader.lines(face(news.table.game).phase(board.view)) if playing else ""

@@ -10,7 +10,7 @@ from host.tables import News, Table
 
 REASON_LENGTH = 300  # characters of a reason
 OF_FIXES = ("fix-told", "fix-will")  # how the ids of the house's own words about fixes begin
-MISHAPS = frozenset({"closed", "unreachable", "defect", "50007", "50001", "10003", "10013", "50013", "50278"})
+MISHAPS = frozenset({"closed", "unreachable", "defect", "frozen", "50007", "50001", "10003", "10013", "50013", "50278"})
 
 
 def because(key: str, reason: str, by: Param = "") -> Text:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import discord
 
-from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.desk import board_view, game_name, lobby_view, reader_for, still_view
 from bot.hours import hours_at
 from bot.texts import DEFAULT_LOCALE
 from engine.core.texts import say
@@ -44,6 +44,13 @@ class Places:
             await self._house.placed(table.id, thread_id=await self._new_thread(table))
             await self._show_board(board, (await self._house.board(table.id)).table)
             await self._show_lobby((await self._house.board(table.id)).table)
+
+    async def show_still(self, table: Table) -> None:
+        """A table whose rules cannot even say how it stands: the board says that. Raises discord.HTTPException."""
+        if table.board_message_id is not None:
+            thread = await self.channel(table)
+            message = thread.get_partial_message(table.board_message_id)
+            await self.edit(message, thread, view=still_view(table, reader_for(table, DEFAULT_LOCALE)))
 
     async def open_thread(self, table: Table) -> Table:
         """The table with its public thread; a thread that was made but not noted is found again."""

@@ -8,7 +8,6 @@ import logging
 import aiohttp
 import discord
 from discord import ui
-from host.fixing.looking import Undone
 
 from bot.mail import Mail
 from bot.page import MOST_CHARACTERS, MOST_COMPONENTS, cut
@@ -16,6 +15,7 @@ from bot.places import Places
 from bot.texts import DEFAULT_LOCALE, Reader, texts
 from bot.throttle import REAL, Throttle, Timer
 from engine.core.texts import say
+from host.fixing.looking import Undone
 from host.house import House
 from host.tables import Trouble
 
