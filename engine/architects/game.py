@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.architects import drafting, orders, steward, turns
+from engine.architects import drafting, fixes, orders, steward, turns
 from engine.architects.pack import pack
 from engine.architects.preview import difference
 from engine.architects.reasons import WRONG_SEATS
@@ -18,6 +18,7 @@ from engine.architects.view import View, round_of, view_of
 from engine.architects.working import Working
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
+from engine.core.fixing import Change, Quantity
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, public
 from engine.core.orders import Disarm, OrderKind
@@ -27,7 +28,7 @@ from engine.core.texts import SeatRef, Text, say
 
 
 class Architects:
-    """Implements `engine.core.contract.Game` and `engine.core.orders.Ordering`."""
+    """Implements `engine.core.contract.Game`, `engine.core.orders.Ordering` and `engine.core.fixing.Fixing`."""
 
     id = "architects"
     version = 1
@@ -144,6 +145,13 @@ class Architects:
 
     def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
         return orders.matches(value, view, ask)
+
+    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
+        return fixes.quantities(view, seat)
+
+    def fix(self, state: State, seat: int, change: Change) -> Outcome:
+        after, told = fixes.fixed(state, seat, change)
+        return Outcome(after, told)
 
     @staticmethod
     def _told(state: State) -> tuple[int, ...] | None:

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
+from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, told_of, wanted
 from engine.core.forms import Draft, Form, Option, drafted
 from engine.core.happenings import Happening, private, public, two_sided
 from engine.core.orders import Disarm, OrderKind
-from engine.core.refusals import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal
+from engine.core.refusals import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, SEALED_NEEDS_IT, Refusal
 from engine.core.texts import SeatRef, Text, say
 
 ROUNDS = 3
@@ -73,7 +74,7 @@ class View(Struct, frozen=True):
 
 
 class Bids:
-    """Implements `engine.core.contract.Game` and `engine.core.orders.Ordering`."""
+    """Implements `engine.core.contract.Game`, `engine.core.orders.Ordering` and `engine.core.fixing.Fixing`."""
 
     id = "bids"
     version = 1
@@ -221,6 +222,27 @@ class Bids:
         if view.coins is None or view.coins < value["coins"]:
             return Disarm(say("bids-order-short", coins=value["coins"]))
         return {"coins": value["coins"]}
+
+    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
+        if view.step == "end":
+            return ()
+        crowns = view.seats[seat].crowns
+        return (
+            Quantity("coins", say("bids-quantity-coins"), None, -MOST_BUDGET, MOST_BUDGET, consent="less"),
+            Quantity("crowns", say("bids-quantity-crowns"), crowns, -crowns, view.rounds - crowns),
+        )
+
+    def fix(self, state: State, seat: int, change: Change) -> Outcome:
+        """Coins in a sealed bid are out of reach: the bid stays what it is."""
+        quantity = wanted(self.quantities(self.view(state, None), seat), change)
+        purse = state.purses[seat]
+        if change.what == "crowns":
+            purse = replace(purse, crowns=purse.crowns + change.by)
+        elif purse.coins + change.by < 0:
+            raise Refusal(NOT_THAT_MANY if purse.bid is None else SEALED_NEEDS_IT)
+        else:
+            purse = replace(purse, coins=purse.coins + change.by)
+        return Outcome(_with(state, seat, purse), (told_of(seat, quantity, change),))
 
     def _kind(self, state: State, seat: int, ask_id: str) -> str:
         owed = self.asks(state).get(seat)

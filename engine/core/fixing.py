@@ -6,16 +6,25 @@ asked first, follows from public knowledge alone: a moderator must not learn a h
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from engine.core.contract import Game, Outcome
 from engine.core.happenings import Happening, public, two_sided
+from engine.core.refusals import OUT_OF_RANGE, Refusal
 from engine.core.texts import Named, SeatRef, Text, say
 
 NO_SUCH_QUANTITY = "no-such-quantity"
 NO_SUCH_CARD = "no-such-card"
+ALREADY_THERE = "already-there"  # the card is where it was to go
+NOT_THERE = "not-there"  # the card is not where it was to come from
+NOT_FREE = "not-free"  # the card is somewhere else in play
+NOT_THAT_MANY = "not-that-many"  # fewer are there than were to be taken away
+NO_ROOM = "no-room"
+NOT_NOW = "not-now"  # what is under way depends on it
+REOPEN_FIRST = "reopen-first"  # what the seat has sealed may depend on it
 
 Consent = Literal["never", "less", "always"]
 
@@ -26,7 +35,8 @@ class Quantity(Struct, frozen=True):
     `now`: the present amount where everybody knows it, else None. `least`, `most`: of a change at once, from public
     knowledge. `cards`: for a set of cards, those that could be in it; one goes in (+1) or out (-1).
     `consent`: whether the player must confirm: never, when something is taken away, always. Where they need not, a
-    refusal depends on nothing the table does not know.
+    refusal depends on nothing the table does not know. `closed`: the code of the reason, known to all, why it cannot
+    be changed just now.
     """
 
     id: str
@@ -36,6 +46,7 @@ class Quantity(Struct, frozen=True):
     most: int
     cards: tuple[Named, ...] = ()
     consent: Consent = "never"
+    closed: str = ""
 
     @property
     def secret(self) -> bool:
@@ -69,6 +80,32 @@ class Fixing(Protocol):
 def fixing(game: Game[Any]) -> Fixing | None:
     """The fixes of `game`, None for a game without any."""
     return game if isinstance(game, Fixing) else None
+
+
+def wanted(quantities: Iterable[Quantity], change: Change) -> Quantity:
+    """The quantity that `change` is about.
+
+    Raises Refusal NO_SUCH_QUANTITY, why it is closed, NO_SUCH_CARD, OUT_OF_RANGE: all that everybody may read.
+    """
+    quantity = next((one for one in quantities if one.id == change.what), None)
+    if quantity is None:
+        raise Refusal(NO_SUCH_QUANTITY)
+    if quantity.closed:
+        raise Refusal(quantity.closed)
+    if change.card not in ({one.id for one in quantity.cards} or {""}):
+        raise Refusal(NO_SUCH_CARD)
+    if not change.by or not quantity.least <= change.by <= quantity.most:
+        raise Refusal(OUT_OF_RANGE, least=quantity.least, most=quantity.most)
+    return quantity
+
+
+def put(held: tuple[str, ...], change: Change) -> tuple[str, ...]:
+    """`held` with the card of `change` put in or taken out. Raises Refusal ALREADY_THERE, NOT_THERE."""
+    if (change.card in held) == (change.by > 0):
+        raise Refusal(ALREADY_THERE if change.by > 0 else NOT_THERE)
+    if change.by > 0:
+        return (*held, change.card)
+    return tuple(card for card in held if card != change.card)
 
 
 def told_of(seat: int, quantity: Quantity, change: Change) -> Happening:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome, Standing
+from engine.core.fixing import Change, Quantity
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, private, public
 from engine.core.orders import Disarm, OrderKind
 from engine.core.packs import PackError
-from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, UNKNOWN_FIELD, Refusal
+from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, Refusal
 from engine.core.texts import Named, Text, say
-from engine.devil import liberties, orders
+from engine.devil import fixes, liberties, orders
 from engine.devil.pack import pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
@@ -23,11 +24,10 @@ from engine.devil.routing import schedules
 from engine.devil.scoring import standings
 from engine.devil.state import SCHEMA, SEATS, Inquisition, Kingdom, Options, State, Told
 from engine.devil.tally import tally
-from engine.devil.things import ROLES, Role, Stock, plus, stock
+from engine.devil.things import ROLES, SOULS, Role, Stock, plus, stock
 from engine.devil.turn_order import END, FIRST, FOLLOWING, STEPS
 from engine.devil.view import View, view_of
 
-SOULS: dict[Role, tuple[int, int]] = {"sun": (3, 0), "moon": (3, 0), "cultist": (0, 2), "devil": (0, 0)}
 ROLE_STOCK: dict[Role, Stock] = {
     "sun": {},
     "moon": {},
@@ -39,7 +39,7 @@ UNBUILT = ("jesters", "indulgence_trade", "goods_bribes", "role_preferences")
 
 
 class Devil:
-    """Implements `engine.core.contract.Game` and `engine.core.orders.Ordering`."""
+    """Implements `engine.core.contract.Game`, `engine.core.orders.Ordering` and `engine.core.fixing.Fixing`."""
 
     id = "devil"
     version = 1
@@ -168,6 +168,13 @@ class Devil:
     def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
         return orders.matches(kind, value, view, ask)
 
+    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
+        return fixes.quantities(view, seat)
+
+    def fix(self, state: State, seat: int, change: Change) -> Outcome:
+        after, told = fixes.fixed(state, seat, change)
+        return Outcome(after, told)
+
     def _owed(self, state: State, seat: int, ask_id: str) -> Step:
         if state.step != END:
             step = STEPS[state.step]
@@ -186,13 +193,8 @@ class Devil:
         liberties.fill(state, seat, ask.kind, draft)
         after, told = liberties.take(state, seat, ask.kind, draft.form().sealed())
         step, sealed = STEPS[state.step], state.sealed[seat]
-        if step.binding and sealed is not None:
-            check = Draft(sealed)
-            step.fill(after, seat, check)
-            form = check.form()
-            # what is no longer asked (how to raise coins that are there now) makes no answer impossible
-            if form.missing or (form.problem is not None and form.problem.code != UNKNOWN_FIELD):
-                raise Refusal(SEALED_NEEDS_IT)
+        if step.binding and sealed is not None and not step.allows(after, seat, sealed):
+            raise Refusal(SEALED_NEEDS_IT)
         return Outcome(after, told)
 
 

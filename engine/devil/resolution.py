@@ -25,7 +25,7 @@ from engine.devil.deeds import changes, financing, given_up, minors
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation
 from engine.devil.pack import Pack, Side
 from engine.devil.reputation import moved
-from engine.devil.state import EDGE_SLOTS, Kingdom, Options, Todo, levels, without
+from engine.devil.state import Kingdom, Options, Todo, erected, levels, without
 from engine.devil.things import COINS, covers, minus, plus
 from engine.devil.verbs import ASK, DO, Chosen, ask_field, ask_hire, earned, spent, taken
 
@@ -169,12 +169,7 @@ class Resolution:
         paying, due = payment.kingdom, things(payment.due)
         self.deeds.append(say("devil-did-build", seat=self._who, what=Named("building", todo.card), cost=due))
         self._report(kingdom, paying)
-        edge = paying.edge
-        if building.action and len(edge) < EDGE_SLOTS:
-            edge = (*edge, todo.card)
-        done = _token(
-            replace(paying, hand=without(paying.hand, (todo.card,)), built=(*paying.built, todo.card), edge=edge)
-        )
+        done = _token(erected(paying, building))
         turn = done.turn
         if turn is not None:
             done = replace(done, turn=replace(turn, built=(*turn.built, todo.card)))

@@ -211,6 +211,15 @@ def buildings(kingdom: Kingdom, cards: Pack) -> list[Building]:
     return [cards.buildings[card] for card in kingdom.built]
 
 
+def erected(kingdom: Kingdom, building: Building) -> Kingdom:
+    """`kingdom` with a building of its hand in play, on an edge slot if it has an action and one is free."""
+    edge = kingdom.edge
+    if building.action and len(edge) < EDGE_SLOTS:
+        edge = (*edge, building.id)
+    hand = without(kingdom.hand, (building.id,))
+    return replace(kingdom, hand=hand, built=(*kingdom.built, building.id), edge=edge)
+
+
 def levels(kingdom: Kingdom) -> tuple[int, ...]:
     """The level (1 or 2) of each production field, outer left to outer right."""
     return tuple(2 if field in kingdom.minors else 1 for field in range(4))

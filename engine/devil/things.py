@@ -21,6 +21,8 @@ SYMBOLS: tuple[Symbol, ...] = ("rural", "town", "church", "science")
 COURTIERS: tuple[Courtier, ...] = ("rural", "town", "church", "alchemist")
 ROLES: tuple[Role, ...] = ("sun", "moon", "cultist", "devil")
 MORTALS: tuple[Role, ...] = ("sun", "moon")
+SOULS: dict[Role, tuple[int, int]] = {"sun": (3, 0), "moon": (3, 0), "cultist": (0, 2), "devil": (0, 0)}
+"""Pure and marked soul pieces at the beginning."""
 
 Stock = dict[str, int]  # kind -> pieces; every kind present in a kingdom's stock
 Amounts = Mapping[str, int] | Mapping[Kind, int] | Mapping[Good, int]

@@ -148,12 +148,14 @@ def test_the_scan_finds_ids() -> None:
 
 def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
     import db.trouble
+    import engine.core.fixing
     import engine.core.refusals
     import host.tables
 
     known = texts("en")
     for module, prefix in (
         (engine.core.refusals, "refused-"),
+        (engine.core.fixing, "refused-"),
         (db.trouble, "trouble-"),
         (host.tables, "trouble-"),
     ):

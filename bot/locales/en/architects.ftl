@@ -356,3 +356,17 @@ architects-refused-too-virtuous = With 10 virtue or more nobody shows up there.
 architects-refused-too-little-virtue = It takes 5 virtue.
 architects-refused-level-full = That level has no free space.
 architects-refused-at-the-top = You are at the top.
+
+## What moderators can set right
+
+architects-quantity-virtue = virtue
+architects-quantity-workers = own workers: { $place }
+architects-quantity-captured = captured workers of { $whom }
+architects-quantity-apprentices = apprentices
+architects-quantity-buildings = buildings in play
+architects-quantity-build = buildings in play (from the hand)
+architects-quantity-hand = building cards in hand
+architects-quantity-debts = unpaid debts
+architects-quantity-paid = paid debts
+architects-quantity-level = level of the Cathedral
+architects-quantity-points = extra points

@@ -77,3 +77,5 @@ bids-order-short = your purse no longer holds { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+bids-quantity-coins = coins
+bids-quantity-crowns = crowns

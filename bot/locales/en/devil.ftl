@@ -479,3 +479,27 @@ refused-one-role-each = { $seat } can be named for one role only.
 refused-guess-locked = You have named { $seat } already; that guess is locked.
 refused-no-piece-left = You have no soul piece left to show.
 refused-no-indulgence = You have no indulgence left.
+
+## What moderators can set right
+
+devil-quantity-coins = 🪙 coins
+devil-quantity-debt = debt
+devil-quantity-pure = pure soul pieces
+devil-quantity-marked = marked soul pieces
+devil-quantity-marker = interest marker
+devil-quantity-reputation = reputation
+devil-quantity-score = score
+devil-quantity-angels = angel wings
+devil-quantity-demons = demon wings
+devil-quantity-indulgences = indulgences
+devil-quantity-guests = houseguests
+devil-quantity-courtiers = courtiers hired
+devil-quantity-courtiers-used = courtiers on the 3-coin space
+devil-quantity-minor = minor achievement on { $field }
+devil-quantity-minor-lost = minor achievements lost
+devil-quantity-majors = major achievements
+devil-quantity-buildings = buildings in play
+devil-quantity-build = buildings in play (from the hand)
+devil-quantity-hand = buildings in hand
+devil-quantity-events = events in hand
+refused-too-much-debt = No debt goes beyond { $limit }. Raise it by less.

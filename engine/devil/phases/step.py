@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft
-from engine.core.refusals import NOTHING_SEALED, Refusal
+from engine.core.refusals import NOTHING_SEALED, UNKNOWN_FIELD, Refusal
 from engine.core.texts import Text, say
 from engine.devil.state import ROUNDS, SEATS, State, Told, with_sealed
 
@@ -56,6 +56,16 @@ class Step:
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
         """What a possibly partial value would do."""
         return ()
+
+    def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
+        """Whether a sealed value can still be given.
+
+        What is no longer asked (how to raise coins that are there now) makes no answer impossible.
+        """
+        draft = Draft(value)
+        self.fill(state, seat, draft)
+        form = draft.form()
+        return not form.missing and (form.problem is None or form.problem.code == UNKNOWN_FIELD)
 
 
 class SealedStep(Step):

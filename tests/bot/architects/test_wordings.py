@@ -18,6 +18,7 @@ from engine.architects import GAME, reasons
 from engine.architects.pack import pack
 from engine.core.chance import Chance
 from engine.core.contract import Ask
+from engine.core.fixing import Change, told_of
 from engine.core.forms import Pick, Picks
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
@@ -134,6 +135,20 @@ def test_every_card_can_be_said() -> None:
         shown(apprentice_note(apprentice))
     for character in cards.characters.values():
         shown(character_line(character))
+
+
+@pytest.mark.usefixtures("complaints")
+def test_what_was_set_right_can_be_said() -> None:
+    for number, (state, _) in enumerate(played(60, 5, boards="all", promos=True)):
+        if number % 40:
+            continue
+        for quantity in GAME.quantities(GAME.view(state, None), 1):
+            for by in (-1, 1):
+                for card in [one.id for one in quantity.cards] or [""]:
+                    told = told_of(1, quantity, Change(quantity.id, by, card))
+                    for text in (told.told(None), told.told(1)):
+                        assert text is not None
+                        shown(text)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.name}")

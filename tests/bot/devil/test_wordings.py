@@ -13,6 +13,7 @@ from bot.desk import standings
 from bot.devil.face import FACE
 from bot.texts import texts
 from engine.core.chance import Chance
+from engine.core.fixing import Change, told_of
 from engine.core.forms import Pick, Picks
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
@@ -110,6 +111,20 @@ def test_every_position_can_be_said(seed: int) -> None:
                 assert lines, sealed
                 for text in lines:
                     shown(text)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_what_was_set_right_can_be_said() -> None:
+    for number, (state, _) in enumerate(played(60)):
+        if number % 40:
+            continue
+        for quantity in GAME.quantities(GAME.view(state, None), 1):
+            for by in (-1, 1):
+                for card in [one.id for one in quantity.cards] or [""]:
+                    told = told_of(1, quantity, Change(quantity.id, by, card))
+                    for text in (told.told(None), told.told(1)):
+                        assert text is not None
+                        shown(text)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.name}")

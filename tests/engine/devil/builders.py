@@ -12,13 +12,13 @@ from engine.core.forms import Draft
 from engine.core.happenings import Happening
 from engine.devil.counts import Scene
 from engine.devil.effects import AnyEffect
-from engine.devil.game import SOULS, Devil
+from engine.devil.game import Devil
 from engine.devil.pack import Building, Event, Pack, Side, pack
 from engine.devil.phases.actions import planned
 from engine.devil.phases.plan import plan_form
 from engine.devil.resolution import Resolution
 from engine.devil.state import SCHEMA, Inquisition, Kingdom, Options, State, seat_of
-from engine.devil.things import ROLES, Role, stock
+from engine.devil.things import ROLES, SOULS, Role, stock
 from engine.devil.turn_order import STEPS
 
 GAME = Devil()

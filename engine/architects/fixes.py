@@ -1,0 +1,194 @@
+"""Setting a seat's things right (`engine.core.fixing`): what can be changed, and each change made.
+
+Only the piece itself moves: nothing is gained, paid or triggered. A seat's workers stay as many as they are: one goes
+out from its own board and comes back there. What lies in the Guildhall and on the Black Market drives the game, so it
+can only be rewound. Cards come from their deck and go under it; a card in play from the hand. The last turn can't be
+taken back any more, or the change would go with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.architects import turns
+from engine.architects.pack import pack
+from engine.architects.state import Player, State, with_player, without
+from engine.architects.things import KINDS, OPEN_PLACES
+from engine.architects.view import PublicSeat, View, view_of
+from engine.core.fixing import (
+    NO_ROOM,
+    NOT_FREE,
+    NOT_NOW,
+    NOT_THERE,
+    Change,
+    Consent,
+    Quantity,
+    put,
+    told_of,
+    wanted,
+)
+from engine.core.happenings import Happening
+from engine.core.refusals import Refusal
+from engine.core.texts import Named, SeatRef, Text, say
+
+MOST = 20  # goods, debts or points changed at once
+PRISON, CAPTURED = "prison", "captured-"
+LETTERS = "abcde"  # of the seats, in the ids of what is captured
+PLAIN = frozenset({"virtue", "debts", "paid", "level", "points"})  # fields of a player
+ANY_TIME = frozenset({*KINDS, "virtue", "paid", "points"})  # the others wait until a turn has ended
+AFTER_DRAFT = frozenset({"hand", "build"})
+
+
+# ---------------------------------------------------------------------- what can be changed
+
+
+def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
+    """All that can be changed of that seat; but for its hand everything is public."""
+    if view.step == "end":
+        return ()
+    one, board = view.seats[seat], pack(view.pack).board
+    found = (
+        *(_number(kind, one.stock.get(kind, 0), MOST, say(f"architects-kind-{kind}")) for kind in KINDS),
+        _number("virtue", one.virtue, board.track.top - one.virtue),
+        *_workers(view, one),
+        *_cards(view, one),
+        _number("debts", one.debts, MOST),
+        _number("paid", one.paid, MOST),
+        _number("level", one.level, len(board.cathedral) - one.level),
+        Quantity("points", _name("points"), one.points, -MOST, MOST),
+    )
+    return tuple(replace(quantity, closed=_closed(view, quantity.id)) for quantity in found)
+
+
+def _closed(view: View, what: str) -> str:
+    """Why it cannot be changed just now; "" if it can."""
+    under_way = what in AFTER_DRAFT if view.step == "draft" else view.step != turns.TURN and what not in ANY_TIME
+    return NOT_NOW if under_way else ""
+
+
+def _name(what: str) -> Text:
+    return Text(f"architects-quantity-{what}")
+
+
+def _number(what: str, now: int, most: int, name: Text | None = None) -> Quantity:
+    return Quantity(what, name or _name(what), now, -now, most)
+
+
+def _workers(view: View, one: PublicSeat) -> Iterable[Quantity]:
+    places = {place: view.workers[place][one.seat] for place in OPEN_PLACES} | {PRISON: one.in_prison}
+    for place, there in places.items():
+        what = Named("architects-place", place)
+        yield _number(place, there, one.workers, say("architects-quantity-workers", place=what))
+    for other in view.seats:
+        if other.seat != one.seat:
+            name = say("architects-quantity-captured", whom=SeatRef(other.seat))
+            yield _number(CAPTURED + LETTERS[other.seat], one.captured[other.seat], other.workers, name)
+
+
+def _cards(view: View, one: PublicSeat) -> Iterable[Quantity]:
+    cards = pack(view.pack)
+    shown = {space.apprentice for row in view.rows for space in row}
+    busy = shown.union(*(other.apprentices for other in view.seats if other.seat != one.seat))
+    in_play = {card for other in view.seats for card in other.built}
+    people = [one.id for one in cards.apprentices.values() if view.promos or not one.promo]
+    hidden = [one.id for one in cards.buildings.values() if view.promos or not one.promo]
+    hidden = [card for card in hidden if card not in in_play]
+    yield _set("apprentices", "apprentice", [card for card in people if card not in busy], len(one.apprentices))
+    if one.built:
+        yield replace(_set("buildings", "building", one.built, len(one.built)), most=0)
+    yield replace(_set("build", "building", hidden, len(one.built), "always"), least=0)
+    yield _set("hand", "building", hidden, one.cards_in_hand, "always")
+
+
+def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = "never") -> Quantity:
+    return Quantity(what, _name(what), now, -1, 1, tuple(Named(kind, one) for one in ids), consent)
+
+
+# ---------------------------------------------------------------------- changing it
+
+
+def fixed(state: State, seat: int, change: Change) -> tuple[State, tuple[Happening, ...]]:
+    """`state` with that change made, and what is told of it. Raises Refusal."""
+    view = view_of(state, None)
+    quantity = wanted(quantities(view, seat), change)
+    after = replace(_changed(state, view, seat, change), before=None)
+    if state.step == turns.TURN and seat != state.seat and turns.owed(after) != turns.owed(state):
+        raise Refusal(NOT_NOW)  # whoever is to move would be asked something else
+    if change.what == "build":  # whether the card is in that hand is secret, that it is in play is not
+        quantity = replace(quantity, consent="never")
+    return after, (told_of(seat, quantity, change),)
+
+
+def _changed(state: State, view: View, seat: int, change: Change) -> State:
+    player, what = state.players[seat], change.what
+    if what in KINDS:
+        held = {**player.stock, what: player.stock.get(what, 0) + change.by}
+        return with_player(state, seat, replace(player, stock=held))
+    if what in PLAIN:
+        return _plain(state, seat, player, change)
+    if what in OPEN_PLACES or what == PRISON:
+        return _sent(state, seat, player, change)
+    if what.startswith(CAPTURED):
+        return _captured(state, seat, LETTERS.index(what[-1]), change.by)
+    return _card(state, view, seat, player, change)
+
+
+def _plain(state: State, seat: int, player: Player, change: Change) -> State:
+    to = getattr(player, change.what) + change.by
+    if change.what == "level" and to:
+        stand = sum(other.level == to for other in state.players)
+        if stand >= state.pack.board.cathedral[to - 1].spaces:
+            raise Refusal(NO_ROOM)
+    changes: dict[str, Any] = {change.what: to}
+    return with_player(state, seat, replace(player, **changes))
+
+
+def _sent(state: State, seat: int, player: Player, change: Change) -> State:
+    """Workers go from the own board to a place, or come home from there."""
+    state = with_player(state, seat, replace(player, workers=player.workers - change.by))
+    if change.what == PRISON:
+        return replace(state, prison=_added(state.prison, seat, change.by))
+    there = _added(state.workers[change.what], seat, change.by)
+    return replace(state, workers={**state.workers, change.what: there})
+
+
+def _captured(state: State, seat: int, other: int, by: int) -> State:
+    player, whose = state.players[seat], state.players[other]
+    state = with_player(state, seat, replace(player, captured=_added(player.captured, other, by)))
+    return with_player(state, other, replace(whose, workers=whose.workers - by))
+
+
+def _added(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])
+
+
+def _card(state: State, view: View, seat: int, player: Player, change: Change) -> State:
+    one, card = view.seats[seat], change.card
+    if change.what == "apprentices":
+        if change.by > 0 and len(one.apprentices) >= one.most_apprentices:
+            raise Refusal(NO_ROOM)
+        player = replace(player, apprentices=put(player.apprentices, change))
+        return replace(with_player(state, seat, player), apprentices=_deck(state.apprentices, change))
+    if change.what == "hand":
+        if change.by > 0 and one.cards_in_hand >= state.pack.board.hand:
+            raise Refusal(NO_ROOM)
+        player = replace(player, hand=put(player.hand, change))
+        return replace(with_player(state, seat, player), buildings=_deck(state.buildings, change))
+    if change.what == "buildings":
+        player = replace(player, built=without(player.built, card))
+        return replace(with_player(state, seat, player), buildings=_deck(state.buildings, change))
+    if card not in player.hand:
+        raise Refusal(NOT_THERE)
+    return with_player(state, seat, replace(player, hand=without(player.hand, card), built=(*player.built, card)))
+
+
+def _deck(deck: tuple[str, ...], change: Change) -> tuple[str, ...]:
+    """The deck without the card that was put in elsewhere, or with the one taken out at its bottom."""
+    if change.by < 0:
+        return (*deck, change.card)
+    if change.card not in deck:
+        raise Refusal(NOT_FREE)
+    return without(deck, change.card)

@@ -1,0 +1,282 @@
+"""Setting a kingdom's things right (`engine.core.fixing`): what can be changed, and each change made.
+
+Only the piece itself moves: no effect of a building, no reward of an achievement, no wing for a space of the track, no
+exchange of wings is triggered. Wings, indulgences and houseguests come from their supplies and go back there, courtiers
+from their spaces; a card that is taken out lies where nobody holds it, and can only be put in from there. Goods, coins
+and soul pieces have no supply: what one seat lost to another takes two changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.fixing import (
+    NO_ROOM,
+    NOT_FREE,
+    NOT_NOW,
+    NOT_THAT_MANY,
+    NOT_THERE,
+    REOPEN_FIRST,
+    Change,
+    Consent,
+    Quantity,
+    put,
+    told_of,
+    wanted,
+)
+from engine.core.refusals import SEALED_NEEDS_IT, Refusal
+from engine.core.texts import Named, Text, say
+from engine.devil.achievements import MAJORS
+from engine.devil.pack import pack
+from engine.devil.penalties import destroyed
+from engine.devil.phases.interest import CIRCLE
+from engine.devil.phases.permanent import positions
+from engine.devil.reputation import WINGS_FOR_ONE
+from engine.devil.state import LOST, UNEARNED, Kingdom, State, Told, erected, with_kingdom
+from engine.devil.things import COURTIERS, GOODS, KINDS, SOULS
+from engine.devil.turn_order import END, STEPS
+from engine.devil.verbs import earned
+from engine.devil.view import PublicSeat, View, view_of
+
+MOST = 20  # goods, coins or points changed at once
+BUILDING_SPACES = 16  # buildings in play; two built in each round come to ten
+EVENTS, KEPT = 2, 1  # event cards held while plans are made, and at all other times
+PIECES = {kind: sum(held[at] for held in SOULS.values()) for at, kind in enumerate(("pure", "marked"))}
+SUPPLIED = ("angels", "demons", "indulgences", "guests")
+FIELDS = {
+    "minor-outer-left": 0,
+    "minor-inner-left": 1,
+    "minor-inner-right": 2,
+    "minor-outer-right": 3,
+    "minor-lost": LOST,
+}
+
+IN_HAND = frozenset({"build", "hand", "events"})
+IN_PLAY = frozenset({"buildings", "courtiers", "courtiers-used", "majors", *FIELDS})
+NEEDED: dict[str, frozenset[str]] = {  # what a seat seals in that step may depend on these
+    "actions.plan": IN_PLAY | IN_HAND,
+    "inquisition.pack": frozenset({"marked"}),
+    "inquisition.answer": frozenset({"buildings", "build", "indulgences"}),
+    "inquisition.guest": frozenset({"indulgences"}),
+}
+UNDER_WAY: dict[str, frozenset[str]] = {  # the step itself counts on these, whoever has sealed
+    "cards.pick": IN_HAND,
+    "inquisition.answer": frozenset({"guests"}),
+    "inquisition.guest": frozenset({"guests"}),
+}
+
+
+# ---------------------------------------------------------------------- what can be changed
+
+
+def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
+    """All that can be changed of that seat. A debt may have been changed at the bank since it was last told."""
+    if view.step == END:
+        return ()
+    one, limit = view.seats[seat], pack(view.pack).board.debt_limit
+    found = (
+        *(_hidden(good, MOST, "less", say(f"thing-name-{good}")) for good in GOODS),
+        _hidden("coins", MOST, "less"),
+        _hidden("debt", limit, "always"),
+        *(_hidden(kind, pieces, "less") for kind, pieces in PIECES.items()),
+        *_markers(view, one),
+        *_supplied(view, one),
+        *_cards(view, one),
+    )
+    return tuple(replace(quantity, closed=_closed(view, one, quantity.id)) for quantity in found)
+
+
+def _closed(view: View, one: PublicSeat, what: str) -> str:
+    """Why it cannot be changed just now; "" if it can."""
+    waited_for = one.seat in view.waiting
+    if what in UNDER_WAY.get(view.step, ()):
+        return NOT_NOW
+    if view.step == "actions.resolve" and waited_for and what in IN_PLAY | IN_HAND:
+        return NOT_NOW
+    if not waited_for and what in NEEDED.get(view.step, ()):
+        return REOPEN_FIRST
+    return NO_ROOM if what == "build" and len(one.built) >= BUILDING_SPACES else ""
+
+
+def _name(what: str) -> Text:
+    return Text(f"devil-quantity-{what}")
+
+
+def _hidden(what: str, most: int, consent: Consent, name: Text | None = None) -> Quantity:
+    return Quantity(what, name or _name(what), None, -most, most, consent=consent)
+
+
+def _markers(view: View, one: PublicSeat) -> Iterable[Quantity]:
+    top = pack(view.pack).board.track.top
+    yield Quantity("marker", _name("marker"), one.marker, -one.marker, CIRCLE - 1 - one.marker)
+    yield Quantity("reputation", _name("reputation"), one.reputation, -one.reputation, top - one.reputation)
+    yield Quantity("score", _name("score"), one.score, -MOST, MOST)
+
+
+def _supplied(view: View, one: PublicSeat) -> Iterable[Quantity]:
+    """Of wings a seat holds two: the third is exchanged at once, while there is something to exchange it for."""
+    room = {"demons": WINGS_FOR_ONE - 1 - one.demons}
+    if view.indulgences:
+        room["angels"] = max(0, WINGS_FOR_ONE - 1 - one.angels)
+    for what in SUPPLIED:
+        held, left = getattr(one, what), getattr(view, what)
+        yield Quantity(what, _name(what), held, -held, min(left, room.get(what, left)))
+
+
+def _cards(view: View, one: PublicSeat) -> Iterable[Quantity]:
+    cards = pack(view.pack)
+    in_play = {card for other in view.seats for card in other.built}
+    dealt = [card.id for card in cards.buildings.values() if card.round <= view.round and card.id not in in_play]
+    minors = [f"minor-{minor}" for minor in range(len(one.minors))]
+    yield _set("courtiers", "courtier", COURTIERS, len(one.hired))
+    yield _set("courtiers-used", "courtier", COURTIERS, len(one.second))
+    for what, field in FIELDS.items():
+        name = _name(what) if field == LOST else say("devil-quantity-minor", field=say(f"devil-field-{field}"))
+        yield replace(_set(what, "achievement", minors, one.minors.count(field)), name=name)
+    yield _set("majors", "achievement", MAJORS, len(one.majors))
+    if one.built:
+        yield replace(_set("buildings", "building", one.built, len(one.built)), most=0)
+    yield replace(_set("build", "building", dealt, len(one.built), "always"), least=0)
+    yield _set("hand", "building", dealt, one.buildings_in_hand, "always")
+    yield _set("events", "event", cards.events, one.events_in_hand, "always")
+
+
+def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = "never") -> Quantity:
+    return Quantity(what, _name(what), now, -1, 1, tuple(Named(kind, one) for one in dict.fromkeys(ids)), consent)
+
+
+# ---------------------------------------------------------------------- changing it
+
+
+def fixed(state: State, seat: int, change: Change) -> tuple[State, Told]:
+    """`state` with that change made, and what is told of it. Raises Refusal."""
+    quantity = wanted(quantities(view_of(state, None), seat), change)
+    sealed = state.sealed[seat]
+    if sealed is not None and change.asks_player(quantity):
+        step = STEPS[state.step]
+        if not step.allows(_changed(step.reopen(state, seat), seat, change), seat, sealed):
+            raise Refusal(SEALED_NEEDS_IT)
+    if change.what == "build":  # whether the card is in that hand is secret, that it is in play is not
+        quantity = replace(quantity, consent="never")
+    return _changed(state, seat, change), (told_of(seat, quantity, change),)
+
+
+def _changed(state: State, seat: int, change: Change) -> State:
+    kingdom, what = state.kingdoms[seat], change.what
+    if what in KINDS:
+        held = {**kingdom.stock, what: _at_least(0, kingdom.stock[what] + change.by)}
+        return with_kingdom(state, seat, replace(kingdom, stock=held))
+    if what in SUPPLIED:
+        state = replace(state, **{what: getattr(state, what) - change.by})
+        return with_kingdom(state, seat, _more(kingdom, what, change.by))
+    if what in FIELDS:
+        return with_kingdom(state, seat, _minor(kingdom, FIELDS[what], change))
+    return CHANGE[what](state, seat, kingdom, change)
+
+
+def _at_least(least: int, amount: int) -> int:
+    if amount < least:
+        raise Refusal(NOT_THAT_MANY)
+    return amount
+
+
+def _more(kingdom: Kingdom, field: str, by: int) -> Kingdom:
+    changes: dict[str, Any] = {field: getattr(kingdom, field) + by}
+    return replace(kingdom, **changes)
+
+
+def _debt(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    limit = state.pack.board.debt_limit
+    debt = _at_least(0, kingdom.debt + change.by)
+    if debt > limit:
+        raise Refusal("too-much-debt", limit=limit)
+    return with_kingdom(state, seat, replace(kingdom, debt=debt))
+
+
+def _souls(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    """None is negative, and those already shown to the inquisitors stay."""
+    after = _more(kingdom, change.what, change.by)
+    _at_least(0, min(after.pure, after.marked))
+    if change.by < 0:
+        _at_least(state.inquisition.shown[seat], after.souls)
+    return with_kingdom(state, seat, after)
+
+
+def _marker(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    """A place corrected while plans are made is the one the phase began with."""
+    after = with_kingdom(state, seat, _more(kingdom, change.what, change.by))
+    return replace(after, positions=positions(after)) if state.step == "actions.plan" else after
+
+
+def _courtiers(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    """Hired or on the 3-coin space; out of both it is where it began: the 2-coin space, the alchemist beside it."""
+    hired, used = kingdom.hired, kingdom.second
+    if change.what == "courtiers":
+        hired, used = put(hired, change), tuple(one for one in used if one != change.card)
+    else:
+        hired, used = tuple(one for one in hired if one != change.card), put(used, change)
+    return with_kingdom(state, seat, replace(kingdom, hired=hired, second=used))
+
+
+def _minor(kingdom: Kingdom, field: int, change: Change) -> Kingdom:
+    """On a production field or lost; out of there it can be earned again."""
+    minor = int(change.card.removeprefix("minor-"))
+    here = put(tuple(f"minor-{one}" for one, place in enumerate(kingdom.minors) if place == field), change)
+    if change.by > 0:
+        if kingdom.minors[minor] != UNEARNED:
+            raise Refusal(NOT_FREE)
+        if field != LOST and len(here) > 1:
+            raise Refusal(NO_ROOM)
+    return earned(kingdom, minor, field if change.by > 0 else UNEARNED)
+
+
+def _majors(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    return with_kingdom(state, seat, replace(kingdom, majors=put(kingdom.majors, change)))
+
+
+def _buildings(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    return with_kingdom(state, seat, destroyed(kingdom, change.card, state.pack))
+
+
+def _build(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    if change.card not in kingdom.hand:
+        raise Refusal(NOT_THERE)
+    return with_kingdom(state, seat, erected(kingdom, state.pack.buildings[change.card]))
+
+
+def _hand(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    hand = put(kingdom.hand, change)
+    if change.by > 0 and any(change.card in other.hand for other in state.kingdoms):
+        raise Refusal(NOT_FREE)
+    return with_kingdom(state, seat, replace(kingdom, hand=hand))
+
+
+def _events(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    """Only an event that was played or discarded can be put in: the deck has as many as the rounds need."""
+    planning = state.step.startswith(("cards.", "trading.")) or state.step == "actions.plan"
+    if change.by > 0 and len(kingdom.events) >= (EVENTS if planning else KEPT):
+        raise Refusal(NO_ROOM)
+    events = put(kingdom.events, change)
+    if change.by > 0 and change.card in (*state.events, *(one for other in state.kingdoms for one in other.events)):
+        raise Refusal(NOT_FREE)
+    return with_kingdom(state, seat, replace(kingdom, events=events))
+
+
+CHANGE = {
+    "debt": _debt,
+    "pure": _souls,
+    "marked": _souls,
+    "marker": _marker,
+    "reputation": _marker,
+    "score": _marker,
+    "courtiers": _courtiers,
+    "courtiers-used": _courtiers,
+    "majors": _majors,
+    "buildings": _buildings,
+    "build": _build,
+    "hand": _hand,
+    "events": _events,
+}
