@@ -20,10 +20,12 @@ from bot.texts import Reader, texts
 from engine.core.texts import say
 from host.fixing.kinds import Fix, Proposal
 from host.house import House
-from host.tables import NO_SUCH_TABLE, Person, Table, Trouble
+from host.people import SAT_ELSEWHERE
+from host.tables import ALREADY_SEATED, NO_SUCH_TABLE, Person, Table, Trouble
 
 NOT_FOR_YOU = "not-for-you"
 FIX_SETTLED = "fix-settled"
+OF_NEWCOMERS = (ALREADY_SEATED, SAT_ELSEWHERE)  # troubles that are the newcomer's, not the moderator's
 
 ACTIONS = frozenset(
     {
@@ -72,7 +74,13 @@ class Fixes:
         looking = self._house.look_at_fix(
             table_id, person_of(interaction), fix, cause_of(interaction), server_id=server_id, newcomer=newcomer
         )
-        await self._preview(interaction, reply, await reply.within(looking))
+        try:
+            proposal = await reply.within(looking)
+        except Trouble as trouble:
+            if newcomer is None or trouble.code not in OF_NEWCOMERS:
+                raise
+            raise Trouble(f"newcomer-{trouble.code}", who=f"<@{newcomer.id}>") from trouble
+        await self._preview(interaction, reply, proposal)
 
     async def _look_again(self, interaction: Interaction, press: Press) -> None:
         """A player's wish, looked at as a moderator's own fix is."""

@@ -43,6 +43,8 @@ from host.tables import NO_SUCH_TABLE, Person, Table, Trouble
 from host.votes import MOST_HOURS
 
 Interaction = discord.Interaction[Any]
+NEWCOMER_BOT = "newcomer-bot"
+NEWCOMER_YOURSELF = "newcomer-yourself"
 Hours = app_commands.Range[int, -MOST_HOURS, MOST_HOURS]
 Scores = app_commands.Range[str, 1, 300]
 MOST_BY = 1000  # of a change at once; what really fits is the game's to say
@@ -154,8 +156,7 @@ def _add_seats(group: app_commands.Group) -> None:
     async def replace(
         interaction: Interaction, player: str, newcomer: discord.Member, table: str | None = None
     ) -> None:
-        person = Person(newcomer.id, newcomer.display_name)
-        await answered(interaction, _of_seat(interaction, table, player, Replace, person))
+        await answered(interaction, _replace(interaction, table, player, newcomer))
 
 
 def _add_table(group: app_commands.Group) -> None:
@@ -203,11 +204,20 @@ async def _of_seat(
     interaction: Interaction,
     typed: str | None,
     player: str,
-    kind: type[Reopen | Answer | Remove | Replace],
-    newcomer: Person | None = None,
+    kind: type[Reopen | Answer | Remove],
 ) -> None:
     table = await _table(interaction, typed)
-    await bot_of(interaction).fixes.look(interaction, table.id, kind(seat_number(table, player)), newcomer)
+    await bot_of(interaction).fixes.look(interaction, table.id, kind(seat_number(table, player)))
+
+
+async def _replace(interaction: Interaction, typed: str | None, player: str, newcomer: discord.Member) -> None:
+    table = await _table(interaction, typed)
+    if newcomer.bot:
+        raise Trouble(NEWCOMER_BOT)
+    if newcomer.id == interaction.user.id:
+        raise Trouble(NEWCOMER_YOURSELF)
+    person = Person(newcomer.id, newcomer.display_name)
+    await bot_of(interaction).fixes.look(interaction, table.id, Replace(seat_number(table, player)), person)
 
 
 async def _adjust(interaction: Interaction, typed: str | None, player: str, change: Change) -> None:

@@ -81,7 +81,7 @@ async def test_the_wishes_are_for_moderators(world: World) -> None:
 
 
 async def test_without_a_table_it_is_that_of_the_thread(world: World) -> None:
-    *_, table = await three(world)
+    await three(world)
     mia = await moderator(world)
     assert "Which table?" in reply(await mia.member.slash(world.channel, "fix pause"))
     (thread,) = world.channel.threads
