@@ -17,8 +17,10 @@ from bot.page import GREY, note
 from bot.play import INPUT, word_modal
 from bot.replies import Interaction, Reply, cause_of, person_of
 from bot.texts import Reader, texts
+from engine.core.refusals import Refusal
 from engine.core.texts import say
 from host.fixing.kinds import Fix, Proposal
+from host.fixing.making import FIX_OUTDATED
 from host.house import House
 from host.people import SAT_ELSEWHERE
 from host.tables import ALREADY_SEATED, NO_SUCH_TABLE, Person, Table, Trouble
@@ -175,12 +177,18 @@ class Fixes:
         await reply.show(asked_view(proposal, _reader(proposal.table, interaction)))
 
     async def _answer(self, interaction: Interaction, press: Press) -> None:
-        """The yes or no of the player a fix is about."""
-        reply = Reply(interaction, fresh=False)
-        yes = press.action == "fix-confirm"
-        answering = self._house.answer_fix(press.table, int(press.ask), interaction.user.id, yes, cause_of(interaction))
-        proposal = await reply.within(answering)
-        await reply.show(answered_view(proposal, _reader(proposal.table, interaction)))
+        """The yes or no of the player a fix is about; why it cannot be done is told to them alone."""
+        reply, proposal_id, why = Reply(interaction, fresh=False), int(press.ask), None
+        yes, me = press.action == "fix-confirm", interaction.user.id
+        try:
+            await reply.within(self._house.answer_fix(press.table, proposal_id, me, yes, cause_of(interaction)))
+        except Refusal as refusal:
+            why = refusal.text
+        except Trouble as trouble:
+            if trouble.code != FIX_OUTDATED:
+                raise
+        proposal = await reply.within(self._house.fix_proposal(press.table, proposal_id))
+        await reply.show(answered_view(proposal, _reader(proposal.table, interaction), why))
 
 
 def _in_play(table: Table) -> bool:
