@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -40,6 +41,12 @@ OVERDUE = sa.text(
     "SELECT v.table_id, v.id FROM votes v JOIN tables t ON t.id = v.table_id WHERE v.state = 'open'"
     " AND v.ends_at <= :now AND t.frozen_at IS NULL ORDER BY v.ends_at LIMIT :limit"
 )
+_SHIFT = sa.text("UPDATE votes SET ends_at = ends_at + :gap WHERE table_id = :table AND state = 'open'")
+
+
+async def went_on(connection: AsyncConnection, table_id: int, gap: timedelta) -> None:
+    """The table was frozen for so long: its votes end as much later."""
+    await connection.execute(_SHIFT, {"table": table_id, "gap": gap})
 
 
 async def call(connection: AsyncConnection, table_id: int, values: dict[str, Any]) -> int:

@@ -71,6 +71,7 @@ _LAST_COUNTED = sa.text(
     "SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND NOT undone"
     " AND (kind IN ('answer', 'take-back', 'by-order', 'due') OR (kind = 'fix' AND seat IS NOT NULL))"
 )
+SETTLED = sa.text("SELECT number FROM moves WHERE table_id = :table AND settled ORDER BY number")
 _POST = sa.text(
     "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)"
     " VALUES (:table, :lane_kind, :lane_id, :kind, 0, :now, :now, CAST(:payload AS json))"

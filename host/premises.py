@@ -110,10 +110,10 @@ class Premises:
         return found
 
 
-def check_id(table_id: int) -> None:
-    """Raises Trouble `no-such-table` for what can be no table's id: people type them."""
-    if not 0 < table_id <= _LARGEST_ID:
-        raise Trouble(NO_SUCH_TABLE)
+def check_id(number: int, code: str = NO_SUCH_TABLE) -> None:
+    """Raises Trouble `no-such-table`, or `code`, for what can be no id: people type them."""
+    if not 0 < number <= _LARGEST_ID:
+        raise Trouble(code)
 
 
 def unfrozen(found: store.Found) -> store.Found:

@@ -43,14 +43,18 @@ def from_snapshots(snapshots: Iterable[tuple[int, Any]], game: Game[Any], since:
     return (*found, Step(since, "", False, False, True, None)) if since > last else tuple(found)
 
 
-def points(branch: Sequence[Step]) -> tuple[Point, ...]:
-    """Where the game can go back to, the newest first: starts of phases and settled steps that something came after."""
+def points(branch: Sequence[Step], settled: Sequence[int]) -> tuple[Point, ...]:
+    """Where the game can go back to, the newest first: starts of phases and settled steps that something came after.
+
+    `settled`: the numbers of all moves that settled a step.
+    """
+    counted = {number: count for count, number in enumerate(settled, start=1)}
     found: list[Point] = []
     learned = False
     for after, step in zip(reversed(branch), reversed(branch[:-1]), strict=False):
         learned = learned or after.taught
         if step.settled:
-            found.append(Point(step.number, step.moment, step.phase, learned))
+            found.append(Point(counted[step.number], step.moment, step.phase, learned))
     return tuple(found)
 
 

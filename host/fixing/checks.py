@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from db import store
 from db.trouble import Trouble
-from engine.core.fixing import NO_SUCH_CARD, NO_SUCH_QUANTITY, Change, Quantity, fixing, told_of
-from engine.core.refusals import OUT_OF_RANGE, Refusal
+from engine.core.fixing import Quantity, fixing, told_of, wanted
 from engine.core.texts import Text, say
 from host.fixing.effects import changes_of
 from host.fixing.kinds import (
@@ -112,12 +111,12 @@ def _at_play(table: Table, fix: Fix) -> None:
 def look(found: store.Found, table: Table, fix: Fix, newcomer: Person | None) -> Look:
     """What a fix that is no rewind would change.
 
-    Raises Refusal where an adjustment would break a rule and everybody can know it; Trouble `no-newcomer`,
-    `nobody-there` for a change that nobody could confirm.
+    Raises Refusal as `engine.core.fixing.wanted` does, and where an adjustment would break a rule and everybody can
+    know it; Trouble `no-newcomer`, `nobody-there` for a change that nobody could confirm.
     """
     match fix:
         case Adjust(seat, change):
-            quantity = quantity_of(found, seat, change)
+            quantity = wanted(quantities(found, seat), change)
             consent = "player" if change.asks_player(quantity) else "none"
             if consent == "player" and not table.seats[seat].taken:
                 raise Trouble(NOBODY_THERE)
@@ -150,21 +149,6 @@ def quantities(found: store.Found, seat: int) -> tuple[Quantity, ...]:
     game = rules(found)
     its = fixing(game)
     return () if its is None else its.quantities(game.view(state_of(found), None), seat)
-
-
-def quantity_of(found: store.Found, seat: int, change: Change) -> Quantity:
-    """What `change` changes. Raises Refusal `no-such-quantity`, `no-such-card`, `out-of-range`."""
-    quantity = next((one for one in quantities(found, seat) if one.id == change.what), None)
-    if quantity is None:
-        raise Refusal(NO_SUCH_QUANTITY)
-    if quantity.cards:
-        if change.card not in {one.id for one in quantity.cards}:
-            raise Refusal(NO_SUCH_CARD)
-    elif change.card:
-        raise Refusal(NO_SUCH_CARD)
-    if change.by == 0 or not quantity.least <= change.by <= quantity.most:
-        raise Refusal(OUT_OF_RANGE, least=quantity.least, most=quantity.most)
-    return quantity
 
 
 def seat_of(fix: Fix) -> int | None:

@@ -13,7 +13,11 @@ from host.tables import Table
 
 
 class Rewind(Struct, frozen=True, tag="rewind", tag_field="fix"):
-    """Back to how the game stood after move `to`. Seats, clocks, votes and settings stay as they are."""
+    """Back to how the game stood after settled step `to`. Seats, clocks, votes and settings stay as they are.
+
+    Steps are counted from 1, undone ones too, because counting moves tells what others do in secret. An entry of the
+    log, which is a secret as a whole, holds the number of the move instead.
+    """
 
     to: int
 
@@ -106,7 +110,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """Where a game can be rewound to. `number`: of the last move that stays; `phase`: a phase begins here.
+    """Where a game can be rewound to. `number`: of the last settled step that stays; `phase`: a phase begins here.
 
     `learned`: somebody has learned something since, so that the table must agree.
     """
@@ -118,7 +122,10 @@ class Point(Struct, frozen=True):
 
 
 class Fixed(Struct, frozen=True):
-    """A fix that was made. `by`: the moderator's person id, 0 once it is forgotten; `told`: what the table was told."""
+    """A fix that was made, the table's `number`th. `by`: the moderator's person id, 0 once it is forgotten.
+
+    `told`: what the table was told.
+    """
 
     number: int
     fix: Fix

@@ -12,7 +12,7 @@ from host import journal
 from host.clocks import read as clocks_of
 from host.fixing import checks
 from host.fixing.effects import fix_of
-from host.fixing.kinds import Fixed, Mishap, Overview, Proposal, Waited
+from host.fixing.kinds import Fixed, Mishap, Overview, Proposal, Rewind, Waited
 from host.fixing.moderation import Moderation
 from host.fixing.proposals import proposal_of
 from host.people import in_game
@@ -87,12 +87,15 @@ class Looking(Moderation):
         await self.database.write(fixes.MARKED, {"table": table_id, "row": row_id})
 
     async def _history(self, table_id: int) -> tuple[Fixed, ...]:
+        settled = [row.number for row in await self.database.fetch(fixes.SETTLED, {"table": table_id})]
         made: list[Fixed] = []
         for row in await self.database.fetch(fixes.SINCE, {"table": table_id, "since": 0}):
             entry = journal.read(row.entry)
             told = tuple(one.public for one in entry.happenings if one.public is not None)
             fix, reason = fix_of(entry.value), entry.value["reason"]
-            made.append(Fixed(row.number, fix, row.person_id or 0, reason, row.at, told))
+            if isinstance(fix, Rewind):
+                fix = Rewind(settled.index(fix.to) + 1)
+            made.append(Fixed(len(made) + 1, fix, row.person_id or 0, reason, row.at, told))
         return tuple(reversed(made))
 
     async def _mishaps(self, table_id: int) -> tuple[Mishap, ...]:

@@ -12,7 +12,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import fixes, orders, people, records, store
+from db import ballots, fixes, orders, people, records, store
 from db.fixes import Kept
 from db.trouble import Trouble
 from engine.core.chance import Chance
@@ -92,6 +92,11 @@ class Making(Votes, StandingOrders):
         snapshots = [(row.number, json.decode(zlib.decompress(row.body), type=game.state_type)) for row in kept]
         return from_snapshots(snapshots, game, await fixes.last_counted(connection, table_id))
 
+    async def settled(self, connection: AsyncConnection, found: store.Found) -> list[int]:
+        """The numbers of the moves that settled a step, undone ones too."""
+        rows = await connection.execute(fixes.SETTLED, {"table": found.shown.id})
+        return [row.number for row in rows if row.number <= found.number]
+
     async def _rewound(
         self,
         connection: AsyncConnection,
@@ -101,14 +106,16 @@ class Making(Votes, StandingOrders):
         reason: str,
         cause: str,
     ) -> None:
-        past = next((one.state for one in await self.branch(connection, found) if one.number == fix.to), None)
-        if past is None:
+        counted = dict(enumerate(await self.settled(connection, found), start=1))
+        branch = await self.branch(connection, found)
+        step = next((one for one in branch if one.number == counted.get(fix.to)), None)
+        if step is None:
             raise Trouble(FIX_OUTDATED)
-        game, value = game_of(found.shown.game, found.epoch + 1), value_of(fix, reason)
-        outcome = effect(game, state_of(found), value, Chance(found.seed or b""), past)
+        game, value = game_of(found.shown.game, found.epoch + 1), value_of(Rewind(step.number), reason)
+        outcome = effect(game, state_of(found), value, Chance(found.seed or b""), step.state)
         raised = replace(found, epoch=found.epoch + 1)
         await self._appended(connection, raised, game, value, outcome, Touch(None, ""), moderator_id, cause, clocks=())
-        await fixes.undo(connection, found.shown.id, fix.to, found.number + 1)
+        await fixes.undo(connection, found.shown.id, step.number, found.number + 1)
         for given in orders.given(found.orders):
             text = say("order-disarmed", order=sentence(game, given), reason=say("fix-order-undone"))
             await self._off(connection, await self._again(connection, found), given, text)
@@ -246,9 +253,11 @@ class Making(Votes, StandingOrders):
             case Correct(scores):
                 await fixes.correct(connection, table.id, scores)
             case Unfreeze():
+                since = found.shown.frozen_at or now
                 await fixes.thaw(connection, table.id)
+                await ballots.went_on(connection, table.id, now - since)
                 if not table.paused:
-                    await orders.went_on(connection, table.id, found.shown.frozen_at or now, now)
+                    await orders.went_on(connection, table.id, since, now)
                 ticks = timing.thawed(found, now, self.entropy)
         posts = () if table.status == "lobby" else (_by(store.Post("thread", table.id), moderator_id),)
         value, told = value_of(fix, reason), told_beside(fix, reason)

@@ -219,7 +219,7 @@ class Moderation(Making):
 
     async def fix_proposal(self, table_id: int, proposal_id: int) -> Proposal:
         """That proposal as it stands. Raises Trouble `no-such-fix`, `no-such-table`."""
-        check_id(proposal_id)
+        check_id(proposal_id, NO_SUCH_FIX)
         table = table_of((await self.found(table_id)).shown)
 
         async def read(connection: AsyncConnection) -> Kept | None:
@@ -236,7 +236,7 @@ class Moderation(Making):
         in_game(table_of(found.shown))
 
         async def read(connection: AsyncConnection) -> tuple[Point, ...]:
-            return points(await self.branch(connection, found))
+            return await self._points(connection, found)
 
         return await self.database.look(read)
 
@@ -283,7 +283,7 @@ class Moderation(Making):
         table = table_of(found.shown)
         possible(table, fix)
         if isinstance(fix, Rewind):
-            stops = points(await self.branch(connection, found))
+            stops = await self._points(connection, found)
             stop = next((one for one in stops if one.number == fix.to), None)
             if stop is None:
                 raise Trouble(NO_SUCH_POINT)
@@ -293,6 +293,9 @@ class Moderation(Making):
                 raise Trouble(FIX_SEATED)  # they would read what they may not
             await self.may_sit(connection, table, fix.seat, newcomer)
         return look(found, table, fix, newcomer)
+
+    async def _points(self, connection: AsyncConnection, found: store.Found) -> tuple[Point, ...]:
+        return points(await self.branch(connection, found), await self.settled(connection, found))
 
     async def _kept(
         self,
@@ -338,7 +341,7 @@ class Moderation(Making):
         work: Work,
     ) -> Proposal:
         """Do `work` with a proposal in one transaction; the proposal after it."""
-        check_id(proposal_id)
+        check_id(proposal_id, NO_SUCH_FIX)
         soon = False
 
         async def act(connection: AsyncConnection, found: store.Found) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.playouts import LIBERTY_ODDS, random_value
-from engine.core.registry import game as rules_of
+from host import premises
 from host.house import House
 from host.tables import Person, Place, Table, Told
 
@@ -47,7 +47,7 @@ async def bid(house: House, table: Table, person: Person, coins: int = 0) -> Tol
 
 async def play_out(house: House, table: Table, seed: int = 1) -> int:
     """Random answers, take-backs and liberties to the end; how many moves were made."""
-    game = rules_of(table.game)
+    game = premises.rules(await house.found(table.id))
     stream = Chance(seed.to_bytes(32, "big")).stream("players")
     people = [card.person_id for card in table.seats]
     moves = 0
@@ -72,6 +72,4 @@ async def play_out(house: House, table: Table, seed: int = 1) -> int:
 
 async def state_of(house: House, table: Table) -> Any:
     """The secret state, for looking behind the curtain."""
-    from host import premises
-
     return premises.state_of(await house.found(table.id))
