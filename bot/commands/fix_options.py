@@ -6,7 +6,7 @@ All of it is public knowledge: quantities with the amounts everybody sees, settl
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -118,9 +118,7 @@ def points(finds: Finds) -> Any:
             return []
         found = await bot_of(interaction).house.rewind_points(board.table.id)
         reader, wanted = reader_for(board.table, str(interaction.locale)), current.strip().casefold()
-        named = [
-            (reader.label(point_text(board.table, one), 100), _point_id(found, at)) for at, one in enumerate(found)
-        ]
+        named = [(reader.label(point_text(board.table, one), 100), _point_id(one)) for one in found]
         fitting = [(name, value) for name, value in named if wanted in name.casefold()]
         return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
 
@@ -128,17 +126,16 @@ def points(finds: Finds) -> Any:
 
 
 async def point_number(interaction: Interaction, table_id: int, typed: str) -> int:
-    """The last move that stays, of the point that was chosen from the list. Raises Trouble `no-such-point`."""
-    found = await bot_of(interaction).house.rewind_points(table_id)
-    for at, one in enumerate(found):
-        if _point_id(found, at) == typed:
+    """The settled step that was chosen from the list. Raises Trouble `no-such-point`."""
+    for one in await bot_of(interaction).house.rewind_points(table_id):
+        if _point_id(one) == typed:
             return one.number
     raise Trouble(NO_SUCH_POINT)
 
 
-def _point_id(found: Sequence[Point], at: int) -> str:
-    """A point by its place among them, the oldest first: a count of moves would tell what was answered in secret."""
-    return f"{len(found) - at}:{found[at].moment}"
+def _point_id(point: Point) -> str:
+    """A point as an option's value: the number alone could be another one by the time it is sent."""
+    return f"{point.number}:{point.moment}"
 
 
 # -------------------------------------------------------------------------------------- quantities
