@@ -223,7 +223,7 @@ class Deliverer:
         if news.desk is None:
             raise Closed
         reader = reader_for(news.table, player.locale)
-        told = reader.lines(told_of(news))
+        told = reader.lines(told_of(news, await self.places.names(news.table, news.by)))
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             told = tail(told, WELCOME_LENGTH)
         view = await self._desks.drawn(news.desk, person_id, player.locale, news=told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.buttons import Press
 from bot.desk import reader_for
 from bot.fix_views import asked_view, turned_down_view
+from bot.fix_words import moderator
 from bot.mail import Letter, Mail
 from bot.page import GOLD, RED, Page, button
 from bot.places import Places
@@ -44,7 +45,8 @@ class FixLetters:
         player = await self._house.player(row.lane[1])
         table = proposal.table
         if player.dms == "open":
-            view = asked_view(proposal, reader_for(table, player.locale))
+            by = (await self._places.names(table, (proposal.by,))).get(proposal.by, moderator(0))
+            view = asked_view(proposal, reader_for(table, player.locale), by)
             return Letter(await self._mail.dm(player.id), view)
         reader = reader_for(table, DEFAULT_LOCALE)
         page = Page(GOLD)

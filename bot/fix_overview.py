@@ -10,7 +10,7 @@ from bot.buttons import Press
 from bot.desk import game_name, link
 from bot.face import face
 from bot.fix_views import wisher
-from bot.fix_words import because, dressed, fix_text, mishap_text
+from bot.fix_words import because, dressed, fix_text, mishap_text, moderator
 from bot.page import GREY, RED, Button, Page, button, cut
 from bot.texts import Reader
 from bot.times import unix
@@ -34,8 +34,8 @@ def overview_view(overview: Overview, board: Board | None, reader: Reader) -> ui
     if overview.frozen is not None:
         at, number = overview.frozen
         page.text(reader.line(say("fix-overview-frozen", at=unix(at), number=number)))
-    _part(page, reader, "waited", [reader.line(one) for one in _waited(overview, board)])
-    mishaps = [reader.line(_mishap(one, table)) for one in overview.mishaps[:MOST_MISHAPS]]
+    _part(page, reader, "waited", [f"- {reader.line(one)}" for one in _waited(overview, board)])
+    mishaps = [f"- {reader.line(_mishap(one, table))}" for one in overview.mishaps[:MOST_MISHAPS]]
     _part(page, reader, "mishaps", mishaps)
     _part(
         page,
@@ -82,7 +82,7 @@ def history_view(table: Table, fixes: Iterable[Fixed], reader: Reader) -> ui.Lay
 
 def fixed_lines(fixed: Fixed, table: Table, reader: Reader) -> str:
     """One fix: when, and what the table was told of it."""
-    told = dressed(fixed.told, table, (fixed.by,) * len(fixed.told))
+    told = dressed(fixed.told, table, [moderator(fixed.by)] * len(fixed.told))
     when = reader.line(say("fix-at", at=unix(fixed.at)))
     return f"- {when} " + "\n  ".join(reader.line(one) for one in told)
 
@@ -144,4 +144,5 @@ def wish_buttons(wanted: Sequence[Proposal], reader: Reader) -> list[Button]:
 def _part(page: Page, reader: Reader, name: str, lines: list[str]) -> None:
     """A heading and what stands under it; nothing for nothing."""
     if lines:
+        page.line()
         page.text(f"**{reader.line(Text(f'fix-overview-{name}'))}**\n" + cut("\n".join(lines), PART_LENGTH))

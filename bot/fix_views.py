@@ -6,10 +6,10 @@ from discord import ui
 
 from bot.buttons import Press
 from bot.desk import game_name, link
-from bot.fix_words import because, dressed, fix_text, moderator
+from bot.fix_words import because, dressed, fix_text
 from bot.page import GOLD, GREEN, GREY, RED, Button, Page, button
 from bot.texts import Reader
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import Param, SeatRef, Text, say
 from host.fixing.kinds import Proposal
 
 CHANGES_LENGTH = 1800  # characters for what would change
@@ -63,17 +63,17 @@ def turned_down_view(wish: Proposal, reader: Reader) -> ui.LayoutView:
     page = Page(GREY)
     head = say("fix-turned-down", game=game_name(table.game), table=table.id, link=link(table))
     page.text(reader.line(head))
-    page.text(f"**{reader.line(fix_text(wish.fix))}**\n{_changes(wish, reader)}", most=CHANGES_LENGTH)
+    page.text(f"### {reader.line(fix_text(wish.fix))}\n{_changes(wish, reader)}", most=CHANGES_LENGTH)
     return page.view()
 
 
-def asked_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
-    """The question to the player whose own things a fix would change; for their eyes only."""
+def asked_view(proposal: Proposal, reader: Reader, by: Param) -> ui.LayoutView:
+    """The question to the player whose own things a fix would change; for their eyes only. `by`: who asks."""
     table = proposal.table
     page = Page(GOLD)
-    head = say("fix-asks", game=game_name(table.game), table=table.id, link=link(table), by=moderator(proposal.by))
+    head = say("fix-asks", game=game_name(table.game), table=table.id, link=link(table), by=by)
     page.text(reader.line(head))
-    page.text(f"**{reader.line(fix_text(proposal.fix))}**\n{_changes(proposal, reader)}", most=CHANGES_LENGTH)
+    page.text(f"### {reader.line(fix_text(proposal.fix))}\n{_changes(proposal, reader)}", most=CHANGES_LENGTH)
     page.text("> " + reader.line(because("fix-reason", proposal.reason)))
     page.text(reader.line(say("fix-asks-how")))
     page.buttons(
@@ -85,7 +85,7 @@ def asked_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
 def answered_view(proposal: Proposal, reader: Reader, why: Text | None = None) -> ui.LayoutView:
     """What came of the player's own yes or no. `why` it could not be done is for them alone."""
     page = Page(GREEN if proposal.state == "applied" else GREY)
-    page.text(f"**{reader.line(fix_text(proposal.fix))}**\n{_changes(proposal, reader)}", most=CHANGES_LENGTH)
+    page.text(f"### {reader.line(fix_text(proposal.fix))}\n{_changes(proposal, reader)}", most=CHANGES_LENGTH)
     page.text(reader.line(Text(f"fix-answered-{proposal.state}")))
     if why is not None:
         page.text(f"> {reader.line(why)}")
@@ -95,8 +95,8 @@ def answered_view(proposal: Proposal, reader: Reader, why: Text | None = None) -
 
 def _headed(proposal: Proposal, reader: Reader, colour: int) -> Page:
     page = Page(colour)
-    head = reader.line(say("fix-head", game=game_name(proposal.table.game), table=proposal.table.id))
-    page.text(f"## {head}\n**{reader.line(fix_text(proposal.fix))}**", most=1200)
+    where = reader.line(say("fix-head", game=game_name(proposal.table.game), table=proposal.table.id))
+    page.text(f"-# {where}\n## {reader.line(fix_text(proposal.fix))}", most=1200)
     return page
 
 

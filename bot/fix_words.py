@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bot.face import face
 from bot.texts import Words, tidy
 from engine.core.texts import Param, SeatRef, Text, say
@@ -18,35 +20,36 @@ def because(key: str, reason: str, by: Param = "") -> Text:
     return Text(key, {"reason": Words(tidy(reason, REASON_LENGTH)), "by": by})
 
 
-def dressed(found: tuple[Text, ...], table: Table, by: tuple[int, ...] = ()) -> tuple[Text, ...]:
+def dressed(found: tuple[Text, ...], table: Table, by: Sequence[Param] = ()) -> tuple[Text, ...]:
     """`found` with what the house's own words about fixes leave to those who know people and games.
 
-    `by`: for each of them the moderator, 0 for somebody forgotten. Moments of the game are put into its words; what was
-    typed shows as it was typed.
+    `by`: for each of them who made the fix. Moments of the game are put into its words; what was typed shows as it was
+    typed.
     """
-    makers = by or (0,) * len(found)
+    makers = by or [moderator(0)] * len(found)
     return tuple(
         _dressed(text, table, maker) if text.key.startswith(OF_FIXES) else text
         for text, maker in zip(found, makers, strict=True)
     )
 
 
-def _dressed(text: Text, table: Table, by: int) -> Text:
+def _dressed(text: Text, table: Table, by: Param) -> Text:
     more: dict[str, Param] = {}
     if "moment" in text.params:
         more["moment"] = face(table.game).moment(str(text.params["moment"]))
     for name in ("reason", "name"):
         if name in text.params:
             more[name] = Words(tidy(str(text.params[name]), REASON_LENGTH))
-    return Text(text.key, text.params | more | {"by": moderator(by)})
+    return Text(text.key, text.params | more | {"by": by})
 
 
-def told_of(news: News) -> tuple[Text, ...]:
-    """What `news` tells, as the game and those who made fixes are called."""
-    return face(news.table.game).told(dressed(news.happenings, news.table, news.by))
+def told_of(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
+    """What `news` tells, as its game says it. `names`: who made fixes, by person, None for mentions."""
+    by = [moderator(one) if names is None else names.get(one, moderator(0)) for one in news.by]
+    return face(news.table.game).told(dressed(news.happenings, news.table, by))
 
 
-def moderator(person_id: int) -> Text | str:
+def moderator(person_id: int) -> Param:
     """Who made a fix, as a mention (which pings nobody); somebody forgotten is just a moderator."""
     return f"<@{person_id}>" if person_id else say("fix-somebody")
 

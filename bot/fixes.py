@@ -11,7 +11,7 @@ from bot.buttons import Press
 from bot.desk import reader_for
 from bot.fix_overview import history_view, overview_view, wishes_view
 from bot.fix_views import answered_view, asked_view, outcome_view, preview_view, wish_view
-from bot.fix_words import REASON_LENGTH
+from bot.fix_words import REASON_LENGTH, moderator
 from bot.moderating import moderated
 from bot.page import GREY, note
 from bot.play import INPUT, word_modal
@@ -174,7 +174,7 @@ class Fixes:
             raise Trouble(NOT_FOR_YOU)
         if proposal.state != "asked":
             raise Trouble(FIX_SETTLED)
-        await reply.show(asked_view(proposal, _reader(proposal.table, interaction)))
+        await reply.show(asked_view(proposal, _reader(proposal.table, interaction), moderator(proposal.by)))
 
     async def _answer(self, interaction: Interaction, press: Press) -> None:
         """The yes or no of the player a fix is about; why it cannot be done is told to them alone."""

@@ -53,7 +53,7 @@ async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> 
     ada.take_dm()
     assert "coins -1." in ada.words()
     assert "one too many" in ada.words()
-    assert f"<@{mia.user.id}>" in ada.words()
+    assert "**mia**, who moderates" in ada.words()
     assert "mia" not in told(world, table)
     await ada.press("Confirm")
     await world.env.settle()
