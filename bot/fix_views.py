@@ -73,7 +73,7 @@ def asked_view(proposal: Proposal, reader: Reader, by: Param) -> ui.LayoutView:
     page = Page(GOLD)
     head = say("fix-asks", game=game_name(table.game), table=table.id, link=link(table), by=by)
     page.text(reader.line(head))
-    page.text(f"### {reader.line(fix_text(proposal.fix))}\n{_changes(proposal, reader)}", most=CHANGES_LENGTH)
+    page.text(_changes(proposal, reader), most=CHANGES_LENGTH)
     page.text("> " + reader.line(because("fix-reason", proposal.reason)))
     page.text(reader.line(say("fix-asks-how")))
     page.buttons(
@@ -85,7 +85,7 @@ def asked_view(proposal: Proposal, reader: Reader, by: Param) -> ui.LayoutView:
 def answered_view(proposal: Proposal, reader: Reader, why: Text | None = None) -> ui.LayoutView:
     """What came of the player's own yes or no. `why` it could not be done is for them alone."""
     page = Page(GREEN if proposal.state == "applied" else GREY)
-    page.text(f"### {reader.line(fix_text(proposal.fix))}\n{_changes(proposal, reader)}", most=CHANGES_LENGTH)
+    page.text(_changes(proposal, reader), most=CHANGES_LENGTH)
     page.text(reader.line(Text(f"fix-answered-{proposal.state}")))
     if why is not None:
         page.text(f"> {reader.line(why)}")

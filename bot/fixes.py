@@ -21,12 +21,15 @@ from engine.core.refusals import Refusal
 from engine.core.texts import say
 from host.fixing.kinds import Fix, Proposal
 from host.fixing.making import FIX_OUTDATED
+from host.fixing.moderation import NO_SUCH_FIX
 from host.house import House
 from host.people import SAT_ELSEWHERE
 from host.tables import ALREADY_SEATED, NO_SUCH_TABLE, Person, Table, Trouble
 
+LONGEST_NUMBER = 18  # digits of a proposal's
 NOT_FOR_YOU = "not-for-you"
 FIX_SETTLED = "fix-settled"
+ANSWERED = ("applied", "declined", "outdated")
 OF_NEWCOMERS = (ALREADY_SEATED, SAT_ELSEWHERE)  # troubles that are the newcomer's, not the moderator's
 
 ACTIONS = frozenset(
@@ -85,12 +88,13 @@ class Fixes:
         await self._preview(interaction, reply, proposal)
 
     async def _look_again(self, interaction: Interaction, press: Press) -> None:
-        """A player's wish, looked at as a moderator's own fix is."""
+        """A player's wish, looked at as a moderator's own fix is; not at a table one knows too much of."""
         server_id = await moderated(interaction, self._house)
         reply = Reply(interaction, fresh=True)
-        wish = await reply.within(self._house.fix_proposal(press.table, int(press.ask)))
-        if wish.table.place.server_id != server_id:
-            raise Trouble(NO_SUCH_TABLE)
+        wanted = await reply.within(self._house.wanted_fixes(server_id, moderator=person_of(interaction)))
+        wish = next((one for one in wanted if (one.table.id, one.id) == (press.table, _number(press))), None)
+        if wish is None:
+            raise Trouble(NO_SUCH_FIX)
         await self._preview(interaction, reply, wish)
 
     async def _preview(self, interaction: Interaction, reply: Reply, proposal: Proposal) -> None:
@@ -113,7 +117,7 @@ class Fixes:
         reply = Reply(interaction, fresh=False)
         applying = self._house.apply_fix(
             press.table,
-            int(press.ask),
+            _number(press),
             person_of(interaction),
             reason,
             cause_of(interaction),
@@ -126,7 +130,7 @@ class Fixes:
         server_id = await moderated(interaction, self._house)
         reply = Reply(interaction, fresh=False)
         turning = self._house.turn_down_fix(
-            press.table, int(press.ask), person_of(interaction), cause_of(interaction), server_id=server_id
+            press.table, _number(press), person_of(interaction), cause_of(interaction), server_id=server_id
         )
         proposal = await reply.within(turning)
         await reply.show(outcome_view(proposal, _reader(proposal.table, interaction)))
@@ -168,7 +172,7 @@ class Fixes:
     async def _read(self, interaction: Interaction, press: Press) -> None:
         """The question to a player, at the table, for their eyes only."""
         reply = Reply(interaction, fresh=True)
-        proposal = await reply.within(self._house.fix_proposal(press.table, int(press.ask)))
+        proposal = await reply.within(self._house.fix_proposal(press.table, _number(press)))
         card = proposal.table.card(interaction.user.id)
         if card is None or card.seat != getattr(proposal.fix, "seat", None):
             raise Trouble(NOT_FOR_YOU)
@@ -178,7 +182,7 @@ class Fixes:
 
     async def _answer(self, interaction: Interaction, press: Press) -> None:
         """The yes or no of the player a fix is about; why it cannot be done is told to them alone."""
-        reply, proposal_id, why = Reply(interaction, fresh=False), int(press.ask), None
+        reply, proposal_id, why = Reply(interaction, fresh=False), _number(press), None
         yes, me = press.action == "fix-confirm", interaction.user.id
         try:
             await reply.within(self._house.answer_fix(press.table, proposal_id, me, yes, cause_of(interaction)))
@@ -188,7 +192,16 @@ class Fixes:
             if trouble.code != FIX_OUTDATED:
                 raise
         proposal = await reply.within(self._house.fix_proposal(press.table, proposal_id))
+        if proposal.consent != "player" or proposal.state not in ANSWERED:
+            raise Trouble(NO_SUCH_FIX)
         await reply.show(answered_view(proposal, _reader(proposal.table, interaction), why))
+
+
+def _number(press: Press) -> int:
+    """Which proposal is meant. Raises Trouble `no-such-fix` for what can be none."""
+    if not press.ask.isdecimal() or len(press.ask) > LONGEST_NUMBER:
+        raise Trouble(NO_SUCH_FIX)
+    return int(press.ask)
 
 
 def _in_play(table: Table) -> bool:

@@ -115,6 +115,7 @@ bot-help = **Pactum** hosts board games with secrets, played over days.
     - Whatever you have to decide comes to you as a direct message: your desk. **My desk** at the table and `/desk` open the same.
     - Sealed answers can be taken back until everybody has sealed.
     - Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
+    - Something went wrong at your table? `/ask-fix` asks the moderators to set it right.
 
 ## Commands
 

@@ -48,7 +48,7 @@ async def asked(world: World, by: int = -1) -> tuple[Seat, Seat, int, Any]:
 
 
 async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> None:
-    ada, mia, table, _ = await asked(world)
+    ada, _, table, _ = await asked(world)
     before = await coins_of(world, table, ada)
     ada.take_dm()
     assert "coins -1." in ada.words()
