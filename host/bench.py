@@ -35,12 +35,12 @@ async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             times: list[float] = []
             while len(times) < answers + WARM_UP:
-                times += await _play(house, *await _seated(house, game_id), answers + WARM_UP - len(times))
+                times += await play(house, *await seated(house, game_id), answers + WARM_UP - len(times))
             counted = sorted(times[WARM_UP:])
-            games = [await _seated(house, game_id) for _ in range(TABLES_AT_ONCE)]
+            games = [await seated(house, game_id) for _ in range(TABLES_AT_ONCE)]
             share = max(1, answers // TABLES_AT_ONCE)
             began = time.perf_counter()
-            done = await asyncio.gather(*(_play(house, *game, share) for game in games))
+            done = await asyncio.gather(*(play(house, *game, share) for game in games))
             seconds = time.perf_counter() - began
             return {
                 "game": game_id,
@@ -60,7 +60,7 @@ def bench(answers: int, game_id: str = "bids") -> None:
     print(json.dumps(asyncio.run(measure(answers, game_id))))
 
 
-async def _seated(house: House, game_id: str) -> tuple[Table, Playout]:
+async def seated(house: House, game_id: str) -> tuple[Table, Playout]:
     """A full table that has just started, and a random game with the same chance, to be answered move by move."""
     game = rules_of(game_id)
     table = await house.open_table(game_id, Place(1, 1), Person(1, "1"), {}, _cause())
@@ -71,7 +71,7 @@ async def _seated(house: House, game_id: str) -> tuple[Table, Playout]:
     return table, Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(SEED))
 
 
-async def _play(house: House, table: Table, playout: Playout, most: int) -> list[float]:
+async def play(house: House, table: Table, playout: Playout, most: int) -> list[float]:
     """Answer at most `most` moves of a random game; the seconds each took."""
     times: list[float] = []
     for move, _ in playout.steps():
