@@ -17,6 +17,8 @@ from bot.commands import register
 from bot.delivery import Deliverer, Wake
 from bot.desks import Desks
 from bot.errors import answered, tell
+from bot.fixes import ACTIONS as FIXES
+from bot.fixes import Fixes
 from bot.guard import TOO_HASTY, Guard
 from bot.lobby import Lobby
 from bot.people import ACTIONS as PEOPLE
@@ -98,6 +100,7 @@ class Pactum(commands.Bot):
         self.lobby = Lobby(house)
         self.people = People(house)
         self.privacy = Privacy(house)
+        self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
         self.pulse = Pulse(house)
@@ -177,6 +180,8 @@ class Pactum(commands.Bot):
             work = self.lobby.press(interaction, press)
         elif press.action in PEOPLE:
             work = self.people.press(interaction, press)
+        elif press.action in FIXES:
+            work = self.fixes.press(interaction, press)
         elif press.action == "dms":
             work = self.lobby.reopen_dms(interaction, press.table)
         elif press.action in PRIVACY:
@@ -201,6 +206,8 @@ class Pactum(commands.Bot):
         words = typed_words(data)
         if press.action == "join":
             work = self.lobby.joined(interaction, press.table, words)
+        elif press.action in FIXES:
+            work = self.fixes.sent(interaction, press, words)
         else:
             work = self.play.typed(interaction, press, words)
         await answered(interaction, work)

@@ -18,17 +18,20 @@ from bot.buttons import Press
 from bot.desk import head_line, reader_for, standings
 from bot.desks import Desks
 from bot.face import face
+from bot.fix_letters import ASKED
+from bot.fix_words import told_of
 from bot.lobby import CLOSED_DMS
 from bot.mail import Letter, Mail, arrived
 from bot.notices import Notices
 from bot.page import GOLD, Page, button, tail
 from bot.places import UNKNOWN_CHANNEL, Places
-from bot.texts import DEFAULT_LOCALE
+from bot.texts import DEFAULT_LOCALE, Reader
 from bot.throttle import REAL, Timer
+from bot.undone import Marker
 from bot.vote_messages import VoteMessages, vote_of_kind
 from engine.core.texts import say
 from host.house import House
-from host.tables import News, Row, Trouble
+from host.tables import TABLE_FROZEN, Board, News, Row, Trouble
 
 if TYPE_CHECKING:
     from bot.client import Pactum
@@ -39,6 +42,8 @@ BATCH = 20  # rows claimed and boards shown at a time
 FIRST_RETRY = 15.0  # seconds; doubled with every attempt
 LONGEST_RETRY = 3600.0
 MARKS = ("", *"abcdefghijklmnopqrstuvwxyz")  # ends of the nonces of a row that becomes several messages
+BESIDE = ("table-", "fix-told-", "fixed")  # how the ids begin of what is told of people and fixes: no step begins by it
+REWOUND = "fix-told-rewind"  # but a rewind: the step it goes back to begins anew
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 
 _log = logging.getLogger(__name__)
@@ -72,6 +77,7 @@ class Deliverer:
         self.votes = VoteMessages(house, self.places)
         self.mail = Mail(client, house, timer)
         self.notices = Notices(house, self.places, self.mail)
+        self.undone = Marker(house, self.places, self.mail, timer)
         self._task: asyncio.Task[None] | None = None
         self._again = False
 
@@ -82,19 +88,22 @@ class Deliverer:
             self._task = asyncio.get_running_loop().create_task(self._work(), name="delivery")
 
     async def sweep(self) -> None:
-        """The same for a scheduler: retries fall due without anyone ringing."""
+        """The same for a scheduler: retries fall due without anyone ringing. What a rewind has undone is marked."""
         self.wake()
+        self.undone.wake()
 
     async def at_rest(self) -> None:
         """Wait until the delivery under way, if there is one, has ended."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
+        tasks = {task for task in (self._task, self.undone.task) if task is not None}
+        if tasks:
+            await asyncio.wait(tasks)
 
     async def close(self) -> None:
         """Stop; a message cut off in the middle is looked for before it is sent again."""
-        if self._task is not None and not self._task.done():
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in (self._task, self.undone.task):
+            if task is not None and not task.done():
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     async def _work(self) -> None:
         while self._again:
@@ -119,9 +128,12 @@ class Deliverer:
         dirty = await self._house.dirty_boards(BATCH)
         shown = 0
         for mark in dirty:
-            board = await self._house.board(mark.table_id)
             try:
-                await self.places.show(board)
+                board = await self._board(mark.table_id)
+                if board is None:
+                    await self.places.show_still(await self._house.table(mark.table_id))
+                else:
+                    await self.places.show(board)
             except discord.HTTPException as error:
                 _log.warning("the board of table %s cannot be shown: %s", mark.table_id, error)
                 if error.status not in NEVER_AGAIN:
@@ -132,6 +144,15 @@ class Deliverer:
             await self._house.board_clean(mark.table_id, mark.version)
             shown += 1
         return shown > 0 and len(dirty) == BATCH
+
+    async def _board(self, table_id: int) -> Board | None:
+        """The board of a table, None for one that stands still because its rules cannot even say how it stands."""
+        try:
+            return await self._house.board(table_id)
+        except Trouble as trouble:
+            if trouble.code != TABLE_FROZEN:
+                raise
+            return None
 
     # ------------------------------------------------------------------------------ messages
 
@@ -153,8 +174,10 @@ class Deliverer:
         except (aiohttp.ClientError, TimeoutError) as error:
             _log.warning("Discord is out of reach: %r", error)
             await self._outbox.failed(row.id, "unreachable", self._later(row))
-        except (Trouble, OSError):
-            raise
+        except (Trouble, OSError) as error:
+            if not isinstance(error, Trouble) or error.code != TABLE_FROZEN:
+                raise
+            await self._outbox.failed(row.id, "frozen", self._later(row))
         except Exception:
             _log.exception("message %s cannot be written", row.id)
             await self._outbox.failed(row.id, "defect", self._later(row))
@@ -200,7 +223,7 @@ class Deliverer:
         if news.desk is None:
             raise Closed
         reader = reader_for(news.table, player.locale)
-        told = reader.lines(face(news.table.game).told(news.happenings))
+        told = reader.lines(told_of(news, await self.places.names(news.table, news.by)))
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             told = tail(told, WELCOME_LENGTH)
         view = await self._desks.drawn(news.desk, person_id, player.locale, news=told)
@@ -223,20 +246,16 @@ class Deliverer:
             await self._house.vote_placed(row.table_id, vote_id, message_id)
             return message_id
         page = Page(GOLD)
-        its = face(news.table.game)
-        page.text(reader.lines(its.told(news.happenings)), most=NEWS_LENGTH)
-        board = await self._house.board(row.table_id)
-        only_people = bool(news.happenings) and all(one.key.startswith("table-") for one in news.happenings)
-        coming = ""
-        if board.results is not None:
-            coming = standings(board.results, reader)
-        elif board.view is not None and news.table.status == "playing" and not only_people:
-            coming = reader.lines(its.phase(board.view))
+        page.text(reader.lines(told_of(news)), most=NEWS_LENGTH)
+        board = await self._board(row.table_id)
+        coming = "" if board is None else _coming(news, board, reader)
         if coming:
             if page.components:
                 page.line()
             page.text(coming)
-        head = news.head or board.head  # what comes after the end, a corrected score, settles nothing
+        head = news.head or (
+            "" if board is None else board.head
+        )  # what comes after the end, a corrected score, settles nothing
         if page.components and head:
             page.text(head_line(head, reader))
         if page.components == 0:
@@ -247,6 +266,10 @@ class Deliverer:
 
     async def _failed(self, row: Row, error: discord.HTTPException) -> None:
         final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
+        if final and row.kind == ASKED and (await self._house.player(row.lane[1])).dms == "open":
+            await self._house.dms(row.lane[1], False)
+            await self._outbox.failed(row.id, str(error.code), self._house.clock())  # they are called at the table
+            return
         await self._outbox.failed(row.id, str(error.code), None if final else self._later(row))
         # Who is told at the table that a reminder did not reach them has been named as one who is waited for.
         if row.lane[0] != "player" or not final or row.kind in Notices.KINDS:
@@ -281,3 +304,14 @@ class Deliverer:
     def _later(self, row: Row) -> datetime:
         wait = min(LONGEST_RETRY, FIRST_RETRY * 2**row.attempts)
         return self._house.clock() + timedelta(seconds=wait)
+
+
+def _coming(news: News, board: Board, reader: Reader) -> str:
+    """What follows from what `news` tells: the final standing, or what the present step is about."""
+    told = [one.key for one in news.happenings]
+    if told and all(key.startswith(BESIDE) and key != REWOUND for key in told):
+        return ""
+    if board.results is not None:
+        return standings(board.results, reader, corrected=board.table.corrected)
+    playing = board.view is not None and news.table.status == "playing"
+    return reader.lines(face(news.table.game).phase(board.view)) if playing else ""

@@ -102,7 +102,7 @@ def _desk(
     page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
     if desk.results is not None:
         page.line()
-        page.text(standings(desk.results, reader), most=RESULTS_LENGTH)
+        page.text(standings(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
     page.line()
     if note:
         page.text(f"> {note}", most=500)
@@ -111,7 +111,7 @@ def _desk(
         page.text(reader.lines(waiting_orders(desk)), most=600)
     if desk.sealed is not None and (shown is None or not shown.liberty):
         _draw_sealed(page, desk, desk.sealed, reader, its, owing, receipt)
-    elif shown is None and desk.results is None:
+    elif shown is None and desk.results is None and not desk.table.frozen:
         page.text(reader.line(say("bot-nothing-asked", owing=owing)))
     if shown is not None:
         FormView(page, desk.table.id, shown, reader, its).draw(reserve=FOOT)
@@ -123,7 +123,9 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
     """Until when, or why not; and the way back for somebody whose seat is kept by a stand-in."""
     if desk.results is not None:
         return
-    if desk.table.paused:
+    if desk.table.frozen:
+        page.text(reader.line(say("bot-frozen")))
+    elif desk.table.paused:
         page.text(reader.line(say("bot-paused")))
     elif desk.due_at is not None:
         page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
@@ -165,14 +167,14 @@ def _draw_foot(page: Page, desk: Desk, reader: Reader, *, opened: str) -> None:
     page.buttons([*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))])
 
 
-def standings(results: tuple[Standing, ...], reader: Reader) -> str:
-    """The final table, best first."""
+def standings(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
+    """The final table, best first. `corrected`: a moderator has set the scores right."""
     lines: list[Text] = []
     for one in results:
         details = Listed(one.details) if one.details else ""
         key = "bot-standing" if one.details else "bot-standing-plain"
         lines.append(Text(key, {"place": one.place, "seat": SeatRef(one.seat), "score": one.score, "details": details}))
-    return reader.lines([say("bot-final"), *lines])
+    return reader.lines([say("bot-final"), *lines, *([say("bot-corrected")] if corrected else [])])
 
 
 def moved_on_view(news: str, reader: Reader, table_id: int) -> discord.ui.LayoutView:
@@ -225,10 +227,18 @@ def head_line(head: str, reader: Reader) -> str:
     return "-# " + reader.line(say("bot-log-head", head=head))
 
 
+def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
+    """The board of a table that stands still and of which no more can be said."""
+    page = Page(GREY)
+    page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=table.id)))
+    page.text(reader.line(say("bot-frozen")))
+    return page.view()
+
+
 def _board_foot(board: Board, reader: Reader) -> str:
     """The final standing, or who is waited for and until when."""
     if board.results is not None:
-        return standings(board.results, reader)
+        return standings(board.results, reader, corrected=board.table.corrected)
     if board.table.status == "closed":
         return reader.line(say("bot-board-closed"))
     waiting = say("bot-waiting", owing=board.owing)
@@ -241,7 +251,9 @@ def _board_foot(board: Board, reader: Reader) -> str:
 def _time_at(board: Board) -> list[Text]:
     """The deadline of the moment, or that there is none now; and whose seats a stand-in keeps."""
     lines = []
-    if board.table.paused:
+    if board.table.frozen:
+        lines.append(say("bot-frozen"))
+    elif board.table.paused:
         lines.append(say("bot-paused"))
     elif board.due_at is not None:
         lines.append(say("bot-due", at=unix(board.due_at)))

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.desk import NEWS_LENGTH, desk_view, focus, is_liberty, reader_for
 from bot.face import face
+from bot.fix_words import told_of
 from bot.form_view import Shown
 from bot.forms import pruned
 from bot.page import tail
@@ -16,7 +17,7 @@ from engine.core.forms import Form
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import Text, say
 from host.house import House
-from host.tables import TABLE_ENDED, Desk, Row, Trouble
+from host.tables import TABLE_ENDED, TABLE_FROZEN, Desk, Row, Trouble
 
 PRUNINGS = 16  # fields that one change may take with it; more would be a form that never comes to rest
 OVERTAKEN = 5  # times a desk is read anew because the table moved on meanwhile
@@ -49,7 +50,7 @@ class Desks:
         """
         desk, shown = await self._in_step(desk, person_id, ask_id, at, page)
         owing = 0
-        if desk.ask is None and desk.results is None:
+        if desk.ask is None and desk.results is None and not desk.table.frozen:
             owing = (await self._house.board(desk.table.id)).owing
         reader = reader_for(desk.table, locale)
         return desk_view(desk, reader, shown, owing=owing, news=news, note=note, receipt=receipt)
@@ -60,12 +61,12 @@ class Desks:
         """The desk and the form it shows, both of one moment: others play on between two reads."""
         for _ in range(OVERTAKEN):
             ask = focus(desk, ask_id)
-            if ask is None or desk.results is not None:
+            if ask is None or desk.results is not None or desk.table.frozen:
                 return desk, None
             try:
                 desk, draft, form, preview = await self.filled(desk.table.id, person_id, ask.id)
             except (Refusal, Trouble) as gone:
-                if gone.code not in (NOT_ASKED, TABLE_ENDED):
+                if gone.code not in (NOT_ASKED, TABLE_ENDED, TABLE_FROZEN):
                     raise
                 desk = await self._house.desk(desk.table.id, person_id)
                 continue
@@ -108,8 +109,7 @@ class Desks:
         now = self._house.clock()
         row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
-        told = face(desk.table.game).told(news.happenings)
-        return tail(reader_for(desk.table, locale).lines(told), NEWS_LENGTH)
+        return tail(reader_for(desk.table, locale).lines(told_of(news)), NEWS_LENGTH)
 
 
 def present(desk: Desk, ask_id: str) -> Ask:

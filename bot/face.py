@@ -85,6 +85,10 @@ class Face:
         """Round and phase, one short line, for the heads of desks and boards."""
         return say(f"{self.game_id}-name")
 
+    def moment(self, moment: str) -> Text:
+        """A point of the game ("2.trading.offer", as the game's `moment` wrote it) in words."""
+        return say("bot-moment", moment=moment)
+
     def own(self, view: Any) -> tuple[Text, ...]:
         """A player's own things (role, goods, hand, debt, score), a line each. `view` is their own."""
         return ()

@@ -18,7 +18,7 @@ LOOKED_BACK = 50  # messages of a channel looked through for one that may have a
 
 
 class Letter(Struct, frozen=True):
-    """A message on its way. `silent`: it makes no sound; `names`: whom it may ping.
+    """A message on its way. `silent`: it makes no sound; `names`, `roles`: whom it may ping.
 
     `at_table`: it goes to that table's thread; `otherwise`: what to send if that cannot be.
     """
@@ -29,6 +29,7 @@ class Letter(Struct, frozen=True):
     names: tuple[int, ...] = ()
     at_table: int | None = None
     otherwise: Letter | None = None
+    roles: tuple[int, ...] = ()
 
 
 class Mail:
@@ -54,8 +55,11 @@ class Mail:
         """Send what `row` says; the id of the message."""
         first = letter.view.children[0]
         first.id = mark_of(row.nonce)
-        named = discord.AllowedMentions(users=[discord.Object(one) for one in letter.names])
-        allowed = named if letter.names else discord.AllowedMentions.none()
+        allowed = discord.AllowedMentions.none()
+        if letter.names:
+            allowed.users = [discord.Object(one) for one in letter.names]
+        if letter.roles:
+            allowed.roles = [discord.Object(one) for one in letter.roles]
         await self._sends.turn()
         sent = await letter.channel.send(
             view=letter.view, nonce=row.nonce, silent=letter.silent, allowed_mentions=allowed

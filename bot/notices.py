@@ -11,6 +11,7 @@ from msgspec import convert
 from bot.buttons import Press
 from bot.desk import game_name, link, reader_for
 from bot.face import face
+from bot.fix_letters import FixLetters
 from bot.mail import Letter, Mail
 from bot.page import GOLD, GREY, Page, button
 from bot.places import Places
@@ -28,16 +29,19 @@ ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
 class Notices:
     """Writes what outbox rows of `KINDS` say now; none if it has become needless."""
 
-    KINDS = frozenset({"reminder", "waiting", "absence", "outage", "moved"})
+    KINDS = FixLetters.KINDS | {"reminder", "waiting", "absence", "outage", "moved"}
 
     def __init__(self, house: House, places: Places, mail: Mail) -> None:
         self._house = house
         self._places = places
         self._mail = mail
         self._reminders = Reminders(house)
+        self._fixes = FixLetters(house, places, mail)
 
     async def letters(self, row: Row) -> tuple[Letter, ...]:
         """The messages of `row`."""
+        if row.kind in FixLetters.KINDS:
+            return await self._fixes.letters(row)
         match row.kind:
             case "reminder":
                 return await self._reminder(row)

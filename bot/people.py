@@ -8,11 +8,12 @@ from discord import ui
 from bot.buttons import Press, whole
 from bot.desk import board_view, game_name, lobby_view, reader_for
 from bot.face import face
+from bot.fix_words import dressed
 from bot.lobby import check_permissions
 from bot.page import GREEN, GREY, Button, Page, button, note
 from bot.replies import Interaction, Reply, cause_of, person_of
 from bot.texts import DEFAULT_LOCALE, Reader, texts
-from bot.vote_messages import vote_view
+from bot.vote_messages import vote_message
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.house import House
@@ -76,7 +77,7 @@ class People:
         yes = press.argument == "yes"
         casting = self._house.cast(press.table, interaction.user.id, whole(press.ask), yes, cause_of(interaction))
         vote = await reply.within(casting)
-        view = vote_view(vote, reader_for(vote.table, DEFAULT_LOCALE))
+        view = await reply.within(vote_message(self._house, vote))
         if interaction.message is not None and interaction.message.components:
             mark = getattr(interaction.message.components[0], "id", None)
             view.children[0].id = mark  # by it a message that was cut off is found again
@@ -175,7 +176,7 @@ class People:
         told = await reply.within(self._house.story(table_id, interaction.user.id))
         table = (await self._house.board(table_id)).table
         reader = self._reader(table, interaction)
-        pages = paged(reader.lines(face(table.game).told(told)) or reader.line(say("story-none")))
+        pages = paged(reader.lines(face(table.game).told(dressed(told, table))) or reader.line(say("story-none")))
         at = whole(press.argument) if press is not None and press.argument else len(pages) - 1
         at = min(at, len(pages) - 1)
         page = Page(GREY)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import discord
 
-from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.desk import board_view, game_name, lobby_view, reader_for, still_view
 from bot.hours import hours_at
-from bot.texts import DEFAULT_LOCALE
-from engine.core.texts import say
+from bot.texts import DEFAULT_LOCALE, tidy
+from engine.core.texts import Param, Typed, say
 from host.house import House
 from host.tables import Board, Table
 
@@ -48,6 +49,25 @@ class Places:
             await self._house.placed(table.id, thread_id=await self._new_thread(table))
             await self._show_board(board, (await self._house.board(table.id)).table)
             await self._show_lobby((await self._house.board(table.id)).table)
+
+    async def names(self, table: Table, people: Iterable[int]) -> dict[int, Param]:
+        """What those people are called on the table's server, as far as Discord says; in private a mention may not."""
+        found: dict[int, Param] = {}
+        guild = self._client.get_guild(table.place.server_id)
+        for person_id in {one for one in people if one}:
+            try:
+                if guild is not None:
+                    found[person_id] = Typed(tidy((await guild.fetch_member(person_id)).display_name))
+            except discord.HTTPException as error:
+                _log.info("a moderator of table %s has no name: %s", table.id, error)
+        return found
+
+    async def show_still(self, table: Table) -> None:
+        """A table whose rules cannot even say how it stands: the board says that. Raises discord.HTTPException."""
+        if table.board_message_id is not None:
+            thread = await self.channel(table)
+            message = thread.get_partial_message(table.board_message_id)
+            await self.edit(message, thread, view=still_view(table, reader_for(table, DEFAULT_LOCALE)))
 
     async def open_thread(self, table: Table) -> Table:
         """The table with its public thread; a thread that was made but not noted is found again."""

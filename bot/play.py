@@ -22,7 +22,7 @@ from engine.core.texts import say, things
 from host.house import House
 from host.orders import order_kind
 from host.queues import Queues
-from host.tables import NO_SUCH_ORDER, TABLE_ENDED, Desk, Table, Told, Trouble
+from host.tables import NO_SUCH_ORDER, TABLE_ENDED, TABLE_FROZEN, Desk, Table, Told, Trouble
 
 TYPED_LENGTH = 200  # characters that can be typed into a form
 INPUT = "words"  # custom_id of a modal's only input
@@ -84,7 +84,7 @@ class Play:
         except Refusal as refusal:
             return await self._refused(interaction, press, refusal)
         except Trouble as trouble:
-            if trouble.code not in (TABLE_ENDED, NO_SUCH_ORDER):
+            if trouble.code not in (TABLE_ENDED, TABLE_FROZEN, NO_SUCH_ORDER):
                 raise
             return await self._refused(interaction, press, trouble)
 
@@ -188,7 +188,7 @@ class Play:
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         sealed = desk.sealed is not None and desk.sealed.id == press.ask
         note = reader.line(refusal.text)
-        if press.action == "seal" and sealed:
+        if (press.action == "seal" and sealed) or refusal.code == TABLE_FROZEN:  # the desk says so itself
             note = ""
         elif refusal.code == NOT_ASKED:
             note = reader.line(say("bot-sealed-already" if sealed else "bot-moment-over"))

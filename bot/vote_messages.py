@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.buttons import Press
 from bot.desk import reader_for
+from bot.fix_words import because, dressed, moderator
 from bot.page import GOLD, GREEN, GREY, Page, button
 from bot.places import Places
 from bot.texts import DEFAULT_LOCALE, Reader
@@ -19,6 +20,7 @@ from host.house import House
 from host.votes import Vote
 
 BATCH = 20
+ASKED_LENGTH = 2000  # characters
 
 _COLOURS = {"open": GOLD, "passed": GREEN}
 _log = logging.getLogger(__name__)
@@ -33,8 +35,7 @@ class VoteMessages:
 
     async def drawn(self, table_id: int, vote_id: int) -> ui.LayoutView:
         """The message as it must be now."""
-        vote = await self._house.vote(table_id, vote_id)
-        return vote_view(vote, reader_for(vote.table, DEFAULT_LOCALE))
+        return await vote_message(self._house, await self._house.vote(table_id, vote_id))
 
     async def refresh(self) -> bool:
         """Show what changed; whether there may be more."""
@@ -55,20 +56,30 @@ class VoteMessages:
             return
         thread = await self._places.channel(vote.table)
         message = thread.get_partial_message(vote.message_id)
-        await self._places.edit(message, thread, view=vote_view(vote, reader_for(vote.table, DEFAULT_LOCALE)))
+        await self._places.edit(message, thread, view=await vote_message(self._house, vote))
 
 
-def vote_view(vote: Vote, reader: Reader) -> ui.LayoutView:
+async def vote_message(house: House, vote: Vote) -> ui.LayoutView:
     """The message of a vote."""
+    reader = reader_for(vote.table, DEFAULT_LOCALE)
+    if vote.proposal is None:
+        who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
+        whose = "" if vote.seat is None else SeatRef(vote.seat)
+        return _drawn(vote, [Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})], reader)
+    proposal = await house.fix_proposal(vote.table.id, vote.proposal)
+    asked = say("vote-asks-rewind", who=moderator(proposal.by))
+    why = because("fix-because", proposal.reason)
+    return _drawn(vote, [asked, *dressed(proposal.changes, vote.table), why], reader)
+
+
+def _drawn(vote: Vote, asked: list[Text], reader: Reader) -> ui.LayoutView:
     page = Page(_COLOURS.get(vote.state, GREY))
-    who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
-    whose = "" if vote.seat is None else SeatRef(vote.seat)
-    page.text(reader.line(Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})))
+    page.text(reader.lines(asked), most=ASKED_LENGTH)
     page.text(reader.lines([_said("vote-yes-of", vote.yes), _said("vote-no-of", vote.no)]))
     if vote.state != "open":
         page.text(reader.line(Text(f"vote-{vote.state}")))
         return page.view()
-    key = "vote-needed-all" if vote.kind == "abandon" else "vote-needed"
+    key = "vote-needed-all" if vote.kind in ("abandon", "rewind") else "vote-needed"
     page.text(reader.line(Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})))
     ask, table = str(vote.id), vote.table.id
     page.buttons(

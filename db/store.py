@@ -157,6 +157,10 @@ ENDED = sa.text(
     _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status = 'ended' ORDER BY t.id DESC LIMIT :limit"
 )
 IN_THREAD = sa.text(_SHOWN + " FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
+TO_FIX = sa.text(
+    _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status IN ('playing', 'ended')"
+    " ORDER BY t.status = 'ended', t.id DESC LIMIT :limit"
+)
 READ = sa.text(_READ)
 # Not FOR UPDATE: that would make a draft, whose foreign key shares the table's row, wait for the lock.
 LOCK = sa.text(_READ + " FOR NO KEY UPDATE OF t, s")

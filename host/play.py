@@ -108,7 +108,9 @@ class Play(Premises):
 
     async def board(self, table_id: int) -> Board:
         """The public board. Raises Trouble `no-such-table`."""
-        return board_of(await self.found(table_id))
+        found = await self.found(table_id)
+        async with self.guarded(table_id):
+            return board_of(found)
 
     async def _playing(self, table_id: int, person_id: int) -> Sitting:
         return in_play(sitting(unfrozen(await self.found(table_id, person_id)), person_id))

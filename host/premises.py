@@ -168,6 +168,7 @@ def table_of(shown: store.Shown) -> Table:
         pace=pace_of(shown),
         paused=shown.paused_at is not None,
         frozen=shown.frozen_at is not None,
+        corrected=shown.corrected is not None,
     )
 
 

@@ -30,6 +30,15 @@ class Registers(Premises):
         rows = await self.database.fetch(store.IN_THREAD, {"server": server_id, "thread": thread_id})
         return table_of(store.shown(rows[0])) if rows else None
 
+    async def table(self, table_id: int) -> Table:
+        """The public card of a table, read without its rules. Raises Trouble `no-such-table`."""
+        return table_of((await self.found(table_id)).shown)
+
+    async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
+        """The played games of a server, newest first, then those that are over."""
+        rows = await self.database.fetch(store.TO_FIX, {"server": server_id, "limit": limit})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""
         rows = await self.database.fetch(records.SERVER, {"server": server_id})

@@ -135,6 +135,7 @@ class Table(Struct, frozen=True):
     pace: Pace
     paused: bool = False  # clocks stand still, nobody is reminded
     frozen: bool = False  # something broke: so do they, and nobody can do anything
+    corrected: bool = False  # its final scores are what a moderator has set right
 
     def card(self, person_id: int) -> SeatCard | None:
         """The seat of that person, or None."""

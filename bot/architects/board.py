@@ -25,6 +25,19 @@ def headline(view: View) -> Text:
     return say(key, round=view.round, seat=SeatRef(view.seat))
 
 
+def moment(told: str) -> Text:
+    """A point of the game ("0.draft.1", "3.play.14", "3.play.14.react"): round and turn."""
+    number, _, step = told.partition(".")
+    if number == "end":
+        return say("architects-headline-end")
+    kind, _, turn = step.partition(".")
+    if kind == "draft":
+        return say("architects-moment-draft", number=int(turn))
+    turn, _, react = turn.partition(".")
+    key = "architects-moment-react" if react else "architects-moment"
+    return say(key, round=int(number), turn=int(turn))
+
+
 def phase(view: View) -> tuple[Text, ...]:
     """What begins now, for somebody new to the game: the draft, and the first turn. Turns speak for themselves."""
     if view.step == "draft" and not view.seats[0].cards_in_hand:

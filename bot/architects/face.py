@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.architects.board import board_lines, headline, phase
+from bot.architects.board import moment as moment_text
 from bot.architects.deeds import condensed
 from bot.architects.details import detail_lines, sealed_lines
 from bot.architects.names import names_at
@@ -26,6 +27,9 @@ class ArchitectsFace(Face):
 
     def headline(self, view: View) -> Text:
         return headline(view)
+
+    def moment(self, moment: str) -> Text:
+        return moment_text(moment)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))

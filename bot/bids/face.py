@@ -16,6 +16,10 @@ class BidsFace(Face):
     def headline(self, view: View) -> Text:
         return Text(f"bids-headline-{view.step}", {"round": view.round, "rounds": view.rounds})
 
+    def moment(self, moment: str) -> Text:
+        number, _, step = moment.partition(".")
+        return Text(f"bids-moment-{step}", {"round": int(number)})
+
     def own(self, view: View) -> tuple[Text, ...]:
         if view.coins is None:
             return ()

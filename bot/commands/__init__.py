@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def register(bot: Pactum) -> None:
     """Add all commands to the bot's tree (they are not synced here)."""
-    from bot.commands import bounds, desk, export, me, orders, pactum, people, privacy, table
+    from bot.commands import ask_fix, bounds, desk, export, fix, me, orders, pactum, people, privacy, table
 
-    for module in (pactum, bounds, table, people, export, desk, orders, me, privacy):
+    for module in (pactum, bounds, table, people, export, desk, orders, me, privacy, fix, ask_fix):
         module.add(bot.tree)

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.rights import check_manages, check_moderates
 from bot.commands.wording import bot_of, described, reader_of
 from bot.errors import answered, whisper
+from bot.moderating import check_manages, moderated
 from bot.page import GREEN, GREY
 from bot.times import unix
 from engine.core.texts import Param, Text, Typed, say
@@ -76,19 +76,19 @@ async def _limits(interaction: Interaction, chosen: dict[str, int]) -> None:
 
 
 async def _block(interaction: Interaction, user: discord.User, reason: str) -> None:
-    await check_moderates(interaction)
+    await moderated(interaction, bot_of(interaction).house)
     await bot_of(interaction).house.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
     await whisper(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
 
 
 async def _unblock(interaction: Interaction, user: discord.User) -> None:
-    await check_moderates(interaction)
+    await moderated(interaction, bot_of(interaction).house)
     await bot_of(interaction).house.unblock(interaction.guild_id or 0, user.id)
     await whisper(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
 
 
 async def _blocked(interaction: Interaction) -> None:
-    await check_moderates(interaction)
+    await moderated(interaction, bot_of(interaction).house)
     found = await bot_of(interaction).house.blocked(interaction.guild_id or 0, MOST_SHOWN)
     lines = [say("blocked-head"), *map(_line, found)] if found else [say("blocked-none")]
     await whisper(interaction, reader_of(interaction).lines(lines), GREY)

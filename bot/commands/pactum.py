@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.rights import check_manages
 from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, described, reader_of
 from bot.errors import MissingPermissions, answered, whisper
 from bot.lobby import NEEDED, lacking
+from bot.moderating import check_manages
 from bot.page import GREEN, GREY
 from engine.core.texts import say
 

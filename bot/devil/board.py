@@ -21,6 +21,14 @@ def headline(view: View) -> Text:
     return say("devil-headline", round=view.round, rounds=view.rounds, step=say(_key("devil-step", view.step)))
 
 
+def moment(told: str) -> Text:
+    """A point of the game ("2.trading.offer"): round and step."""
+    if told == END:
+        return say("devil-headline-end")
+    number, _, step = told.partition(".")
+    return say("devil-moment", round=int(number), step=say(_key("devil-step", step)))
+
+
 def phase(view: View) -> Text:
     """What the present step is about and what is asked in it, for somebody new to the game."""
     return say(_key("devil-phase", view.step), round=view.round)

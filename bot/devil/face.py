@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.devil.bank_desk import bank_controlled, bank_layout
 from bot.devil.board import board_lines, headline, phase
+from bot.devil.board import moment as moment_text
 from bot.devil.card_notes import card_notes
 from bot.devil.deeds import condensed
 from bot.devil.details import detail_lines
@@ -31,6 +32,9 @@ class DevilFace(Face):
 
     def headline(self, view: View) -> Text:
         return headline(view)
+
+    def moment(self, moment: str) -> Text:
+        return moment_text(moment)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))

@@ -88,7 +88,7 @@ State = Literal["shown", "wanted", "asked", "voting", "applied", "declined", "ou
 
 
 class Proposal(Struct, frozen=True):
-    """A fix that is being looked at. `by`: the moderator or, for `wanted`, the player whose wish it is.
+    """A fix that is being looked at. `by`: the moderator or, until one has made it, the player whose wish it is.
 
     `changes`: what it would change, in public terms; `desks`: how many private desks change with it; `consent`: whose
     yes it needs after the moderator's ("player": the seat it is about; "table": all who sit there, by a vote).

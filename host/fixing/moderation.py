@@ -110,9 +110,14 @@ class Moderation(Making):
             seen = await self._looked_at(connection, found, fix, None, None)
             if isinstance(fix, Adjust):
                 tried(found, fix)  # it is their own: they may know why not
-            return await self._kept(connection, found, fix, seen, person_id, "wanted", cause, reason=why)
+            wish = await self._kept(connection, found, fix, seen, person_id, "wanted", cause, reason=why)
+            payload = {"proposal": wish.id}
+            await fixes.post(connection, table_id, ("thread", table_id), "fix-wished", payload, self.clock())
+            return wish
 
-        return await self.locked(table_id, cause, person_id, work)
+        wanted = await self.locked(table_id, cause, person_id, work)
+        self.wake.set()
+        return wanted
 
     async def apply_fix(
         self, table_id: int, proposal_id: int, moderator: Person, reason: str, cause: str, *, server_id: int
@@ -205,6 +210,9 @@ class Moderation(Making):
             if kept.vote is not None:
                 await ballots.decide(connection, table_id, kept.vote, "failed")
             await fixes.settle(connection, table_id, proposal_id, "declined")
+            if kept.state == "wanted":
+                payload = {"proposal": kept.id}
+                await fixes.post(connection, table_id, ("player", kept.by), "fix-turned-down", payload, self.clock())
             return False
 
         return await self._acted(table_id, proposal_id, cause, moderator, server_id, work)

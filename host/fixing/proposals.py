@@ -29,7 +29,7 @@ def proposal_of(table: Table, kept: Kept) -> Proposal:
         id=kept.id,
         table=table,
         fix=fix_in(kept),
-        by=kept.by,
+        by=kept.moderator or kept.by,
         reason=kept.reason,
         changes=changes_in(kept),
         desks=kept.desks,

@@ -9,7 +9,7 @@ import pytest
 import bot
 from bot.texts import LOCALES, Reader, Texts, escaped, texts, tidy
 from engine.core.refusals import Refusal
-from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+from engine.core.texts import Listed, Named, SeatRef, Text, Things, Typed, say
 
 ROOT = Path(bot.__file__).parent.parent
 READER = Reader(texts("en"), {0: "Ada", 1: "*Ben* @everyone <@1> [x](https://y.z)"})
@@ -47,6 +47,13 @@ def test_labels_show_names_as_they_are_without_backslashes() -> None:
 def test_typed_words_are_escaped_but_ids_are_not() -> None:
     assert READER.line("left_side") == "left_side"
     assert READER.line("**loud**") == r"\*\*loud\*\*"
+
+
+def test_typed_words_never_pass_for_a_mention_or_an_address_of_the_bots_own() -> None:
+    mention, link = "<@123>", "https://discord.com/channels/1/2"
+    assert (READER.line(mention), READER.line(link)) == (mention, link)
+    assert "<@123>" not in READER.line(Typed(mention))
+    assert "https://" not in READER.line(Typed(link))
 
 
 def test_control_and_direction_characters_vanish() -> None:

@@ -83,7 +83,7 @@ async def state_of(house: House, table: Table) -> Any:
 
 async def put(house: House, table: Table, state: Any) -> None:
     """Make `state` the present one of `table`, with fresh clocks."""
-    game = rules_of(table.game)
+    game = premises.rules(await house.found(table.id))
     body = zlib.compress(msgspec.json.encode(state), 1)
     set_ = sa.text("UPDATE states SET body = :body WHERE table_id = :table")
     await house.database.write(set_, {"body": body, "table": table.id})

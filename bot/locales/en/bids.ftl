@@ -41,6 +41,9 @@ bids-field-whom = Whose purse
 bids-headline-bid = Round { $round } of { $rounds } · sealed bids
 bids-headline-console = Round { $round } of { $rounds } · the consolation
 bids-headline-end = The game is over
+bids-moment-bid = Round { $round }: sealed bids
+bids-moment-console = Round { $round }: the consolation
+bids-moment-end = The end
 bids-own-purse = Purse: **{ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -120,6 +120,7 @@ bot-help = **Pactum** hosts board games with secrets, played over days.
     - Sealed answers can be taken back until everybody has sealed.
     - Chance is fair, and you can check it: the fingerprint in the lobby fixes the secret before anybody sits, the words of all who join are mixed in, and every step shows the head of the log in the thread. After the game `/table export` gives all of it, and `pactum verify` plays it again.
     - Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
+    - Something went wrong at your table? `/ask-fix` asks the moderators to set it right.
 
 ## Export
 

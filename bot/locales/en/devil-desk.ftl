@@ -3,6 +3,7 @@
 ## Steps, and what each is about
 
 devil-headline = **Round { $round } of { $rounds }** · { $step }
+devil-moment = Round { $round } · { $step }
 devil-headline-end = **The game is over**
 devil-step-production = production
 devil-step-cards-deal = cards

@@ -1,0 +1,85 @@
+"""Presses nobody was given: a fix, a wish or a question by an id that was made up or belongs to somebody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.buttons import Press
+from bot.page import Page, button
+from tests.bot.fixes.acting import Moderator, look, moderator, reply, seat_of, three, told
+from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
+
+pytestmark = pytest.mark.usefixtures("complaints")
+ACTIONS = ("fix-apply", "fix-turn-down", "fix-look", "fix-overview", "fix-confirm", "fix-decline", "fix-read")
+
+
+async def forged(who: Seat, action: str, table: int, proposal: str) -> str:
+    """Press a button that means this, whoever it was for; what is said to it."""
+    opened = await who.member.slash(who.world.channel, "help")
+    page = Page()
+    page.text("forged")
+    page.buttons([button("Forged", Press(action, table, proposal))])
+    who.world.message_now(opened.response).components = page.view().to_components()
+    pressed: Any = await who.member.click(opened.response, label="Forged")
+    assert pressed.modal is None
+    return reply(pressed) or texts_of(who.world.message_now(opened.response).components)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_made_up_ids_have_no_effect_and_tell_nothing(world: World, action: str) -> None:
+    ada, _, _, table = await three(world)
+    eve, mia = world.person("eve"), await moderator(world)
+    for who in (ada, eve, mia):
+        for proposal in ("", "x", "999", "9" * 30, "-1", "0"):
+            if action in ("fix-apply", "fix-overview") and who is mia:
+                continue  # these look at the number later, or not at all
+            said = await forged(who, action, table, proposal)
+            assert "There is no such" in said or "for the moderators" in said or "You do not sit" in said, said
+    assert not await world.house.fix_history(table)
+
+
+async def shown(world: World, mia: Seat, table: int, ada: Seat) -> str:
+    """The number of a look at something of Ada's."""
+    found = await look(mia, table, "adjust", player=await seat_of(world, table, ada), what="coins", by=-1)
+    return parsed(buttons_of(found.response.components)["Apply…"]["custom_id"])["ask"]
+
+
+@pytest.mark.parametrize("action", ["fix-confirm", "fix-decline", "fix-read"])
+async def test_what_a_moderator_only_looks_at_is_no_question_to_the_player(world: World, action: str) -> None:
+    ada, ben, _, table = await three(world)
+    mia = await moderator(world)
+    number = await shown(world, mia, table, ada)
+    for who in (ada, ben, world.person("eve"), mia):
+        said = await forged(who, action, table, number)
+        assert "coins" not in said
+    assert not await world.house.fix_history(table)
+    assert (await world.house.fix_proposal(table, int(number))).state == "shown"
+
+
+async def test_a_wish_is_not_shown_to_a_moderator_at_the_table(world: World) -> None:
+    mia = await moderator(world)
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(mia, ada, ben)
+    await ada.member.slash(world.channel, "ask-fix adjust", what="coins", by=3, why="I hold too few", table=str(table))
+    await world.env.settle()
+    listed = reply(await mia.member.slash(world.channel, "fix wishes"))
+    looked = await forged(mia, "fix-look", table, "1")
+    overview = await forged(mia, "fix-overview", table, "")
+    for said in (listed, looked, overview, told(world, table)):
+        assert "coins" not in said
+        assert "too few" not in said
+    max_ = Moderator(world, "max", manages=True)
+    assert "coins +3" in await forged(max_, "fix-look", table, "1")
+
+
+async def test_a_modal_that_was_sent_by_a_player_does_nothing(world: World) -> None:
+    *_, table = await three(world)
+    mia = await moderator(world)
+    found = await look(mia, table, "pause")
+    modal = await mia.member.click(found.response, label="Apply…")
+    await moderator(world, "max")  # Mia's role no longer moderates
+    sent = await mia.member.submit_modal(modal, {"words": "quick"})
+    assert "for the moderators" in reply(sent)
+    assert not (await world.house.table(table)).paused

@@ -1,0 +1,34 @@
+"""The points of a game in words: every moment that games come through has some."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine.architects
+import engine.bids
+import engine.devil
+from bot.face import Face, face
+from bot.texts import Reader, texts
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.playouts import Playout
+
+READER = Reader(texts("en"))
+GAMES = {"bids": engine.bids.GAME, "devil": engine.devil.GAME, "architects": engine.architects.GAME}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.usefixtures("complaints")
+def test_every_moment_of_a_game_has_its_own_words(name: str) -> None:
+    game = GAMES[name]
+    chance = Chance(b"\x05" * SEED_BYTES)
+    played = Playout(game, game.options_type(), game.seats[1], chance, Chance(b"\x06" * SEED_BYTES))
+    seen = {game.moment(played.state)}
+    for _ in played.steps():
+        seen.add(game.moment(played.state))
+    said = {READER.line(face(name).moment(moment)) for moment in seen}
+    assert len(said) == len(seen)
+    assert not said & seen
+
+
+def test_a_game_without_a_face_shows_what_it_calls_them() -> None:
+    assert READER.line(Face("chess").moment("3.endgame")) == "3.endgame"
