@@ -103,6 +103,7 @@ class Fixes:
     async def _ask_reason(self, interaction: Interaction, press: Press) -> None:
         """The second click: a modal that wants the reason."""
         await moderated(interaction, self._house)
+        _number(press)
         reader = _plain(interaction)
         box: ui.TextInput[Any] = ui.TextInput(
             custom_id=INPUT, style=discord.TextStyle.paragraph, max_length=REASON_LENGTH, required=True
