@@ -21,7 +21,7 @@ from bot.face import face
 from bot.lobby import CLOSED_DMS
 from bot.mail import Letter, Mail, arrived
 from bot.notices import Notices
-from bot.page import GOLD, Page, button, tail
+from bot.page import GOLD, MOST_CHARACTERS, Page, button, tail
 from bot.places import UNKNOWN_CHANNEL, Places
 from bot.texts import DEFAULT_LOCALE
 from bot.throttle import REAL, Timer
@@ -232,13 +232,14 @@ class Deliverer:
             coming = standings(board.results, reader)
         elif board.view is not None and news.table.status == "playing" and not only_people:
             coming = reader.lines(its.phase(board.view))
+        head = news.head or board.head  # what comes after the end, a corrected score, settles nothing
+        foot = head_line(head, reader) if head else ""
         if coming:
             if page.components:
                 page.line()
-            page.text(coming)
-        head = news.head or board.head  # what comes after the end, a corrected score, settles nothing
-        if page.components and head:
-            page.text(head_line(head, reader))
+            page.text(coming, most=MOST_CHARACTERS - page.characters - len(foot))
+        if page.components:
+            page.text(foot)
         if page.components == 0:
             return 0
         if coming:  # a line about what somebody did needs no button: the pinned board has it
