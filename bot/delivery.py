@@ -23,7 +23,7 @@ from bot.fix_words import told_of
 from bot.lobby import CLOSED_DMS
 from bot.mail import Letter, Mail, arrived
 from bot.notices import Notices
-from bot.page import GOLD, Page, button, tail
+from bot.page import GOLD, MOST_CHARACTERS, Page, button, tail
 from bot.places import UNKNOWN_CHANNEL, Places
 from bot.texts import DEFAULT_LOCALE, Reader
 from bot.throttle import REAL, Timer
@@ -249,15 +249,15 @@ class Deliverer:
         page.text(reader.lines(told_of(news)), most=NEWS_LENGTH)
         board = await self._board(row.table_id)
         coming = "" if board is None else _coming(news, board, reader)
+        # what comes after the end, a corrected score, settles nothing
+        head = news.head or ("" if board is None else board.head)
+        foot = head_line(head, reader) if head else ""
         if coming:
             if page.components:
                 page.line()
-            page.text(coming)
-        head = news.head or (
-            "" if board is None else board.head
-        )  # what comes after the end, a corrected score, settles nothing
-        if page.components and head:
-            page.text(head_line(head, reader))
+            page.text(coming, most=MOST_CHARACTERS - page.characters - len(foot))
+        if page.components:
+            page.text(foot)
         if page.components == 0:
             return 0
         if coming:  # a line about what somebody did needs no button: the pinned board has it

@@ -138,10 +138,9 @@ async def fixed(house: House, table: Table, fix: Fix, newcomer: Person | None = 
     assert done.state == "applied"
 
 
-async def test_what_moderators_did_is_in_it_and_is_checked(house: House) -> None:
+async def test_what_moderators_did_is_in_it_and_is_checked(house: House, clock: Clock) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     seats = {card.person_id: card.seat or 0 for card in table.seats}
-    begun = (await house.found(table.id)).number
     await bid(house, table, ANNA, 3)
     await fixed(house, table, Reopen(seats[ANNA.id]))
     await fixed(house, table, Answer(seats[BERT.id]))
@@ -152,9 +151,11 @@ async def test_what_moderators_did_is_in_it_and_is_checked(house: House) -> None
     await order(house, table, CLEO, coins=1)
     await bid(house, table, ANNA, 3)
     await bid(house, table, CLEO, 2)
-    await fixed(house, table, Rewind(begun))
+    await fixed(house, table, Rewind(1))
     await fixed(house, table, Remove(seats[CLEO.id]))
     await fixed(house, table, Replace(seats[CLEO.id]), newcomer=EMIL)
+    await order(house, table, ANNA, coins=2)
+    await wait(house, clock)
     await play_out(house, (await house.board(table.id)).table)
     await fixed(house, table, Correct((1, 7, 7)))
     export = await verified(house, table)
@@ -164,6 +165,7 @@ async def test_what_moderators_did_is_in_it_and_is_checked(house: House) -> None
         *("adjust", "rewind", "remove", "replace", "correct"),
     ]
     assert {move["epoch"] for move in export.moves} == {0, 1}
+    assert [move["ask"] for move in export.moves if move["kind"] == "by-order"][:1] == ["1.bid~1"]
     assert [(one.place, one.score) for one in export.result] == [(1, 7), (1, 7), (3, 1)]
 
 
@@ -195,12 +197,11 @@ async def test_a_forged_fix_is_found(house: House, fields: dict[str, object], co
 )
 async def test_a_forged_rewind_is_found(house: House, to: int, epoch: int, code: str) -> None:
     table = await playing(house, ANNA, BERT)
-    begun = (await house.found(table.id)).number
     await bid(house, table, ANNA, 1)
     await fixed(house, table, Pause())
     await fixed(house, table, Resume())
     await bid(house, table, BERT, 2)
-    await fixed(house, table, Rewind(begun))
+    await fixed(house, table, Rewind(1))
     await play_out(house, table)
     export = opened(await house.export(table.id))
     (rewind,) = [move for move in export["moves"] if move["value"].get("fix") == "rewind"]

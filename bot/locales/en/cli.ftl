@@ -102,7 +102,7 @@ cli-other-pack = The game was played with the cards { $theirs }; here are { $our
    *[other] { $ours }
 }.
 cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
-cli-other-build = The file says it is of Pactum { $release }, the release that is here: ask who ran the table for the very build and cards it was played with.
+cli-other-build = The file says it is of Pactum { $release }, the release that is here: install the very build and cards the table was played with; who ran the bot knows them.
 
 cli-differs-no-moves = There are no moves in the file.
 cli-differs-field = Move { $number }: its “{ $field }” should be { $should }, the file says { $says }.
