@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.core.contract import Game
 from engine.core.happenings import Happening
+from engine.core.playouts import Playout
 from engine.core.registry import game
 from host.simulated import SimulatedTable
 
@@ -28,11 +29,11 @@ def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Cal
     seconds = 0.0
     for number in range(tables):
         begun = clock()
-        state, moves, happenings = _played(rules, seed, number, seated)
+        playout, tally = _played(rules, seed, number, seated)
         seconds += clock() - begun
-        decisions += moves
-        finished += rules.result(state) is not None
-        for name, amount in _tally(rules, happenings).items():
+        decisions += len(playout.moves)
+        finished += rules.result(playout.state) is not None
+        for name, amount in tally.items():
             sums[name] = sums.get(name, 0) + amount
     figures: dict[str, Any] = {
         "game": game_id,
@@ -49,12 +50,16 @@ def simulate(game_id: str, tables: int, seed: int, seats: int | None, clock: Cal
     return figures
 
 
-def _played(rules: Game[Any], seed: int, number: int, seats: int) -> tuple[Any, int, list[Happening]]:
+def _played(rules: Game[Any], seed: int, number: int, seats: int) -> tuple[Playout, dict[str, float]]:
+    """A game played to its end, and its tally, counted on the way: nothing that happened is kept."""
     playout = SimulatedTable(rules, seats, seed, number).playout
-    happenings = [happening for _, outcome in playout.steps() for happening in outcome.happenings]
-    return playout.state, len(playout.moves), happenings
+    happenings = (happening for _, outcome in playout.steps() for happening in outcome.happenings)
+    tally: Callable[[Iterable[Happening]], dict[str, float]] = getattr(rules, "tally", _nothing)
+    return playout, tally(happenings)
 
 
-def _tally(rules: Game[Any], happenings: list[Happening]) -> dict[str, float]:
-    tally: Callable[[list[Happening]], dict[str, float]] | None = getattr(rules, "tally", None)
-    return {} if tally is None else tally(happenings)
+def _nothing(happenings: Iterable[Happening]) -> dict[str, float]:
+    """The tally of a game without one: only plays it on."""
+    for _ in happenings:
+        pass
+    return {}

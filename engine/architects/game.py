@@ -88,12 +88,11 @@ class Architects:
         if kind == "draft":
             drafting.fill(state, seat, draft)
             after, told = drafting.take(state, seat, draft.form().sealed())
-            return Outcome(after, told, settled=self.moment(after) != self.moment(state))
+            return Outcome(after, told, settled=self._settled(state, after))
         work = Working(state, seat)
         turns.FILL[kind](work, draft)
         after = turns.take(work, kind, draft.form().sealed(), chance)
-        settled = self.moment(after) != self.moment(state)
-        return Outcome(after, tuple(work.told), settled=settled, tell=self._told(after))
+        return Outcome(after, tuple(work.told), settled=self._settled(state, after), tell=self._told(after))
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
         ask = self.sealed(state).get(seat)
@@ -104,8 +103,7 @@ class Architects:
         before = state.before
         assert before is not None  # noqa: S101  that is what was sealed
         told = public(say("architects-took-back", seat=SeatRef(seat)))
-        settled = self.moment(before) != self.moment(state)
-        return Outcome(before, (told,), settled=settled, tell=tuple(turns.owed(state)))
+        return Outcome(before, (told,), settled=self._settled(state, before), tell=tuple(turns.owed(state)))
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         if state.step == "draft":
@@ -152,6 +150,10 @@ class Architects:
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
         after, told = fixes.fixed(state, seat, change)
         return Outcome(after, told)
+
+    def _settled(self, before: State, after: State) -> bool:
+        """Whether the moment is another one: mostly the number of the turn tells."""
+        return after.turn != before.turn or self.moment(after) != self.moment(before)
 
     @staticmethod
     def _told(state: State) -> tuple[int, ...] | None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.architects.choosing import amounts, choose, pairs, plain
+from engine.architects.choosing import amounts, choose, plain
 from engine.architects.locations.production import PRODUCTION, harvested
 from engine.architects.locations.production import offered as production_option
 from engine.architects.locations.tax_stand import lost
@@ -115,7 +115,7 @@ def _locations(view: View) -> tuple[Option, ...]:
     virtue = lost(board.stand, mine)
     return (
         *(
-            production_option(view.pack, place, _workers(view, place), pairs(mine.also.get(place, NO_BONUS).goods))
+            production_option(view.pack, place, _workers(view, place), mine.also.get(place, NO_BONUS).pairs)
             for place in PRODUCTION
         ),
         plain(WORKSHOP, "architects-order-workshop", cards.closed, ("count", cards.count)),

@@ -52,9 +52,8 @@ OTHERS = {
 
 def options(work: Working) -> list[Option]:
     """All locations, the Guildhall as what could be done there; a closed one says why."""
-    found = list(production.options(work))
-    found += [module.option(work) for module in OTHERS.values()]
-    return found + guildhall.options(work)
+    others = [module.option(work) for module in OTHERS.values()]
+    return [*production.options(work), *others, *guildhall.options(work)]
 
 
 def place(work: Working, draft: Draft) -> bool:

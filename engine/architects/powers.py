@@ -7,15 +7,17 @@ from functools import lru_cache
 from msgspec import Struct
 
 from engine.architects import effects as e
+from engine.architects.choosing import Pairs, pairs
 from engine.architects.pack import pack
 from engine.architects.state import Player
 from engine.architects.things import Goods, plus
 
 
 class Bonus(Struct, frozen=True):
-    """What is also gained at some moment."""
+    """What is also gained at some moment; `pairs`: the goods once more, as options take them."""
 
     goods: Goods
+    pairs: Pairs
     cards: int = 0
 
 
@@ -48,7 +50,11 @@ class Powers(Struct, frozen=True):
     buy_off: int
 
 
-NO_BONUS = Bonus({})
+def _bonus(goods: Goods, cards: int = 0) -> Bonus:
+    return Bonus(goods, pairs(goods), cards)
+
+
+NO_BONUS = _bonus({})
 
 
 def powers(pack_id: str, player: Player) -> Powers:
@@ -63,9 +69,10 @@ def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powe
     found: list[tuple[str, e.Power]] = [(one, power) for one in apprentices for power in cards.apprentices[one].power]
     if character:
         found += [("", power) for power in cards.characters[character].power]
+    verbs = {type(power) for _, power in found}
 
     def total(verb: type, field: str) -> int:
-        return sum(getattr(power, field) for _, power in found if isinstance(power, verb))
+        return sum(getattr(power, field) for _, power in found if type(power) is verb) if verb in verbs else 0
 
     also: dict[str, Bonus] = {}
     cheaper: dict[str, int] = {}
@@ -74,7 +81,7 @@ def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powe
     for _, power in found:
         if isinstance(power, e.Also):
             held = also.get(power.when, NO_BONUS)
-            also[power.when] = Bonus(plus(held.goods, e.goods_of(power)), held.cards + power.cards)
+            also[power.when] = _bonus(plus(held.goods, e.goods_of(power)), held.cards + power.cards)
         elif isinstance(power, e.Cheaper):
             cheaper[power.where] = cheaper.get(power.where, 0) + power.silver
         elif isinstance(power, e.Unblamed):
@@ -96,11 +103,11 @@ def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powe
         cheaper=cheaper,
         unblamed=unblamed,
         release=total(e.Release, "n"),
-        at_large=Bonus(goods) if at_large else None,
+        at_large=_bonus(goods) if at_large else None,
         at_large_virtue=sum(one.virtue for one in at_large),
         tax=total(e.AvoidTax, "n"),
-        alike=any(isinstance(power, e.Alike) for _, power in found),
-        no_discard=any(isinstance(power, e.NoDiscard) for _, power in found),
+        alike=e.Alike in verbs,
+        no_discard=e.NoDiscard in verbs,
         room=total(e.Room, "n"),
         discount=total(e.Discount, "n"),
         buy_off=total(e.BuyOff, "silver"),

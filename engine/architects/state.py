@@ -30,7 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     boards: Literal["standard", "variable", "all"] = "standard"
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """One seat. `stock`: goods and silver; `captured`: workers of each seat on this board; `level`: of the Cathedral.
 
     `may_destroy` and `may_avoid`: unpaid debts this seat may still destroy, or buy off, before the game goes on.
@@ -54,7 +54,7 @@ class Player(Struct, frozen=True):
     points: int = 0
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """One game.
 
     `seat` is to move in `turn` (counted from 1); `workers`, `market`, `guildhall` and `prison` hold seats or numbers by

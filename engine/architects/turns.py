@@ -104,7 +104,7 @@ def _recall(work: Working, draft: Draft) -> bool:
 
 def _recalls(work: Working) -> list[Option]:
     seat = work.seat
-    there = [(place, work.workers[place][seat]) for place in OPEN_PLACES if work.workers[place][seat]]
+    there = [(place, count) for place in OPEN_PLACES if (count := work.here(place))]
     if not there and work.state.prison[seat]:
         there = [(PRISON, work.state.prison[seat])]
     if there:
@@ -205,14 +205,16 @@ def take(work: Working, kind: str, value: Mapping[str, Any], chance: Chance) -> 
     steps = work.me.virtue - work.start.players[work.seat].virtue
     if steps:
         work.did("architects-did-virtue", steps=steps, virtue=work.me.virtue)
-    deeds = Listed(tuple(work.deeds))
+    who, deeds = SeatRef(work.seat), Listed(tuple(work.deeds))
     if kind == TURN:
         place = Named("architects-place", placing.place_of(value["location"]))
-        line = say("architects-turn", seat=SeatRef(work.seat), place=place, deeds=deeds)
-        idle = say("architects-turn-idle", seat=SeatRef(work.seat), place=place)
-        work.told.insert(0, public(line if work.deeds else idle))
+        if work.deeds:
+            line = say("architects-turn", seat=who, place=place, deeds=deeds)
+        else:
+            line = say("architects-turn-idle", seat=who, place=place)
+        work.told.insert(0, public(line))
     elif work.deeds:
-        work.told.insert(0, public(say("architects-more", seat=SeatRef(work.seat), deeds=deeds)))
+        work.told.insert(0, public(say("architects-more", seat=who, deeds=deeds)))
     if kind != DISMISS:
         _onward(work)
     return work.done(_kept(work, kind))

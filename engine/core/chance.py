@@ -40,9 +40,9 @@ class Chance:
         self.epoch = epoch
         self.draws: list[Draw] = []
 
-    def stream(self, name: str) -> Stream:
-        """The draws of one moment, from its beginning."""
-        return Stream(self, name)
+    def stream(self, name: str, *, recorded: bool = True) -> Stream:
+        """The draws of one moment, from its beginning; not `recorded`: `draws` does not grow by them."""
+        return Stream(self, name, self.draws if recorded else None)
 
     def hasher(self, stream: str) -> hashlib.blake2b:
         """blake2b keyed with the seed, fed with the epoch and the stream; a counter makes it a draw's word."""
@@ -52,9 +52,10 @@ class Chance:
 class Stream:
     """Uniform draws of one named moment."""
 
-    def __init__(self, chance: Chance, name: str) -> None:
-        self._chance = chance
+    def __init__(self, chance: Chance, name: str, draws: list[Draw] | None) -> None:
+        self._epoch = chance.epoch
         self._name = name
+        self._draws = draws
         self._counter = 0
         self._hasher = chance.hasher(name)
 
@@ -69,12 +70,12 @@ class Stream:
         """A whole number 0..bound-1, without bias (words beyond the last full multiple are skipped)."""
         if bound < 1:
             raise ValueError(f"cannot draw below {bound}")
-        limit = _WORD - _WORD % bound
         while True:
             word = self.word()
-            if word < limit:
-                result = word % bound
-                self._chance.draws.append(Draw(self._name, self._chance.epoch, self._counter - 1, bound, result))
+            result = word % bound
+            if word - result <= _WORD - bound:
+                if self._draws is not None:
+                    self._draws.append(Draw(self._name, self._epoch, self._counter - 1, bound, result))
                 return result
 
     def pick(self, items: Sequence[T]) -> T:

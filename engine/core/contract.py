@@ -30,7 +30,7 @@ class Ask(Struct, frozen=True, gc=False):
     prompt: Text
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """What an accepted answer led to.
 
     `settled`: a phase or step ended for all (people are told, heads published). `tell`: the seats that get a message

@@ -153,6 +153,11 @@ class Draft:
         found: dict[str, int] | None = self._read(name, node, UNSET if default is None else default)
         return found
 
+    @property
+    def value(self) -> dict[str, Any]:
+        """What is filled in so far, defaults included."""
+        return self._value
+
     def form(self) -> Form:
         """What was collected."""
         problem = self._problem

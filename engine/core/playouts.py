@@ -31,7 +31,7 @@ class RandomDraft(Draft):
         return found
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """One accepted answer of a playout."""
 
     seat: int
@@ -83,7 +83,7 @@ class Playout:
     def __init__(self, game: Game[Any], options: Struct, seats: int, chance: Chance, players: Chance) -> None:
         self.game = game
         self._chance = chance
-        self._stream = players.stream("players")
+        self._stream = players.stream("players", recorded=False)  # nobody reads so long a record
         first = game.setup(options, seats, chance)
         self.state = first.state
         self.moves: list[Move] = []
@@ -120,7 +120,7 @@ class Playout:
         draft = RandomDraft(self._stream)  # chooses as the rules ask: the decision is acted out once
         outcome = self.game.answer(self.state, seat, ask.id, draft, self._chance)
         self.state = outcome.state
-        move = Move(seat, ask.id, draft.form().value)
+        move = Move(seat, ask.id, draft.value)
         self.moves.append(move)
         return move, outcome
 

@@ -1,6 +1,6 @@
 """Sentences as data: a stable id and parameters, rendered elsewhere in the reader's language.
 
-Here and in the other values of the core `gc=False`: frozen values cannot refer to themselves, so the garbage collector
+Here and in other values `gc=False`: frozen values cannot refer to themselves, so the garbage collector
 need not look through them (a seventh of the time of simulated games).
 """
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.architects.choosing import amounts, choose, pairs, plain
 from engine.architects.locations.workshop import displayed, make_room
-from engine.architects.pack import pack
 from engine.architects.reasons import CANNOT_PAY, NO_CARDS, SPACE_TAKEN, TOO_VIRTUOUS
 from engine.architects.state import FREE
 from engine.architects.things import MARKET, SILVER, Goods
@@ -20,7 +17,7 @@ SMALL, DEAL, LARGE = range(3)
 
 def option(work: Working) -> Option:
     """The location, with how many of its spaces the mover could take."""
-    closed, count = "", sum([one.closed is None for one in _spaces(work)])
+    closed, count = "", _closed(work).count("")
     if work.me.virtue > work.board.track.market:
         closed = TOO_VIRTUOUS
     elif not count:
@@ -85,24 +82,20 @@ def _goods(work: Working, at: int) -> Goods:
     return cards[state.small[0]].small if at == SMALL else cards[state.large[0]].large
 
 
-def _spaces(work: Working) -> tuple[Option, ...]:
-    state = work.state
-    silver = min(work.me.stock.get(SILVER, 0), work.board.market.prices[LARGE])
-    less = work.mine.cheaper.get(MARKET, 0)
-    return _offered(state.options.pack, state.small[0], state.large[0], state.market, silver, less)
+def _closed(work: Working) -> list[str]:
+    """Why each space cannot be taken; "" for one that can."""
+    silver, less, prices = work.me.stock.get(SILVER, 0), work.mine.cheaper.get(MARKET, 0), work.board.market.prices
+    return [
+        SPACE_TAKEN if taken != FREE else "" if silver >= prices[at] - less else CANNOT_PAY
+        for at, taken in enumerate(work.state.market)
+    ]
 
 
-@lru_cache(maxsize=8192)
-def _offered(
-    pack_id: str, small: str, large: str, market: tuple[int, ...], silver: int, less: int
-) -> tuple[Option, ...]:
-    """The three spaces for somebody with so much silver who pays so much less."""
-    cards = pack(pack_id)
-    goods: tuple[Goods, ...] = (cards.market[small].small, {}, cards.market[large].large)
+def _spaces(work: Working) -> list[Option]:
+    """The three spaces, with what their faceup cards give."""
     found = []
-    for at, taken in enumerate(market):
-        price = max(0, cards.board.market.prices[at] - less)
-        closed = SPACE_TAKEN if taken != FREE else "" if silver >= price else CANNOT_PAY
+    for at, closed in enumerate(_closed(work)):
         key = "architects-space-deal" if at == DEAL else "architects-space"
-        found.append(amounts(str(at + 1), key, pairs(goods[at]), closed, price=price))
-    return tuple(found)
+        goods = {} if at == DEAL else _goods(work, at)
+        found.append(amounts(str(at + 1), key, pairs(goods), closed, price=_price(work, at)))
+    return found

@@ -32,7 +32,7 @@ BUILD = "build."  # before a building's id in an option's: the Guildhall is offe
 
 def options(work: Working) -> list[Option]:
     """The Guildhall as a turn offers it: every building in hand, and the next level of the Cathedral."""
-    return [*(_building(work, one) for one in work.me.hand), _level(work, cathedral_closed(work))]
+    return [*[_building(work, one) for one in work.me.hand], _level(work, cathedral_closed(work))]
 
 
 def place(work: Working, draft: Draft, chosen: str) -> bool:
@@ -72,25 +72,29 @@ def _building(work: Working, name: str) -> Option:
     """A building in hand: what it costs and is worth, or what is missing for it."""
     pack_id, building, mine = work.state.options.pack, work.pack.buildings[name], work.mine
     if building.needs and not mine.skills.issuperset(building.needs):
-        missing = tuple(skill for skill in building.needs if skill not in mine.skills)
-        return _offer(pack_id, name, missing)
+        return _unskilled(pack_id, name, mine.skills)
     cost = building.cost
     if mine.discount:
         cost = min((_less(work, cost, kind) for kind in ANY if kind in cost), key=work.shortage, default=cost)
-    return _offer(pack_id, name, (), tuple(work.lacking(cost).items()))
+    return _skilled(pack_id, name, tuple(work.lacking(cost).items()))
+
+
+@lru_cache(maxsize=1024)
+def _unskilled(pack_id: str, name: str, skills: frozenset[str]) -> Option:
+    building = pack(pack_id).buildings[name]
+    missing = tuple(say(f"architects-skill-{skill}") for skill in building.needs if skill not in skills)
+    return _offer(building, Text(f"refused-{NO_SKILL}", {"skills": Listed(missing)}))
 
 
 @lru_cache(maxsize=8192)
-def _offer(pack_id: str, name: str, skills: tuple[str, ...] = (), lacking: Pairs = ()) -> Option:
-    building = pack(pack_id).buildings[name]
-    text = say("architects-build", what=Named("building", name), things=things(building.cost), points=building.points)
-    closed = None
-    if skills:
-        missing = Listed(tuple(say(f"architects-skill-{skill}") for skill in skills))
-        closed = Text(f"refused-{NO_SKILL}", {"skills": missing})
-    elif lacking:
-        closed = Text(f"refused-{LACKS_GOODS}", {"things": things(dict(lacking))})
-    return Option(BUILD + name, text, closed)
+def _skilled(pack_id: str, name: str, lacking: Pairs) -> Option:
+    closed = Text(f"refused-{LACKS_GOODS}", {"things": things(dict(lacking))}) if lacking else None
+    return _offer(pack(pack_id).buildings[name], closed)
+
+
+def _offer(building: Building, closed: Text | None) -> Option:
+    what, cost = Named("building", building.id), things(building.cost)
+    return Option(BUILD + building.id, say("architects-build", what=what, things=cost, points=building.points), closed)
 
 
 def _build(work: Working, draft: Draft, building: Building) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.architects.choosing import Pairs, amounts, choose, pairs
 from engine.architects.pack import Harvest, pack
-from engine.architects.powers import NO_BONUS, compiled
+from engine.architects.powers import NO_BONUS
 from engine.architects.reasons import TOO_FEW_WORKERS
 from engine.architects.things import FOREST, MINES, QUARRY, SILVERSMITH, Goods, plus
 from engine.architects.working import Working
@@ -21,22 +21,10 @@ def yields(work: Working, place: str, workers: int, *, other: bool = False) -> G
     return harvested(work.board.locations[place], workers, work.mine.also.get(place, NO_BONUS).goods, other=other)
 
 
-def options(work: Working) -> tuple[Option, ...]:
+def options(work: Working) -> list[Option]:
     """The four locations, with what a worker placed there now would bring."""
-    mine, there, seat = work.me, work.workers, work.seat
-    workers = (there[QUARRY][seat], there[FOREST][seat], there[SILVERSMITH][seat], there[MINES][seat])
-    return _options(work.state.options.pack, workers, mine.character, mine.apprentices)
-
-
-@lru_cache(maxsize=16384)
-def _options(
-    pack_id: str, workers: tuple[int, ...], character: str, apprentices: tuple[str, ...]
-) -> tuple[Option, ...]:
-    also = compiled(pack_id, character, apprentices).also
-    return tuple(
-        offered(pack_id, place, count + 1, pairs(also.get(place, NO_BONUS).goods))
-        for place, count in zip(PRODUCTION, workers, strict=True)
-    )
+    pack_id, also = work.state.options.pack, work.mine.also
+    return [offered(pack_id, place, work.here(place) + 1, also.get(place, NO_BONUS).pairs) for place in PRODUCTION]
 
 
 @lru_cache(maxsize=2048)

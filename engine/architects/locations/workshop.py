@@ -92,22 +92,15 @@ def _silver(work: Working) -> int:
 
 def _offers(work: Working, workers: int) -> list[Option]:
     """All apprentices on display, at the price they have for so many workers."""
-    return [
-        _offer(work, row, column, name, workers)
-        for row, names in enumerate(work.state.rows)
-        for column, name in enumerate(names)
-        if name
-    ]
-
-
-def _offer(work: Working, row: int, column: int, name: str, workers: int) -> Option:
-    skipped = max(0, column + 1 - workers)
-    tax, silver = work.price(work.board.workshop.tax, _silver(work))
-    held, price = work.me.stock.get(SILVER, 0), tax + silver
-    closed = ""
-    if held < price + skipped:
-        closed = TOO_FEW_WORKERS if held >= price else CANNOT_PAY
-    return _offered(name, price + skipped, work.state.laid[row][column], closed)
+    held, price = work.me.stock.get(SILVER, 0), sum(work.price(work.board.workshop.tax, _silver(work)))
+    found = []
+    for names, laid in zip(work.state.rows, work.state.laid, strict=True):
+        for column, name in enumerate(names):
+            if name:
+                skipped = max(0, column + 1 - workers)
+                closed = "" if held >= price + skipped else TOO_FEW_WORKERS if held >= price else CANNOT_PAY
+                found.append(_offered(name, price + skipped, laid[column], closed))
+    return found
 
 
 @lru_cache(maxsize=8192)
