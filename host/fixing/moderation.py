@@ -11,23 +11,8 @@ from db import ballots, fixes, store
 from db.fixes import Kept
 from db.trouble import Trouble
 from engine.core.refusals import Refusal
-from host.fixing.checks import (
-    possible,
-    reasoned,
-    seat_of,
-    tried,
-)
-from host.fixing.kinds import (
-    Adjust,
-    Answer,
-    Deadline,
-    Fix,
-    Pause,
-    Point,
-    Proposal,
-    Reopen,
-    Rewind,
-)
+from host.fixing.checks import possible, reasoned, seat_of, tried
+from host.fixing.kinds import Adjust, Answer, Deadline, Fix, Pause, Point, Proposal, Reopen, Rewind
 from host.fixing.making import FIX_OUTDATED
 from host.fixing.proposals import fix_in, proposal_of
 from host.fixing.weighing import Weighing
@@ -111,7 +96,6 @@ class Moderation(Weighing):
         Who has wished for it is not asked again while they sit there. Raises Trouble `fix-outdated`, `no-such-fix`,
         `no-reason`, `reason-too-long`, `reason-mentions`, and as `look_at_fix` does.
         """
-
         why = reasoned(reason)
 
         async def work(connection: AsyncConnection, found: store.Found, kept: Kept) -> bool:
@@ -165,8 +149,9 @@ class Moderation(Weighing):
                 return False
             if kept.state != "asked":
                 raise Trouble(FIX_OUTDATED)
-            possible(table, fix)
             state, soon = "declined", False
+            if yes:
+                possible(table, fix)
             if yes and await self._overtaken(connection, table_id, kept, fix):
                 state = "outdated"
             elif yes:

@@ -115,13 +115,11 @@ class Weighing(Making):
             if trouble.code == NO_SUCH_POINT:
                 return True
             raise
-        return (seen.changes, seen.desks, seen.consent) != (
-            changes_in(kept),
-            kept.desks,
-            kept.consent,
-        )
+        return (seen.changes, seen.desks, seen.consent) != (changes_in(kept), kept.desks, kept.consent)
 
     async def _overtaken(self, connection: AsyncConnection, table_id: int, kept: Kept, fix: Fix) -> bool:
-        """Whether a fix made since then means that this one has to be looked at again."""
+        """Whether this fix has to be looked at again: one made since concerns it, or its moderator sits there now."""
+        if kept.moderator and await fixes.ever_sat(connection, table_id, kept.moderator):
+            return True
         since = await fixes.since(connection, table_id, kept.since)
         return any(concern_each_other(fix, fix_of(journal.read(row.entry).value)) for row in since)
