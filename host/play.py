@@ -143,7 +143,7 @@ class Play(Premises):
             present = replace(seated, table=table, state=done.outcome.state, drafts=drafts, clocks=clocks)
             told = tuple(text for one in done.outcome.happenings if (text := one.told(seated.seat)) is not None)
             written_to = store.Post("player", person_id) in done.writing.posts
-            receipt = journal.read(done.writing.entry).commitment
+            receipt = "" if done.writing.settled else journal.read(done.writing.entry).commitment
             return Told(desk_of(present), told, done.writing.settled, False, written_to, receipt)
 
         told = await self.locked(table_id, act.cause, person_id, work)

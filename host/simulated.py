@@ -15,7 +15,7 @@ from host import journal
 from host.dealing import dealt, opening_value
 from host.dossier import exported, places
 from host.moves import Act, noted
-from host.seeds import commitment
+from host.seeds import commitment, final_seed
 
 TABLE = 1  # what a table that is nowhere is called in its log
 
@@ -29,15 +29,14 @@ class SimulatedTable:
         self._options: dict[str, Any] = msgspec.to_builtins(game.options_type())
         self._opening_seed = self._bytes("game", SEED_BYTES)
         self._words = ("",) * seats
-        self._deal = dealt(game, self._options, self._opening_seed, self._words, 0)
-        self._chance = Chance(self._deal.seed)
-        self.playout = Playout(
-            game, game.options_type(), seats, self._chance, Chance(self._bytes("players", SEED_BYTES))
-        )
+        self._chance = Chance(final_seed(self._opening_seed, self._words))
+        players = Chance(self._bytes("players", SEED_BYTES))
+        self.playout = Playout(game, game.options_type(), seats, self._chance, players)
 
     def export(self) -> bytes:
         """Play it to the end; its export."""
         game = self.playout.game
+        deal = dealt(game, self._options, self._opening_seed, self._words, 0)
         opening = opening_value(game, self._options, commitment(self._opening_seed))
         log = [self._beside("open", opening, journal.Link(TABLE))]
         for joined, word in enumerate(self._words, start=2):
@@ -49,9 +48,9 @@ class SimulatedTable:
                 kind="start",
                 previous=log[-1].hash,
                 entropy=self._salt,
-                value={"seats": list(self._deal.seats)},
-                draws=self._deal.draws,
-                happenings=self._deal.outcome.happenings,
+                value={"seats": list(deal.seats)},
+                draws=deal.draws,
+                happenings=deal.outcome.happenings,
                 settled=True,
             )
         )

@@ -192,8 +192,8 @@ class Board(Struct, frozen=True):
 class Told(Struct, frozen=True):
     """The reply to one's own answer. `repeated`: this cause was already a move; `desk` is the present one.
 
-    `written_to`: a message with all of it is on its way to them besides. `receipt`: the commitment of their own answer
-    as it stands in the log, in hex; "" where nothing was answered.
+    `written_to`: a message with all of it is on its way to them besides. `receipt`: the commitment of what they have
+    just sealed, as it stands in the log, in hex; "" where nothing was, or it has settled.
     """
 
     desk: Desk
