@@ -227,7 +227,7 @@ async def test_a_rewind_past_what_was_seen_needs_the_whole_table(world: World) -
     await cleo.member.click(vote, label="Yes")
     await world.deliver()
     assert (await world.house.table(table)).moment == "1.bid"
-    assert f"<@{mia.user.id}> **has rewound the game** to: Round 1: sealed bids" in told(world, table)
+    assert f"<@{mia.user.id}> **has rewound the game** to where Round 1: sealed bids began" in told(world, table)
     await sweep(world)
     marked = [one for one in in_thread(world, table) if "Undone by a rewind" in texts_of(one.components)]
     assert marked
