@@ -86,7 +86,7 @@ _UNDO = (
     "DELETE FROM snapshots WHERE table_id = :table AND number > :to",
     # What an order's end was told along with is marked too, and still has to be told where it was not.
     "UPDATE outbox o SET undone = true FROM moves m WHERE o.table_id = :table AND o.number > :to"
-    " AND o.number < :number AND o.kind IN ('news', 'absence') AND o.state IN ('sent', 'sending')"
+    " AND o.number < :number AND o.kind IN ('news', 'absence') AND (o.state = 'sending' OR o.message_id > 0)"
     " AND m.table_id = o.table_id AND m.number = o.number AND (m.undone OR m.kind = 'order-off')",
     "DELETE FROM outbox o USING moves m WHERE o.table_id = :table AND o.number > :to AND o.number < :number"
     " AND o.kind IN ('news', 'absence') AND o.state = 'pending'"

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import ballots, fixes, orders, people, records, store
 from db.fixes import Kept
 from db.trouble import Trouble
-from engine.core.chance import Chance
+from engine.core.chance import Chance, Draw
 from engine.core.contract import Game, Outcome
 from engine.core.refusals import Refusal
 from engine.core.texts import say
@@ -134,7 +134,7 @@ class Making(Votes, StandingOrders):
         chance = Chance(found.seed or b"", found.epoch)
         value = {**value_of(fix, reason), **beside}
         outcome = effect(game, state, value, chance, None)
-        touch = Touch(fix.seat, ask.id if ask else "", chance)
+        touch = Touch(fix.seat, ask.id if ask else "", tuple(chance.draws))
         after = await self._appended(connection, found, game, value, outcome, touch, moderator_id, cause)
         if isinstance(fix, Reopen):
             if ask is not None:
@@ -279,16 +279,11 @@ class Making(Votes, StandingOrders):
 
 
 class Touch(Struct, frozen=True):
-    """What of the game a fix touches: a seat (None: all of it), a question ("": none), chance."""
+    """What of the game a fix touches: a seat (None: all of it), a question ("": none); what was drawn."""
 
     seat: int | None
     ask: str
-    chance: Any = None
-
-    @property
-    def draws(self) -> tuple[Any, ...]:
-        """What was drawn."""
-        return () if self.chance is None else tuple(self.chance.draws)
+    draws: tuple[Draw, ...] = ()
 
 
 def _posts(table: Table, seat: int | None, told: tuple[store.Post, ...], moderator_id: int) -> tuple[store.Post, ...]:

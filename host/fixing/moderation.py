@@ -5,49 +5,23 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec import json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import ballots, fixes, store
 from db.fixes import Kept
 from db.trouble import Trouble
 from engine.core.refusals import Refusal
-from host import journal
-from host.fixing.branches import points
-from host.fixing.checks import (
-    NO_SUCH_POINT,
-    Look,
-    concern_each_other,
-    look,
-    look_back,
-    possible,
-    reasoned,
-    seat_of,
-    tried,
-)
-from host.fixing.effects import fix_of
-from host.fixing.kinds import (
-    Adjust,
-    Answer,
-    Deadline,
-    Fix,
-    Pause,
-    Point,
-    Proposal,
-    Reopen,
-    Replace,
-    Rewind,
-)
-from host.fixing.making import FIX_OUTDATED, Making
-from host.fixing.proposals import changes_in, fix_in, proposal_of
+from host.fixing.checks import possible, reasoned, seat_of, tried
+from host.fixing.kinds import Adjust, Answer, Deadline, Fix, Pause, Point, Proposal, Reopen, Rewind
+from host.fixing.making import FIX_OUTDATED
+from host.fixing.proposals import fix_in, proposal_of
+from host.fixing.weighing import Weighing
 from host.people import in_game
 from host.premises import card_of, check_id, table_of, unfrozen
-from host.seeds import LONGEST_NAME, cleaned
-from host.tables import NO_SUCH_TABLE, NOT_SEATED, Person, Table
+from host.tables import NOT_SEATED, Person
 from host.votes import LASTS, Vote
 
 NO_SUCH_FIX = "no-such-fix"
-FIX_SEATED = "fix-seated"
 FIX_NOT_YOURS = "fix-not-yours"
 FIX_TOO_MANY = "fix-too-many"  # `most`
 
@@ -56,7 +30,7 @@ MOST_WANTED = 3  # open wishes of a seat
 Work = Callable[[AsyncConnection, store.Found, Kept], Awaitable[bool]]
 
 
-class Moderation(Making):
+class Moderation(Weighing):
     """What moderators and players do about fixes. Whether somebody is a moderator on `server_id`, the caller knows."""
 
     async def look_at_fix(
@@ -122,27 +96,28 @@ class Moderation(Making):
     async def apply_fix(
         self, table_id: int, proposal_id: int, moderator: Person, reason: str, cause: str, *, server_id: int
     ) -> Proposal:
-        """The second click: the fix is made, or the player or the table is asked first. `reason` for a wish: "".
+        """The second click: the fix is made, or the player or the table is asked first. The table reads `reason`.
 
-        Raises Trouble `fix-outdated`, `no-such-fix`, the reason's, and as `look_at_fix` does.
+        Who has wished for it is not asked again while they sit there. Raises Trouble `fix-outdated`, `no-such-fix`,
+        `no-reason`, `reason-too-long`, `reason-mentions`, and as `look_at_fix` does.
         """
+        why = reasoned(reason)
 
         async def work(connection: AsyncConnection, found: store.Found, kept: Kept) -> bool:
             if kept.click == cause:
                 return False
             if kept.state not in ("shown", "wanted"):
                 raise Trouble(FIX_OUTDATED)
-            why = kept.reason if kept.state == "wanted" and not reason else reasoned(reason)
             fix = fix_in(kept)
             if await self._outdated(connection, found, kept, fix, moderator):
                 await fixes.settle(connection, table_id, proposal_id, "outdated", click=cause)
                 return False
             settled: dict[str, Any] = {"moderator": moderator.id, "reason": why, "click": cause}
-            wanted = kept.state == "wanted"
+            wished = kept.state == "wanted" and table_of(found.shown).card(kept.by) is not None
             if kept.consent == "table":
                 await self._ballot(connection, found, kept, moderator, settled)
                 return False
-            if kept.consent == "player" and not wanted:
+            if kept.consent == "player" and not wished:
                 await self._confirm(connection, found, kept, fix, settled)
                 return False
             try:
@@ -179,8 +154,9 @@ class Moderation(Making):
                 return False
             if kept.state != "asked":
                 raise Trouble(FIX_OUTDATED)
-            possible(table, fix)
             state, soon = "declined", False
+            if yes:
+                possible(table, fix)
             if yes and await self._overtaken(connection, table_id, kept, fix):
                 state = "outdated"
             elif yes:
@@ -262,75 +238,6 @@ class Moderation(Making):
 
     # ------------------------------------------------------------------------------------ parts
 
-    async def _moderated(
-        self, connection: AsyncConnection, found: store.Found, moderator: Person, server_id: int
-    ) -> Table:
-        table = table_of(found.shown)
-        if table.place.server_id != server_id:
-            raise Trouble(NO_SUCH_TABLE)
-        if await fixes.ever_sat(connection, table.id, moderator.id):
-            raise Trouble(FIX_SEATED)
-        return table
-
-    async def _looked_at(
-        self,
-        connection: AsyncConnection,
-        found: store.Found,
-        fix: Fix,
-        newcomer: Person | None,
-        moderator: Person | None,
-    ) -> Look:
-        table = table_of(found.shown)
-        possible(table, fix)
-        if isinstance(fix, Rewind):
-            stops = await self._points(connection, found)
-            stop = next((one for one in stops if one.number == fix.to), None)
-            if stop is None:
-                raise Trouble(NO_SUCH_POINT)
-            return look_back(table, stop.moment, learned=stop.learned)
-        if isinstance(fix, Replace) and newcomer is not None:
-            if moderator is not None and newcomer.id == moderator.id:
-                raise Trouble(FIX_SEATED)  # they would read what they may not
-            await self.may_sit(connection, table, fix.seat, newcomer)
-        return look(found, table, fix, newcomer)
-
-    async def _points(self, connection: AsyncConnection, found: store.Found) -> tuple[Point, ...]:
-        return points(await self.branch(connection, found), await self.settled(connection, found))
-
-    async def _kept(
-        self,
-        connection: AsyncConnection,
-        found: store.Found,
-        fix: Fix,
-        seen: Look,
-        by: int,
-        state: str,
-        cause: str,
-        *,
-        reason: str = "",
-        newcomer: Person | None = None,
-    ) -> Proposal:
-        table_id = found.shown.id
-        values = {
-            "table": table_id,
-            "cause": cause,
-            "fix": json.encode(fix).decode(),
-            "by": by,
-            "newcomer": None if newcomer is None else newcomer.id,
-            "newcomer_name": None if newcomer is None else cleaned(newcomer.name)[:LONGEST_NAME],
-            "reason": reason,
-            "changes": json.encode(seen.changes).decode(),
-            "desks": seen.desks,
-            "consent": seen.consent,
-            "state": state,
-            "since": await fixes.last(connection, table_id),
-            "moment": found.shown.moment,
-            "at": self.clock(),
-        }
-        kept = await fixes.one(connection, table_id, await fixes.save(connection, values))
-        assert kept is not None  # noqa: S101  written just now
-        return proposal_of(table_of(found.shown), kept)
-
     async def _acted(
         self,
         table_id: int,
@@ -359,38 +266,6 @@ class Moderation(Making):
             await self.answer_by_orders(table_id=table_id)
         self.wake.set()
         return await self.fix_proposal(table_id, proposal_id)
-
-    async def _outdated(
-        self, connection: AsyncConnection, found: store.Found, kept: Kept, fix: Fix, moderator: Person
-    ) -> bool:
-        """Whether the fix is not what was looked at any more. Raises where it cannot be made at all."""
-        table = table_of(found.shown)
-        newcomer = None if kept.newcomer is None else Person(kept.newcomer, kept.newcomer_name or "")
-        possible(table, fix)
-        if kept.state == "wanted":
-            stale = await self._overtaken(connection, table.id, kept, fix)
-            bound = isinstance(fix, Rewind | Reopen | Answer)
-        else:
-            stale = await fixes.last(connection, table.id) != kept.since
-            bound = True
-        if stale or (bound and kept.moment != table.moment):
-            return True
-        try:
-            seen = await self._looked_at(connection, found, fix, newcomer, moderator)
-        except Trouble as trouble:
-            if trouble.code == NO_SUCH_POINT:
-                return True
-            raise
-        return (seen.changes, seen.desks, seen.consent) != (
-            changes_in(kept),
-            kept.desks,
-            kept.consent,
-        )
-
-    async def _overtaken(self, connection: AsyncConnection, table_id: int, kept: Kept, fix: Fix) -> bool:
-        """Whether a fix made since then means that this one has to be looked at again."""
-        since = await fixes.since(connection, table_id, kept.since)
-        return any(concern_each_other(fix, fix_of(journal.read(row.entry).value)) for row in since)
 
     async def _confirm(
         self, connection: AsyncConnection, found: store.Found, kept: Kept, fix: Fix, settled: dict[str, Any]

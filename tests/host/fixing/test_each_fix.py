@@ -127,6 +127,15 @@ async def test_why_it_could_not_be_done_is_for_the_player_alone(house: House) ->
     assert (after.state, after.reason) == ("declined", WHY)
 
 
+async def test_a_moderator_who_has_sat_down_meanwhile_fixes_nothing(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    asked = await fixed(house, table, Adjust(seat_of(table, ANNA), coins(-2)))
+    await house.vacate(table.id, CLEO.id, cause())
+    await house.take_seat(table.id, seat_of(table, CLEO), MODERATOR, cause())
+    assert await refused(house.answer_fix(table.id, asked.id, ANNA.id, True, cause())) == "fix-outdated"
+    assert await house.fix_history(table.id) == ()
+
+
 async def test_a_public_quantity_is_refused_at_the_first_look_with_what_to_do_instead(house: House) -> None:
     table = await playing(house)
     for by in (4, -1):

@@ -63,16 +63,19 @@ async def round_played(house: House, table: Table, *coins: int) -> None:
             await house.answer(table.id, card.person_id, desk.ask.id, {"what": "coins"}, cause())
 
 
-async def test_what_was_sealed_since_is_undone_without_a_vote_as_nobody_has_learned_anything(house: House) -> None:
+async def test_what_was_sealed_since_is_undone_without_a_vote_as_nobody_has_learned_anything(
+    house: House, database: Database
+) -> None:
     table = await playing(house)
     before = await state_of(house, table)
+    await house.draft(table.id, BERT.id, "1.bid", {"coins": 1})
     await bid(house, table, ANNA, 3)
     seen = await looked(house, table, Rewind((await point(house, table, "1.bid")).number))
     assert (seen.consent, seen.desks, seen.state) == ("none", 2, "shown")
     assert [one.key for one in seen.changes] == ["fix-will-rewind", "fix-will-rewind-orders"]
     assert (await applied(house, seen)).state == "applied"
     assert await state_of(house, table) == before
-    assert (await house.desk(table.id, ANNA.id)).drafts == {}
+    assert await rows(database, "SELECT 1 FROM drafts") == []
     await sound(house, table)
 
 

@@ -19,7 +19,7 @@ from host.fixing.kinds import (
     Void,
 )
 from host.house import House
-from tests.host.fixing.mending import MODERATOR, applied, at, fixed, looked, refused, seat_of, sound
+from tests.host.fixing.mending import MODERATOR, WHY, applied, at, fixed, looked, refused, seat_of, sound
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing, state_of
 
 
@@ -31,8 +31,8 @@ async def test_a_player_states_what_they_need_and_a_moderator_makes_it(house: Ho
     assert (wish.state, wish.by, wish.reason, wish.consent) == ("wanted", ANNA.id, "a misclick", "player")
     assert [one.id for one in await house.wanted_fixes(1, moderator=MODERATOR)] == [wish.id]
     assert await house.wanted_fixes(2, moderator=MODERATOR) == ()
-    done = await applied(house, wish, reason="")
-    assert (done.state, done.reason) == ("applied", "a misclick")  # their own yes is not asked for again
+    done = await applied(house, wish)
+    assert (done.state, done.reason) == ("applied", WHY)  # their own yes is not asked for again, nor their words told
     assert (await state_of(house, table)).purses[seat].coins == before - 2
     (fix,) = await house.fix_history(table.id)
     assert fix.by == MODERATOR.id
@@ -85,10 +85,21 @@ async def test_a_wish_that_has_become_impossible_is_asked_again_instead_of_telli
     coins = (await state_of(house, table)).purses[seat].coins
     wish = await house.ask_fix(table.id, ANNA.id, Adjust(seat, Change("coins", -coins)), "a misclick", cause())
     await bid(house, table, ANNA, coins)
-    asked = await applied(house, wish, reason="")
+    asked = await applied(house, wish)
     assert asked.state == "asked"
     assert await refused(house.answer_fix(table.id, wish.id, ANNA.id, True, cause())) == "sealed-needs-it"
     assert (await house.fix_proposal(table.id, wish.id)).state == "declined"
+
+
+async def test_a_wish_of_who_has_left_needs_the_yes_of_who_sits_there_now(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    seat = seat_of(table, ANNA)
+    wish = await house.ask_fix(table.id, ANNA.id, Adjust(seat, Change("coins", -2)), "a misclick", cause())
+    await house.vacate(table.id, ANNA.id, cause())
+    assert await refused(applied(house, wish)) == "nobody-there"
+    await house.take_seat(table.id, seat, EMIL, cause())
+    assert (await applied(house, wish)).state == "asked"
+    assert (await house.answer_fix(table.id, wish.id, EMIL.id, True, cause())).state == "applied"
 
 
 async def test_wishes_outlive_other_fixes_but_not_one_of_their_kind(house: House) -> None:
@@ -99,9 +110,9 @@ async def test_wishes_outlive_other_fixes_but_not_one_of_their_kind(house: House
     ]
     pause = await house.ask_fix(table.id, BERT.id, Pause(), "tired", cause())
     await fixed(house, table, Deadline(2))
-    assert (await applied(house, first, reason="")).state == "applied"
-    assert await refused(applied(house, second, reason="")) == "fix-outdated"
-    assert (await applied(house, pause, reason="")).state == "applied"
+    assert (await applied(house, first)).state == "applied"
+    assert await refused(applied(house, second)) == "fix-outdated"
+    assert (await applied(house, pause)).state == "applied"
 
 
 async def test_a_wish_for_a_moment_ends_with_it(house: House) -> None:
@@ -109,7 +120,7 @@ async def test_a_wish_for_a_moment_ends_with_it(house: House) -> None:
     wish = await house.ask_fix(table.id, ANNA.id, Reopen(seat_of(table, ANNA)), "misread", cause())
     await bid(house, table, ANNA, 1)
     await bid(house, table, BERT, 1)
-    assert await refused(applied(house, wish, reason="")) == "fix-outdated"
+    assert await refused(applied(house, wish)) == "fix-outdated"
 
 
 async def test_a_wished_rewind_still_needs_the_table(house: House) -> None:
@@ -119,7 +130,7 @@ async def test_a_wished_rewind_still_needs_the_table(house: House) -> None:
     stop = (await house.rewind_points(table.id))[-1]
     wish = await house.ask_fix(table.id, ANNA.id, Rewind(stop.number), "misclick", cause())
     assert wish.consent == "table"
-    assert (await applied(house, wish, reason="")).state == "voting"
+    assert (await applied(house, wish)).state == "voting"
     declined = await house.turn_down_fix(table.id, wish.id, MODERATOR, cause(), server_id=1)
     vote = await house.vote(table.id, declined.vote or 0)
     assert (declined.state, vote.state) == ("declined", "failed")
