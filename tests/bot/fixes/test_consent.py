@@ -129,6 +129,18 @@ async def test_a_question_that_was_answered_is_not_answered_again(world: World) 
     assert await coins_of(world, table, ada) == before - 1
 
 
+async def test_who_has_left_the_seat_is_not_asked_about_it(world: World, clock: Clock) -> None:
+    ada, _, _, table = await three(world)
+    mia = await moderator(world)
+    channel = world.env.backend.get_dm_channel(ada.user.id).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=500, code=0)
+    await fixed(mia, table, "adjust", player=await seat_of(world, table, ada), what="coins", by=-1)
+    await world.house.vacate(table, ada.user.id, "i:leave")
+    clock.pass_(minutes=5)
+    await world.deliver()
+    assert "coins -1" not in dms_of(ada)
+
+
 # -------------------------------------------------------------------------------------- wishes
 
 
