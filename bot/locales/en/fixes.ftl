@@ -103,8 +103,6 @@ fix-applied = **Applied.** The table has been told.
 fix-asked = **The player must confirm.** They have been asked in private; until they answer, nothing changes.
 fix-voting = **The table votes.** Its thread has the buttons; nothing changes before it has agreed.
 fix-declined = **Not done.** Nothing was changed.
-fix-outdated = **Too late:** the table has moved on in the meantime. Nothing was changed.
-fix-again = Give the command again to look at it as things are now.
 fix-overview = Overview
 
 ## What the table and the players read
