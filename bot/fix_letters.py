@@ -35,25 +35,27 @@ class FixLetters:
             return (await self._to_table(table, Text("fix-frozen-told"), RED),) if table.frozen else ()
         proposal = await self._house.fix_proposal(row.table_id, int((row.payload or {})["proposal"]))
         if row.kind == ASKED:
-            return (await self._asked(row, proposal),) if proposal.state == "asked" else ()
+            return await self._asked(row, proposal)
         if row.kind == "fix-wished":
             return await self._wished(proposal)
         return (await self._turned_down(row, proposal),)
 
-    async def _asked(self, row: Row, proposal: Proposal) -> Letter:
+    async def _asked(self, row: Row, proposal: Proposal) -> tuple[Letter, ...]:
         """By direct message; who has closed them is called at the table, where only they can read it."""
-        player = await self._house.player(row.lane[1])
-        table = proposal.table
+        player, table = await self._house.player(row.lane[1]), proposal.table
+        card = table.card(player.id)
+        if proposal.state != "asked" or card is None or card.seat != getattr(proposal.fix, "seat", None):
+            return ()  # it is no longer theirs to say
         if player.dms == "open":
             by = (await self._places.names(table, (proposal.by,))).get(proposal.by, moderator(0))
             view = asked_view(proposal, reader_for(table, player.locale), by)
-            return Letter(await self._mail.dm(player.id), view)
+            return (Letter(await self._mail.dm(player.id), view),)
         reader = reader_for(table, DEFAULT_LOCALE)
         page = Page(GOLD)
         page.text(reader.line(say("fix-asked-at-table", who=f"<@{player.id}>")))
         press = Press("fix-read", table.id, str(proposal.id))
         page.buttons([button(reader.label(say("fix-read")), press, "primary")])
-        return Letter(await self._places.channel(table), page.view(), names=(player.id,), at_table=table.id)
+        return (Letter(await self._places.channel(table), page.view(), names=(player.id,), at_table=table.id),)
 
     async def _wished(self, proposal: Proposal) -> tuple[Letter, ...]:
         """The table learns that somebody asks for a fix, never what or why."""

@@ -7,13 +7,13 @@ from discord import ui
 from bot.buttons import Press
 from bot.desk import game_name, link
 from bot.fix_words import because, dressed, fix_text
-from bot.page import GOLD, GREEN, GREY, RED, Button, Page, button
+from bot.page import GOLD, GREEN, GREY, Button, Page, button
 from bot.texts import Reader
 from engine.core.texts import Param, SeatRef, Text, say
 from host.fixing.kinds import Proposal
 
 CHANGES_LENGTH = 1800  # characters for what would change
-COLOURS = {"applied": GREEN, "asked": GOLD, "voting": GOLD, "declined": GREY, "outdated": RED}
+COLOURS = {"applied": GREEN, "asked": GOLD, "voting": GOLD}
 
 
 def preview_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
@@ -43,8 +43,6 @@ def outcome_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
     page.text(reader.line(Text(f"fix-{proposal.state}")))
     if proposal.state in ("applied", "voting"):
         page.text(_changes(proposal, reader), most=CHANGES_LENGTH)
-    if proposal.state == "outdated":
-        page.text(reader.line(say("fix-again")))
     page.buttons([button(reader.label(say("fix-overview")), Press("fix-overview", proposal.table.id))])
     return page.view()
 

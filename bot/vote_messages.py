@@ -65,16 +65,17 @@ async def vote_message(house: House, vote: Vote) -> ui.LayoutView:
     if vote.proposal is None:
         who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
         whose = "" if vote.seat is None else SeatRef(vote.seat)
-        return _drawn(vote, [Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})], reader)
+        asked = Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})
+        return _drawn(vote, reader.line(asked), reader)
     proposal = await house.fix_proposal(vote.table.id, vote.proposal)
-    asked = say("vote-asks-rewind", who=moderator(proposal.by))
-    why = because("fix-because", proposal.reason)
-    return _drawn(vote, [asked, *dressed(proposal.changes, vote.table), why], reader)
+    changes = [f"- {reader.line(one)}" for one in dressed(proposal.changes, vote.table)]
+    asked, why = say("vote-asks-rewind", who=moderator(proposal.by)), because("fix-because", proposal.reason)
+    return _drawn(vote, "\n".join([reader.line(asked), *changes, reader.line(why)]), reader)
 
 
-def _drawn(vote: Vote, asked: list[Text], reader: Reader) -> ui.LayoutView:
+def _drawn(vote: Vote, asked: str, reader: Reader) -> ui.LayoutView:
     page = Page(_COLOURS.get(vote.state, GREY))
-    page.text(reader.lines(asked), most=ASKED_LENGTH)
+    page.text(asked, most=ASKED_LENGTH)
     page.text(reader.lines([_said("vote-yes-of", vote.yes), _said("vote-no-of", vote.no)]))
     if vote.state != "open":
         page.text(reader.line(Text(f"vote-{vote.state}")))

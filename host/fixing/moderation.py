@@ -186,7 +186,7 @@ class Moderation(Weighing):
             if kept.vote is not None:
                 await ballots.decide(connection, table_id, kept.vote, "failed")
             await fixes.settle(connection, table_id, proposal_id, "declined")
-            if kept.state == "wanted":
+            if kept.state == "wanted" and kept.by:
                 payload = {"proposal": kept.id}
                 await fixes.post(connection, table_id, ("player", kept.by), "fix-turned-down", payload, self.clock())
             return False

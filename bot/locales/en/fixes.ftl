@@ -32,7 +32,7 @@ bot-moment = { $moment }
 
 ## What would change, where the house knows it
 
-fix-will-rewind = What was decided after **{ $moment }** is undone. Old buttons no longer work, and messages of the undone part are marked.
+fix-will-rewind = What was decided since **{ $moment }** began is undone. Old buttons no longer work, and messages of the undone part are marked.
 fix-will-rewind-orders = Standing orders are switched off. Seats, deadlines, votes and settings stay as they are.
 fix-will-reopen = If { $seat } has sealed something, it is open again as a draft. Whether they had is not shown here.
 fix-will-answer = If { $seat } owes a decision, the safe, dull answer is given. Whether they do is not shown here.
@@ -50,13 +50,13 @@ fix-will-resume = All clocks go on where they stood.
 fix-will-remove = { $seat } loses the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then it is played safely and dully.
 fix-will-replace = { $name } takes over the seat of { $seat } with all it holds, knows and owes; { $seat } loses it at once.
 fix-will-void = The game is over and counts for nothing.
-fix-will-score = { $place }. { $seat }: **{ $score }**
+fix-will-score = Place { $place }: { $seat } with **{ $score }**
 fix-will-unfreeze = The table goes on from its last good state, and so do its clocks.
 
 ## What the table is told
 
 fix-because = Why: “{ $reason }”
-fix-told-rewind = ⏪ { $by } **has rewound the game** to: { $moment }. What came after it does not count any more. { fix-because }
+fix-told-rewind = ⏪ { $by } **has rewound the game** to where { $moment } began. What came after that does not count any more. { fix-because }
 fix-told-reopen = 🔧 { $by } has opened again what { $seat } may have sealed. { fix-because }
 fix-told-answer = 🔧 { $by } has had the safe answer given for { $seat }, if one was owed. { fix-because }
 fix-told-adjust = 🔧 { $by } **sets something of { $seat } right.** { fix-because }
@@ -103,8 +103,6 @@ fix-applied = **Applied.** The table has been told.
 fix-asked = **The player must confirm.** They have been asked in private; until they answer, nothing changes.
 fix-voting = **The table votes.** Its thread has the buttons; nothing changes before it has agreed.
 fix-declined = **Not done.** Nothing was changed.
-fix-outdated = **Too late:** the table has moved on in the meantime. Nothing was changed.
-fix-again = Give the command again to look at it as things are now.
 fix-overview = Overview
 
 ## What the table and the players read

@@ -129,6 +129,18 @@ async def test_a_question_that_was_answered_is_not_answered_again(world: World) 
     assert await coins_of(world, table, ada) == before - 1
 
 
+async def test_who_has_left_the_seat_is_not_asked_about_it(world: World, clock: Clock) -> None:
+    ada, _, _, table = await three(world)
+    mia = await moderator(world)
+    channel = world.env.backend.get_dm_channel(ada.user.id).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=500, code=0)
+    await fixed(mia, table, "adjust", player=await seat_of(world, table, ada), what="coins", by=-1)
+    await world.house.vacate(table, ada.user.id, "i:leave")
+    clock.pass_(minutes=5)
+    await world.deliver()
+    assert "coins -1" not in dms_of(ada)
+
+
 # -------------------------------------------------------------------------------------- wishes
 
 
@@ -227,7 +239,7 @@ async def test_a_rewind_past_what_was_seen_needs_the_whole_table(world: World) -
     await cleo.member.click(vote, label="Yes")
     await world.deliver()
     assert (await world.house.table(table)).moment == "1.bid"
-    assert f"<@{mia.user.id}> **has rewound the game** to: Round 1: sealed bids" in told(world, table)
+    assert f"<@{mia.user.id}> **has rewound the game** to where Round 1: sealed bids began" in told(world, table)
     await sweep(world)
     marked = [one for one in in_thread(world, table) if "Undone by a rewind" in texts_of(one.components)]
     assert marked

@@ -288,7 +288,7 @@ async def test_a_final_result_is_corrected_and_says_so(world: World) -> None:
     assert "ada" in suggested[0]["value"]
     assert "I cannot read these scores" in reply(await look(mia, table, "result", scores="ada 12"))
     found = await look(mia, table, "result", scores="Ben 9, ada: 12; cleo -1")
-    assert "1. ada: **12**" in reply(found)
+    assert "Place 1: ada with **12**" in reply(found)
     assert "Applied" in await apply(mia, found, "forgot the bonus")
     board = texts_of(world.stored_board(table).components)
     assert "1. ada: **12**" in board
