@@ -4,7 +4,7 @@ BIN := .venv/bin
 ARGS ?=
 GAME ?=
 
-.PHONY: demo run test coverage lint golden clean
+.PHONY: demo run test coverage leaks fuzz lint golden clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
@@ -18,6 +18,14 @@ test: .venv/ready-dev
 # The thousand random tables of each size that the release of a game wants; `make test` plays a few of them.
 coverage: .venv/ready-dev
 	ARCHITECTS_TABLES=1000 $(BIN)/python -m pytest tests/contract/test_coverage_of_architects.py $(ARGS)
+
+# The leak tests in full: 5,000 pairs of positions as they are drawn, 300 evenings at the real bot.
+leaks: .venv/ready-dev
+	SECRECY_PAIRS=5000 SECRECY_LIVES=300 $(BIN)/python -m pytest -n 2 tests/secrecy/test_drawn.py tests/secrecy/test_lives.py $(ARGS)
+
+# 100,000 forged presses.
+fuzz: .venv/ready-dev
+	FUZZ_PRESSES=100000 $(BIN)/python -m pytest tests/secrecy/test_fuzz.py $(ARGS)
 
 lint: .venv/ready-dev
 	$(BIN)/ruff check .

@@ -205,6 +205,8 @@ class Play:
         try:
             desk, draft, form, _ = await self._desks.filled(press.table, me, press.ask)
             ask, field = present(desk, press.ask), _field(form, press.field)
+            if not isinstance(field.node, Amount | Bundle):
+                raise Refusal(NOT_ASKED)
         except Refusal as refusal:
             await Reply(interaction, fresh=False).show(await self._refused(interaction, press, refusal))
             return

@@ -15,7 +15,7 @@ from engine.core.refusals import NOT_ASKED, Refusal
 from host.calendar import Rhythm
 from host.clocks import LAST_HOUR, NAMES, Call, Clock, called, late, read_sitters, wound
 from host.clocks import read as clocks_of
-from host.premises import Premises, table_of
+from host.premises import Premises, check_id, table_of
 from host.tables import Due, Reminder, Row
 
 BATCH = 500  # reminders at once
@@ -100,6 +100,7 @@ class Reminders(Premises):
             }
             await connection.execute(statements.WIND, written)
 
+        check_id(table_id)
         await self.database.run(work)
 
 

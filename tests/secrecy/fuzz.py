@@ -111,6 +111,17 @@ class Fuzz:
         finally:
             logging.getLogger().removeHandler(self._errors)
 
+    async def forge(self, custom_ids: tuple[str, ...]) -> None:
+        """Everybody presses these at fresh tables. Raises FaultError."""
+        logging.getLogger().addHandler(self._errors)
+        try:
+            await self._lay_tables()
+            for custom_id in custom_ids:
+                for one in self._people:
+                    await self._pressed(one, custom_id, [], [], True)
+        finally:
+            logging.getLogger().removeHandler(self._errors)
+
     # ----------------------------------------------------------------------------- tables
 
     async def _lay_tables(self) -> None:

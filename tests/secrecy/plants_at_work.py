@@ -88,9 +88,6 @@ AT_WORK: dict[str, Plant] = {
     "messages in another order": instead(Deliverer, "_boards", _other_order),
     "a reminder less": instead(Notices, "_reminder", _no_letters),
     "a message later": instead(Mail, "send", _later),
-    "a message without a sound": instead(
-        bot.delivery, "Letter", lambda hidden, before, *given, **_: before(*given, silent=hidden() % 2 == 0)
-    ),
     "the reason of an edit": instead(Places, "_show_board", _audit_reason),
     "a reply for all to see": instead(Reply, "show", _loud_reply),
     "a reply put off": instead(Reply, "within", _put_off),

@@ -18,9 +18,9 @@ from tests.secrecy.together import played_on
 from tests.secrecy.twins import OPTIONS, PAIRS, Twins, twins
 
 WHOLE = PAIRS > 1000  # in the long run every control of every desk is used
-DEPTH = 0 if WHOLE else 2  # controls used on each message
+DEPTH = 0 if WHOLE else 1  # controls used on each message
 ANSWERS = 12 if WHOLE else 4  # how far twins are played on
-EVERY = 1 if WHOLE else 2  # one pair in so many is played on
+EVERY = 1 if WHOLE else 3  # one pair in so many is played on
 PLANTED_IN = 40  # pairs of each game in which a planted leak must show
 GAMES = sorted(games())
 
@@ -78,7 +78,7 @@ def test_every_secret_differs_in_some_pairs(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_all_options_and_seats_occur(game_id: str) -> None:
     pairs = twins(game_id)
-    assert all(any(pair.options == chosen for pair in pairs) for chosen in OPTIONS[game_id])
+    assert all(any(pair.options == chosen for pair in pairs) for chosen in OPTIONS.get(game_id, ({},)))
     assert {pair.viewer for pair in pairs} == set(range(games()[game_id].seats[1]))
 
 

@@ -13,6 +13,9 @@ import pytest
 import bot.errors
 import bot.play
 import host.showing
+from bot.forms import typed_number
+from engine.core.forms import Amount, Field
+from engine.core.refusals import Refusal
 from engine.core.texts import say
 from host.tables import SeatCard, Table
 from tests.bot.people import World
@@ -20,6 +23,12 @@ from tests.secrecy.fuzz import FaultError, Fuzz
 from tests.secrecy.plants import Curtain
 
 PRESSES = int(os.environ.get("FUZZ_PRESSES", "1500"))
+BROKE = (
+    *("p:which::::", "s:which::::", "p:open:1:::", "s:unfold:1:1.bid::", "p:turn:1:1.bid:coins:x"),
+    *("p:step:1:1.bid:coins:x", "p:step:1:1.console:what:1", "s:control:2:1.bank::", "p:type:3:draft.1:card:"),
+    *("p:ask-vote:1::burn:", "p:vote:1:nonsense::yes", "p:seat:1:::x", "p:sit:1:::", "p:story:1:::x"),
+    f"p:snooze:{'9' * 40}:1.bid::",
+)
 PLANTED_IN = 1000  # presses in which a planted fault must show; most do at once
 
 
@@ -29,6 +38,16 @@ async def test_presses_nobody_was_offered_do_nothing_tell_nothing_and_break_noth
     assert fuzz.moves > PRESSES // 200
     assert fuzz.compared > PRESSES // 50
     assert fuzz.simulated > PRESSES // 200
+
+
+async def test_presses_that_once_broke_something_are_refused(world: World) -> None:
+    await Fuzz(world, 1).forge(BROKE)
+
+
+@pytest.mark.parametrize("typed", ["--5", "-", "", "5.0"])
+def test_what_is_typed_for_a_number_and_is_none_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal, match="out-of-range"):
+        typed_number(Field("coins", Amount(0, 9)), typed)
 
 
 async def test_a_refusal_that_tells_something_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,15 @@ import pytest
 
 import bot.desk
 from db.session import Database
+from engine.core.registry import games
 from tests.secrecy.lives import compared
 from tests.secrecy.plants import Curtain, instead
 from tests.secrecy.plants_at_work import AT_WORK
 from tests.secrecy.sent import LeakError
-from tests.secrecy.twins import SHARES, Twins, twins
+from tests.secrecy.twins import Twins, twins
 
 LIVES = int(os.environ.get("SECRECY_LIVES", "12"))
-EACH = LIVES // len(SHARES)
+EACH = LIVES // len(games())
 LEAST_SENT = 10  # requests of an evening that are compared
 BIDDING = "bid bid"
 PLANTED_IN = 12  # evenings in which a planted leak must show; most do in the first
@@ -38,7 +39,7 @@ def evenings(game_id: str, count: int) -> tuple[Twins, ...]:
     return tuple(mixed[:: max(1, len(phases) // count)][:count])
 
 
-@pytest.mark.parametrize("game_id", sorted(SHARES))
+@pytest.mark.parametrize("game_id", sorted(games()))
 async def test_an_evening_sends_the_same_in_worlds_that_cannot_be_told_apart(database: Database, game_id: str) -> None:
     for pair in evenings(game_id, EACH):
         assert await compared(database, pair) > LEAST_SENT

@@ -6,6 +6,7 @@ The commands come from the tree, so a new one is here by itself; it has to say w
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,7 +29,7 @@ STATES = ("no table", "lobby", "playing", "paused", "ended", "closed")
 RUNNING = ("playing", "paused")
 HERE = ("player", "other player")
 NOBODY: tuple[str, ...] = ()
-PURSE = 7310  # coins of seat 0; a number that stands nowhere else
+PURSE = 731  # coins of seat 0, one more of seat 1: numbers that stand nowhere else
 
 # Who changes something by a command, at which tables. Fixes and what is forgotten wait for a second click.
 EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -132,7 +133,7 @@ class Town:
         self.seated = [Person(users[name].id, name) for name in HERE]
 
     async def build(self, state: str) -> None:
-        """A fresh table in that state; every purse holds a number nobody else has."""
+        """A fresh table in that state; while it is played every purse holds a number nobody else has."""
         if state == "no table":
             return
         house, place = self.world.house, Place(self.world.guild.id, self.world.channel.id)
@@ -144,10 +145,12 @@ class Town:
         if state == "lobby":
             return
         await house.start(table.id, ada.id, cause())
+        await self.world.deliver()  # what is on its way must not be drawn from half a change
         table = (await house.board(table.id)).table
-        begun = await state_of(house, table)
-        purses = tuple(replace(purse, coins=PURSE + seat) for seat, purse in enumerate(begun.purses))
-        await put(house, table, replace(begun, purses=purses))
+        if state != "ended":  # then all purses are open by the rules
+            begun = await state_of(house, table)
+            purses = tuple(replace(purse, coins=PURSE + seat) for seat, purse in enumerate(begun.purses))
+            await put(house, table, replace(begun, purses=purses))
         if state == "ended":
             for person, coins in zip(self.seated, (0, 1), strict=True):
                 await house.answer(table.id, person.id, "1.bid", {"coins": coins}, cause())
@@ -266,9 +269,9 @@ async def test_every_command_by_everybody_at_every_table(world: World, caplog: p
                     await town.settle_in()
     assert wrong == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
-    for reader, words in town.said().items():
-        for seat, person in enumerate(sorted(one.id for one in town.seated)):
-            assert reader == person or str(PURSE + seat) not in words
+    said = town.said()
+    for seat, person in enumerate(sorted(one.id for one in town.seated)):
+        assert [reader for reader, words in said.items() if re.search(rf"\b{PURSE + seat}\b", words)] == [person]
 
 
 def faults(result: Any, name: str, who: str, unexpected: str) -> list[str]:

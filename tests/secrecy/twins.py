@@ -17,10 +17,11 @@ from msgspec import Struct
 from engine.core.contract import Game
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of
+from engine.core.registry import games
 from tests.contract.journeys import chance
 
 PAIRS = int(os.environ.get("SECRECY_PAIRS", "300"))
-SHARES = {"bids": 60, "architects": 110, "devil": 130}  # of 300 pairs
+SHARES = {"architects": 110, "bids": 60, "devil": 130}  # of all pairs; a game without one gets as much as Bids
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "bids": ({}, {"rounds": 1}, {"rounds": 5}),
     "architects": (
@@ -55,7 +56,8 @@ def phase_of(game: Game[Any], state: Any) -> str:
 
 def wanted(game_id: str) -> int:
     """How many pairs of that game are looked at."""
-    return max(1, PAIRS * SHARES[game_id] // sum(SHARES.values()))
+    shares = {one: SHARES.get(one, SHARES["bids"]) for one in games()}
+    return max(1, PAIRS * shares[game_id] // sum(shares.values()))
 
 
 @cache
@@ -93,7 +95,8 @@ def _positions(game: Game[Any], number: int) -> Iterator[tuple[int, Any]]:
 
 
 def _options(game_id: str, number: int) -> dict[str, Any]:
-    return OPTIONS[game_id][number % len(OPTIONS[game_id])]
+    chosen = OPTIONS.get(game_id, ({},))
+    return chosen[number % len(chosen)]
 
 
 def _seats(game: Game[Any], number: int) -> int:
