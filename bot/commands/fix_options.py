@@ -20,7 +20,7 @@ from bot.texts import tidy
 from engine.core.fixing import Quantity
 from engine.core.texts import Param, say
 from host.fixing.kinds import Point
-from host.tables import Board, Table, Trouble
+from host.tables import NOT_STARTED, Board, Table, Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -242,8 +242,13 @@ async def present_scores(interaction: Interaction, current: str) -> Choices:
 
 
 def read_scores(table: Table, typed: str) -> tuple[int, ...]:
-    """Scores by seat from "Ada 12, Ben 9", every player once in any order. Raises Trouble `unclear-scores`."""
+    """Scores by seat from "Ada 12, Ben 9", every player once in any order.
+
+    Raises Trouble `unclear-scores`, `not-started`.
+    """
     names = _names(table)
+    if not names:
+        raise Trouble(NOT_STARTED)
     seats_by_name = {name.casefold(): seat for seat, name in names.items()}
     either = "|".join(re.escape(name) for name in sorted(seats_by_name, key=len, reverse=True))
     one = rf"\s*({either})\s*[:=]?\s*(-?\d{{1,4}})\s*"

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from db.session import Database
+from host.bounds import ROOMY
 from host.house import House
 from tests.bot.people import World, running
 from tests.ground import Clock, Entropy
@@ -12,7 +13,7 @@ from tests.ground import Clock, Entropy
 
 @pytest.fixture
 def house(database: Database, clock: Clock, entropy: Entropy) -> House:
-    return House(database, clock=clock, entropy=entropy)
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY)
 
 
 @pytest.fixture

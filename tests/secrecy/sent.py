@@ -62,6 +62,9 @@ class PaperMail:
     async def channel(self, table: Any) -> Any:
         return SimpleNamespace(id=table.thread_id)
 
+    async def names(self, table: Any, people: Any) -> dict[int, Any]:
+        return {}
+
     async def send(self, letter: Letter, row: Row) -> int:
         self.letters.append([letter.channel.id, letter.view.to_components(), letter.silent, letter.names])
         return 1
