@@ -19,7 +19,7 @@ from bot.desks import Desks
 from bot.errors import answered, tell
 from bot.fixes import ACTIONS as FIXES
 from bot.fixes import Fixes
-from bot.guard import TOO_HASTY, Guard
+from bot.guard import SPARED, TOO_HASTY, Guard
 from bot.lobby import Lobby
 from bot.people import ACTIONS as PEOPLE
 from bot.people import People
@@ -54,9 +54,10 @@ class Tree(app_commands.CommandTree["Pactum"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """A command, or what is suggested while one is typed."""
-        if self.client.guard.lets(interaction.user.id):
+        suggests = interaction.type is discord.InteractionType.autocomplete
+        if self.client.guard.lets(interaction.user.id, spare=SPARED if suggests else 0):
             return True
-        if interaction.type is discord.InteractionType.autocomplete:
+        if suggests:
             await interaction.response.autocomplete([])
         else:
             await tell(interaction, Trouble(TOO_HASTY))

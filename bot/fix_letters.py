@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.buttons import Press
 from bot.desk import reader_for
-from bot.fix_views import asked_view, turned_down_view
+from bot.fix_views import asked_view, turned_down_view, unseated_view
 from bot.fix_words import moderator
 from bot.mail import Letter, Mail
 from bot.page import GOLD, RED, Page, button
@@ -21,7 +21,7 @@ ASKED = "fix-asked"  # a question to a player, who must get to read it
 class FixLetters:
     """Writes what outbox rows of `KINDS` say now; none if it has become needless."""
 
-    KINDS = frozenset({ASKED, "fix-wished", "fix-turned-down", "frozen"})
+    KINDS = frozenset({ASKED, "fix-wished", "fix-turned-down", "fix-unseated", "frozen"})
 
     def __init__(self, house: House, places: Places, mail: Mail) -> None:
         self._house = house
@@ -38,7 +38,9 @@ class FixLetters:
             return await self._asked(row, proposal)
         if row.kind == "fix-wished":
             return await self._wished(proposal)
-        return (await self._turned_down(row, proposal),)
+        view = unseated_view if row.kind == "fix-unseated" else turned_down_view
+        player = await self._house.player(row.lane[1])
+        return (Letter(await self._mail.dm(player.id), view(proposal, reader_for(proposal.table, player.locale))),)
 
     async def _asked(self, row: Row, proposal: Proposal) -> tuple[Letter, ...]:
         """By direct message; who has closed them is called at the table, where only they can read it."""
@@ -63,11 +65,6 @@ class FixLetters:
         if card is None or card.seat is None:
             return ()
         return (await self._to_table(proposal.table, say("fix-wished-told", seat=SeatRef(card.seat)), GOLD),)
-
-    async def _turned_down(self, row: Row, proposal: Proposal) -> Letter:
-        player = await self._house.player(row.lane[1])
-        reader = reader_for(proposal.table, player.locale)
-        return Letter(await self._mail.dm(player.id), turned_down_view(proposal, reader))
 
     async def _to_table(self, table: Table, text: Text, colour: int) -> Letter:
         """`text`, with the moderators' role called if there is one."""

@@ -65,6 +65,15 @@ def turned_down_view(wish: Proposal, reader: Reader) -> ui.LayoutView:
     return page.view()
 
 
+def unseated_view(fix: Proposal, reader: Reader) -> ui.LayoutView:
+    """What somebody reads whom a moderator has taken from the table."""
+    table = fix.table
+    page = Page(GREY)
+    page.text(reader.line(say("fix-unseated", game=game_name(table.game), table=table.id, link=link(table))))
+    page.text(reader.line(because("fix-because", fix.reason)))
+    return page.view()
+
+
 def asked_view(proposal: Proposal, reader: Reader, by: Param) -> ui.LayoutView:
     """The question to the player whose own things a fix would change; for their eyes only. `by`: who asks."""
     table = proposal.table

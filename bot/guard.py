@@ -9,6 +9,8 @@ MOST = 20  # clicks and commands at once after a rest
 SECONDS = 5.0  # in which as many more become free
 MOST_KNOWN = 10_000  # people remembered before those at rest are forgotten
 
+SPARED = MOST // 2  # turns that suggestions, which come with every letter typed, leave for clicks and commands
+
 TOO_HASTY = "too-hasty"
 
 
@@ -21,11 +23,11 @@ class Guard:
         self._clock = clock
         self._free: dict[int, float] = {}  # when the next turn of a person is free, if they had not hurried
 
-    def lets(self, person_id: int) -> bool:
-        """Whether that person has a turn left; if so it is taken."""
+    def lets(self, person_id: int, *, spare: int = 0) -> bool:
+        """Whether that person has more than `spare` turns left; if so one is taken."""
         now = self._clock()
         at = max(self._free.get(person_id, now), now)
-        if at - now > self._slack:
+        if at - now > self._slack - spare * self._gap:
             return False
         self._free[person_id] = at + self._gap
         if len(self._free) > MOST_KNOWN:

@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import convert, json
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -133,10 +133,17 @@ def _state_decoder(game_id: str) -> json.Decoder[Any]:
     return json.Decoder(rules_of(game_id).state_type)
 
 
+class PackChanged(Exception):  # noqa: N818  names the finding
+    """The cards a game began with are not those there are now: playing on would quietly change the game."""
+
+
 def state_of(found: store.Found) -> Any:
-    """The decoded state. Only for a table that has started."""
+    """The decoded state. Only for a table that has started. Raises PackChanged while it is played."""
     if found.state is None:
         raise ValueError(f"table {found.shown.id} has not started")
+    game, shown = rules_of(found.shown.game), found.shown
+    if shown.status == "playing" and game.pack(convert(shown.options, game.options_type)) != shown.pack:
+        raise PackChanged(f"table {shown.id}")
     return _state_decoder(found.shown.game).decode(found.state)
 
 

@@ -67,6 +67,8 @@ class Making(Votes, StandingOrders):
         Raises Refusal from the rules, Trouble `fix-outdated` for a point that is no more, `seat-not-open`.
         """
         cause = f"fix:{kept.id}"
+        if isinstance(fix, Remove | Replace):
+            await self._unseated(connection, found, kept, fix.seat)
         if isinstance(fix, Rewind):
             await self._rewound(connection, found, fix, moderator_id, reason, cause)
         elif isinstance(fix, Reopen | Answer | Adjust):
@@ -76,6 +78,13 @@ class Making(Votes, StandingOrders):
         else:
             await self._beside(connection, found, fix, moderator_id, reason, cause)
         return False
+
+    async def _unseated(self, connection: AsyncConnection, found: store.Found, kept: Kept, seat: int) -> None:
+        """Who sits there is told themselves: nothing of the table will come to them any more."""
+        card, payload = table_of(found.shown).seats[seat], {"proposal": kept.id}
+        if card.taken:
+            lane = "player", card.person_id
+            await fixes.post(connection, found.shown.id, lane, "fix-unseated", payload, self.clock())
 
     async def branch(self, connection: AsyncConnection, found: store.Found) -> tuple[Step, ...]:
         """The steps of the game that still count; where the rules have changed since, only the starts of phases."""
@@ -87,7 +96,7 @@ class Making(Votes, StandingOrders):
             try:
                 return await asyncio.to_thread(steps, log)
             except (Diverged, Refusal) as error:  # the rules have changed without a new version
-                _log.warning("table %s: its log cannot be replayed: %r", table_id, error)
+                _log.warning("table %s: its log cannot be replayed: %s", table_id, type(error).__name__)
         kept = await connection.execute(fixes.SNAPSHOTS, {"table": table_id})
         snapshots = [(row.number, json.decode(zlib.decompress(row.body), type=game.state_type)) for row in kept]
         return from_snapshots(snapshots, game, await fixes.last_counted(connection, table_id))

@@ -115,6 +115,7 @@ fix-reason = { $reason }
 fix-somebody = A moderator
 fix-wished-told = **{ $seat }** asks the moderators for a fix.
 fix-moderators = { $role }, `/fix look` says more.
+fix-unseated = **A moderator has taken you from your seat** at [{ $game } · table { $table }]({ $link }). Nothing more of that table will come to you.
 fix-turned-down = Your wish was turned down; nothing was changed. What you asked for at [{ $game } · table { $table }]({ $link }):
 fix-asks = **{ $by }**, who moderates [{ $game } · table { $table }]({ $link }), wants to set something of yours right:
 fix-asks-how = **Nothing changes before you confirm.** The moderators learn whether it was done, never why not.

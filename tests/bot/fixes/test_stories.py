@@ -7,7 +7,7 @@ import pytest
 from tests.bot.discord_schema import bodies_found_wrong, needs_description
 from tests.bot.drawing import hold_limits
 from tests.bot.fixes.acting import apply, bids, fixed, in_thread, look, moderator, reply, seat_of, three, told
-from tests.bot.people import World
+from tests.bot.people import World, texts_of
 from tests.ground import Clock
 
 pytestmark = pytest.mark.usefixtures("complaints")
@@ -45,6 +45,9 @@ async def test_a_vanished_player_is_seen_and_replaced_in_four(world: World, cloc
     await world.env.settle()
     assert (await world.house.table(table)).moment != "1.bid"
     assert "has given a seat to dora" in told(world, table)
+    gone = texts_of(ada.dms()[-1].components)
+    assert "taken you from your seat" in gone
+    assert "gone for a week" in gone
 
 
 async def test_a_misclick_before_it_settles_takes_three(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.guard import MOST, MOST_KNOWN, SECONDS, Guard
+from bot.guard import MOST, MOST_KNOWN, SECONDS, SPARED, Guard
 from host.house import House
 from tests.bot.people import running, texts_of
 
@@ -27,6 +27,12 @@ def test_so_many_at_once_and_as_many_again_after_a_rest() -> None:
     assert [guard.lets(1), guard.lets(1)] == [True, False]
     clock.now += SECONDS
     assert [guard.lets(1) for _ in range(MOST + 1)] == [True] * MOST + [False]
+
+
+def test_suggestions_leave_turns_for_clicks() -> None:
+    guard = Guard(clock=Seconds())
+    assert sum(guard.lets(1, spare=SPARED) for _ in range(3 * MOST)) == MOST - SPARED
+    assert sum(guard.lets(1) for _ in range(3 * MOST)) == SPARED
 
 
 def test_who_keeps_hammering_is_let_through_as_soon_as_they_stop() -> None:

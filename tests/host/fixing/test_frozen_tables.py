@@ -281,3 +281,17 @@ async def test_holidays_outages_and_absent_servers_leave_it_alone(house: House, 
     await house.make_good()
     assert await house.server_back(1) == 0
     assert (await house.board(table.id)).table.frozen
+
+
+async def test_a_table_whose_cards_were_changed_stands_still_until_they_are_back(
+    house: House, fault: Fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(house)
+    await house.placed(table.id, thread_id=5)
+    with monkeypatch.context() as changed:
+        changed.setattr(type(GAME), "pack", lambda *_: ("other", 2, "ff"))
+        assert await refused(bid(house, table, ANNA)) == "table-frozen"
+        assert await refused(fixed(house, table, Unfreeze())) == "table-frozen"
+    assert (await house.board(table.id)).table.frozen
+    await fixed(house, table, Unfreeze())
+    assert not (await bid(house, table, ANNA)).repeated
