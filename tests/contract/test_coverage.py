@@ -12,6 +12,7 @@ import pytest
 
 import engine.devil
 from engine.core import refusals
+from engine.core.fixing import Change
 from engine.core.forms import Draft, Pick, Picks
 from engine.core.refusals import Refusal
 from engine.core.registry import game
@@ -137,6 +138,9 @@ def test_every_verb_is_on_cards_that_occur(seen: Seen) -> None:
 def test_every_refusal_occurs(seen: Seen) -> None:
     for options in ({"jesters": True}, {"pack": "../house"}, {}):
         _refused(seen, lambda options=options: DEVIL.setup(DEVIL.options_type(**options), 3 + len(options), chance(1)))  # type: ignore[misc]
+    state = DEVIL.setup(DEVIL.options_type(), 4, chance(1)).state
+    owing = DEVIL.fix(state, 0, Change("debt", 1)).state
+    _refused(seen, lambda: DEVIL.fix(owing, 0, Change("debt", pack().board.debt_limit)))
     codes = set(re.findall(r'"refused-([a-z-]+)"', SOURCES)) | set(re.findall(r'Refusal\("([a-z-]+)"', SOURCES))
     codes |= {value for name, value in vars(refusals).items() if name.isupper()}
     assert codes - set(seen.codes) == set()

@@ -63,7 +63,7 @@ async def test_moderators_block_and_unblock_and_nobody_else_sees_the_list(world:
     role = world.guild.create_role("moderators")
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[role])
     refused = await mod.slash(world.channel, "pactum block", user=ben.member)
-    assert "for those who manage this server" in reply(refused)
+    assert "for the moderators of this server" in reply(refused)
     await boss.slash(world.channel, "pactum setup", moderators=role)
     said = reply(await mod.slash(world.channel, "pactum block", user=ben.member, reason="rude, **twice**"))
     assert f"<@{ben.user.id}> is blocked" in said
@@ -75,7 +75,7 @@ async def test_moderators_block_and_unblock_and_nobody_else_sees_the_list(world:
     for one in (ada.member, ben.member):
         for command, options in (("block", {"user": ben.member}), ("unblock", {"user": ben.member}), ("blocked", {})):
             refused = reply(await one.slash(world.channel, f"pactum {command}", **options))
-            assert "for those who manage this server" in refused
+            assert "for the moderators of this server" in refused
             assert "rude" not in refused
     assert "blocked on this server" in reply(await ben.member.slash(world.channel, "table new", game="bids"))
     assert "no longer blocked" in reply(await mod.slash(world.channel, "pactum unblock", user=ben.member))
