@@ -4,7 +4,7 @@ BIN := .venv/bin
 ARGS ?=
 GAME ?=
 
-.PHONY: demo run test coverage leaks fuzz lint golden clean
+.PHONY: demo run test coverage leaks fuzz first-click lint golden clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
@@ -26,6 +26,10 @@ leaks: .venv/ready-dev
 # 100,000 forged presses.
 fuzz: .venv/ready-dev
 	FUZZ_PRESSES=100000 $(BIN)/python -m pytest tests/secrecy/test_fuzz.py $(ARGS)
+
+# Seconds from the start of a bot that was killed to the answer to a click.
+first-click: .venv/ready-dev
+	$(BIN)/python -m tests.wire.first_click
 
 lint: .venv/ready-dev
 	$(BIN)/ruff check .

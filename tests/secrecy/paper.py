@@ -53,7 +53,7 @@ class PaperHouse(House):
             id=TABLE,
             game=game_id,
             rules=self.game.version,
-            pack=("", 0, ""),
+            pack=self.game.pack(msgspec.convert(options, self.game.options_type)),
             options=options,
             status="playing",
             moment=self.game.moment(state),

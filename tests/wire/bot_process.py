@@ -64,6 +64,12 @@ class BotProcess:
         assert self._process is not None
         self._process.kill()
 
+    async def killed_and_started_again(self) -> None:
+        """As after a power cut."""
+        self.kill()
+        await self.ended()
+        await self.start()
+
     async def stop(self) -> tuple[int, str]:
         """End it politely, if it still runs; its exit code and all it said."""
         assert self._process is not None
