@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.schema import COMING
+from db.schema.games import COMING
 
 _TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only

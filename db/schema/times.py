@@ -1,0 +1,109 @@
+"""What has to be sent or falls due: the outbox, clocks, outages."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlmodel import Field, SQLModel
+
+from db.schema.columns import JSON, MOMENT, of_table
+
+WAITING = "state in ('pending', 'sending')"
+
+
+class OutboxRow(SQLModel, table=True):
+    """A message to send. Rows of one lane go out in the order of `id`, one at a time.
+
+    `state`: pending, sending, sent or failed; `claimed_by`: the process that is sending it; `undone`: a rewind has
+    undone what it told, and it is still to be marked so.
+    """
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        sa.Index("ix_outbox_id", "id"),
+        sa.Index(
+            "ix_outbox_waiting",
+            "lane_kind",
+            "lane_id",
+            "id",
+            postgresql_where=sa.text(WAITING),
+        ),
+        sa.Index("ix_outbox_table_id_lane", "table_id", "lane_kind", "lane_id", "number"),
+        sa.Index("ix_outbox_undone", "id", postgresql_where=sa.text("undone")),
+    )
+
+    table_id: int = of_table()
+    id: int | None = Field(
+        default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
+    )
+    lane_kind: str
+    lane_id: int = Field(sa_type=sa.BigInteger)
+    kind: str
+    number: int
+    state: str = Field(default="pending", sa_column_kwargs={"server_default": "pending"})
+    attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    created_at: datetime = Field(sa_type=MOMENT)
+    not_before: datetime = Field(sa_type=MOMENT)
+    claimed_by: str | None = None
+    claimed_at: datetime | None = Field(default=None, sa_type=MOMENT)
+    message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    failure: str | None = None
+    payload: dict[str, Any] | None = Field(default=None, sa_column=sa.Column(JSON(none_as_null=True)))
+    undone: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+
+
+class ClockRow(SQLModel, table=True):
+    """The clock of one decision. It stays while the answer is sealed (`running` is false then) and goes with the ask.
+
+    `own_due`: the deadline by the table's pace alone; `due_at`: after nights and holidays; `next_at`: of the next
+    reminder or, after the last, of the deadline; None while the clock rests. `rung`: the last one done. `last_at`:
+    when the last one owing is told so.
+    `stand_in`: `due_at` is when the house answers for a seat that is away. `lapses`: deadlines missed at this ask.
+    """
+
+    __tablename__ = "clocks"
+    __table_args__ = (
+        sa.Index("ix_clocks_next_at", "next_at", postgresql_where=sa.text("next_at IS NOT NULL")),
+        sa.Index("ix_clocks_due_at", "due_at", postgresql_where=sa.text("next_at IS NOT NULL")),
+    )
+
+    table_id: int = of_table()
+    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    ask: str = Field(primary_key=True)
+    opened_at: datetime = Field(sa_type=MOMENT)
+    own_due: datetime = Field(sa_type=MOMENT)
+    due_at: datetime = Field(sa_type=MOMENT)
+    next_at: datetime | None = Field(default=None, sa_type=MOMENT)
+    rung: int = 0
+    running: bool = True
+    stand_in: bool = False
+    muted: bool = False
+    snoozed_until: datetime | None = Field(default=None, sa_type=MOMENT)
+    last_at: datetime | None = Field(default=None, sa_type=MOMENT)
+    last_told: bool = False
+    lapses: int = 0
+    claimed_by: str | None = None
+    claimed_until: datetime | None = Field(default=None, sa_type=MOMENT)
+
+
+class HeartbeatRow(SQLModel, table=True):
+    """When some process was last seen at work."""
+
+    __tablename__ = "heartbeat"
+
+    slot: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    at: datetime = Field(sa_type=MOMENT)
+
+
+class OutageRow(SQLModel, table=True):
+    """A time in which nobody could answer. The clocks of all tables up to the id `done_upto` are moved by it."""
+
+    __tablename__ = "outages"
+
+    id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
+    began_at: datetime = Field(sa_type=MOMENT)
+    ended_at: datetime = Field(sa_type=MOMENT)
+    done_upto: int = Field(sa_type=sa.BigInteger)
+    done: bool
