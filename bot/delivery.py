@@ -14,8 +14,9 @@ import aiohttp
 import discord
 from msgspec.structs import replace
 
+from bot.board import head_line
 from bot.buttons import Press
-from bot.desk import head_line, reader_for, standings
+from bot.desk import reader_for, standings
 from bot.desks import Desks
 from bot.face import face
 from bot.fix_letters import ASKED

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.board import lobby_view
 from bot.buttons import Press
-from bot.desk import game_name, link, lobby_view, reader_for
+from bot.desk import game_name, link, reader_for
 from bot.errors import MissingPermissions, whisper
 from bot.hours import hours_at
 from bot.page import GREEN, GREY, note

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.board import board_view, lobby_view
 from bot.buttons import Press, whole
-from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.desk import game_name, reader_for
 from bot.face import face
 from bot.fix_words import dressed
 from bot.lobby import check_permissions

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 import discord
 
-from bot.desk import board_view, game_name, lobby_view, reader_for, still_view
+from bot.board import board_view, lobby_view, still_view
+from bot.desk import game_name, reader_for
 from bot.hours import hours_at
 from bot.texts import DEFAULT_LOCALE, tidy
 from engine.core.texts import Param, Typed, say

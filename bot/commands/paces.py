@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.board import pace_text
 from bot.commands.wording import reader_of
-from bot.desk import pace_text
 from bot.texts import Texts
 from bot.typed_times import length_of
 from engine.core.texts import Typed

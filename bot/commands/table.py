@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.board import board_view, lobby_view
 from bot.commands.paces import read_pace, suggested_paces
 from bot.commands.wording import (
     IN_SERVERS,
@@ -17,7 +18,7 @@ from bot.commands.wording import (
     server_tables,
     table_number,
 )
-from bot.desk import board_view, game_name, lobby_view, reader_for
+from bot.desk import game_name, reader_for
 from bot.errors import answered, whisper
 from bot.face import face
 from bot.hours import hours_at

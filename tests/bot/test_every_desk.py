@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from simcord.components import walk_components
 
-from bot.desk import board_view, desk_view, reader_for
+from bot.board import board_view
+from bot.desk import desk_view, reader_for
 from bot.desks import shown_form
 from bot.face import face
 from engine.core.chance import Chance

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from simcord.components import walk_components
 
+from bot.board import board_view, lobby_view
 from bot.buttons import Press, modal_press
 from bot.delivery import Deliverer
-from bot.desk import board_view, lobby_view, reader_for
+from bot.desk import reader_for
 from bot.desks import Desks
 from bot.errors import answered
 from bot.mail import Letter

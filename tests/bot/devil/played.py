@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.desk import board_view, desk_view, reader_for
+from bot.board import board_view
+from bot.desk import desk_view, reader_for
 from bot.desks import shown_form
 from bot.texts import Reader
 from engine.core.chance import Chance

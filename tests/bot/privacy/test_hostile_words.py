@@ -10,7 +10,8 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from bot.desk import lobby_view, reader_for
+from bot.board import lobby_view
+from bot.desk import reader_for
 from bot.texts import Reader, escaped, texts
 from engine.core.texts import Typed, say
 from host.house import House
