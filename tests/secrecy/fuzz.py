@@ -45,8 +45,8 @@ RENEWED = 2_000  # presses after which fresh tables are laid
 MOST_KNOWN = 400  # controls kept to press again
 LATEST = sa.text(
     "SELECT s.table_id, s.number, md5(s.body) AS body, t.status,"
-    " (SELECT coalesce(json_object_agg(d.seat || ' ' || d.ask, d.partial), '{}')::text FROM drafts d"
-    "   WHERE d.table_id = s.table_id) AS drafts,"
+    " (SELECT coalesce(json_object_agg(d.seat || ' ' || d.ask, d.partial ORDER BY d.seat, d.ask), '{}')::text"
+    "   FROM drafts d WHERE d.table_id = s.table_id) AS drafts,"
     " (SELECT md5(string_agg(c::text, '|' ORDER BY c::text)) FROM seats c WHERE c.table_id = s.table_id) AS seats"
     " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
 )
@@ -290,8 +290,10 @@ class Fuzz:
         await self._put(table_id, msgspec.json.encode(twin))
         again = await self._pressed(person, *pressed)
         await self._put(table_id, found.state)
-        if await self._latest() != before:
-            raise FaultError(f"{pressed} by {person.name} has an effect in one world only")
+        now = await self._latest()
+        if now != before:
+            changed = [f"{before[one]} became {now[one]}" for one in now if before[one] != now[one]]
+            raise FaultError(f"{pressed} by {person.name} has an effect in one world only: {changed}")
         if msgspec.json.encode(again) != msgspec.json.encode(answers):
             raise FaultError(f"{pressed} by {person.name}:\n{answers}\n{again}")
         self.compared += 1
