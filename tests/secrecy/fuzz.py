@@ -94,6 +94,7 @@ class Fuzz:
         self._interaction = 0
         self._errors = Errors()
         self._unexpected = texts("en").format("error-unexpected", {})
+        self._repeated = False
         self.made = self.moves = self.compared = self.simulated = 0
 
     async def run(self, presses: int) -> None:
@@ -205,7 +206,8 @@ class Fuzz:
         self, person: Seat, custom_id: str, values: list[str], message: list[Any], server: bool
     ) -> list[Any]:
         """What the bot answers to a press, as Discord would hand it on."""
-        self._interaction += self._stream.below(10) != 0  # one in ten comes twice
+        self._repeated = self._stream.below(10) == 0  # one in ten comes with the number of the one before
+        self._interaction += not self._repeated
         wire = Wire(person.user.id, server=server, components=message or None, client=self._bot)
         wire.id, wire.guild_id = self._interaction, wire.guild_id and self._world.guild.id
         wire.channel = self._world.channel
@@ -278,8 +280,11 @@ class Fuzz:
             self.moves += bool(made)
 
     async def _compare(self, answers: list[Any], table_id: int, person: Seat, *pressed: Any) -> None:
-        """The same press in a world that the presser cannot tell apart is answered the same."""
-        if table_id not in self._tables:
+        """The same press in a world that the presser cannot tell apart is answered the same.
+
+        One that is taken for a press made before is answered as that was: it is not compared.
+        """
+        if table_id not in self._tables or self._repeated:
             return
         found = await self._house.found(table_id)
         if found.state is None or found.shown.status != "playing":
@@ -294,7 +299,7 @@ class Fuzz:
         if now != before:
             changed = [f"{before[one]} became {now[one]}" for one in now if before[one] != now[one]]
             raise FaultError(f"{pressed} by {person.name} has an effect in one world only: {changed}")
-        if msgspec.json.encode(again) != msgspec.json.encode(answers):
+        if not self._repeated and msgspec.json.encode(again) != msgspec.json.encode(answers):
             raise FaultError(f"{pressed} by {person.name}:\n{answers}\n{again}")
         self.compared += 1
 
