@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import bot.desk
+import bot.board
 from db.session import Database
 from engine.core.registry import games
 from tests.secrecy.lives import compared
@@ -61,7 +61,7 @@ async def test_a_planted_leak_is_caught(database: Database, name: str, monkeypat
 async def test_a_board_that_counts_the_moves_is_caught(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
-    plant = instead(bot.desk, "_board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}")
+    plant = instead(bot.board, "_board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}")
     plant(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):
         await live_all(database, evenings("bids", PLANTED_IN))
