@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib.util
 import json
 import time
@@ -42,6 +43,7 @@ def run() -> None:
     from bot.running import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets())
+    _keep_loaded()
     try:
         asyncio.run(serve(settings, say=_say))
     except CannotRun as reason:
@@ -91,6 +93,7 @@ def simulate(
     _known(game)
     fewest, most = rules_of(game).seats
     try:
+        _keep_loaded()
         figures = simulated(game, tables, seed, seats, time.perf_counter)
     except ValueError:
         _stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
@@ -199,6 +202,12 @@ def _write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as error:
         _stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
+
+
+def _keep_loaded() -> None:
+    """What is loaded by now stays: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def _say(sentence: str) -> None:
