@@ -136,7 +136,7 @@ OWN = (
         ("table_id", "lane_id", "kind", "created_at", "state", "attempts", "message_id", "failure", "payload"),
         f"{_HERE} AND x.lane_kind = 'player' AND x.lane_id = :person",
         "x.table_id, x.id",
-        {"payload": "CASE WHEN x.state = 'sent' THEN CAST(x.payload AS jsonb) - 'by' END"},
+        {"payload": "CASE WHEN x.state = 'sent' THEN x.payload END"},
     ),
     Own(
         "fixes",
@@ -218,8 +218,6 @@ _FORGET = tuple(
         "DELETE FROM sitters WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
         "DELETE FROM outbox WHERE table_id = ANY (CAST(:tables AS bigint[])) AND lane_kind = 'player'"
         " AND lane_id = :person",
-        "UPDATE outbox SET payload = CAST(CAST(payload AS jsonb) - 'by' AS json)"
-        " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND CAST(payload ->> 'by' AS bigint) = :person",
         "UPDATE proposals SET cause = CASE WHEN by_id = :person THEN 'forgotten:' || id ELSE cause END,"
         " click = CASE WHEN moderator_id = :person THEN NULL ELSE click END,"
         " changes = CASE WHEN newcomer_id = :person THEN CAST('[]' AS json) ELSE changes END,"  # they name them

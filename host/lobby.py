@@ -17,6 +17,7 @@ from host import journal
 from host.bounds import Bounds
 from host.dealing import dealt, opening_value
 from host.moves import news_for
+from host.notes import note
 from host.paces import DAILY, checked
 from host.premises import card_of, check_id, table_of
 from host.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
@@ -94,7 +95,7 @@ class Lobby(Bounds):
             fresh = await store.read(connection, table_id, lock=True)
             if fresh is None:
                 raise Trouble(NO_SUCH_TABLE)
-            await self._note(connection, fresh, "open", value, cause, opener.id, dirty=False)
+            await note(self, connection, fresh, "open", value, cause, opener.id, posts=(), dirty=False)
             return table_id
 
         return table_of((await self.found(await self.database.run(work))).shown)
@@ -120,7 +121,8 @@ class Lobby(Bounds):
             await self.room_for_seat(connection, table.place.server_id, person.id)
             joined = found.number + 1
             await lobby.sit(connection, table_id, joined, person.id, name, clean, self.clock())
-            await self._note(connection, found, "join", {"joined": joined, "word": clean}, cause, person.id)
+            value = {"joined": joined, "word": clean}
+            await note(self, connection, found, "join", value, cause, person.id, posts=())
 
         await self.locked(table_id, cause, person.id, work)
         return await self._present(table_id)
@@ -140,7 +142,8 @@ class Lobby(Bounds):
                 raise Trouble(NOT_SEATED)
             joined = await lobby.rise(connection, table_id, person_id)
             status = "lobby" if len(table.seats) > 1 else "closed"
-            await self._note(connection, found, "leave", {"joined": joined}, cause, person_id, status=status)
+            value = {"joined": joined}
+            await note(self, connection, found, "leave", value, cause, person_id, status=status, posts=())
 
         await self.locked(table_id, cause, person_id, work)
         return await self._present(table_id)
@@ -248,46 +251,6 @@ class Lobby(Bounds):
             ),
         )
         return Told(desk_of(sitting(tick.after(started), person_id)), (), settled=True, repeated=False)
-
-    async def _note(
-        self,
-        connection: AsyncConnection,
-        found: store.Found,
-        kind: journal.Kind,
-        value: dict[str, Any],
-        cause: str,
-        person_id: int,
-        *,
-        status: str = "lobby",
-        dirty: bool = True,
-    ) -> None:
-        """Append a move of the lobby."""
-        sealed = journal.write(
-            table=found.shown.id,
-            number=found.number + 1,
-            kind=kind,
-            previous=found.head,
-            entropy=self.entropy,
-            value=value,
-        )
-        await store.append(
-            connection,
-            store.Writing(
-                table_id=found.shown.id,
-                number=sealed.number,
-                kind=kind,
-                seat=None,
-                settled=False,
-                entry=sealed.entry,
-                hash=sealed.hash,
-                cause=cause,
-                person_id=person_id,
-                at=self.clock(),
-                status=status,
-                moment="",
-                dirty=dirty,
-            ),
-        )
 
     async def _present(self, table_id: int) -> Table:
         self.wake.set()

@@ -27,11 +27,15 @@ async def note(
     status: str | None = None,
     posts: tuple[store.Post, ...] | None = None,
     ticks: store.Ticks | None = None,
-) -> None:
-    """Append a move that leaves the game's state as it is; the thread is told `happenings`.
+    seat: int | None = None,
+    drafted: str | None = None,
+    dirty: bool = True,
+) -> int:
+    """Append a move that leaves the game's state as it is, and tell `happenings`; its number.
 
     `status`: the table's from now on, None for as before. `posts`: messages, None for one to the thread. `ticks`:
-    what becomes of the clocks, None for nothing; those of a table that closes are gone.
+    what becomes of the clocks, None for nothing; those of a table that closes are gone. `seat`: whose move it is;
+    `drafted`: the id under which it has lain half-made; `dirty`: the board must be shown anew.
     """
     table_id = found.shown.id
     if status == "closed":
@@ -43,6 +47,7 @@ async def note(
         previous=found.head,
         entropy=premises.entropy,
         value=value,
+        seat=seat,
         epoch=found.epoch,
         happenings=happenings,
     )
@@ -52,7 +57,7 @@ async def note(
             table_id=table_id,
             number=sealed.number,
             kind=kind,
-            seat=None,
+            seat=seat,
             settled=False,
             entry=sealed.entry,
             hash=sealed.hash,
@@ -61,8 +66,11 @@ async def note(
             at=premises.clock(),
             status=status or found.shown.status,
             moment=found.shown.moment,
+            dirty=dirty,
             ended=status == "closed",
             posts=(store.Post("thread", table_id),) if posts is None else posts,
+            sealed=None if seat is None or drafted is None else (seat, drafted),
             ticks=ticks or store.Ticks(),
         ),
     )
+    return sealed.number

@@ -69,7 +69,8 @@ class Outbox:
         table = table_of(found.shown)
         desk = None
         if person_id is not None and table.card(person_id) is not None and table.status != "closed":
-            desk = desk_of(sitting(found, person_id))
+            async with self._premises.guarded(row.table_id):
+                desk = desk_of(sitting(found, person_id))
         values = {
             "table": row.table_id,
             "number": row.move_no,

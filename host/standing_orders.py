@@ -31,6 +31,7 @@ from host import journal
 from host.calendar import awake
 from host.clocks import read_sitters
 from host.moves import Act
+from host.notes import note
 from host.orders import LATEST, PREFIX, decided, delay, kind_of, order_form, order_kind, sentence
 from host.play import Done, Play, in_play
 from host.premises import table_of
@@ -311,36 +312,21 @@ class StandingOrders(Play):
         posts: tuple[store.Post, ...] = (),
     ) -> int:
         """Append a move that changes orders and leaves the game as it is; its number."""
-        sealed = journal.write(
-            table=found.shown.id,
-            number=found.number + 1,
-            kind=kind,
-            previous=found.head,
-            entropy=self.entropy,
-            value=value,
-            seat=seat,
-            epoch=found.epoch,
+        drafted = PREFIX + str(value["order"])  # the draft it was given from is done with
+        return await note(
+            self,
+            connection,
+            found,
+            kind,
+            value,
+            cause,
+            person_id,
             happenings=happenings,
-        )
-        writing = store.Writing(
-            table_id=found.shown.id,
-            number=sealed.number,
-            kind=kind,
-            seat=seat,
-            settled=False,
-            entry=sealed.entry,
-            hash=sealed.hash,
-            cause=cause,
-            person_id=person_id,
-            at=self.clock(),
-            status=found.shown.status,
-            moment=found.shown.moment,
-            dirty=False,
             posts=posts,
-            sealed=(seat, PREFIX + str(value["order"])),  # the draft it was given from is done with
+            seat=seat,
+            drafted=drafted,
+            dirty=False,
         )
-        await store.append(connection, writing)
-        return sealed.number
 
     async def _again(
         self, connection: AsyncConnection, found: store.Found, person_id: int | None = None

@@ -66,7 +66,8 @@ class Looking(Moderation):
 
         table, wanted = await self.database.look(look)
         shown = found.shown
-        waited, owing = _waited(found, table)
+        async with self.guarded(table_id):
+            waited, owing = _waited(found, table)
         return Overview(
             table=table,
             waited=waited,

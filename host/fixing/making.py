@@ -203,7 +203,7 @@ class Making(Votes, StandingOrders):
             state=json.encode(outcome.state),
             snapshot=settled and not rewound and not ended and phase_of(face.moment) != phase_of(found.shown.moment),
             ended=ended,
-            posts=_posts(table, touch.seat, told, moderator_id),
+            posts=_posts(table, touch.seat, told),
             sealed=None if touch.seat is None else (touch.seat, touch.ask),
             live=() if rewound else live_in(seated, outcome.state) if settled else None,
             ticks=tick.ticks,
@@ -229,7 +229,7 @@ class Making(Votes, StandingOrders):
         if table.seats[fix.seat].taken:
             await self.risen(connection, table.id, table.seats[fix.seat])
         ticks = await self.sat_down(connection, found, fix.seat, newcomer)
-        posts = (_by(store.Post("thread", table.id), moderator_id), store.Post("player", newcomer.id, "welcome"))
+        posts = (store.Post("thread", table.id), store.Post("player", newcomer.id, "welcome"))
         told, value = told_beside(fix, reason), value_of(fix, reason)
         await note(
             self, connection, found, "fix", value, cause, moderator_id, happenings=told, posts=posts, ticks=ticks
@@ -268,7 +268,7 @@ class Making(Votes, StandingOrders):
                 if not table.paused:
                     await orders.went_on(connection, table.id, since, now)
                 ticks = timing.thawed(found, now, self.entropy)
-        posts = () if table.status == "lobby" else (_by(store.Post("thread", table.id), moderator_id),)
+        posts = () if table.status == "lobby" else (store.Post("thread", table.id),)
         value, told = value_of(fix, reason), told_beside(fix, reason)
         await note(
             self,
@@ -295,12 +295,7 @@ class Touch(Struct, frozen=True):
     draws: tuple[Draw, ...] = ()
 
 
-def _posts(table: Table, seat: int | None, told: tuple[store.Post, ...], moderator_id: int) -> tuple[store.Post, ...]:
+def _posts(table: Table, seat: int | None, told: tuple[store.Post, ...]) -> tuple[store.Post, ...]:
     """`told`, and in any case the thread and who sits at `seat`."""
     own = tuple(store.Post("player", card.person_id) for card in table.seats if card.seat == seat and card.taken)
-    posts = dict.fromkeys((*own, *told, store.Post("thread", table.id)))
-    return tuple(_by(post, moderator_id) for post in posts)
-
-
-def _by(post: store.Post, moderator_id: int) -> store.Post:
-    return replace(post, payload=json.encode({"by": moderator_id}).decode())
+    return tuple(dict.fromkeys((*own, *told, store.Post("thread", table.id))))
