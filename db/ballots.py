@@ -1,12 +1,11 @@
-"""Statements for votes of the table: who asked for what, one ballot a person, decided under the table's lock."""
+"""Statements about votes of a table. Each person has one ballot; votes are decided under the table's lock."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import Any
 
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from db.connection import Connection, Statement
 
 _VOTE = (
     "SELECT v.table_id, v.id, v.kind, v.hours, v.seat, v.called_by, v.called_at, v.ends_at, v.state, v.message_id,"
@@ -14,74 +13,75 @@ _VOTE = (
     " (SELECT coalesce(json_object_agg(b.person_id, b.yes), '{}')::text FROM ballots b"
     " WHERE b.table_id = v.table_id AND b.vote_id = v.id) AS ballots FROM votes v WHERE "
 )
-ONE = sa.text(_VOTE + "v.table_id = :table AND v.id = :vote")
-OPEN_OF_TABLE = sa.text(_VOTE + "v.table_id = :table AND v.state = 'open' ORDER BY v.id")
-_CALL = sa.text(
+ONE = Statement(_VOTE + "v.table_id = :table AND v.id = :vote")
+OPEN_OF_TABLE = Statement(_VOTE + "v.table_id = :table AND v.state = 'open' ORDER BY v.id")
+_CALL = Statement(
     "INSERT INTO votes (table_id, kind, hours, seat, called_by, called_at, ends_at, state, dirty)"
     " VALUES (:table, :kind, :hours, :seat, :person, :now, :ends, 'open', false) RETURNING id"
 )
-_POST = sa.text(
-    "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before)"
-    " VALUES (:table, 'thread', :table, :kind, 0, :now, :now)"
+_POST = Statement(
+    "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, urgency)"
+    " VALUES (:table, 'thread', :table, :kind, 0, :now, :now, 0)"
 )
-_CAST = sa.text(
+_CAST = Statement(
     "INSERT INTO ballots (table_id, vote_id, person_id, yes) VALUES (:table, :vote, :person, :yes)"
     " ON CONFLICT (table_id, vote_id, person_id) DO UPDATE SET yes = excluded.yes"
 )
-_DECIDE = sa.text("UPDATE votes SET state = :state, dirty = true WHERE table_id = :table AND id = :vote")
-PLACED = sa.text("UPDATE votes SET message_id = :message WHERE table_id = :table AND id = :vote")
-# Only what stands in the thread can be shown anew; a vote not yet sent is drawn as it is then.
-TO_SHOW = sa.text(
-    "UPDATE votes SET dirty = false WHERE (table_id, id) IN (SELECT table_id, id FROM votes"
-    " WHERE dirty AND message_id IS NOT NULL ORDER BY table_id, id LIMIT :limit FOR UPDATE SKIP LOCKED)"
-    " RETURNING table_id, id"
+_DECIDE = Statement("UPDATE votes SET state = :state, dirty = true WHERE table_id = :table AND id = :vote")
+PLACED = Statement("UPDATE votes SET message_id = :message WHERE table_id = :table AND id = :vote")
+# Only a message in the thread can be edited; a vote not yet sent is drawn when it is sent.
+# `version` changes with every ballot, because each ballot writes the row of its vote.
+TO_SHOW = Statement(
+    "SELECT table_id, id, xmin::text AS version FROM votes WHERE dirty AND message_id IS NOT NULL"
+    " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY table_id, id LIMIT :limit"
 )
-NOT_SHOWN = sa.text("UPDATE votes SET dirty = true WHERE table_id = :table AND id = :vote")
-OVERDUE = sa.text(
+SHOWN = Statement("UPDATE votes SET dirty = false WHERE table_id = :table AND id = :vote AND xmin::text = :version")
+NOT_SHOWN = Statement("UPDATE votes SET dirty = true WHERE table_id = :table AND id = :vote")
+OVERDUE = Statement(
     "SELECT v.table_id, v.id FROM votes v JOIN tables t ON t.id = v.table_id WHERE v.state = 'open'"
     " AND v.ends_at <= :now AND t.frozen_at IS NULL ORDER BY v.ends_at LIMIT :limit"
 )
-_CALLED_OF_LATE = sa.text(
+_CALLED_OF_LATE = Statement(
     "SELECT count(*) FROM votes WHERE table_id = :table AND called_by = :person AND called_at > :since"
 )
-_SHIFT = sa.text("UPDATE votes SET ends_at = ends_at + :gap WHERE table_id = :table AND state = 'open'")
+_SHIFT = Statement("UPDATE votes SET ends_at = ends_at + :gap WHERE table_id = :table AND state = 'open'")
 
 
-async def went_on(connection: AsyncConnection, table_id: int, gap: timedelta) -> None:
-    """The table was frozen for so long: its votes end as much later."""
+async def went_on(connection: Connection, table_id: int, gap: timedelta) -> None:
+    """Moves the ends of the table's open votes later by `gap`, the time for which it was halted."""
     await connection.execute(_SHIFT, {"table": table_id, "gap": gap})
 
 
-async def called_of_late(connection: AsyncConnection, table_id: int, person_id: int, since: datetime) -> int:
-    """How many votes that person has called at that table after `since`."""
+async def called_of_late(connection: Connection, table_id: int, person_id: int, since: datetime) -> int:
+    """The number of votes that this person has called at this table after `since`."""
     values = {"table": table_id, "person": person_id, "since": since}
-    found: int = (await connection.execute(_CALLED_OF_LATE, values)).scalar_one()
-    return found
+    number: int = (await connection.execute(_CALLED_OF_LATE, values)).scalar_one()
+    return number
 
 
-async def call(connection: AsyncConnection, table_id: int, values: dict[str, Any]) -> int:
+async def call(connection: Connection, table_id: int, values: dict[str, Any]) -> int:
     """Open a vote and write its message to the outbox; its id. `values`: kind, hours, seat, person, now, ends."""
     vote_id: int = (await connection.execute(_CALL, {"table": table_id, **values})).scalar_one()
     await connection.execute(_POST, {"table": table_id, "kind": f"vote:{vote_id}", "now": values["now"]})
     return vote_id
 
 
-async def cast(connection: AsyncConnection, table_id: int, vote_id: int, person_id: int, yes: bool) -> None:
-    """One ballot; the last word of a person counts."""
+async def cast(connection: Connection, table_id: int, vote_id: int, person_id: int, yes: bool) -> None:
+    """Store a person's ballot, in place of an earlier one."""
     await connection.execute(_CAST, {"table": table_id, "vote": vote_id, "person": person_id, "yes": yes})
     await connection.execute(NOT_SHOWN, {"table": table_id, "vote": vote_id})
 
 
-async def decide(connection: AsyncConnection, table_id: int, vote_id: int, state: str) -> None:
-    """The vote is over: passed, failed or lapsed."""
+async def decide(connection: Connection, table_id: int, vote_id: int, state: str) -> None:
+    """Close a vote as passed, failed or lapsed."""
     await connection.execute(_DECIDE, {"table": table_id, "vote": vote_id, "state": state})
 
 
-async def one(connection: AsyncConnection, table_id: int, vote_id: int) -> Any | None:
-    """That vote with its ballots."""
+async def by_id(connection: Connection, table_id: int, vote_id: int) -> Any | None:
+    """The vote with its ballots, None if there is none of that id."""
     return (await connection.execute(ONE, {"table": table_id, "vote": vote_id})).first()
 
 
-async def all_open(connection: AsyncConnection, table_id: int) -> list[Any]:
+async def all_open(connection: Connection, table_id: int) -> list[Any]:
     """The open votes of a table, oldest first."""
     return list(await connection.execute(OPEN_OF_TABLE, {"table": table_id}))

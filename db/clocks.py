@@ -1,12 +1,12 @@
-"""Statements of sweeps: reminders and deadlines that are due, claimed so that several processes share the work."""
+"""Statements that claim reminders and deadlines that are due, so that several processes can share the work."""
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+from db.connection import Statement
 
-# One process at a time works on a person, so that all they are to be reminded of becomes one message.
-# Person 0 stands for seats nobody sits at.
-PEOPLE_DUE = sa.text(
+# Only one process at a time works on a person, so that all their reminders become one message.
+# Person 0 stands for open seats.
+PEOPLE_DUE = Statement(
     """
 WITH due AS MATERIALIZED (
   SELECT table_id, seat FROM clocks WHERE next_at <= :now AND due_at > :now ORDER BY next_at LIMIT :limit
@@ -26,16 +26,16 @@ _SEATED = (
     " FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat"
     " LEFT JOIN players p ON p.person_id = c.person_id"
 )
-CLOCKS_DUE = sa.text(
+CLOCKS_DUE = Statement(
     f"SELECT k.table_id, coalesce(c.person_id, 0) AS person_id, {_CLOCK}, {_RHYTHM}{_SEATED}"
     " WHERE (c.person_id = ANY (CAST(:people AS bigint[])) OR (c.person_id IS NULL AND CAST(:vacant AS boolean)))"
     " AND k.next_at <= :now AND k.due_at > :now ORDER BY k.table_id, k.seat FOR UPDATE OF k SKIP LOCKED"
 )
-TABLES_OF_PERSON = sa.text(
+TABLES_OF_PERSON = Statement(
     "SELECT DISTINCT k.table_id FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat"
     " JOIN tables t ON t.id = k.table_id WHERE c.person_id = :person AND t.frozen_at IS NULL ORDER BY k.table_id"
 )
-CALLED = sa.text(
+CALLED = Statement(
     """
 UPDATE clocks k SET rung = n.rung, next_at = n.next_at, snoozed_until = n.snoozed_until, last_told = n.last_told
   FROM unnest(CAST(:tables AS bigint[]), CAST(:seats AS integer[]), CAST(:asks AS varchar[]), CAST(:rungs AS integer[]),
@@ -44,31 +44,31 @@ UPDATE clocks k SET rung = n.rung, next_at = n.next_at, snoozed_until = n.snooze
  WHERE k.table_id = n.table_id AND k.seat = n.seat AND k.ask = n.ask
 """
 )
-REMIND = sa.text(
+REMIND = Statement(
     """
-INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)
-SELECT r.table_id, 'player', r.person_id, 'reminder', 0, :now, :now, CAST(r.payload AS json)
+INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
+SELECT r.table_id, 'player', r.person_id, 'reminder', 0, :now, :now, CAST(r.payload AS json), 2
   FROM unnest(CAST(:tables AS bigint[]), CAST(:people AS bigint[]), CAST(:payloads AS text[]))
     WITH ORDINALITY AS r(table_id, person_id, payload, place)
  ORDER BY r.place
 """.replace(":now", "CAST(:now AS timestamptz)")
 )
-# Two sweeps may come to one table by two people: they take turns, in the order of tables.
-ONE_AT_A_TABLE = sa.text(
+# Two sweeps may reach one table through two people: they take turns, in the order of tables.
+ONE_AT_A_TABLE = Statement(
     "SELECT count(pg_advisory_xact_lock(hashtextextended('waiting', n.id)))"
     " FROM (SELECT id FROM unnest(CAST(:tables AS bigint[])) AS u(id) ORDER BY id) n"
 )
-WAITING = sa.text(
+WAITING = Statement(
     """
-INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)
-SELECT t.id, 'thread', t.id, 'waiting', 0, :now, :now, json_build_object('moment', t.moment)
+INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
+SELECT t.id, 'thread', t.id, 'waiting', 0, :now, :now, json_build_object('moment', t.moment), 2
   FROM tables t
  WHERE t.id = ANY (CAST(:tables AS bigint[]))
    AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = t.id AND o.lane_kind = 'thread' AND o.lane_id = t.id
                       AND o.kind = 'waiting' AND o.payload ->> 'moment' = t.moment)
 """.replace(":now", "CAST(:now AS timestamptz)")
 )
-OVERDUE = sa.text(
+OVERDUE = Statement(
     """
 WITH picked AS (
   SELECT table_id, seat, ask FROM clocks
@@ -81,18 +81,18 @@ RETURNING k.table_id
 """
 )
 
-DRAFTS = sa.text("SELECT seat, ask, partial FROM drafts WHERE table_id = :table")
-CAUSES = sa.text("SELECT cause FROM moves WHERE table_id = :table AND cause = ANY (CAST(:causes AS varchar[]))")
-CLOCK = sa.text(
+DRAFTS = Statement("SELECT seat, ask, partial FROM drafts WHERE table_id = :table")
+CAUSES = Statement("SELECT cause FROM moves WHERE table_id = :table AND cause = ANY (CAST(:causes AS varchar[]))")
+CLOCK = Statement(
     f"SELECT k.table_id, c.person_id, {_CLOCK}, {_RHYTHM}{_SEATED}"
     " WHERE k.table_id = :table AND k.ask = :ask AND c.person_id = :person FOR UPDATE OF k"
 )
-WIND = sa.text(
+WIND = Statement(
     "UPDATE clocks SET next_at = :next_at, muted = :muted, snoozed_until = :snoozed_until"
     " WHERE table_id = :table AND seat = :seat AND ask = :ask"
 )
 
-SAVE_RHYTHM = sa.text(
+SAVE_RHYTHM = Statement(
     """
 INSERT INTO players (person_id, locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year,
                      away_used)
@@ -106,13 +106,13 @@ ON CONFLICT (person_id) DO UPDATE SET
 
 # -------------------------------------------------------------------------------------- outages
 
-LAST_BEAT = sa.text("SELECT at FROM heartbeat WHERE slot = 0 FOR UPDATE")
-BEAT = sa.text(
+LAST_BEAT = Statement("SELECT at FROM heartbeat WHERE slot = 0 FOR UPDATE")
+BEAT = Statement(
     "INSERT INTO heartbeat (slot, at) VALUES (0, :now)"
     " ON CONFLICT (slot) DO UPDATE SET at = greatest(heartbeat.at, excluded.at)"
 )
-# An outage is made good once, also where two are told of that overlap.
-NOTE_OUTAGE = sa.text(
+# No moment counts twice: an outage begins where the one before has ended, at the earliest.
+NOTE_OUTAGE = Statement(
     """
 INSERT INTO outages (began_at, ended_at, done_upto, done)
 SELECT greatest(CAST(:began AS timestamptz), l.upto), CAST(:ended AS timestamptz), 0, false
@@ -121,19 +121,21 @@ SELECT greatest(CAST(:began AS timestamptz), l.upto), CAST(:ended AS timestamptz
 RETURNING id
 """
 )
-ONE_OUTAGE = sa.text("SELECT pg_advisory_xact_lock(hashtextextended('outage', 0))")
-OUTAGE = sa.text("SELECT id, began_at, ended_at, done_upto FROM outages WHERE NOT done ORDER BY id LIMIT 1 FOR UPDATE")
-OUT_TABLES = sa.text(
+ONE_OUTAGE = Statement("SELECT pg_advisory_xact_lock(hashtextextended('outage', 0))")
+OUTAGE = Statement(
+    "SELECT id, began_at, ended_at, done_upto FROM outages WHERE NOT done ORDER BY id LIMIT 1 FOR UPDATE"
+)
+OUT_TABLES = Statement(
     "SELECT id FROM tables t WHERE id > :upto AND status = 'playing' AND frozen_at IS NULL"
     " AND EXISTS (SELECT 1 FROM clocks k WHERE k.table_id = t.id)"
     " ORDER BY id LIMIT :limit FOR NO KEY UPDATE"
 )
-OUT_CLOCKS = sa.text(
+OUT_CLOCKS = Statement(
     f"SELECT k.table_id, coalesce(c.person_id, 0) AS person_id, {_CLOCK}, {_RHYTHM}{_SEATED}"
     " JOIN tables t ON t.id = k.table_id WHERE k.table_id = ANY (CAST(:tables AS bigint[])) AND t.paused_at IS NULL"
     " AND k.opened_at < :ended ORDER BY k.table_id, k.seat FOR UPDATE OF k"
 )
-SHIFT = sa.text(
+SHIFT = Statement(
     """
 WITH moved AS (
   UPDATE clocks k SET opened_at = n.opened_at, own_due = n.own_due, due_at = n.due_at, next_at = n.next_at,
@@ -143,17 +145,23 @@ WITH moved AS (
          snoozed_until timestamptz, last_at timestamptz)
    WHERE k.table_id = n.table_id AND k.seat = n.seat AND k.ask = n.ask
   RETURNING k.table_id
+), desked AS (
+  UPDATE desks d SET version = version + 1, dirty = true, calm = d.calm OR NOT d.dirty
+    FROM (SELECT DISTINCT table_id FROM moved) m
+   WHERE d.table_id = m.table_id
 )
-UPDATE boards b SET version = version + 1, dirty = true FROM (SELECT DISTINCT table_id FROM moved) m
+UPDATE boards b SET version = version + 1, dirty = true, behind = b.behind OR NOT b.dirty
+  FROM (SELECT DISTINCT table_id FROM moved) m
  WHERE b.table_id = m.table_id
 RETURNING b.table_id
 """
 )
-TELL_OUTAGE = sa.text(
+TELL_OUTAGE = Statement(
     """
-INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)
-SELECT u.id, 'thread', u.id, 'outage', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz), CAST(:payload AS json)
+INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
+SELECT u.id, 'thread', u.id, 'outage', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz), CAST(:payload AS json),
+       2
   FROM unnest(CAST(:tables AS bigint[])) AS u(id)
 """
 )
-OUTAGE_UPTO = sa.text("UPDATE outages SET done_upto = :upto, done = :done WHERE id = :id")
+OUTAGE_UPTO = Statement("UPDATE outages SET done_upto = :upto, done = :done WHERE id = :id")

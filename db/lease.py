@@ -1,7 +1,7 @@
-"""Only one bot works on a database.
+"""The lease lets only one bot work on a database.
 
-An advisory lock on a connection of its own decides: it ends with the process however that dies, so a restart never
-waits. When the connection breaks, the lock is taken anew on the next; who finds it taken then must stop.
+It is an advisory lock on a connection of its own: it ends with the process however that dies, so a restart never
+waits. When the connection breaks, the lock is taken again on a new one; a bot that then finds it taken must stop.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import contextlib
 import os
 import socket
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import UTC, datetime
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.connection import Connection, Statement
 from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, Trouble
 
 LOCK = 0x5061_6374_756D  # "Pactum"
@@ -69,16 +69,17 @@ class Lease:
             raise Trouble(DATABASE_DOWN, where=where) from error
         for _ in range(max(1, patience)):
             if await lease._lock(connection):
+                await _signed(connection)
                 lease._hold(connection)
                 lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
                 return lease
             await sleep(PAUSE)
-        other = await _told_holder(connection)
+        first = await _first(connection)
         await connection.close()
-        raise Trouble(DATABASE_TAKEN, where=where, holder=other)
+        raise Trouble(DATABASE_TAKEN, where=where, **first)
 
     async def release(self) -> None:
-        """Let the next bot in."""
+        """Give the lease up, so that the next bot can take it."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -146,17 +147,26 @@ class Lease:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def _told_holder(connection: asyncpg.Connection) -> str:
-    try:
-        told: str | None = await connection.fetchval("SELECT holder FROM lease WHERE slot = 0")
-    except asyncpg.PostgresError:  # not migrated yet
-        return "?"
-    return told or "?"
+async def _first(connection: asyncpg.Connection) -> dict[str, str]:
+    """The bot that has the lease: `host`, `pid`, `since`."""
+    row = None
+    with contextlib.suppress(asyncpg.PostgresError):  # not migrated yet
+        row = await connection.fetchrow("SELECT holder, since FROM lease WHERE slot = 0")
+    if row is None:
+        return {"host": "?", "pid": "?", "since": "?"}
+    host, _, pid = row["holder"].rpartition(":")
+    return {"host": host, "pid": pid, "since": f"{row['since'].astimezone(UTC):%Y-%m-%d %H:%M} UTC"}
 
 
-async def sign(connection: AsyncConnection, now: datetime, fresh_key: bytes) -> bytes:
-    """Write down who holds the lease; the database's key for nonces, `fresh_key` if it has none yet."""
-    statement = sa.text(
+async def _signed(connection: asyncpg.Connection) -> None:
+    """Write the new holder down before the migrations, which may take a while, in a database that has been used."""
+    with contextlib.suppress(asyncpg.PostgresError):  # not migrated yet
+        await connection.execute("UPDATE lease SET holder = $1, since = now() WHERE slot = 0", holder())
+
+
+async def sign(connection: Connection, now: datetime, fresh_key: bytes) -> bytes:
+    """Write down who holds the lease. Returns the database's key of nonces: `fresh_key` if there was none."""
+    statement = Statement(
         "INSERT INTO lease (slot, holder, since, nonce_key) VALUES (0, :holder, :since, :key)"
         " ON CONFLICT (slot) DO UPDATE SET holder = excluded.holder, since = excluded.since RETURNING nonce_key"
     )

@@ -6,38 +6,38 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-import sqlalchemy as sa
 from msgspec import Struct, json
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.connection import Connection, Statement
 from db.store import GENESIS
 
-# Two clicks that open with one cause must not both find nothing.
-_ONE_CAUSE = sa.text("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:cause AS text), 7))")
-_OPENED = sa.text("SELECT id FROM tables WHERE cause = :cause")
-_OPEN = sa.text(
+# Of two clicks with one cause, only one may open a table.
+_ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:cause AS text), 7))")
+_OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
+_OPEN = Statement(
     "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment, opener_id,"
     " server_id, channel_id, cause, opened_at, pace) VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
     " :pace)"
     " RETURNING id"
 )
-_STATE = sa.text(
+_STATE = Statement(
     "INSERT INTO states (table_id, number, epoch, head, opening_seed) VALUES (:table, 0, 0, :head, :opening_seed)"
 )
-_BOARD = sa.text("INSERT INTO boards (table_id, version, dirty) VALUES (:table, 0, false)")
-_SIT = sa.text(
+_BOARD = Statement("INSERT INTO boards (table_id, version, dirty) VALUES (:table, 0, false)")
+_SIT = Statement(
     "INSERT INTO seats (table_id, joined, person_id, name, word, seen_at)"
     " VALUES (:table, :joined, :person, :name, :word, :now)"
 )
-_RISE = sa.text("DELETE FROM seats WHERE table_id = :table AND person_id = :person RETURNING joined")
-_SEED = sa.text("UPDATE states SET seed = :seed WHERE table_id = :table")
-_SEATS = sa.text(
+_RISE = Statement("DELETE FROM seats WHERE table_id = :table AND person_id = :person RETURNING joined")
+_REWORD = Statement("UPDATE seats SET word = :word WHERE table_id = :table AND person_id = :person RETURNING joined")
+_SEED = Statement("UPDATE states SET seed = :seed WHERE table_id = :table")
+_SEATS = Statement(
     "UPDATE seats SET seat = drawn.seat, seen_at = :now"
     " FROM unnest(CAST(:people AS bigint[]), CAST(:seats AS integer[])) AS drawn(person_id, seat)"
     " WHERE table_id = :table AND seats.person_id = drawn.person_id"
 )
-_PLACED = sa.text(
+_PLACED = Statement(
     "UPDATE tables SET thread_id = coalesce(CAST(:thread AS bigint), thread_id),"
     " lobby_message_id = coalesce(CAST(:lobby AS bigint), lobby_message_id),"
     " board_message_id = coalesce(CAST(:board AS bigint), board_message_id) WHERE id = :table RETURNING id"
@@ -63,15 +63,15 @@ class Opening(Struct, frozen=True):
     pace: str
 
 
-async def opened_by(connection: AsyncConnection, cause: str) -> int | None:
-    """The table that `cause` has opened; nobody else can open one by it until commit."""
+async def opened_by(connection: Connection, cause: str) -> int | None:
+    """The id of the table that `cause` has opened. Nobody else can open one by that cause until the commit."""
     await connection.execute(_ONE_CAUSE, {"cause": cause})
-    found: int | None = (await connection.execute(_OPENED, {"cause": cause})).scalar()
-    return found
+    table_id: int | None = (await connection.execute(_OPENED, {"cause": cause})).scalar()
+    return table_id
 
 
-async def open_table(connection: AsyncConnection, opening: Opening) -> int:
-    """Insert the table, its empty state and board; its id."""
+async def open_table(connection: Connection, opening: Opening) -> int:
+    """Insert the table, its empty state and its board, and return its id."""
     values = {name: getattr(opening, name) for name in opening.__struct_fields__}
     values["options"] = json.encode(opening.options).decode()
     table_id: int = (await connection.execute(_OPEN, values)).scalar_one()
@@ -82,30 +82,35 @@ async def open_table(connection: AsyncConnection, opening: Opening) -> int:
 
 
 async def sit(
-    connection: AsyncConnection, table_id: int, joined: int, person_id: int, name: str, word: str, now: datetime
+    connection: Connection, table_id: int, joined: int, person_id: int, name: str, word: str, now: datetime
 ) -> None:
     """Seat a person; `joined` orders the seats before the start."""
     values = {"table": table_id, "joined": joined, "person": person_id, "name": name, "word": word, "now": now}
     await connection.execute(_SIT, values)
 
 
-async def rise(connection: AsyncConnection, table_id: int, person_id: int) -> int:
-    """Take a person from the table; the `joined` they had."""
+async def rise(connection: Connection, table_id: int, person_id: int) -> int:
+    """Take a person from the table and return the `joined` they had."""
     joined: int = (await connection.execute(_RISE, {"table": table_id, "person": person_id})).scalar_one()
     return joined
 
 
-async def seat_all(
-    connection: AsyncConnection, table_id: int, seed: bytes, seats: Mapping[int, int], now: datetime
-) -> None:
-    """Store the final seed and the drawn seats by person."""
+async def reworded(connection: Connection, table_id: int, person_id: int, word: str) -> int:
+    """Store another word of a seated person and return the `joined` they have."""
+    values = {"table": table_id, "person": person_id, "word": word}
+    joined: int = (await connection.execute(_REWORD, values)).scalar_one()
+    return joined
+
+
+async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Mapping[int, int], now: datetime) -> None:
+    """Store the final seed and the seat that was drawn for each person."""
     await connection.execute(_SEED, {"table": table_id, "seed": seed})
     drawn = {"table": table_id, "people": list(seats), "seats": list(seats.values()), "now": now}
     await connection.execute(_SEATS, drawn)
 
 
 async def placed(
-    connection: AsyncConnection, table_id: int, thread_id: int | None, lobby_id: int | None, board_id: int | None
+    connection: Connection, table_id: int, thread_id: int | None, lobby_id: int | None, board_id: int | None
 ) -> bool:
     """Remember where the table is shown (None: as before); False if there is no such table."""
     values = {"table": table_id, "thread": thread_id, "lobby": lobby_id, "board": board_id}

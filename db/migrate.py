@@ -1,4 +1,4 @@
-"""Migrations at start, through alembic, on a connection we hand it."""
+"""Runs the migrations at start, by alembic, on a connection of ours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def config() -> Config:
 
 
 async def migrate(engine: AsyncEngine) -> bool:
-    """Bring the database to the newest schema; whether anything had to be done.
+    """Bring the database to the newest schema. Returns whether anything had to be done.
 
     Raises Trouble `database-newer` if a newer release has migrated it already.
     """
@@ -36,12 +36,12 @@ def _migrate(connection: sa.Connection) -> bool:
     settings = config()
     scripts = ScriptDirectory.from_config(settings)
     head = scripts.get_current_head()
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found == head:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision == head:
         return False
     known = {script.revision for script in scripts.walk_revisions()}
-    if found is not None and found not in known:
-        raise Trouble(DATABASE_NEWER, found=found, known=head or "")
+    if revision is not None and revision not in known:
+        raise Trouble(DATABASE_NEWER, found=revision, known=head or "")
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
     return True

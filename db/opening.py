@@ -1,8 +1,9 @@
-"""Opening a database for work: start the embedded one if need be, take the lease, migrate."""
+"""Opens a database for work: starts the embedded one if there is no other, takes the lease, migrates."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from db.connection import FAILURES, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import PATIENCE, Lease, sign
 from db.migrate import migrate
@@ -35,27 +37,28 @@ async def open_database(
     pool_size: int = POOL_SIZE,
     patience: int = PATIENCE,
 ) -> AsyncIterator[Database]:
-    """The database at `url`, or without one our own in `data_dir`: migrated, and ours alone until the block ends.
+    """The migrated database at `url`, or the embedded one in `data_dir`. The lease is ours until the block ends.
 
-    `database.where` says where it is, `database.lost` is set if another bot took it over: stop then.
+    `database.where` says where it is. `database.lost` is set if another bot took it over: the caller must stop then.
     Raises Trouble `database-down`, `database-taken`, `database-newer` or `embedded-failed`.
     """
-    server = await asyncio.to_thread(EmbeddedPostgres.start, data_dir) if url is None else None
+    server = await _started(data_dir) if url is None else None
     try:
         address = engine_url(server.url if server else url or "")
         where = str(server.directory) if server else _shown(address)
         lease = await Lease.take(address, where, revive=server.revive if server else None, patience=patience)
     except BaseException:
         if server:
-            server.leave()
+            await _given_up(server)
         raise
     database = Database(address, where, embedded=server is not None, pool_size=pool_size, lost=lease.lost)
     try:
         try:
             await migrate(database.engine)
-            async with database.engine.begin() as connection:
-                database.nonce_key = await sign(connection, clock(), entropy(NONCE_KEY_BYTES))
-        except (OSError, DBAPIError) as error:  # gone again, or we may not make tables there
+            database.nonce_key = await database.run(
+                lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))
+            )
+        except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
             raise Trouble(DATABASE_DOWN, where=where) from error
         yield database
     finally:
@@ -64,6 +67,22 @@ async def open_database(
         if server:
             # Lost: somebody else works on it now.
             await asyncio.to_thread(server.leave if lease.lost.is_set() else server.stop)
+
+
+async def _started(data_dir: Path) -> EmbeddedPostgres:
+    """Start the embedded server. A stop during the start waits for it, so that it is not left running."""
+    starting = asyncio.create_task(asyncio.to_thread(EmbeddedPostgres.start, data_dir))
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        with contextlib.suppress(Trouble):
+            await _given_up(await starting)
+        raise
+
+
+async def _given_up(server: EmbeddedPostgres) -> None:
+    """Leave a server that was running before we came as it was; stop it otherwise."""
+    await asyncio.to_thread(server.leave if server.left_behind else server.stop)
 
 
 def _shown(url: sa.URL) -> str:

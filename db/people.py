@@ -1,28 +1,28 @@
-"""Statements for people who come and go: open seats, newcomers, members who have gone, tables nobody needs."""
+"""Statements about seats that change hands: open seats, newcomers, members who left the server, old tables."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Any
 
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from db.connection import Connection, Statement
 
-_RISE = sa.text(
+_RISE = Statement(
     "UPDATE seats SET person_id = NULL, seen_at = NULL WHERE table_id = :table AND seat = :seat RETURNING joined"
 )
-_SAT_HERE = sa.text(
+_SAT_HERE = Statement(
     "INSERT INTO sitters (table_id, person_id, seat) VALUES (:table, :person, :seat)"
     " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat"
 )
-_FORMER_SEAT = sa.text("SELECT seat FROM sitters WHERE table_id = :table AND person_id = :person")
-_SIT = sa.text(
-    "UPDATE seats SET person_id = :person, name = :name, since = :number, seen_at = :now"
+_FORMER_SEAT = Statement("SELECT seat FROM sitters WHERE table_id = :table AND person_id = :person")
+_HAS_LOOKED = Statement("SELECT 1 FROM lookers WHERE table_id = :table AND person_id = :person")
+_SIT = Statement(
+    "UPDATE seats SET person_id = :person, name = :name, since = :number, seen_at = :now, read_upto = 0"
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL RETURNING joined"
 )
 
 # Seats of tables that are over are claimed once more, to be forgotten.
-NOT_OF_LATE = sa.text(
+NOT_OF_LATE = Statement(
     """
 WITH picked AS (
   SELECT table_id, joined FROM seats WHERE seen_at <= :before ORDER BY seen_at LIMIT :limit FOR UPDATE SKIP LOCKED
@@ -33,49 +33,59 @@ UPDATE seats c SET seen_at = CASE WHEN t.status IN ('lobby', 'playing') THEN CAS
 RETURNING c.table_id, t.server_id, c.person_id, t.status
 """
 )
-DOUBT = sa.text("UPDATE seats SET seen_at = :before WHERE person_id = :person AND seen_at > :before")
-IDLE_LOBBIES = sa.text(
+DOUBT = Statement("UPDATE seats SET seen_at = :before WHERE person_id = :person AND seen_at > :before")
+IDLE_LOBBIES = Statement(
     "SELECT id FROM tables t WHERE status = 'lobby' AND opened_at <= :before"
     " AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.at > :before)"
     " ORDER BY opened_at LIMIT :limit"
 )
-DONE_WITH = sa.text(
+DONE_WITH = Statement(
     "UPDATE tables SET archive_at = :again WHERE id IN (SELECT id FROM tables WHERE archive_at <= :now"
     " ORDER BY archive_at LIMIT :limit FOR UPDATE SKIP LOCKED) RETURNING id"
 )
-_REST = sa.text("UPDATE tables SET paused_at = :since, unhosted = :unhosted WHERE id = :table")
-TO_REST = sa.text(
+_REST = Statement("UPDATE tables SET paused_at = :since, unhosted = :unhosted WHERE id = :table")
+TO_REST = Statement(
     "SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND paused_at IS NULL AND frozen_at IS NULL"
 )
-RESTING = sa.text(
+RESTING = Statement(
     "SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND unhosted AND frozen_at IS NULL"
 )
-SERVERS = sa.text("SELECT DISTINCT server_id FROM tables WHERE status = 'playing'")
-ARCHIVED = sa.text("UPDATE tables SET archive_at = NULL WHERE id = :table")
+SERVERS = Statement("SELECT DISTINCT server_id FROM tables WHERE status = 'playing'")
+# Moves the mark on and returns where it stood before.
+READ_UPTO = Statement(
+    "UPDATE seats c SET read_upto = greatest(c.read_upto, :number) FROM seats b WHERE b.table_id = c.table_id"
+    " AND b.joined = c.joined AND c.table_id = :table AND c.person_id = :person RETURNING b.read_upto"
+)
+ARCHIVED = Statement("UPDATE tables SET archive_at = NULL WHERE id = :table")
 
 
-async def rise(connection: AsyncConnection, table_id: int, seat: int, person_id: int) -> None:
-    """The seat is open; who sat there is remembered, so that they take no other one at this table."""
+async def has_looked(connection: Connection, table_id: int, person_id: int) -> bool:
+    """Whether that person, as a moderator, has read the requests for fixes of that table's players."""
+    return (await connection.execute(_HAS_LOOKED, {"table": table_id, "person": person_id})).first() is not None
+
+
+async def rise(connection: Connection, table_id: int, seat: int, person_id: int) -> None:
+    """Make the seat open, and remember its player, so that they take no other seat of this table."""
     await connection.execute(_RISE, {"table": table_id, "seat": seat})
     await connection.execute(_SAT_HERE, {"table": table_id, "person": person_id, "seat": seat})
 
 
-async def former_seat(connection: AsyncConnection, table_id: int, person_id: int) -> int | None:
-    """Where that person sat at this table before they left it."""
-    found: int | None = (await connection.execute(_FORMER_SEAT, {"table": table_id, "person": person_id})).scalar()
-    return found
+async def former_seat(connection: Connection, table_id: int, person_id: int) -> int | None:
+    """The seat that person had at this table before they left it, None if they had none."""
+    seat: int | None = (await connection.execute(_FORMER_SEAT, {"table": table_id, "person": person_id})).scalar()
+    return seat
 
 
 async def sit(
-    connection: AsyncConnection, table_id: int, seat: int, person_id: int, name: str, number: int, now: datetime
+    connection: Connection, table_id: int, seat: int, person_id: int, name: str, number: int, now: datetime
 ) -> bool:
-    """A newcomer takes an open seat by move `number`; False if it is not open."""
+    """Give an open seat to a newcomer by move `number`. Returns False if it is not open."""
     values = {"table": table_id, "seat": seat, "person": person_id, "name": name, "number": number, "now": now}
     return (await connection.execute(_SIT, values)).first() is not None
 
 
-async def not_seen_of_late(connection: AsyncConnection, before: datetime, now: datetime, limit: int) -> list[Any]:
-    """Claim seats whose person was last known to be on the server at `before` or earlier; they count as seen now."""
+async def not_seen_of_late(connection: Connection, before: datetime, now: datetime, limit: int) -> list[Any]:
+    """Claim seats whose player was last known to be on the server at `before` or earlier. They count as seen now."""
     values = {"before": before, "now": now, "limit": limit}
     return [
         row
@@ -84,12 +94,12 @@ async def not_seen_of_late(connection: AsyncConnection, before: datetime, now: d
     ]
 
 
-async def done_with(connection: AsyncConnection, now: datetime, again: datetime, limit: int) -> list[int]:
-    """Claim tables whose thread may be put away; they come up again at `again` unless that was done."""
+async def done_with(connection: Connection, now: datetime, again: datetime, limit: int) -> list[int]:
+    """Claim tables whose thread may be archived. They come up again at `again` unless it was."""
     values = {"now": now, "again": again, "limit": limit}
     return [row.id for row in await connection.execute(DONE_WITH, values)]
 
 
-async def rest(connection: AsyncConnection, table_id: int, since: datetime | None, *, unhosted: bool = False) -> None:
-    """The table is paused since then, or goes on (None). `unhosted`: because the bot is not on its server."""
+async def rest(connection: Connection, table_id: int, since: datetime | None, *, unhosted: bool = False) -> None:
+    """Pause the table as of `since`, or resume it (None). `unhosted`: because the bot is not on its server."""
     await connection.execute(_REST, {"table": table_id, "since": since, "unhosted": unhosted})

@@ -1,6 +1,6 @@
-"""Statements about one person: all that is stored of them, and how they are forgotten.
+"""Statements about one person: they read all that is stored of them, or forget them.
 
-Nothing that numbers moves is given out: counting the moves of a table tells what others do in secret.
+Numbers of moves are never given out, because counting the moves of a table tells what others do in secret.
 """
 
 from __future__ import annotations
@@ -8,24 +8,25 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.connection import Connection, Statement
 from db.schema.games import COMING
 
 _TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only
     " UNION SELECT table_id FROM seats WHERE person_id = :person"
     " UNION SELECT table_id FROM sitters WHERE person_id = :person"
+    " UNION SELECT table_id FROM lookers WHERE person_id = :person"
+    " UNION SELECT table_id FROM desks WHERE person_id = :person"
     " UNION SELECT table_id FROM proposals WHERE :person IN (by_id, moderator_id, newcomer_id))"
 )
 _HERE = f"x.table_id IN {_TABLES}"
 _THEIR_SEAT = (
     "EXISTS (SELECT 1 FROM seats c WHERE c.table_id = x.table_id AND c.seat = x.seat AND c.person_id = :person)"
 )
-_SAT_DOWN = "coalesce(nullif(x.since, 0), x.joined)"  # the move by which who is or was there last sat down
-# Whose move that was; who was put there by a fix stands in its proposal.
+_SAT_DOWN = "coalesce(nullif(x.since, 0), x.joined)"  # the move by which the seat's last player sat down
+# The person of that move; a player who was seated by a fix is named in its proposal.
 _LAST_THERE = f"""
 (SELECT CASE WHEN m.kind = 'fix' THEN (SELECT p.newcomer_id FROM proposals p
                WHERE p.table_id = m.table_id AND 'fix:' || p.id = m.cause) ELSE m.person_id END
@@ -36,9 +37,10 @@ _SINCE = f"(SELECT m.at FROM moves m WHERE m.table_id = x.table_id AND m.number 
 
 
 class Own(Struct, frozen=True):
-    """What `table` holds of a person: `columns` of the rows for which `where` is true.
+    """The rows of `table` that are about a person: `columns` of the rows for which `where` is true.
 
-    `instead`: what is read in place of a column, where as it stands it would tell of others.
+    `instead`: SQL that is read in place of a column that would tell something about others. `beside`: SQL that is read
+    in place of a number that counts things of all servers.
     """
 
     section: str
@@ -47,15 +49,17 @@ class Own(Struct, frozen=True):
     where: str
     order: str
     instead: dict[str, str] = {}
+    beside: dict[str, str] = {}
 
-    def statement(self) -> sa.TextClause:
-        """Reads them for `:person`."""
-        read = ", ".join(f"{self.instead.get(name, f'x.{name}')} AS {name}" for name in self.columns)
-        return sa.text(f"SELECT {read} FROM {self.table} x WHERE {self.where} ORDER BY {self.order}")  # noqa: S608
+    def statement(self) -> Statement:
+        """The statement that reads these rows for `:person`."""
+        columns = {**{name: self.instead.get(name, f"x.{name}") for name in self.columns}, **self.beside}
+        read = ", ".join(f'{read} AS "{name}"' for name, read in columns.items())
+        return Statement(f"SELECT {read} FROM {self.table} x WHERE {self.where} ORDER BY {self.order}")  # noqa: S608
 
 
 def _if(whose: str, column: str) -> str:
-    """`column` where `whose` is the person, else nothing."""
+    """SQL for `column`, null unless `whose` is the person."""
     return f"CASE WHEN x.{whose} = :person THEN x.{column} END"
 
 
@@ -65,7 +69,7 @@ OWN = (
         "players",
         (
             *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
-            *("away_from", "away_until", "away_year", "away_used"),
+            *("away_from", "away_until", "away_year", "away_used", "explains", "explained"),
         ),
         "x.person_id = :person",
         "x.person_id",
@@ -75,11 +79,11 @@ OWN = (
         "tables",
         (
             *("id", "game", "rules", "options", "pace", "status", "server_id", "channel_id", "thread_id"),
-            *("opened_at", "opener_id", "cause"),
+            *("opened_at", "opener_id"),
         ),
         f"x.id IN {_TABLES}",
         "x.id",
-        {"opener_id": _if("opener_id", "opener_id"), "cause": _if("opener_id", "cause")},
+        {"opener_id": _if("opener_id", "opener_id")},
     ),
     Own(
         "seats",
@@ -89,11 +93,13 @@ OWN = (
         "x.table_id",
         {"since": _SINCE},
     ),
+    Own("looked_at", "lookers", ("table_id", "person_id"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
+    Own("notes", "notes", ("table_id", "person_id", "words", "marks"), "x.person_id = :person", "x.table_id"),
     Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
     Own(
         "moves",
         "moves",
-        ("table_id", "person_id", "kind", "seat", "at", "cause", "undone", "entry"),
+        ("table_id", "person_id", "kind", "seat", "at", "undone", "entry"),
         f"{_HERE} AND x.person_id = :person",
         "x.table_id, x.number",
     ),
@@ -119,16 +125,20 @@ OWN = (
     Own(
         "votes_called",
         "votes",
-        ("table_id", "id", "kind", "hours", "seat", "called_by", "called_at", "ends_at", "state"),
+        ("table_id", "kind", "hours", "seat", "called_by", "called_at", "ends_at", "state"),
         f"{_HERE} AND x.called_by = :person",
         "x.table_id, x.id",
     ),
     Own(
         "ballots",
         "ballots",
-        ("table_id", "vote_id", "person_id", "yes"),
+        ("table_id", "person_id", "yes"),
         f"{_HERE} AND x.person_id = :person",
         "x.table_id, x.vote_id",
+        beside={
+            "of": "(SELECT v.kind FROM votes v WHERE v.table_id = x.table_id AND v.id = x.vote_id)",
+            "called_at": "(SELECT v.called_at FROM votes v WHERE v.table_id = x.table_id AND v.id = x.vote_id)",
+        },
     ),
     Own(
         "messages",
@@ -136,13 +146,21 @@ OWN = (
         ("table_id", "lane_id", "kind", "created_at", "state", "attempts", "message_id", "failure", "payload"),
         f"{_HERE} AND x.lane_kind = 'player' AND x.lane_id = :person",
         "x.table_id, x.id",
-        {"payload": "CASE WHEN x.state = 'sent' THEN x.payload END"},
+        {"payload": "CASE WHEN x.state = 'sent' THEN CAST(x.payload AS jsonb) - 'proposal' END"},
+    ),
+    Own(
+        "desks",
+        "desks",
+        ("table_id", "person_id", "message_id", "folding"),
+        f"{_HERE} AND x.person_id = :person",
+        "x.table_id",
+        {"folding": "(SELECT coalesce(json_agg(k), '[]') FROM jsonb_object_keys(x.folding) k)"},
     ),
     Own(
         "fixes",
         "proposals",
         (
-            *("table_id", "id", "by_id", "moderator_id", "newcomer_id", "newcomer_name", "cause", "click"),
+            *("table_id", "by_id", "moderator_id", "newcomer_id", "newcomer_name"),
             *("fix", "reason", "state", "at"),
         ),
         f"{_HERE} AND :person IN (x.by_id, x.moderator_id, x.newcomer_id)",
@@ -152,8 +170,6 @@ OWN = (
             "moderator_id": _if("moderator_id", "moderator_id"),
             "newcomer_id": _if("newcomer_id", "newcomer_id"),
             "newcomer_name": _if("newcomer_id", "newcomer_name"),
-            "cause": _if("by_id", "cause"),
-            "click": _if("moderator_id", "click"),
             "fix": _if("by_id", "fix"),
             "reason": _if("by_id", "reason"),
         },
@@ -170,23 +186,23 @@ OWN = (
 
 # ------------------------------------------------------------------------------------ forgetting
 
-_LOCK = sa.text(
+_LOCK = Statement(
     f"SELECT t.id FROM tables t WHERE t.id IN {_TABLES} ORDER BY t.id FOR NO KEY UPDATE"  # noqa: S608  constants only
 )
-_SITS = sa.text(
+_SITS = Statement(
     "SELECT t.id FROM tables t JOIN seats c ON c.table_id = t.id"
     " WHERE c.person_id = :person AND t.status IN ('lobby', 'playing') ORDER BY t.id"
 )
-_HAS_SAT = sa.text(
+_HAS_SAT = Statement(
     "SELECT t.id FROM tables t JOIN sitters s ON s.table_id = t.id"
     " WHERE t.id = ANY (CAST(:tables AS bigint[])) AND s.person_id = :person AND t.status = 'playing' ORDER BY t.id"
 )
-_HAS_OPENED = sa.text(
+_HAS_OPENED = Statement(
     "SELECT t.id FROM tables t WHERE t.id = ANY (CAST(:tables AS bigint[])) AND t.opener_id = :person"
     " AND (t.status = 'lobby' OR t.opened_at > :of_late) ORDER BY t.id"
 )
-# Theirs too is an open seat of a game that is over, if nobody has taken it after them.
-_THEIRS = sa.text(
+# An open seat of a game that is over counts as theirs if nobody took it after them.
+_THEIRS = Statement(
     f"""
 SELECT x.table_id, x.joined, x.seat FROM seats x
  WHERE x.table_id = ANY (CAST(:tables AS bigint[]))
@@ -198,9 +214,9 @@ SELECT x.table_id, x.joined, x.seat FROM seats x
 _SEATED = (
     "unnest(CAST(:at AS bigint[]), CAST(:joined AS integer[]), CAST(:seats AS integer[])) AS n(table_id, joined, seat)"
 )
-# In order: what is told by who sits where goes before the seats themselves.
+# The order matters: rows that are found through seats go before the seats.
 _FORGET = tuple(
-    sa.text(statement)
+    Statement(statement)
     for statement in (
         "UPDATE votes SET dirty = true WHERE table_id = ANY (CAST(:at AS bigint[])) AND message_id IS NOT NULL",
         f"UPDATE ballots b SET person_id = -n.joined FROM {_SEATED}"  # noqa: S608  constants only
@@ -213,13 +229,21 @@ _FORGET = tuple(
             f"DELETE FROM {rows} d USING {_SEATED} WHERE d.table_id = n.table_id AND d.seat = n.seat"  # noqa: S608
             for rows in ("drafts", "order_calls", "orders")
         ),
-        f"UPDATE seats c SET person_id = -n.joined, name = '', seen_at = NULL FROM {_SEATED}"  # noqa: S608
+        f"UPDATE seats c SET person_id = -n.joined, name = '', seen_at = NULL, read_upto = 0 FROM {_SEATED}"  # noqa: S608
         " WHERE c.table_id = n.table_id AND c.joined = n.joined",
-        "DELETE FROM sitters WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
+        *(
+            f"DELETE FROM {rows} WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person"  # noqa: S608
+            for rows in ("sitters", "lookers")
+        ),
+        "DELETE FROM desks WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
         "DELETE FROM outbox WHERE table_id = ANY (CAST(:tables AS bigint[])) AND lane_kind = 'player'"
         " AND lane_id = :person",
         "UPDATE proposals SET cause = CASE WHEN by_id = :person THEN 'forgotten:' || id ELSE cause END,"
-        " click = CASE WHEN moderator_id = :person THEN NULL ELSE click END,"
+        # for whoever is forgotten, player or moderator: the click has served its purpose
+        " click = NULL,"
+        # their own words: in a request that no moderator has carried out, or as the moderator of a settled proposal
+        " reason = CASE WHEN (by_id = :person AND moderator_id IS NULL)"
+        " OR (moderator_id = :person AND state IN ('applied', 'declined', 'outdated')) THEN '' ELSE reason END,"
         " changes = CASE WHEN newcomer_id = :person THEN CAST('[]' AS json) ELSE changes END,"  # they name them
         " newcomer_name = CASE WHEN newcomer_id = :person THEN NULL ELSE newcomer_name END,"
         " by_id = nullif(by_id, :person), moderator_id = nullif(moderator_id, :person),"
@@ -229,20 +253,21 @@ _FORGET = tuple(
         " WHERE id = ANY (CAST(:at AS bigint[])) AND thread_id IS NOT NULL",
         "UPDATE tables SET opener_id = 0, cause = CASE WHEN cause LIKE 'i:%' THEN 'forgotten:' || id ELSE cause END"
         " WHERE id = ANY (CAST(:tables AS bigint[])) AND opener_id = :person",
-        # The cause of a fix names a proposal, no click of anybody.
+        # The cause of a fix names a proposal and no click.
         "UPDATE moves SET person_id = NULL, cause = CASE WHEN kind = 'fix' THEN cause END"
         " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
+        "DELETE FROM notes WHERE person_id = :person",
         "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
     )
 )
-_SETTINGS = sa.text("DELETE FROM players WHERE person_id = :person RETURNING person_id")
+_SETTINGS = Statement("DELETE FROM players WHERE person_id = :person RETURNING person_id")
 
 
 class Traces(Struct, frozen=True):
-    """Where a person is still known, as ids of tables. `seats`: those where their name stands, with `joined` and seat.
+    """The tables, by id, that still know a person. `seats`: those with their name, with `joined` and seat.
 
-    `sits`: in a lobby or a game; `has_sat`: games they have left that go on; `has_opened`: tables of theirs that wait
-    for players, or were opened after a moment that was given.
+    `sits`: lobbies and games they sit in; `has_sat`: running games they have left; `has_opened`: tables they opened
+    that wait for players or were opened lately.
     """
 
     tables: tuple[int, ...]
@@ -252,16 +277,16 @@ class Traces(Struct, frozen=True):
     seats: tuple[tuple[int, int, int | None], ...]
 
 
-async def own(connection: AsyncConnection, person_id: int, of: Own) -> list[dict[str, Any]]:
-    """The rows of one kind."""
+async def own(connection: Connection, person_id: int, of: Own) -> list[dict[str, Any]]:
+    """The rows of that section that are about the person."""
     rows = await connection.execute(of.statement(), {"person": person_id})
-    return [dict(row._mapping) for row in rows]
+    return [dict(row) for row in rows]
 
 
-async def traces(connection: AsyncConnection, person_id: int, of_late: datetime) -> Traces:
-    """Where that person is known; all those tables are locked until commit."""
+async def traces(connection: Connection, person_id: int, of_late: datetime) -> Traces:
+    """The tables that know the person, locked until the commit."""
 
-    async def ids(statement: sa.TextClause, **values: Any) -> tuple[int, ...]:
+    async def ids(statement: Statement, **values: Any) -> tuple[int, ...]:
         return tuple(row.id for row in await connection.execute(statement, {"person": person_id, **values}))
 
     tables = await ids(_LOCK)
@@ -275,15 +300,15 @@ async def traces(connection: AsyncConnection, person_id: int, of_late: datetime)
     )
 
 
-async def forget(connection: AsyncConnection, person_id: int, found: Traces, again: datetime) -> bool:
-    """Take that person from everywhere `found` says; whether there was anything.
+async def forget(connection: Connection, person_id: int, known: Traces, again: datetime) -> bool:
+    """Forget the person at all tables in `known`. Returns whether anything was stored of them.
 
-    Messages that show their name come up to be shown anew; threads that are woken for that are put away at `again`.
+    Messages that show their name are marked to be edited; threads that wake up for that are archived at `again`.
     """
-    at, joined, seats = zip(*found.seats, strict=True) if found.seats else ((), (), ())
+    at, joined, seats = zip(*known.seats, strict=True) if known.seats else ((), (), ())
     values = {
         "person": person_id,
-        "tables": list(found.tables),
+        "tables": list(known.tables),
         "at": list(at),
         "joined": list(joined),
         "seats": list(seats),
@@ -292,4 +317,4 @@ async def forget(connection: AsyncConnection, person_id: int, found: Traces, aga
     for statement in _FORGET:
         await connection.execute(statement, values)
     settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
-    return settings is not None or bool(found.tables)
+    return settings is not None or bool(known.tables)

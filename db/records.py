@@ -2,45 +2,85 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+from db.connection import Statement
 
-SAVE_DRAFT = sa.text(
+SAVE_DRAFT = Statement(
     "INSERT INTO drafts (table_id, seat, ask, partial) VALUES (:table, :seat, :ask, CAST(:partial AS json))"
     " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial"
 )
-DROP_DRAFT = sa.text("DELETE FROM drafts WHERE table_id = :table AND seat = :seat AND ask = :ask")
-LAST_ANSWERS = sa.text(
+# Runs without the table's lock; the condition on the seat keeps a player who has just lost it from writing.
+KEEP_DRAFT = Statement(
+    "INSERT INTO drafts (table_id, seat, ask, partial)"
+    " SELECT c.table_id, c.seat, :ask, CAST(:partial AS json) FROM seats c"
+    " WHERE c.table_id = :table AND c.seat = :seat AND c.person_id = :person"
+    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial"
+)
+DROP_DRAFT = Statement(
+    "DELETE FROM drafts d USING seats c WHERE d.table_id = :table AND d.seat = :seat AND d.ask = :ask"
+    " AND c.table_id = d.table_id AND c.seat = d.seat AND c.person_id = :person"
+)
+LAST_ANSWERS = Statement(
     "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat"
     " AND kind IN ('answer', 'by-order', 'due', 'fix') AND NOT undone ORDER BY number DESC LIMIT :limit"
 )
+# How many of the seat's last `limit` moves of that kind were about that ask.
+DONE_AT = Statement(
+    "SELECT count(*) FROM (SELECT entry FROM moves WHERE table_id = :table AND seat = :seat AND kind = :kind"
+    " ORDER BY number DESC LIMIT :limit) m WHERE convert_from(m.entry, 'UTF8')::json ->> 'ask' = :ask"
+)
+DONE_SINCE = Statement(
+    "SELECT count(*) FROM moves WHERE table_id = :table AND seat = :seat AND kind = :kind AND number >"
+    " (SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND settled)"
+)
+JOINED = Statement("SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person")
 
-DIRTY_BOARDS = sa.text("SELECT table_id, version FROM boards WHERE dirty ORDER BY table_id LIMIT :limit")
-BOARD_CLEAN = sa.text("UPDATE boards SET dirty = false WHERE table_id = :table AND version = :version")
+DIRTY_BOARDS = Statement(
+    "SELECT table_id, version FROM boards WHERE dirty AND table_id <> ALL (CAST(:but AS bigint[]))"
+    " ORDER BY behind, table_id LIMIT :limit"
+)
+BOARD_CLEAN = Statement(
+    "UPDATE boards SET dirty = false, behind = false WHERE table_id = :table AND version = :version"
+)
 
-PLAYER = sa.text(
+PLAYER = Statement(
     "SELECT locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year, away_used"
     " FROM players WHERE person_id = :person"
 )
-SAVE_LOCALE = sa.text(
+# One row, also for a stranger. `finished`: whether they have finished a game of that kind.
+EXPLANATIONS = Statement(
+    "SELECT coalesce(p.explains, 'first') AS explains, coalesce(p.explained, '') AS explained,"
+    " EXISTS (SELECT 1 FROM seats c JOIN tables t ON t.id = c.table_id"
+    "  WHERE c.person_id = :person AND t.game = :game AND t.status = 'ended') AS finished"
+    " FROM (SELECT 1) AS always LEFT JOIN players p ON p.person_id = :person"
+)
+SAVE_EXPLAINS = Statement(
+    "INSERT INTO players (person_id, locale, dms, explains) VALUES (:person, 'en', 'open', :explains)"
+    " ON CONFLICT (person_id) DO UPDATE SET explains = excluded.explains"
+)
+SAVE_EXPLAINED = Statement(
+    "INSERT INTO players (person_id, locale, dms, explained) VALUES (:person, 'en', 'open', :explained)"
+    " ON CONFLICT (person_id) DO UPDATE SET explained = excluded.explained"
+)
+SAVE_LOCALE = Statement(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, :locale, 'open')"
     " ON CONFLICT (person_id) DO UPDATE SET locale = excluded.locale"
 )
-SAVE_DMS = sa.text(
+SAVE_DMS = Statement(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, 'en', :dms)"
     " ON CONFLICT (person_id) DO UPDATE SET dms = excluded.dms"
 )
-DM_CHANNEL = sa.text("SELECT dm_channel_id FROM players WHERE person_id = :person")
-SAVE_DM_CHANNEL = sa.text(
+DM_CHANNEL = Statement("SELECT dm_channel_id FROM players WHERE person_id = :person")
+SAVE_DM_CHANNEL = Statement(
     "INSERT INTO players (person_id, locale, dms, dm_channel_id) VALUES (:person, 'en', 'open', :channel)"
     " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = excluded.dm_channel_id"
 )
 
-SERVER = sa.text("SELECT home_channel_id, moderator_role_id FROM servers WHERE server_id = :server")
-SAVE_SERVER = sa.text(
+SERVER = Statement("SELECT home_channel_id, moderator_role_id FROM servers WHERE server_id = :server")
+SAVE_SERVER = Statement(
     "INSERT INTO servers (server_id, home_channel_id, moderator_role_id) VALUES (:server, :home, :moderators)"
     " ON CONFLICT (server_id) DO UPDATE SET home_channel_id = excluded.home_channel_id,"
     " moderator_role_id = excluded.moderator_role_id"
 )
 
-MOVES = sa.text("SELECT number, entry, hash, undone, person_id FROM moves WHERE table_id = :table ORDER BY number")
+MOVES = Statement("SELECT number, entry, hash, undone, person_id FROM moves WHERE table_id = :table ORDER BY number")
 """The whole log of a table, in order."""

@@ -1,43 +1,45 @@
-"""One database: its engine, and short transactions that are tried once more when the connection was lost."""
+"""A database and its short transactions, which are tried once more if the connection was lost."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cached_property
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, InterfaceError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
 
 T = TypeVar("T")
 
 LOCK_TIMEOUT = 2000  # milliseconds: a backstop, the queue per table comes first
 CONNECT_TIMEOUT = 5  # seconds
+CLOSE_TIMEOUT = 2  # seconds
 COMMAND_TIMEOUT = 10  # seconds: beyond it the connection is taken for dead
 POOL_SIZE = 8
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
-UNIQUE_VIOLATION = "23505"
 GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
 
-# What asyncpg raises while connecting reaches us as it is; SQLAlchemy wraps only what comes later.
+# The errors of asyncpg that are about the connection, not the statement.
 _REFUSED = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server has said goodbye, and the connection is not closed yet
 )
 
 
 def engine_url(url: str) -> sa.URL:
     """`url` for the asyncpg driver. Takes postgres:// and postgresql://, and libpq's `sslmode`.
 
-    Raises Trouble `database-down` for what is no address of a Postgres.
+    Raises Trouble `database-down` if `url` is no address of a Postgres.
     """
     try:
         parsed = sa.make_url(url)
@@ -52,41 +54,23 @@ def engine_url(url: str) -> sa.URL:
     return parsed
 
 
-def make_engine(url: sa.URL, pool_size: int = POOL_SIZE, lock_timeout: int = LOCK_TIMEOUT) -> AsyncEngine:
-    """An engine of `pool_size` connections, none beyond; a lock is waited for at most `lock_timeout` milliseconds."""
-    return create_async_engine(
-        url,
-        pool_size=pool_size,
-        max_overflow=0,
-        pool_timeout=POOL_TIMEOUT,
-        hide_parameters=True,  # errors are logged: what a statement carries is people's, and secret
-        connect_args={
-            "timeout": CONNECT_TIMEOUT,
-            "command_timeout": COMMAND_TIMEOUT,
-            "server_settings": {"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},
-        },
-    )
+def make_engine(url: sa.URL) -> AsyncEngine:
+    """An engine for migrations and for code that reads the schema. It keeps no connection open."""
+    return create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
 
 
 def is_gone(error: BaseException) -> bool:
-    """Whether `error` says that the database, not the statement, is at fault."""
-    if isinstance(error, DBAPIError):
-        state = sqlstate(error) or ""
-        return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
-    return isinstance(error, (OSError, PoolTimeout, *_REFUSED))
-
-
-def sqlstate(error: DBAPIError) -> str | None:
-    """The SQLSTATE code of a failed statement."""
-    code: str | None = getattr(error.orig, "sqlstate", None)
-    return code
+    """Whether the database is the cause of `error`, not the statement."""
+    if isinstance(error, StatementError):
+        return error.sqlstate.startswith(GONE)
+    return isinstance(error, (OSError, *_REFUSED))
 
 
 class Database:
-    """A Postgres the house works on. `where`: how to tell people which (no password in it); `embedded`: our own.
+    """A Postgres the house works on. `where`: its name for people, without a password; `embedded`: it is our own.
 
     `nonce_key`: secret bytes that outbox nonces are keyed with, the same for the life of the database.
-    `lost`: set when another bot has taken the database over; who sees it must stop.
+    `lost`: set when another bot has taken the database over; this process must stop then.
     """
 
     def __init__(
@@ -102,53 +86,94 @@ class Database:
         self.url = url
         self.where = where
         self.embedded = embedded
-        self.engine = make_engine(url, pool_size, lock_timeout)
-        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.nonce_key = b""
         self.lost = lost or asyncio.Event()
+        self._ready = False
+        self._pool = asyncpg.create_pool(
+            dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
+            min_size=0,
+            max_size=pool_size,
+            init=prepare,
+            reset=_as_it_is,
+            record_class=Row,
+            max_inactive_connection_lifetime=0,
+            timeout=CONNECT_TIMEOUT,
+            command_timeout=COMMAND_TIMEOUT,
+            server_settings={"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},
+        )
 
-    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """`work` in one transaction, committed when it returns, rolled back when it raises.
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Run `work` in one transaction, which is committed when it returns and rolled back when it raises.
 
-        A lost connection makes it run once more: `work` must be repeatable, as everything with a unique cause is.
+        After a lost connection it runs once more, so `work` must be repeatable, as all moves are by their unique cause.
         Raises Trouble `database-away` if the database is still gone, `table-busy` after two seconds behind a lock.
         """
-        return await self._tried(self.engine, work)
 
-    async def look(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """`work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""
-        return await self._tried(self._reader, work)
+        async def committed(raw: Any) -> T:
+            async with raw.transaction():
+                return await work(Connection(raw))
 
-    async def _tried(self, engine: AsyncEngine, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        return await self._tried(committed)
+
+    async def look(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Run `work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""
+        return await self._tried(lambda raw: work(Connection(raw)))
+
+    async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
         for last in (False, True):
             try:
-                async with engine.begin() as connection:
-                    return await work(connection)
-            except (DBAPIError, OSError, PoolTimeout, *_REFUSED) as error:
-                if isinstance(error, DBAPIError) and sqlstate(error) == LOCK_NOT_AVAILABLE:
+                if not self._ready:
+                    await self._pool
+                    self._ready = True
+                # A time-out costs a task in Python 3.11: it is set only where there may be something to wait for.
+                patience = None if self._pool.get_idle_size() else POOL_TIMEOUT
+                async with self._pool.acquire(timeout=patience) as raw:
+                    return await work(raw)
+            except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
+                if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
                 if not is_gone(error):
+                    if isinstance(error, FAILURES):
+                        raise failed(error) from None
                     raise
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
+                await self._pool.expire_connections()
         raise AssertionError("unreachable")
 
-    async def fetch(self, statement: sa.TextClause, values: dict[str, Any]) -> list[Any]:
-        """The rows of one reading statement."""
+    async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
+        """Run one statement that reads, and return its rows."""
 
-        async def read(connection: AsyncConnection) -> list[Any]:
-            return list((await connection.execute(statement, values)).all())
+        async def read(connection: Connection) -> list[Any]:
+            return await connection.execute(statement, values)
 
         return await self.look(read)
 
-    async def write(self, statement: sa.TextClause, values: dict[str, Any]) -> None:
-        """One writing statement, a transaction by itself."""
+    async def write(self, statement: Statement, values: dict[str, Any]) -> None:
+        """Run one statement that writes, in a transaction of its own."""
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Connection) -> None:
             await connection.execute(statement, values)
 
-        await self._tried(self._reader, write)
+        await self.look(write)
+
+    @cached_property
+    def engine(self) -> AsyncEngine:
+        """The engine for migrations and for code that reads the schema."""
+        return make_engine(self.url)
+
+    @property
+    def busy(self) -> int:
+        """The number of connections that are in use."""
+        size: int = self._pool.get_size() - self._pool.get_idle_size()
+        return size
 
     async def close(self) -> None:
-        """Give all connections back."""
-        await self.engine.dispose()
+        """Close all connections. Work that is still running is cut off after two seconds."""
+        await self._pool
+        with suppress(TimeoutError):  # the pool then ends the connections itself
+            await asyncio.wait_for(self._pool.close(), CLOSE_TIMEOUT)
+
+
+async def _as_it_is(_: Any) -> None:
+    """Reset nothing when a connection is returned: no work leaves settings behind on it."""

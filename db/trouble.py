@@ -1,4 +1,4 @@
-"""Why the house could not do what was asked: a code and its details, never a rendered sentence."""
+"""The refusals of the house: each is a code with details, never a rendered sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from engine.core.texts import Param, Text
 
 
 class Trouble(Exception):  # noqa: N818  a refusal of the house, no defect
-    """Nothing was changed. `code` is stable ("table-full"); `text` has the id "trouble-<code>" and the details."""
+    """The house refuses, and nothing was changed.
+
+    `code` is stable ("table-full"); `text` has the id "trouble-<code>" and the details.
+    """
 
     def __init__(self, code: str, **details: Param) -> None:
         super().__init__(code)
@@ -18,9 +21,9 @@ class Trouble(Exception):  # noqa: N818  a refusal of the house, no defect
         return Text(f"trouble-{self.code}", self.details)
 
 
-DATABASE_AWAY = "database-away"  # the database went down in the middle; nothing was done
+DATABASE_AWAY = "database-away"  # the database was lost on the way; nothing was changed
 DATABASE_DOWN = "database-down"  # no database could be reached at start; `where`
-DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `holder`
+DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `host`, `pid`, `since`
 DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
 EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`
-TABLE_BUSY = "table-busy"  # somebody else's lock on the table did not go away in time
+TABLE_BUSY = "table-busy"  # another transaction kept its lock on the table for too long

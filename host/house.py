@@ -1,4 +1,4 @@
-"""The house: every use case of a hosted table, free of Discord."""
+"""The house: all services of hosted tables, free of Discord."""
 
 from __future__ import annotations
 
@@ -6,23 +6,37 @@ from collections.abc import Callable
 from datetime import datetime
 
 from db.session import Database
-from host.absence import Absence
-from host.bounds import USUAL, Limits
-from host.dossier import Dossiers
-from host.fixing.looking import Looking
-from host.habits import Habits
-from host.outages import Outages
+from host.deadlines.expiry import Deadlines
+from host.deadlines.outages import Outages
+from host.deadlines.reminders import Reminders
+from host.deadlines.sweeps import Sweeps
+from host.fixes.transaction import FixServices
+from host.living_desks import LivingDesks
+from host.lobby.bounds import USUAL, Bounds, Limits
+from host.lobby.lobby import Lobby
+from host.lookups import Lookups
+from host.moderation.proposals import Moderation
+from host.moderation.queries import Queries
+from host.moderation.resuming import Resuming
 from host.outbox import Outbox
+from host.packs import Packs
+from host.play.play import Play
+from host.play.standing_orders import StandingOrders
+from host.player_settings import PlayerSettings
 from host.privacy import Privacy
-from host.registers import Registers
-from host.reminders import Reminders
-from host.sweeps import Sweeps
+from host.proof.chronicles import Chronicles
+from host.proof.export import Exports
+from host.seats.notes import Notes
+from host.seats.seats import Seats
+from host.seats.story import Stories
+from host.seats.votes import Votes
+from host.table.access import Tables
 
 
-class House(Looking, Absence, Outages, Reminders, Habits, Registers, Dossiers, Privacy):
-    """Open, join, leave, start, answer, take back, drafts, desks, boards; `outbox` holds what is to be sent.
+class House:
+    """A service for each thing that is done with tables, and the tables they share.
 
-    `sweeps` do what falls due with time; whoever keeps the clock runs them.
+    `outbox` holds what is to be sent; `sweeps` do what falls due with time, and whoever keeps the clock runs them.
     """
 
     def __init__(
@@ -32,16 +46,43 @@ class House(Looking, Absence, Outages, Reminders, Habits, Registers, Dossiers, P
         clock: Callable[[], datetime],
         entropy: Callable[[int], bytes],
         limits: Limits = USUAL,
+        tables: Tables | None = None,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
-        `limits`: of servers that have set none.
+        `limits`: of servers that have set none. `tables`: others than those of `database`.
         """
-        super().__init__(database, clock=clock, entropy=entropy)
-        self.limits = limits
-        self.outbox = Outbox(self)
+        self.database = database
+        self.clock = clock
+        self.entropy = entropy
+        self.tables = tables = tables or Tables(database, clock=clock, entropy=entropy)
+        self.bounds = Bounds(tables, limits)
+        self.lobby = Lobby(tables, self.bounds)
+        self.seats = Seats(tables, self.lobby, self.bounds)
+        self.stories = Stories(tables)
+        self.living_desks = LivingDesks(tables)
+        self.notes = Notes(tables)
+        self.votes = Votes(tables, self.seats)
+        self.play = Play(tables)
+        self.orders = StandingOrders(tables, self.play)
+        self.order_calls = self.orders.calls
+        self.deadlines = Deadlines(tables)
+        services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders)
+        self.moderation = Moderation(services)
+        self.resuming = Resuming(services)
+        self.fixes = Queries(tables)
+        self.outbox = Outbox(tables)
+        self.lookups = Lookups(tables)
+        self.settings = PlayerSettings(tables)
+        self.reminders = Reminders(tables)
+        self.outages = Outages(tables)
+        self.packs = Packs(tables)
+        self.exports = Exports(tables)
+        self.chronicles = Chronicles(tables)
+        self.privacy = Privacy(tables)
         self.sweeps = Sweeps()
-        self.sweeps.add("outages", self.make_good)
-        self.sweeps.add("orders", self.answer_by_orders)
-        self.sweeps.add("reminders", self.remind)
-        self.sweeps.add("deadlines", self.lapse_due)
+        self.sweeps.add("outages", self.outages.make_good)
+        self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
+        self.sweeps.add("reminders", self.reminders.remind)
+        self.sweeps.add("deadlines", self.deadlines.expire_due)
+        self.sweeps.add("outbox", self.outbox.purge_a_batch)

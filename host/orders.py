@@ -1,38 +1,41 @@
-"""Standing orders as values: what a seat may order, what it has ordered, what an order says, and when it speaks."""
+"""Standing orders as values: which ones a seat may give, which it has given, what they answer, and when."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from db.orders import Given
+import msgspec
+
+from db.orders import StandingOrder
 from engine.core.contract import Ask, Game
 from engine.core.forms import Draft, Form
 from engine.core.orders import Disarm, OrderKind, ordering
-from engine.core.refusals import NOT_OFFERED, Refusal
+from engine.core.refusals import MISSING, NOT_OFFERED, Refusal
 from engine.core.texts import Text, say
-from host.tables import Order
+from host.values import Order
 
-PREFIX = "order."  # of the question by which an order is given: "order.deals"; no game's ask begins like that
+PREFIX = "order."  # of the ask that gives an order: "order.deals"; no game's ask begins like that
 USUAL_LEAST = 3  # answers of a player before their own delays are used
 QUICKEST, SLOWEST = 0.02, 0.3  # shares of the time there is, for a player whose delays are not known yet
 LATEST = 0.8  # share of the time there is; an order never waits for the deadline
+MISSED_LATEST = 600.0  # seconds
 SPREAD = 0.25  # by which a delay differs from the one it was drawn from
 
 
 def order_kind(ask_id: str) -> str | None:
-    """The kind of order that this question gives, None for a question of the game."""
+    """The kind of order that an answer to this ask gives, None for an ask of the game."""
     return ask_id.removeprefix(PREFIX) if ask_id.startswith(PREFIX) else None
 
 
 def kinds(game: Game[Any], view: Any) -> tuple[OrderKind, ...]:
-    """What the seat of `view` may order now."""
+    """The kinds of orders that the seat of `view` may give now."""
     rules = ordering(game)
     return () if rules is None else rules.orders(view)
 
 
 def order_asks(game: Game[Any], view: Any) -> tuple[Ask, ...]:
-    """A question for each order that may be given."""
+    """An ask for each kind of order that may be given."""
     return tuple(Ask(PREFIX + kind.id, "order", kind.text) for kind in kinds(game, view))
 
 
@@ -44,19 +47,28 @@ def order_form(game: Game[Any], view: Any, kind: str, draft: Draft) -> Form:
     return rules.order_form(view, kind, draft)
 
 
-def sentence(game: Game[Any], given: Given) -> Text:
+def sentence(game: Game[Any], given: StandingOrder) -> Text:
     """An order in one plain sentence."""
     rules = ordering(game)
     return say("order-unknown") if rules is None else rules.order_sentence(given.kind, given.value)
 
 
-def shown(game: Game[Any], given: tuple[Given, ...]) -> tuple[Order, ...]:
-    """Orders as their seat sees them."""
-    return tuple(Order(one.kind, sentence(game, one), one.call) for one in given)
+def shown(
+    game: Game[Any], given: tuple[StandingOrder, ...], ask_id: str | None, *, stopped: bool = False
+) -> tuple[Order, ...]:
+    """Orders as their own seat reads them. `ask_id`: what it owes; `stopped`: the table is paused or halted."""
+    return tuple(_shown(game, order, ask_id, stopped=stopped) for order in given)
 
 
-def decided(game: Game[Any], state: Any, given: Given, ask: Ask) -> dict[str, Any] | Disarm | None:
-    """What an order says to what its seat is asked; an answer the rules would refuse disarms it."""
+def _shown(game: Game[Any], order: StandingOrder, ask_id: str | None, *, stopped: bool) -> Order:
+    pending = next((pending for pending in order.pending if pending.ask == ask_id), None)
+    if pending is None:
+        return Order(order.kind, sentence(game, order))
+    return Order(order.kind, sentence(game, order), ask_id, None if stopped else pending.at)
+
+
+def decided(game: Game[Any], state: Any, given: StandingOrder, ask: Ask) -> dict[str, Any] | Disarm | None:
+    """The order's answer to `ask`, None if it does not apply. One that the rules would refuse disarms the order."""
     rules = ordering(game)
     if rules is None:
         return None
@@ -66,16 +78,24 @@ def decided(game: Game[Any], state: Any, given: Given, ask: Ask) -> dict[str, An
     try:
         return game.form(state, given.seat, ask.id, Draft(said)).sealed()
     except Refusal as refusal:
-        return Disarm(refusal.text)
+        return Disarm(say("order-unanswered") if refusal.code == MISSING else refusal.text)
 
 
-def kind_of(game: Game[Any], state: Any, given: Given) -> OrderKind | None:
-    """What the game says about that kind of order, None if it cannot be given any more."""
-    return next((one for one in kinds(game, game.view(state, given.seat)) if one.id == given.kind), None)
+def kind_of(game: Game[Any], state: Any, given: StandingOrder) -> OrderKind | None:
+    """The game's kind of that order, None if it cannot be given any more."""
+    return next((kind for kind in kinds(game, game.view(state, given.seat)) if kind.id == given.kind), None)
+
+
+def left_of(kind: OrderKind | None, given: StandingOrder) -> StandingOrder | None:
+    """The order after it has answered; None if that was its last answer. `kind`: the game's kind of it."""
+    if kind is None or not (kind.once or kind.steps):
+        return given
+    steps = given.value[kind.steps][1:] if kind.steps else []
+    return msgspec.structs.replace(given, value={**given.value, kind.steps: steps}) if steps else None
 
 
 def delay(usual: Sequence[float], time: float, chances: tuple[float, float]) -> float:
-    """Seconds after which an order answers, so that its speed looks like its player's.
+    """The seconds after which an order answers, drawn so that it is as quick as its player.
 
     `usual`: the seconds this player took before; `time`: the seconds there are; `chances`: two draws, 0 to 1.
     """
@@ -83,4 +103,11 @@ def delay(usual: Sequence[float], time: float, chances: tuple[float, float]) -> 
     if len(usual) < USUAL_LEAST:
         return time * (QUICKEST + (SLOWEST - QUICKEST) * which)
     drawn = usual[min(len(usual) - 1, int(which * len(usual)))]
-    return max(1.0, min(drawn * (1 - SPREAD + 2 * SPREAD * how), time * LATEST))
+    # The bounds vary too: many answers after exactly the same time would tell that they are orders.
+    least, most = 1.0 + how, time * LATEST * (1 - SPREAD * how)
+    return max(least, min(drawn * (1 - SPREAD + 2 * SPREAD * how), most))
+
+
+def later(left: float, chance: float) -> float:
+    """The seconds after which an order answers that missed its moment. `left`: until the deadline; `chance`: 0 to 1."""
+    return min(MISSED_LATEST, max(0.0, left) * LATEST) * chance

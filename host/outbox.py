@@ -2,75 +2,141 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import json
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import posts
+from db import chapters, posts
+from db.connection import Connection, Statement
 from engine.core.texts import Text
-from host import journal
-from host.fixing.effects import TOLD
-from host.premises import Premises, table_of
-from host.showing import desk_of, sitting
-from host.tables import News, Row
+from host.fixes.base import TOLD
+from host.log import journal
+from host.table.access import Tables
+from host.table.projections import desk_of, seated_player
+from host.table.records import table_of
+from host.values import Begun, Chapter, Desk, News, Row, Table
 
-STALE = timedelta(minutes=2)  # a row that long in `sending` was given up by whoever sent it
+STALE = timedelta(minutes=2)  # a row that long in `sending` was given up by the other process that sent it
+KEPT = timedelta(days=7)  # rows that are done with
+PURGE_BATCH = 1000  # rows looked at in one run
+PURGE_PAUSE = timedelta(hours=1)  # after all have been looked at
+LOOKED_AT = 4  # waiting rows for each that is claimed: several of one lane count as one
 NONCE_BYTES = 12  # 24 characters of hex: Discord takes 25
 
 
 class Outbox:
     """The outbox of a house, as seen by one deliverer."""
 
-    def __init__(self, premises: Premises) -> None:
-        self._premises = premises
-        self._database = premises.database
-        self._owner = premises.entropy(8).hex()
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._owner = tables.entropy(8).hex()
+        self._flying: set[int] = set()
+        self._claiming = asyncio.Lock()
+        self._purged_upto = 0
+        self._purge_at: datetime | None = None
 
-    async def claim(self, limit: int) -> tuple[Row, ...]:
-        """The next row of up to `limit` lanes, in order of age; each is in flight until `sent` or `failed`.
+    async def claim(self, limit: int, *, least: int = 0) -> tuple[Row, ...]:
+        """The next row of up to `limit` lanes, the most urgent first; each is in flight until `sent` or `failed`.
 
-        A lane with a row in flight gives none. `again` marks one that was cut off and may have arrived already.
+        A lane with a row in flight gives none. `least`: only lanes in which something of that urgency or a lower one
+        waits (`db.posts`). `again` marks one that was cut off and may have arrived already.
         """
-        now = self._premises.clock()
-        values = {"now": now, "stale": now - STALE, "owner": self._owner, "limit": limit}
+        now = self._tables.clock()
 
-        async def work(connection: AsyncConnection) -> list[Any]:
+        async def work(connection: Connection) -> list[Any]:
+            values = {
+                "now": now,
+                "stale": now - STALE,
+                "owner": self._owner,
+                "limit": limit,
+                "looked_at": limit * LOOKED_AT,
+                "least": least,
+                "flying": list(self._flying),
+            }
+            await connection.execute(posts.ALONG_INDEXES)
             return list((await connection.execute(posts.CLAIM, values)).all())
 
-        rows = await self._database.run(work)
+        async with self._claiming:  # what one claim has taken must not look forsaken to the next
+            rows = await self._database.run(work)
+            self._flying.update(row.id for row in rows)
         return tuple(sorted((self._row(row) for row in rows), key=lambda row: row.id))
 
     async def sent(self, row_id: int, message_id: int | None) -> None:
         """The row has arrived."""
-        await self._database.write(posts.SENT, {"id": row_id, "message": message_id})
+        await self._landed(row_id, posts.SENT, {"message": message_id})
 
-    async def failed(self, row_id: int, code: str, retry_at: datetime | None) -> None:
+    async def failed(self, row_id: int, code: str, retry_at: datetime | None, *, unsure: bool = False) -> None:
         """The row did not arrive: its lane waits until `retry_at`, or goes on without it (None).
 
-        What it would have told comes with the lane's next message.
+        What it would have told comes with the lane's next message. `unsure`: it may have arrived after all, and is
+        looked for before it is sent again.
         """
         if retry_at is None:
-            await self._database.write(posts.FAILED, {"id": row_id, "code": code})
+            await self._landed(row_id, posts.FAILED, {"code": code})
         else:
-            await self._database.write(posts.RETRY, {"id": row_id, "code": code, "at": retry_at})
+            await self._landed(row_id, posts.RETRY, {"code": code, "at": retry_at, "unsure": unsure})
+
+    async def postponed(self, row: Row, until: datetime) -> None:
+        """The row was not tried: there was no room for it."""
+        await self._landed(row.id, posts.POSTPONED, {"at": until, "unsure": row.again})
+
+    def dropped(self, row_id: int) -> None:
+        """Give up a row whose end could not be noted: it is claimed again, marked so."""
+        self._flying.discard(row_id)
 
     async def reclaim(self) -> None:
         """Take over what an earlier process left in flight. Only for the one bot of this database, at its start."""
         await self._database.write(posts.RECLAIM, {})
-        self._premises.wake.set()
+        self._tables.wake.set()
 
-    async def news(self, row: Row) -> News:
-        """What the row says now: all that happened since its lane's last message, up to its move; the present desk."""
+    async def purge(self, limit: int = PURGE_BATCH) -> int:
+        """Delete what has been done with for a week, among the next `limit` rows; how many were deleted.
+
+        Once all are looked at, nothing is done for an hour.
+        """
+        now = self._tables.clock()
+        if self._purge_at is not None and now < self._purge_at:
+            return 0
+        values = {"after": self._purged_upto, "limit": limit, "before": now - KEPT}
+
+        async def work(connection: Connection) -> Any:
+            return (await connection.execute(posts.PURGE, values)).one()
+
+        purged = await self._database.run(work)
+        if purged.old < limit:
+            self._purged_upto, self._purge_at = 0, now + PURGE_PAUSE
+        else:
+            self._purged_upto = purged.upto
+        return int(purged.gone)
+
+    async def purge_a_batch(self) -> bool:
+        """One batch a sweep: what falls due next must not wait for a week of old messages."""
+        await self.purge()
+        return False
+
+    async def _landed(self, row_id: int, statement: Statement, values: dict[str, Any]) -> None:
+        try:
+            await self._database.write(statement, {"id": row_id, **values})
+        finally:
+            self._flying.discard(row_id)
+
+    async def news(self, row: Row, *, retold: bool = False) -> News:
+        """What the row says now: all that happened since its lane's last message, up to its move; the present desk.
+
+        `retold`: also what replies to the player's own clicks have said.
+        """
         person_id = row.lane[1] if row.lane[0] == "player" else None
-        found = await self._premises.found(row.table_id, person_id)
-        table = table_of(found.shown)
+        stored = await self._tables.read(row.table_id, person_id)
+        table = table_of(stored.shown)
         desk = None
         if person_id is not None and table.card(person_id) is not None and table.status != "closed":
-            async with self._premises.guarded(row.table_id):
-                desk = desk_of(sitting(found, person_id))
+            async with self._tables.guarded(row.table_id):
+                desk = desk_of(seated_player(stored, person_id))
         values = {
             "table": row.table_id,
             "number": row.move_no,
@@ -78,21 +144,48 @@ class Outbox:
             "lane_id": row.lane[1],
             "id": row.id,
         }
-        told: list[Text] = []
-        by: list[int] = []
-        head = ""
-        if person_id is None or desk is not None:
-            seat = None if desk is None else desk.seat
-            for one in await self._database.fetch(posts.UNTOLD, values):
-                entry = journal.read(one.entry)
-                texts = _told(entry, seat, one.since, written=one.written)
-                if one.undone:
-                    texts = [text for text in texts if text.key.startswith(TOLD)]
-                told += texts
-                by += [(one.person_id or 0) if entry.kind == "fix" else 0] * len(texts)
-                if person_id is None and one.settled:  # a later head would tell that somebody has sealed
-                    head = one.hash.hex()
-        return News(table, desk, tuple(told), tuple(by), head)
+        if person_id is not None and desk is None:
+            return News(table, None, ())
+        moves = await self._database.fetch(posts.UNTOLD, values)
+        return _news(moves, table, desk, retold=retold)
+
+    async def chapter(self, table_id: int) -> Chapter:
+        """The message of the table's thread that tells the present round."""
+        rows = await self._database.fetch(chapters.AT, {"table": table_id})
+        if not rows:
+            return Chapter(None, "", 0)
+        return Chapter(rows[0].chapter_message, rows[0].chapter_round, rows[0].chapter_after)
+
+    async def chapter_placed(self, table_id: int, chapter: Chapter) -> None:
+        """From now on `chapter` tells what happens."""
+        values = {"message": chapter.message_id, "round": chapter.round, "after": chapter.after}
+        await self._database.write(chapters.PLACED, {"table": table_id, **values})
+
+    async def chapter_news(self, row: Row, after: int) -> News:
+        """All that the thread is told of the moves after number `after`, up to that of `row`."""
+        table = table_of((await self._tables.read(row.table_id)).shown)
+        values = {"table": row.table_id, "after": after, "number": row.move_no}
+        return _news(await self._database.fetch(chapters.MOVES, values), table, None)
+
+    async def told_upto(self, row: Row) -> int:
+        """The last move that the thread was told of before `row`."""
+        values = {"table": row.table_id, "row": row.id}
+        return sum(told.number for told in await self._database.fetch(chapters.TOLD_UPTO, values))
+
+    async def last_head(self, table_id: int) -> str:
+        """The head of the log after the last settled move, in hex; "" before the first."""
+        rows = await self._database.fetch(chapters.LAST_HEAD, {"table": table_id})
+        return rows[0].head if rows else ""
+
+    async def closed(self, row: Row, code: str) -> None:
+        """The row did not arrive because its player has closed their direct messages: their table is told, once."""
+        values = {"code": code, "person": row.lane[1], "table": row.table_id, "now": self._tables.clock()}
+        await self._landed(row.id, posts.CLOSED, values)
+        self._tables.wake.set()
+
+    def nonce(self, what: str) -> str:
+        """The nonce of a message that has no row: the same at every attempt, different for every `what`."""
+        return nonce_of(what, self._database.nonce_key)
 
     def _row(self, row: Any) -> Row:
         return Row(
@@ -111,20 +204,43 @@ class Outbox:
         )
 
 
-def nonce_of(row_id: int, key: bytes) -> str:
-    """By what a message is recognised if it has arrived: the same for a row at every attempt, and tells nothing."""
-    return hashlib.blake2b(str(row_id).encode(), key=key, digest_size=NONCE_BYTES).hexdigest()
+def nonce_of(what: int | str, key: bytes) -> str:
+    """By what a message is recognised if it has arrived: the same for a row at every attempt, and tells nothing.
+
+    `what`: the row's id, or the name of a message that has no row.
+    """
+    return hashlib.blake2b(str(what).encode(), key=key, digest_size=NONCE_BYTES).hexdigest()
+
+
+def _news(moves: Iterable[Any], table: Table, desk: Desk | None, *, retold: bool = False) -> News:
+    """What these moves tell the seat of `desk`, None for the thread."""
+    texts: list[Text] = []
+    by: list[int] = []
+    heads: list[str] = []
+    begun = None
+    for move in moves:
+        entry = journal.read(move.entry)
+        said = _told(entry, None if desk is None else desk.seat, move.since, written=retold or move.written)
+        if move.undone:
+            said = [text for text in said if text.key.startswith(TOLD)]
+        texts += said
+        by += [(move.person_id or 0) if entry.kind == "fix" else 0] * len(said)
+        if desk is None and move.settled:  # a later head would tell that somebody has sealed
+            heads.append(move.hash.hex())
+        if desk is None and entry.kind == "start":
+            begun = Begun(entry.previous, tuple(entry.value["seats"]))
+    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun)
 
 
 def _told(entry: journal.Entry, seat: int | None, since: int, *, written: bool) -> list[Text]:
-    """What `seat` (None: the thread) reads of a move, without what the reply to its own click said already.
+    """Return what `seat` (None: the thread) reads of a move, without what the reply to its own click said already.
 
     `since`: the move by which a newcomer took the seat; of what was before they get what was told to the seat alone.
     `written`: the lane was to get a message about this very move, which tells it all.
     """
     if seat is not None and entry.number <= since:
-        return [one.private[seat] for one in entry.happenings if seat in one.private]
+        return [event.private[seat] for event in entry.happenings if seat in event.private]
     clicked = entry.kind in ("answer", "take-back")
     if clicked and seat is not None and entry.seat == seat and not written:
         return []
-    return [text for one in entry.happenings if (text := one.told(seat)) is not None]
+    return [text for event in entry.happenings if (text := event.told(seat)) is not None]

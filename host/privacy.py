@@ -1,4 +1,4 @@
-"""What is stored of a person: given out to them, and forgotten when they say so."""
+"""Gives a person all that is stored of them, and forgets them when they say so."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from datetime import timedelta
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import privacy
+from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.texts import Listed
-from host import journal
-from host.premises import Premises
+from host.log import journal
+from host.table.access import Tables
 
 FORGET_SEATED = "forget-seated"  # `tables`: they sit there
 FORGET_SAT = "forget-sat"  # `tables`: they have left them, and they go on
@@ -26,34 +26,37 @@ OF_A_FIX = ("fix", "seat", "reason")  # what a moderator knows of their own fix
 
 
 class Forgotten(Struct, frozen=True):
-    """What is, or was, to be forgotten. `tables`: at how many their name stands."""
+    """The traces that are, or were, to be forgotten. `tables`: at how many their name stands."""
 
     tables: int
 
 
-class Privacy(Premises):
-    """The use cases of a person's own data."""
+class Privacy:
+    """Gives out what is stored of people, and forgets people."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     async def stored_of(self, person_id: int) -> dict[str, Any]:
         """All that is stored of that person, by kind, as plain values. Of tables only what is theirs."""
 
-        async def look(connection: AsyncConnection) -> dict[str, Any]:
+        async def look(connection: Connection) -> dict[str, Any]:
             return {of.section: await privacy.own(connection, person_id, of) for of in privacy.OWN}
 
-        found = await self.database.look(look)
-        found["moves"] = [_move(row) for row in found["moves"]]
-        return {"format": FORMAT, "at": self.clock(), "person_id": person_id, **found}
+        sections = await self._tables.database.look(look)
+        sections["moves"] = [_move(row) for row in sections["moves"]]
+        return {"format": FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
 
     async def forgettable(self, person_id: int) -> Forgotten:
-        """What `forget` would do. Raises as it does."""
+        """Return what `forget` would do. Raises as it does."""
 
-        async def work(connection: AsyncConnection) -> Forgotten:
-            found = await self._traces(connection, person_id)
-            if not found.tables and not (await privacy.own(connection, person_id, privacy.OWN[0])):
+        async def work(connection: Connection) -> Forgotten:
+            traces = await self._traces(connection, person_id)
+            if not traces.tables and not (await privacy.own(connection, person_id, privacy.OWN[0])):
                 raise Trouble(NOTHING_STORED)
-            return Forgotten(len(found.seats))
+            return Forgotten(len(traces.seats))
 
-        return await self.database.run(work)
+        return await self._tables.database.run(work)
 
     async def forget(self, person_id: int) -> Forgotten:
         """Take that person from everything but block lists; their seats stay, as those of a former player.
@@ -62,26 +65,26 @@ class Privacy(Premises):
         `forget-sat`, `forget-opened`, `nothing-stored`.
         """
 
-        async def work(connection: AsyncConnection) -> Forgotten:
-            found = await self._traces(connection, person_id)
-            if not await privacy.forget(connection, person_id, found, self.clock() + WAKEFUL):
+        async def work(connection: Connection) -> Forgotten:
+            traces = await self._traces(connection, person_id)
+            if not await privacy.forget(connection, person_id, traces, self._tables.clock() + WAKEFUL):
                 raise Trouble(NOTHING_STORED)
-            return Forgotten(len(found.seats))
+            return Forgotten(len(traces.seats))
 
-        done = await self.database.run(work)
-        self.wake.set()
+        done = await self._tables.database.run(work)
+        self._tables.wake.set()
         return done
 
-    async def _traces(self, connection: AsyncConnection, person_id: int) -> privacy.Traces:
-        found = await privacy.traces(connection, person_id, self.clock() - HOUR)
+    async def _traces(self, connection: Connection, person_id: int) -> privacy.Traces:
+        traces = await privacy.traces(connection, person_id, self._tables.clock() - HOUR)
         for code, tables in (
-            (FORGET_SEATED, found.sits),
-            (FORGET_SAT, found.has_sat),
-            (FORGET_OPENED, found.has_opened),
+            (FORGET_SEATED, traces.sits),
+            (FORGET_SAT, traces.has_sat),
+            (FORGET_OPENED, traces.has_opened),
         ):
             if tables:
-                raise Trouble(code, tables=Listed(tuple(f"#{one}" for one in tables)), count=len(tables))
-        return found
+                raise Trouble(code, tables=Listed(tuple(f"#{table}" for table in tables)), count=len(tables))
+        return traces
 
 
 def _move(row: dict[str, Any]) -> dict[str, Any]:

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import re
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import asyncpg
-import sqlalchemy as sa
+import pytest
 
+from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.session import Database, engine_url
+
+FULL = bool(os.environ.get("PACTUM_FULL"))  # `make check` sets it
+
+
+def sized(full: int, sample: int) -> int:
+    """The size of a test marked `sampled`: `full` in `make check`, `sample` in `make test`."""
+    return full if FULL else sample
+
+
+def kept(values: Iterable[Any], *quick: Any) -> list[Any]:
+    """The values a test runs with; all but `quick` are marked `long` and wait for `make check`."""
+    rows = {one: one if isinstance(one, tuple) else (one,) for one in values}
+    return [one if one in quick else pytest.param(*row, marks=pytest.mark.long) for one, row in rows.items()]
 
 
 class Clock:
@@ -24,6 +41,11 @@ class Clock:
 
     def pass_(self, **amount: float) -> None:
         self.now += timedelta(**amount)
+
+
+def without_hex(entry: bytes) -> bytes:
+    """An entry of a log without its salts, hashes and commitments, in whose random digits any short id may stand."""
+    return re.sub(rb'"[0-9a-f]{32,}"', b'""', entry)
 
 
 class Entropy:
@@ -55,4 +77,4 @@ async def execute(url: str, *statements: str) -> None:
 
 async def rows(database: Database, statement: str) -> list[Any]:
     """What `statement` finds."""
-    return await database.fetch(sa.text(statement), {})
+    return await database.fetch(Statement(statement), {})

@@ -1,16 +1,24 @@
-"""The slash commands, by what people do."""
+"""Registers the slash commands: a cog for each group, and a cog for commands without a group."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-if TYPE_CHECKING:
-    from bot.client import Pactum
+from discord import app_commands
 
 
-def register(bot: Pactum) -> None:
-    """Add all commands to the bot's tree (they are not synced here)."""
-    from bot.commands import ask_fix, bounds, desk, export, fix, me, orders, pactum, people, privacy, table
+def register(tree: app_commands.CommandTree[Any]) -> None:
+    """Add all commands to `tree` (they are not synced here)."""
+    from bot.commands import ask_fix, fix, me, pactum, table, ungrouped
 
-    for module in (pactum, bounds, table, people, export, desk, orders, me, privacy, fix, ask_fix):
-        module.add(bot.tree)
+    for cog in (
+        pactum.PactumCommands(),
+        table.TableCommands(),
+        ungrouped.UngroupedCommands(),
+        me.MeCommands(),
+        fix.FixCommands(),
+        ask_fix.RequestCommands(),
+        ask_fix.AskFixCommands(),
+    ):
+        for command in [cog.app_command] if cog.app_command is not None else cog.get_app_commands():
+            tree.add_command(command)

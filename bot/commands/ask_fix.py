@@ -1,114 +1,50 @@
-"""/ask-fix: the fix a player needs for their own seat, for a moderator to look at."""
+"""/request: players ask the moderators for a fix of their own seat or of the whole table. /ask-fix is its old name."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.commands.fix import By, Hours
-from bot.commands.fix_options import (
-    amounts,
-    cards,
-    own_seat,
-    own_table,
-    point_number,
-    points,
-    quantities,
-)
+from bot.commands.fix_kinds import COMMANDS, REASON, Command, FixCommand, Interaction, Option, Typed, made_command
+from bot.commands.fix_options import own_seat, own_table
 from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, described, own_tables
-from bot.errors import answered
-from bot.fix_words import REASON_LENGTH
-from engine.core.fixing import Change
-from host.fixing.kinds import Adjust, Answer, Deadline, Pause, Reopen, Rewind
 
-Interaction = discord.Interaction[Any]
-Why = app_commands.Range[str, 1, REASON_LENGTH]
+ORDER = ("adjust", "reopen", "rewind", "deadline", "answer", "pause")
+WHY = Option("why", REASON, "option-fix-why")
+TABLE = Option("table", str | None, "option-own-table", lambda _: own_tables, None)
 
 
-def add(tree: app_commands.CommandTree[Any]) -> None:
-    """Add /ask-fix."""
-    group = app_commands.Group(
-        name="ask-fix",
-        description=described("command-ask-fix"),
-        allowed_contexts=ANYWHERE,
-        allowed_installs=INSTALLED,
-    )
+@INSTALLED
+@ANYWHERE
+class RequestCommands(commands.GroupCog, group_name="request", group_description=described("command-request")):
+    """The subcommands of /request: a command for each kind of fix that players may ask for."""
 
-    @group.command(name="adjust", description=described("command-ask-fix-adjust"))
-    @app_commands.describe(
-        what=described("option-fix-what"),
-        by=described("option-fix-by"),
-        why=described("option-fix-why"),
-        card=described("option-fix-card"),
-        table=described("option-own-table"),
-    )
-    @app_commands.autocomplete(
-        what=quantities(own_table), by=amounts(own_table), card=cards(own_table), table=own_tables
-    )
-    async def adjust(
-        interaction: Interaction, what: str, by: By, why: Why, card: str = "", table: str | None = None
-    ) -> None:
-        await answered(interaction, _adjust(interaction, table, Change(what, by, card), why))
-
-    @group.command(name="reopen", description=described("command-ask-fix-reopen"))
-    @app_commands.describe(why=described("option-fix-why"), table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
-    async def reopen(interaction: Interaction, why: Why, table: str | None = None) -> None:
-        await answered(interaction, _of_seat(interaction, table, Reopen, why))
-
-    @group.command(name="rewind", description=described("command-ask-fix-rewind"))
-    @app_commands.describe(
-        to=described("option-fix-to"), why=described("option-fix-why"), table=described("option-own-table")
-    )
-    @app_commands.autocomplete(to=points(own_table), table=own_tables)
-    async def rewind(interaction: Interaction, to: str, why: Why, table: str | None = None) -> None:
-        await answered(interaction, _rewind(interaction, table, to, why))
-
-    @group.command(name="deadline", description=described("command-ask-fix-deadline"))
-    @app_commands.describe(
-        hours=described("option-fix-hours"), why=described("option-fix-why"), table=described("option-own-table")
-    )
-    @app_commands.autocomplete(table=own_tables)
-    async def deadline(interaction: Interaction, hours: Hours, why: Why, table: str | None = None) -> None:
-        await answered(interaction, _deadline(interaction, table, hours, why))
-
-    @group.command(name="answer", description=described("command-ask-fix-answer"))
-    @app_commands.describe(why=described("option-fix-why"), table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
-    async def answer(interaction: Interaction, why: Why, table: str | None = None) -> None:
-        await answered(interaction, _of_seat(interaction, table, Answer, why))
-
-    @group.command(name="pause", description=described("command-ask-fix-pause"))
-    @app_commands.describe(why=described("option-fix-why"), table=described("option-own-table"))
-    @app_commands.autocomplete(table=own_tables)
-    async def pause(interaction: Interaction, why: Why, table: str | None = None) -> None:
-        await answered(interaction, _pause(interaction, table, why))
-
-    tree.add_command(group)
+    def __init__(self) -> None:
+        _fill(self.app_command)
 
 
-async def _adjust(interaction: Interaction, typed: str | None, change: Change, why: str) -> None:
-    table = await own_table(interaction, typed)
-    await bot_of(interaction).fixes.ask(interaction, table, Adjust(await own_seat(interaction, table), change), why)
+@INSTALLED
+@ANYWHERE
+class AskFixCommands(commands.GroupCog, group_name="ask-fix", group_description=described("command-ask-fix")):
+    """The subcommands of /ask-fix, the old name of /request: they do the same."""
+
+    def __init__(self) -> None:
+        _fill(self.app_command)
 
 
-async def _of_seat(interaction: Interaction, typed: str | None, kind: type[Reopen | Answer], why: str) -> None:
-    table = await own_table(interaction, typed)
-    await bot_of(interaction).fixes.ask(interaction, table, kind(await own_seat(interaction, table)), why)
+def _fill(group: Any) -> None:
+    assert isinstance(group, app_commands.Group)  # noqa: S101  GroupCog makes it
+    for name in ORDER:
+        group.add_command(_command(COMMANDS[name]))
 
 
-async def _rewind(interaction: Interaction, typed: str | None, to: str, why: str) -> None:
-    table = await own_table(interaction, typed)
-    await bot_of(interaction).fixes.ask(interaction, table, Rewind(await point_number(interaction, table, to)), why)
+def _command(entry: FixCommand) -> Command:
+    async def run(interaction: Interaction, why: str, table: str | None, **values: Any) -> None:
+        table_id = await own_table(interaction, table)
+        typed = Typed(interaction, table_id, values, lambda: own_seat(interaction, table_id))
+        await bot_of(interaction).fixes.ask(interaction, table_id, await entry.read(typed), why)
 
-
-async def _deadline(interaction: Interaction, typed: str | None, hours: int, why: str) -> None:
-    table = await own_table(interaction, typed)
-    seat = await own_seat(interaction, table)
-    await bot_of(interaction).fixes.ask(interaction, table, Deadline(hours, seat), why)
-
-
-async def _pause(interaction: Interaction, typed: str | None, why: str) -> None:
-    await bot_of(interaction).fixes.ask(interaction, await own_table(interaction, typed), Pause(), why)
+    options = (*(option for option in entry.options if option.name != "player"), WHY, TABLE)
+    return made_command(entry.called, f"command-request-{entry.called}", options, own_table, run)

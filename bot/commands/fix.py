@@ -1,191 +1,93 @@
-"""/fix: what moderators set right. Every fix is looked at first; only its own button makes it."""
+"""/fix: moderators set tables right. A command only previews a fix; the button of its preview applies it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.commands.fix_options import (
-    amounts,
-    cards,
-    fixable_tables,
-    point_number,
-    points,
-    present_scores,
-    quantities,
-    read_scores,
-    seat_number,
-    seats,
-    table_to_fix,
+from bot.commands.fix_kinds import (
+    COMMANDS,
+    REASON,
+    Command,
+    FixCommand,
+    Interaction,
+    Option,
+    Typed,
+    made_command,
+    newcomer_of,
 )
-from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, described
-from bot.errors import answered
-from bot.moderating import moderated
-from engine.core.fixing import Change
-from host.fixing.kinds import (
-    Adjust,
-    Answer,
-    Correct,
-    Deadline,
-    Fix,
-    Pause,
-    Remove,
-    Reopen,
-    Replace,
-    Resume,
-    Rewind,
-    Unfreeze,
-    Void,
-)
-from host.tables import NO_SUCH_TABLE, Person, Table, Trouble
-from host.votes import MOST_HOURS
+from bot.commands.fix_options import fixable_tables, table_to_fix
+from bot.commands.seats import seat_number
+from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.kit.page import GREY, plain_message
+from bot.kit.replies import Reply, cause_of, person_of
+from bot.moderation.moderators import moderated
+from bot.table.drawing import draw
+from engine.core.texts import say
+from host.values import NO_SUCH_TABLE, Table, Trouble
 
-Interaction = discord.Interaction[Any]
-NEWCOMER_BOT = "newcomer-bot"
-NEWCOMER_YOURSELF = "newcomer-yourself"
-Hours = app_commands.Range[int, -MOST_HOURS, MOST_HOURS]
-Scores = app_commands.Range[str, 1, 300]
-MOST_BY = 1000  # of a change at once; what really fits is the game's to say
-By = app_commands.Range[int, -MOST_BY, MOST_BY]
+ORDER = ("look", "requests", "history", "rewind", "void", "result", "unfreeze", "unfreeze-all")  # then all others
+TABLE = Option("table", str | None, "option-fix-table", lambda _: fixable_tables, None)
 
 
-def add(tree: app_commands.CommandTree[Any]) -> None:
-    """Add /fix. Discord shows it to everybody: the moderator role is the house's, so it is asked at run time."""
-    group = app_commands.Group(
-        name="fix", description=described("command-fix"), allowed_contexts=IN_SERVERS, allowed_installs=INSTALLED
-    )
-    _add_looks(group)
-    _add_game(group)
-    _add_seats(group)
-    _add_table(group)
-    tree.add_command(group)
+@INSTALLED
+@IN_SERVERS
+class FixCommands(commands.GroupCog, group_name="fix", group_description=described("command-fix")):
+    """The subcommands of /fix. Discord shows them to everybody: the bot knows the moderator role and checks it."""
 
+    def __init__(self) -> None:
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)  # noqa: S101  GroupCog makes it
+        own = {each.name: each for each in group.commands}
+        for name in own:
+            group.remove_command(name)
+        for name in dict.fromkeys((*ORDER, *COMMANDS)):
+            group.add_command(own[name] if name in own else _command(COMMANDS[name]))
 
-def _add_looks(group: app_commands.Group) -> None:
-    @group.command(name="look", description=described("command-fix-look"))
+    @command("look", "command-fix-look")
     @app_commands.describe(table=described("option-fix-table"))
     @app_commands.autocomplete(table=fixable_tables)
-    async def look(interaction: Interaction, table: str | None = None) -> None:
-        await answered(interaction, _overview(interaction, table))
+    async def look(self, interaction: Interaction, table: str | None = None) -> None:
+        await _overview(interaction, table)
 
-    @group.command(name="wishes", description=described("command-fix-wishes"))
-    async def wishes(interaction: Interaction) -> None:
-        await answered(interaction, bot_of(interaction).fixes.wishes(interaction))
+    @command("requests", "command-fix-requests")
+    async def requests(self, interaction: Interaction) -> None:
+        await bot_of(interaction).fixes.requests(interaction)
 
-    @group.command(name="history", description=described("command-fix-history"))
+    @command("history", "command-fix-history")
     @app_commands.describe(table=described("option-fix-table"))
     @app_commands.autocomplete(table=fixable_tables)
-    async def history(interaction: Interaction, table: str | None = None) -> None:
-        await answered(interaction, _history(interaction, table))
+    async def history(self, interaction: Interaction, table: str | None = None) -> None:
+        await _history(interaction, table)
+
+    @command("unfreeze-all", "command-fix-unfreeze-all")
+    @app_commands.describe(reason=described("option-fix-reason"))
+    async def unfreeze_all(self, interaction: Interaction, reason: REASON) -> None:
+        await _resume(interaction, reason)
 
 
-def _add_game(group: app_commands.Group) -> None:
-    @group.command(name="rewind", description=described("command-fix-rewind"))
-    @app_commands.describe(to=described("option-fix-to"), table=described("option-fix-table"))
-    @app_commands.autocomplete(to=points(table_to_fix), table=fixable_tables)
-    async def rewind(interaction: Interaction, to: str, table: str | None = None) -> None:
-        await answered(interaction, _rewind(interaction, table, to))
+def _command(entry: FixCommand) -> Command:
+    async def run(interaction: Interaction, table: str | None, **values: Any) -> None:
+        fixes = bot_of(interaction).fixes
+        if not entry.options:
+            table_id = await table_to_fix(interaction, table)
+            await fixes.look(interaction, table_id, await entry.read(Typed(interaction, table_id, values, _nobody)))
+            return
+        meant = await _table(interaction, table)
 
-    @group.command(name="void", description=described("command-fix-void"))
-    @app_commands.describe(table=described("option-fix-table"))
-    @app_commands.autocomplete(table=fixable_tables)
-    async def void(interaction: Interaction, table: str | None = None) -> None:
-        await answered(interaction, _whole(interaction, table, Void()))
+        async def seat() -> int | None:
+            return None if values.get("player") is None else seat_number(meant, values["player"])
 
-    @group.command(name="result", description=described("command-fix-result"))
-    @app_commands.describe(scores=described("option-fix-scores"), table=described("option-fix-table"))
-    @app_commands.autocomplete(scores=present_scores, table=fixable_tables)
-    async def result(interaction: Interaction, scores: Scores, table: str | None = None) -> None:
-        await answered(interaction, _result(interaction, table, scores))
+        fix = await entry.read(Typed(interaction, meant.id, values, seat, meant))
+        await fixes.look(interaction, meant.id, fix, newcomer_of(values))
 
-    @group.command(name="unfreeze", description=described("command-fix-unfreeze"))
-    @app_commands.describe(table=described("option-fix-table"))
-    @app_commands.autocomplete(table=fixable_tables)
-    async def unfreeze(interaction: Interaction, table: str | None = None) -> None:
-        await answered(interaction, _whole(interaction, table, Unfreeze()))
+    return made_command(entry.called, f"command-fix-{entry.called}", (*entry.options, TABLE), table_to_fix, run)
 
 
-def _add_seats(group: app_commands.Group) -> None:
-    @group.command(name="reopen", description=described("command-fix-reopen"))
-    @app_commands.describe(player=described("option-fix-player"), table=described("option-fix-table"))
-    @app_commands.autocomplete(player=seats, table=fixable_tables)
-    async def reopen(interaction: Interaction, player: str, table: str | None = None) -> None:
-        await answered(interaction, _of_seat(interaction, table, player, Reopen))
-
-    @group.command(name="answer", description=described("command-fix-answer"))
-    @app_commands.describe(player=described("option-fix-player"), table=described("option-fix-table"))
-    @app_commands.autocomplete(player=seats, table=fixable_tables)
-    async def answer(interaction: Interaction, player: str, table: str | None = None) -> None:
-        await answered(interaction, _of_seat(interaction, table, player, Answer))
-
-    @group.command(name="adjust", description=described("command-fix-adjust"))
-    @app_commands.describe(
-        player=described("option-fix-player"),
-        what=described("option-fix-what"),
-        by=described("option-fix-by"),
-        card=described("option-fix-card"),
-        table=described("option-fix-table"),
-    )
-    @app_commands.autocomplete(
-        player=seats,
-        what=quantities(table_to_fix),
-        by=amounts(table_to_fix),
-        card=cards(table_to_fix),
-        table=fixable_tables,
-    )
-    async def adjust(
-        interaction: Interaction, player: str, what: str, by: By, card: str = "", table: str | None = None
-    ) -> None:
-        await answered(interaction, _adjust(interaction, table, player, Change(what, by, card)))
-
-    @group.command(name="remove", description=described("command-fix-remove"))
-    @app_commands.describe(player=described("option-fix-player"), table=described("option-fix-table"))
-    @app_commands.autocomplete(player=seats, table=fixable_tables)
-    async def remove(interaction: Interaction, player: str, table: str | None = None) -> None:
-        await answered(interaction, _of_seat(interaction, table, player, Remove))
-
-    @group.command(name="replace", description=described("command-fix-replace"))
-    @app_commands.describe(
-        player=described("option-fix-player"),
-        newcomer=described("option-fix-newcomer"),
-        table=described("option-fix-table"),
-    )
-    @app_commands.autocomplete(player=seats, table=fixable_tables)
-    async def replace(
-        interaction: Interaction, player: str, newcomer: discord.Member, table: str | None = None
-    ) -> None:
-        await answered(interaction, _replace(interaction, table, player, newcomer))
-
-
-def _add_table(group: app_commands.Group) -> None:
-    @group.command(name="deadline", description=described("command-fix-deadline"))
-    @app_commands.describe(
-        hours=described("option-fix-hours"),
-        player=described("option-fix-player-or-all"),
-        table=described("option-fix-table"),
-    )
-    @app_commands.autocomplete(player=seats, table=fixable_tables)
-    async def deadline(
-        interaction: Interaction, hours: Hours, player: str | None = None, table: str | None = None
-    ) -> None:
-        await answered(interaction, _deadline(interaction, table, hours, player))
-
-    @group.command(name="pause", description=described("command-fix-pause"))
-    @app_commands.describe(table=described("option-fix-table"))
-    @app_commands.autocomplete(table=fixable_tables)
-    async def pause(interaction: Interaction, table: str | None = None) -> None:
-        await answered(interaction, _whole(interaction, table, Pause()))
-
-    @group.command(name="resume", description=described("command-fix-resume"))
-    @app_commands.describe(table=described("option-fix-table"))
-    @app_commands.autocomplete(table=fixable_tables)
-    async def resume(interaction: Interaction, table: str | None = None) -> None:
-        await answered(interaction, _whole(interaction, table, Resume()))
-
-
-# ------------------------------------------------------------------------------------- what they do
+async def _nobody() -> int | None:
+    return None
 
 
 async def _overview(interaction: Interaction, typed: str | None) -> None:
@@ -196,55 +98,25 @@ async def _history(interaction: Interaction, typed: str | None) -> None:
     await bot_of(interaction).fixes.history(interaction, await table_to_fix(interaction, typed))
 
 
-async def _whole(interaction: Interaction, typed: str | None, fix: Fix) -> None:
-    await bot_of(interaction).fixes.look(interaction, await table_to_fix(interaction, typed), fix)
-
-
-async def _of_seat(
-    interaction: Interaction,
-    typed: str | None,
-    player: str,
-    kind: type[Reopen | Answer | Remove],
-) -> None:
-    table = await _table(interaction, typed)
-    await bot_of(interaction).fixes.look(interaction, table.id, kind(seat_number(table, player)))
-
-
-async def _replace(interaction: Interaction, typed: str | None, player: str, newcomer: discord.Member) -> None:
-    table = await _table(interaction, typed)
-    if newcomer.bot:
-        raise Trouble(NEWCOMER_BOT)
-    if newcomer.id == interaction.user.id:
-        raise Trouble(NEWCOMER_YOURSELF)
-    person = Person(newcomer.id, newcomer.display_name)
-    await bot_of(interaction).fixes.look(interaction, table.id, Replace(seat_number(table, player)), person)
-
-
-async def _adjust(interaction: Interaction, typed: str | None, player: str, change: Change) -> None:
-    table = await _table(interaction, typed)
-    await bot_of(interaction).fixes.look(interaction, table.id, Adjust(seat_number(table, player), change))
-
-
-async def _rewind(interaction: Interaction, typed: str | None, to: str) -> None:
-    table = await _table(interaction, typed)
-    await bot_of(interaction).fixes.look(interaction, table.id, Rewind(await point_number(interaction, table.id, to)))
-
-
-async def _deadline(interaction: Interaction, typed: str | None, hours: int, player: str | None) -> None:
-    table = await _table(interaction, typed)
-    seat = None if player is None else seat_number(table, player)
-    await bot_of(interaction).fixes.look(interaction, table.id, Deadline(hours, seat))
-
-
-async def _result(interaction: Interaction, typed: str | None, scores: str) -> None:
-    table = await _table(interaction, typed)
-    await bot_of(interaction).fixes.look(interaction, table.id, Correct(read_scores(table, scores)))
+async def _resume(interaction: Interaction, reason: str) -> None:
+    """Let all halted tables of the server go on, and name those that still break."""
+    house = bot_of(interaction).house
+    server_id = await moderated(interaction, house)
+    reply, me = Reply(interaction, fresh=True), person_of(interaction)
+    done = await reply.within(
+        house.resuming.resume_halted(reason, cause_of(interaction), moderator=me, server_id=server_id, draw=draw)
+    )
+    lines = [say("fix-resumed", count=len(done.went_on))]
+    for key, tables in (("fix-still-halted", done.still), ("fix-halted-not-yours", done.not_yours)):
+        if tables:
+            lines.append(say(key, tables=", ".join(str(table) for table in tables), count=len(tables)))
+    await reply.show(plain_message(reader_of(interaction).lines(lines), GREY))
 
 
 async def _table(interaction: Interaction, typed: str | None) -> Table:
-    """The table meant, for a moderator only. Raises Trouble `not-a-moderator`, and as `table_to_fix` does."""
+    """The table that is meant, for a moderator only. Raises Trouble `not-a-moderator`, and as `table_to_fix` does."""
     server_id = await moderated(interaction, bot_of(interaction).house)
-    table = await bot_of(interaction).house.table(await table_to_fix(interaction, typed))
+    table = await bot_of(interaction).house.lookups.table(await table_to_fix(interaction, typed))
     if table.place.server_id != server_id:
         raise Trouble(NO_SUCH_TABLE)
     return table

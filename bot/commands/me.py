@@ -1,4 +1,4 @@
-"""/me: where one lives, when one sleeps, how one is reminded, and when one is away."""
+"""/me: a player says where they live, when they sleep, how they are reminded and when they are away; own data."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, described, reader_of
-from bot.errors import answered, whisper
-from bot.page import GREEN, GREY, MOST_OPTIONS
-from bot.replies import cause_of
-from bot.texts import Texts
-from bot.times import unix
-from bot.typed_times import day_of, hours_of
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, reader_of
+from bot.kit.errors import whisper
+from bot.kit.page import GREEN, GREY, MOST_OPTIONS
+from bot.kit.replies import cause_of
+from bot.kit.texts import Texts
+from bot.kit.times import unix
+from bot.kit.typed_times import day_of, hours_of
 from engine.core.texts import Text, say
-from host.calendar import checked_zone, zones
-from host.tables import Notify, Player, Trouble
+from host.clocks.calendar import checked_zone, zones
+from host.values import Explains, Notify, PersonSettings, Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -43,131 +44,32 @@ USUAL_ZONES = (
 )
 USUAL_NIGHTS = ("22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-10")
 USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
+EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
-
-
-def add(tree: app_commands.CommandTree[Any]) -> None:
-    """Add /me."""
-    group = app_commands.Group(
-        name="me", description=described("command-me"), allowed_contexts=ANYWHERE, allowed_installs=INSTALLED
-    )
-
-    @group.command(name="timezone", description=described("command-me-timezone"))
-    @app_commands.describe(zone=described("option-zone"))
-    @app_commands.autocomplete(zone=suggested_zones)
-    async def timezone(interaction: Interaction, zone: str) -> None:
-        await answered(interaction, _timezone(interaction, zone))
-
-    @group.command(name="quiet", description=described("command-me-quiet"))
-    @app_commands.describe(hours=described("option-quiet"))
-    @app_commands.autocomplete(hours=suggested_nights)
-    async def quiet(interaction: Interaction, hours: str) -> None:
-        await answered(interaction, _quiet(interaction, hours))
-
-    @group.command(name="notifications", description=described("command-me-notifications"))
-    @app_commands.describe(by=described("option-notify"))
-    @app_commands.choices(
-        by=[app_commands.Choice(name=described(f"choice-notify-{value}"), value=value) for value in NOTIFY]
-    )
-    async def notifications(interaction: Interaction, by: str) -> None:
-        await answered(interaction, _notifications(interaction, by))
-
-    @group.command(name="away", description=described("command-me-away"))
-    @app_commands.describe(until=described("option-until"))
-    @app_commands.autocomplete(until=suggested_absences)
-    async def away(interaction: Interaction, until: str) -> None:
-        await answered(interaction, _away(interaction, until))
-
-    @group.command(name="back", description=described("command-me-back"))
-    async def back(interaction: Interaction) -> None:
-        await answered(interaction, _back(interaction))
-
-    @group.command(name="show", description=described("command-me-show"))
-    async def show(interaction: Interaction) -> None:
-        await answered(interaction, _show(interaction))
-
-    tree.add_command(group)
-
-
-# ------------------------------------------------------------------------------------- what they do
-
-
-async def _timezone(interaction: Interaction, zone: str) -> None:
-    house, me = bot_of(interaction).house, interaction.user.id
-    await house.set_zone(me, checked_zone(zone))
-    await _told(interaction, await house.player(me), zone_text)
-
-
-async def _quiet(interaction: Interaction, typed: str) -> None:
-    house, me, off = (
-        bot_of(interaction).house,
-        interaction.user.id,
-        reader_of(interaction).texts.format("typed-off", {}),
-    )
-    hours = None
-    if typed.strip().casefold() not in off.split():
-        begins, ends = hours_of(typed)
-        hours = begins.hour * HOUR + begins.minute, ends.hour * HOUR + ends.minute
-    await house.set_quiet(me, hours)
-    await _told(interaction, await house.player(me), quiet_text)
-
-
-async def _notifications(interaction: Interaction, by: str) -> None:
-    house, me = bot_of(interaction).house, interaction.user.id
-    await house.set_notify(me, next(value for value in NOTIFY if value == by))
-    await _told(interaction, await house.player(me), notify_text)
-
-
-async def _away(interaction: Interaction, typed: str) -> None:
-    house, me = bot_of(interaction).house, interaction.user.id
-    zone = ZoneInfo((await house.player(me)).zone or UTC)
-    until = day_of(typed, house.clock(), zone, reader_of(interaction).texts)
-    await house.set_away(me, until)
-    await _told(interaction, await house.player(me), away_text)
-
-
-async def _back(interaction: Interaction) -> None:
-    house, me = bot_of(interaction).house, interaction.user.id
-    await house.set_away(me, None)
-    for table in await house.tables_of(me):
-        card = table.card(me)
-        if card is not None and card.away:
-            await house.back(table.id, me, f"{cause_of(interaction)}:{table.id}")
-    await whisper(interaction, reader_of(interaction).line(say("me-back")), GREEN)
-
-
-async def _show(interaction: Interaction) -> None:
-    player = await bot_of(interaction).house.player(interaction.user.id)
-    lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
-    await whisper(interaction, reader_of(interaction).lines(lines), GREY)
-
-
-async def _told(interaction: Interaction, player: Player, what: Any) -> None:
-    await whisper(interaction, reader_of(interaction).line(what(player)), GREEN)
 
 
 # ----------------------------------------------------------------------------- what is set, in words
 
 
-def zone_text(player: Player) -> Text:
-    """Where the player lives."""
+def zone_text(player: PersonSettings) -> Text:
+    """The sentence about the player's time zone."""
     return say("me-zone", zone=player.zone) if player.zone else say("me-no-zone")
 
 
-def quiet_text(player: Player) -> Text:
-    """When they sleep, on their own clock."""
+def quiet_text(player: PersonSettings) -> Text:
+    """The sentence about their quiet hours, on their own clock."""
     if player.quiet is None:
         return say("me-no-quiet")
     return say("me-quiet", begins=_clock(player.quiet[0]), ends=_clock(player.quiet[1]))
 
 
-def notify_text(player: Player) -> Text:
-    """How they are reminded."""
+def notify_text(player: PersonSettings) -> Text:
+    """The sentence about how they are reminded."""
     return Text(f"me-notify-{player.notify}")
 
 
-def away_text(player: Player) -> Text:
-    """Until when they are away, and how much of the year's vacation is left."""
+def away_text(player: PersonSettings) -> Text:
+    """The sentence about their absence and what is left of the year's vacation."""
     if player.away_until is None:
         return say("me-not-away", left=player.away_left)
     return say("me-away", at=unix(player.away_until), left=player.away_left)
@@ -181,49 +83,149 @@ def _clock(minutes: int) -> Text:
 
 
 async def suggested_zones(interaction: Interaction, current: str) -> Choices:
-    """Zones by any part of their name, each with the time it is there now."""
+    """Suggest zones by any part of their name, each with its present time."""
     wanted = current.strip().casefold().replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
     names = (
         sorted(names, key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted)) if wanted else names
     )
     now, reader = bot_of(interaction).house.clock(), reader_of(interaction)
-    found = []
+    choices = []
     for zone in names[:MOST_OPTIONS]:
         local = now.astimezone(ZoneInfo(zone))
         text = say("me-zone-choice", zone=zone, time=_clock(local.hour * HOUR + local.minute))
-        found.append(app_commands.Choice(name=reader.label(text, 100), value=zone))
-    return found
+        choices.append(app_commands.Choice(name=reader.label(text, 100), value=zone))
+    return choices
+
+
+def meant_zone(typed: str) -> str:
+    """The only zone whose city begins with what was typed ("berl"), else what was typed."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    cities = [zone for zone in zones() if zone.rpartition("/")[2].casefold().startswith(wanted)] if wanted else []
+    return cities[0] if len(cities) == 1 else typed
 
 
 async def suggested_nights(interaction: Interaction, current: str) -> Choices:
-    """Usual nights; what is typed if it can be read; no quiet hours."""
+    """Suggest usual nights, the typed one if it can be read, and no quiet hours."""
     reader, wanted = reader_of(interaction), current.strip().casefold()
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for typed in (wanted, *USUAL_NIGHTS):
         if len(typed) <= 20 and wanted in typed:
             with suppress(Trouble):
                 begins, ends = (at.hour * HOUR + at.minute for at in hours_of(typed))
                 text = say("me-quiet-choice", begins=_clock(begins), ends=_clock(ends))
-                found.setdefault(typed, reader.label(text, 100))
+                names.setdefault(typed, reader.label(text, 100))
     off = _first(reader.texts, "typed-off")
     if wanted in off:
-        found[off] = reader.label(say("me-quiet-off-choice"), 100)
-    return [app_commands.Choice(name=name, value=typed) for typed, name in found.items()]
+        names[off] = reader.label(say("me-quiet-off-choice"), 100)
+    return [app_commands.Choice(name=name, value=typed) for typed, name in names.items()]
 
 
 async def suggested_absences(interaction: Interaction, current: str) -> Choices:
-    """A few lengths, each with the day it ends; what is typed if it can be read."""
+    """Suggest a few lengths, each with the day it ends, and the typed one if it can be read."""
     bot, reader, wanted = bot_of(interaction), reader_of(interaction), current.strip()
     days = _first(reader.texts, "typed-days")
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for typed in (wanted, *(f"{length.days} {days}" for length in USUAL_ABSENCES)):
         if len(typed) <= 40 and wanted.casefold() in typed:
             with suppress(Trouble):
                 until = day_of(typed, bot.house.clock(), ZoneInfo(UTC), reader.texts)
-                found.setdefault(typed, reader.label(say("me-away-choice", typed=typed, day=f"{until:%Y-%m-%d}"), 100))
-    return [app_commands.Choice(name=name, value=typed) for typed, name in found.items()]
+                names.setdefault(typed, reader.label(say("me-away-choice", typed=typed, day=f"{until:%Y-%m-%d}"), 100))
+    return [app_commands.Choice(name=name, value=typed) for typed, name in names.items()]
 
 
 def _first(texts: Texts, key: str) -> str:
     return texts.format(key, {}).split()[0]
+
+
+# --------------------------------------------------------------------------------------- commands
+
+
+@INSTALLED
+@ANYWHERE
+class MeCommands(commands.GroupCog, group_name="me", group_description=described("command-me")):
+    """The subcommands of /me."""
+
+    @command("timezone", "command-me-timezone")
+    @app_commands.describe(zone=described("option-zone"))
+    @app_commands.autocomplete(zone=suggested_zones)
+    async def timezone(self, interaction: Interaction, zone: str) -> None:
+        house, me = bot_of(interaction).house, interaction.user.id
+        await house.settings.set_zone(me, checked_zone(meant_zone(zone)))
+        await _confirm(interaction, await house.settings.player(me), zone_text)
+
+    @command("quiet", "command-me-quiet")
+    @app_commands.describe(hours=described("option-quiet"))
+    @app_commands.autocomplete(hours=suggested_nights)
+    async def quiet(self, interaction: Interaction, hours: str) -> None:
+        house, me, off = (
+            bot_of(interaction).house,
+            interaction.user.id,
+            reader_of(interaction).texts.format("typed-off", {}),
+        )
+        night = None
+        if hours.strip().casefold() not in off.split():
+            begins, ends = hours_of(hours)
+            night = begins.hour * HOUR + begins.minute, ends.hour * HOUR + ends.minute
+        await house.settings.set_quiet(me, night)
+        await _confirm(interaction, await house.settings.player(me), quiet_text)
+
+    @command("notifications", "command-me-notifications")
+    @app_commands.describe(by=described("option-notify"))
+    @app_commands.choices(
+        by=[app_commands.Choice(name=described(f"choice-notify-{value}"), value=value) for value in NOTIFY]
+    )
+    async def notifications(self, interaction: Interaction, by: str) -> None:
+        house, me = bot_of(interaction).house, interaction.user.id
+        await house.settings.set_notify(me, next(value for value in NOTIFY if value == by))
+        await _confirm(interaction, await house.settings.player(me), notify_text)
+
+    @command("away", "command-me-away")
+    @app_commands.describe(until=described("option-until"))
+    @app_commands.autocomplete(until=suggested_absences)
+    async def away(self, interaction: Interaction, until: str) -> None:
+        house, me = bot_of(interaction).house, interaction.user.id
+        zone = ZoneInfo((await house.settings.player(me)).zone or UTC)
+        day = day_of(until, house.clock(), zone, reader_of(interaction).texts)
+        await house.settings.set_away(me, day)
+        await _confirm(interaction, await house.settings.player(me), away_text)
+
+    @command("back", "command-me-back")
+    async def back(self, interaction: Interaction) -> None:
+        house, me = bot_of(interaction).house, interaction.user.id
+        await house.settings.set_away(me, None)
+        for table in await house.lookups.tables_of(me):
+            card = table.card(me)
+            if card is not None and card.away:
+                await house.deadlines.back(table.id, me, f"{cause_of(interaction)}:{table.id}")
+        await whisper(interaction, reader_of(interaction).line(say("me-back")), GREEN)
+
+    @command("explanations", "command-me-explanations")
+    @app_commands.describe(when=described("option-explanations"))
+    @app_commands.choices(
+        when=[app_commands.Choice(name=described(f"choice-explanations-{value}"), value=value) for value in EXPLAINS]
+    )
+    async def explanations(self, interaction: Interaction, when: str) -> None:
+        chosen = next(value for value in EXPLAINS if value == when)
+        await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
+        await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
+
+    @command("show", "command-me-show")
+    async def show(self, interaction: Interaction) -> None:
+        settings, me = bot_of(interaction).house.settings, interaction.user.id
+        player, explains = await settings.player(me), (await settings.explanations(me, "")).explains
+        lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
+        lines.append(Text(f"me-explanations-{explains}"))
+        await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+
+    @command("export", "command-me-export")
+    async def export(self, interaction: Interaction) -> None:
+        await bot_of(interaction).privacy.export(interaction)
+
+    @command("forget", "command-me-forget")
+    async def forget(self, interaction: Interaction) -> None:
+        await bot_of(interaction).privacy.ask(interaction)
+
+
+async def _confirm(interaction: Interaction, player: PersonSettings, what: Any) -> None:
+    await whisper(interaction, reader_of(interaction).line(what(player)), GREEN)

@@ -1,4 +1,4 @@
-"""How fast a table shall play, as the option `pace` of /table new takes it."""
+"""Reads and suggests the pace of a table, the option `pace` of /table new."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.board import pace_text
 from bot.commands.wording import reader_of
-from bot.texts import Texts
-from bot.typed_times import length_of
+from bot.kit.texts import Texts
+from bot.kit.typed_times import length_of
+from bot.table.board import pace_text
 from engine.core.texts import Typed
-from host.paces import LEAST, MOST, PRESETS, bank, own
-from host.tables import BAD_PACE, Pace, Trouble
+from host.clocks.paces import LEAST, MOST, PRESETS, bank, own
+from host.values import BAD_PACE, Pace, Trouble
 
 MINUTE = 60  # seconds
 LONGEST = 60  # characters of a pace that is worth suggesting
@@ -23,7 +23,7 @@ EXAMPLES = ("12 h", "2 days", "48 h + 2 h")
 
 
 def read_pace(typed: str, texts: Texts) -> Pace:
-    """A preset's name, "36 h" for each decision, or "48 h + 2 h" for a bank and its increment.
+    """Read a preset's name, "36 h" for each decision, or "48 h + 2 h" for a bank and its increment.
 
     Raises Trouble `unclear-time`, `bad-pace`.
     """
@@ -39,15 +39,15 @@ def read_pace(typed: str, texts: Texts) -> Pace:
 
 
 async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The presets and a few examples; what is typed if it can be read."""
+    """Suggest the presets, a few examples, and the typed pace if it can be read."""
     reader = reader_of(interaction)
     wanted = current.strip().casefold()
-    found = {name: pace for name, pace in PRESETS.items() if wanted in name}
+    paces = {name: pace for name, pace in PRESETS.items() if wanted in name}
     for typed in (wanted, *EXAMPLES):
         if len(typed) <= LONGEST and wanted in typed:
             with suppress(Trouble):  # half typed: the command itself will say what is wrong
-                found.setdefault(typed, read_pace(typed, reader.texts))
-    return [app_commands.Choice(name=reader.label(pace_text(pace), 100), value=typed) for typed, pace in found.items()]
+                paces.setdefault(typed, read_pace(typed, reader.texts))
+    return [app_commands.Choice(name=reader.label(pace_text(pace), 100), value=typed) for typed, pace in paces.items()]
 
 
 def _minutes(part: str, texts: Texts) -> int:

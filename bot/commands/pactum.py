@@ -1,4 +1,4 @@
-"""/pactum setup: what a server's admins decide. /help: where to begin."""
+"""/pactum: admins choose a home channel, moderators and limits of a server; moderators keep its block list."""
 
 from __future__ import annotations
 
@@ -6,67 +6,111 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, described, reader_of
-from bot.errors import MissingPermissions, answered, whisper
-from bot.lobby import NEEDED, lacking
-from bot.moderating import check_manages
-from bot.page import GREEN, GREY
-from engine.core.texts import say
+from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.kit.errors import MissingPermissions, whisper
+from bot.kit.page import GREEN, GREY
+from bot.kit.times import unix
+from bot.moderation.moderators import check_manages, moderated
+from bot.table.lobby import NEEDED, lacking
+from engine.core.texts import Param, Text, Typed, say
+from host.lobby.bounds import LONGEST_REASON, RANGES, Block
+from host.values import Trouble
+
+MODERATORS_BOT = "moderators-bot"  # only a bot can have that role
+MOST_SHOWN = 25  # blocks in a list
 
 Interaction = discord.Interaction[Any]
+Tables = app_commands.Range[int, *RANGES["tables"]]
+Lobbies = app_commands.Range[int, *RANGES["lobbies"]]
+Seats = app_commands.Range[int, *RANGES["seats"]]
+OwnHourly = app_commands.Range[int, *RANGES["own_hourly"]]
+Hourly = app_commands.Range[int, *RANGES["hourly"]]
+Reason = app_commands.Range[str, 0, LONGEST_REASON]
 
 
-def add(tree: app_commands.CommandTree[Any]) -> None:
-    """Add /pactum and /help."""
-    group = app_commands.Group(
-        name="pactum",
-        description=described("command-pactum"),
-        allowed_contexts=IN_SERVERS,
-        allowed_installs=INSTALLED,
-    )
+@INSTALLED
+@IN_SERVERS
+class PactumCommands(commands.GroupCog, group_name="pactum", group_description=described("command-pactum")):
+    """The subcommands of /pactum."""
 
-    @group.command(name="setup", description=described("command-setup"))
-    @app_commands.describe(
-        home=described("option-setup-home"),
-        moderators=described("option-setup-moderators"),
-    )
+    @command("setup", "command-setup")
+    @app_commands.describe(home=described("option-setup-home"), moderators=described("option-setup-moderators"))
     async def setup(
-        interaction: Interaction, home: discord.TextChannel | None = None, moderators: discord.Role | None = None
+        self, interaction: Interaction, home: discord.TextChannel | None = None, moderators: discord.Role | None = None
     ) -> None:
-        await answered(interaction, _setup(interaction, home, moderators))
+        guild = interaction.guild
+        if guild is None:
+            return
+        check_manages(interaction)
+        house, reader = bot_of(interaction).house, reader_of(interaction)
+        if home is not None:
+            missing = lacking(home.permissions_for(guild.me), NEEDED)
+            if missing:
+                raise MissingPermissions(home.id, missing)
+        if moderators is not None and moderators.is_bot_managed():
+            raise Trouble(MODERATORS_BOT)
+        before = await house.lookups.server(guild.id)
+        server = await house.lookups.set_server(
+            guild.id,
+            home_channel_id=home.id if home is not None else before.home_channel_id,
+            moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
+        )
+        lines = [
+            say("bot-setup-home", channel=f"<#{server.home_channel_id}>")
+            if server.home_channel_id
+            else say("bot-setup-no-home"),
+            say("bot-setup-role", role=f"<@&{server.moderator_role_id}>")
+            if server.moderator_role_id
+            else say("bot-setup-no-role"),
+        ]
+        await whisper(interaction, reader.lines(lines), GREEN)
 
-    @app_commands.command(name="help", description=described("command-help"))
-    async def help_(interaction: Interaction) -> None:
-        await whisper(interaction, reader_of(interaction).line(say("bot-help")), GREY)
+    @command("limits", "command-limits")
+    @app_commands.describe(**{name: described(f"option-limit-{name}".replace("_", "-")) for name in RANGES})
+    async def limits(
+        self,
+        interaction: Interaction,
+        tables: Tables | None = None,
+        lobbies: Lobbies | None = None,
+        seats: Seats | None = None,
+        own_hourly: OwnHourly | None = None,
+        hourly: Hourly | None = None,
+    ) -> None:
+        given = {"tables": tables, "lobbies": lobbies, "seats": seats, "own_hourly": own_hourly, "hourly": hourly}
+        chosen = {name: value for name, value in given.items() if value is not None}
+        check_manages(interaction)
+        house, server_id = bot_of(interaction).house, interaction.guild_id or 0
+        limits = await (house.bounds.set_limits(server_id, **chosen) if chosen else house.bounds.limits_of(server_id))
+        lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
+        await whisper(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
 
-    help_.allowed_contexts, help_.allowed_installs = ANYWHERE, INSTALLED
-    tree.add_command(group)
-    tree.add_command(help_)
+    @command("block", "command-block")
+    @app_commands.describe(user=described("option-block-user"), reason=described("option-block-reason"))
+    async def block(self, interaction: Interaction, user: discord.User, reason: Reason = "") -> None:
+        await moderated(interaction, bot_of(interaction).house)
+        await bot_of(interaction).house.bounds.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
+        await whisper(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
+
+    @command("unblock", "command-unblock")
+    @app_commands.describe(user=described("option-block-user"))
+    async def unblock(self, interaction: Interaction, user: discord.User) -> None:
+        await moderated(interaction, bot_of(interaction).house)
+        await bot_of(interaction).house.bounds.unblock(interaction.guild_id or 0, user.id)
+        await whisper(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
+
+    @command("blocked", "command-blocked")
+    async def blocked(self, interaction: Interaction) -> None:
+        await moderated(interaction, bot_of(interaction).house)
+        blocks = await bot_of(interaction).house.bounds.blocked(interaction.guild_id or 0, MOST_SHOWN)
+        lines = [say("blocked-head"), *map(_line, blocks)] if blocks else [say("blocked-none")]
+        await whisper(interaction, reader_of(interaction).lines(lines), GREY)
 
 
-async def _setup(interaction: Interaction, home: discord.TextChannel | None, moderators: discord.Role | None) -> None:
-    guild = interaction.guild
-    if guild is None:
-        return
-    check_manages(interaction)
-    house, reader = bot_of(interaction).house, reader_of(interaction)
-    if home is not None:
-        missing = lacking(home.permissions_for(guild.me), NEEDED)
-        if missing:
-            raise MissingPermissions(home.id, missing)
-    before = await house.server(guild.id)
-    server = await house.set_server(
-        guild.id,
-        home_channel_id=home.id if home is not None else before.home_channel_id,
-        moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
-    )
-    lines = [
-        say("bot-setup-home", channel=f"<#{server.home_channel_id}>")
-        if server.home_channel_id
-        else say("bot-setup-no-home"),
-        say("bot-setup-role", role=f"<@&{server.moderator_role_id}>")
-        if server.moderator_role_id
-        else say("bot-setup-no-role"),
-    ]
-    await whisper(interaction, reader.lines(lines), GREEN)
+def _line(block: Block) -> Text:
+    by = f"<@{block.by}>" if block.by else say("blocked-by-former")
+    params: dict[str, Param] = {"who": f"<@{block.person_id}>", "at": unix(block.at), "by": by}
+    if not block.reason:
+        return Text("blocked-line-plain", params)
+    return Text("blocked-line", {**params, "reason": Typed(block.reason)})

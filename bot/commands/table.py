@@ -1,4 +1,4 @@
-"""/table: open a table, look at one, list those of the server."""
+"""/table: people open, show and list tables of a server; players leave theirs and ask it for votes."""
 
 from __future__ import annotations
 
@@ -6,134 +6,140 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.board import board_view, lobby_view
+from bot.commands.export import ended_table, ended_tables, send_export
+from bot.commands.own_table import absent_players, own_table
 from bot.commands.paces import read_pace, suggested_paces
+from bot.commands.seats import seat_number
+from bot.commands.table_of_cards import table_of_cards
+from bot.commands.table_options import game_meant, offered_games, offered_options, read_options, told_what_it_takes
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     bot_of,
+    command,
     described,
+    own_tables,
     reader_of,
     server_tables,
     table_number,
 )
-from bot.desk import game_name, reader_for
-from bot.errors import answered, whisper
-from bot.face import face
-from bot.hours import hours_at
-from bot.page import GREY, MOST_OPTIONS
-from bot.replies import Reply
-from engine.core.texts import Text, Typed, say
-from host.paces import DAILY
-from host.tables import NO_SUCH_GAME, NO_SUCH_TABLE, Trouble
+from bot.games.readers import reader_for
+from bot.kit.hours import hours_at
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.replies import Reply
+from bot.table.board import board_view, lobby_view
+from bot.table.table_list import list_view
+from host.clocks.paces import DAILY
+from host.seats.votes import MOST_HOURS
+from host.table.records import card_of
+from host.values import NO_SUCH_TABLE, Trouble
 
 Interaction = discord.Interaction[Any]
+ExtendHours = app_commands.Range[int, 1, MOST_HOURS]
+DAY = 24  # hours of an extension without the option
 
 
-def add(tree: app_commands.CommandTree[Any]) -> None:
-    """Add /table."""
-    group = app_commands.Group(
-        name="table",
-        description=described("command-table"),
-        allowed_contexts=IN_SERVERS,
-        allowed_installs=INSTALLED,
-    )
+@INSTALLED
+@IN_SERVERS
+class TableCommands(commands.GroupCog, group_name="table", group_description=described("command-table")):
+    """The subcommands of /table."""
 
-    @group.command(name="new", description=described("command-table-new"))
+    @command("new", "command-table-new")
     @app_commands.describe(
         game=described("option-game"), pace=described("option-pace"), options=described("option-options")
     )
-    @app_commands.autocomplete(game=_games, pace=suggested_paces, options=_options)
-    async def new(interaction: Interaction, game: str, pace: str = "", options: str = "") -> None:
-        await answered(interaction, _new(interaction, game, pace, options))
+    @app_commands.autocomplete(game=offered_games, pace=suggested_paces, options=offered_options)
+    async def new(self, interaction: Interaction, game: str, pace: str = "", options: str = "") -> None:
+        meant = game_meant(interaction, game)
+        chosen = read_pace(pace, reader_of(interaction).texts) if pace.strip() else DAILY
+        try:
+            await bot_of(interaction).lobby.open(interaction, meant, read_options(options), chosen)
+        except Trouble as trouble:
+            raise told_what_it_takes(trouble, meant) from trouble
 
-    @group.command(name="show", description=described("command-table-show"))
+    @command("show", "command-table-show")
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=server_tables)
-    async def show(interaction: Interaction, table: str) -> None:
-        await answered(interaction, _show(interaction, table))
+    async def show(self, interaction: Interaction, table: str) -> None:
+        board = await bot_of(interaction).house.play.board(table_number(table))
+        if board.table.place.server_id != interaction.guild_id:
+            raise Trouble(NO_SUCH_TABLE)
+        reader = reader_for(board.table, str(interaction.locale))
+        if board.view is None:
+            view = lobby_view(board.table, reader, await hours_at(bot_of(interaction).house, board.table))
+        else:
+            view = board_view(board, reader, await bot_of(interaction).house.outbox.last_head(board.table.id))
+        await Reply(interaction, fresh=True).show(view)
 
-    @group.command(name="list", description=described("command-table-list"))
-    async def list_(interaction: Interaction) -> None:
-        await answered(interaction, _list(interaction))
+    @command("list", "command-table-list")
+    async def list_(self, interaction: Interaction) -> None:
+        house, me = bot_of(interaction).house, interaction.user.id
+        reply = Reply(interaction, fresh=True)
+        statuses = await reply.within(house.lookups.statuses(interaction.guild_id or 0, me, MOST_OPTIONS))
+        await reply.show(list_view(statuses, str(interaction.locale)))
 
-    tree.add_command(group)
+    @command("leave", "command-table-leave")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).people.leave(interaction, await own_table(interaction, table))
 
+    @command("pause", "command-table-pause")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "pause")
 
-async def _new(interaction: Interaction, game: str, pace: str, options: str) -> None:
-    bot = bot_of(interaction)
-    if game not in bot.games:
-        raise Trouble(NO_SUCH_GAME)
-    chosen = read_pace(pace, reader_of(interaction).texts) if pace.strip() else DAILY
-    await bot.lobby.open(interaction, game, read_options(options), chosen)
+    @command("resume", "command-table-resume")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    async def resume(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "resume")
 
+    @command("extend", "command-table-extend")
+    @app_commands.describe(hours=described("option-extend-hours"), table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    async def extend(self, interaction: Interaction, hours: ExtendHours = DAY, table: str | None = None) -> None:
+        table_id = await own_table(interaction, table)
+        await bot_of(interaction).people.call(interaction, table_id, "extend", hours=hours)
 
-async def _show(interaction: Interaction, typed: str) -> None:
-    board = await bot_of(interaction).house.board(table_number(typed))
-    if board.table.place.server_id != interaction.guild_id:
-        raise Trouble(NO_SUCH_TABLE)
-    reader = reader_for(board.table, str(interaction.locale))
-    if board.view is None:
-        view = lobby_view(board.table, reader, await hours_at(bot_of(interaction).house, board.table))
-    else:
-        view = board_view(board, reader)
-    await Reply(interaction, fresh=True).show(view)
+    @command("abandon", "command-table-abandon")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    async def abandon(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "abandon")
 
+    @command("open", "command-table-open")
+    @app_commands.describe(player=described("option-open-player"), table=described("option-own-table"))
+    @app_commands.autocomplete(player=absent_players, table=own_tables)
+    async def open_(self, interaction: Interaction, player: str, table: str | None = None) -> None:
+        meant = await bot_of(interaction).house.lookups.table(await own_table(interaction, table))
+        card_of(meant, interaction.user.id)  # refuses people who do not sit there
+        await bot_of(interaction).people.call(interaction, meant.id, "open", seat=seat_number(meant, player))
 
-async def _list(interaction: Interaction) -> None:
-    tables = await bot_of(interaction).house.tables_in(interaction.guild_id or 0)
-    lines = [
-        Text(
-            f"bot-list-{table.status}",
-            {
-                "game": game_name(table.game),
-                "table": table.id,
-                "place": f"<#{table.thread_id or table.place.channel_id}>",
-                "seated": len(table.seats),
-                "most": table.most,
-            },
-        )
-        for table in tables[:MOST_OPTIONS]
-    ]
-    await whisper(interaction, reader_of(interaction).lines(lines or [say("bot-list-none")]), GREY)
+    @command("story", "command-table-story")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    async def story(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).stories.open(interaction, await own_table(interaction, table))
 
+    @command("export", "command-table-export")
+    @app_commands.describe(table=described("option-ended-table"))
+    @app_commands.autocomplete(table=ended_tables)
+    async def export(self, interaction: Interaction, table: str | None = None) -> None:
+        await send_export(interaction, table)
 
-async def _games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    reader = reader_of(interaction)
-    named = [(reader.label(game_name(game), 100), game) for game in bot_of(interaction).games]
-    wanted = current.strip().casefold()
-    return [app_commands.Choice(name=name, value=game) for name, game in named if wanted in name.casefold()]
+    @command("dossier", "command-table-dossier")
+    @app_commands.describe(table=described("option-ended-table"))
+    @app_commands.autocomplete(table=ended_tables)
+    async def dossier(self, interaction: Interaction, table: str | None = None) -> None:
+        board = await ended_table(interaction, table)
+        await bot_of(interaction).dossiers.open(interaction, board.table.id)
 
-
-async def _options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """What the chosen game offers, added to what is typed already."""
-    game = getattr(interaction.namespace, "game", None)
-    if game not in bot_of(interaction).games:
-        return []
-    reader, typed = reader_of(interaction), current.replace(",", " ").split()
-    whole = [part for part in typed if "=" in part and not part.endswith("=")]
-    taken = {part.partition("=")[0] for part in whole}
-    begun = typed[-1].casefold() if typed and typed[-1] not in whole else ""
-    return [
-        app_commands.Choice(name=reader.label(text, 100), value=" ".join([*whole, offer]))
-        for offer, text in face(game).offers()
-        if offer.partition("=")[0] not in taken and offer.startswith(begun)
-    ]
-
-
-def read_options(typed: str) -> dict[str, Any]:
-    """Table options as typed, "rounds=2 learners=yes". Raises Trouble `bad-options`."""
-    found: dict[str, Any] = {}
-    for part in typed.replace(",", " ").split():
-        name, equals, value = part.partition("=")
-        if not equals or not name:
-            raise Trouble("bad-options", option=Typed(part))
-        found[name] = _option_value(value)
-    return found
-
-
-def _option_value(value: str) -> int | bool | str:
-    if value.isdecimal():
-        return int(value)
-    return {"yes": True, "true": True, "no": False, "false": False}.get(value.casefold(), value)
+    @command("cards", "command-table-cards")
+    @app_commands.describe(table=described("option-table-of-cards"))
+    @app_commands.autocomplete(table=server_tables)
+    async def cards(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).references.open(interaction, await table_of_cards(interaction, table))

@@ -1,26 +1,55 @@
-"""What commands and their options are called and said to do, from the locale files; and finding the table meant."""
+"""Describes commands and options from the locale files, and finds the table that a command means."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from inspect import signature
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 
-from bot.desk import game_name
-from bot.page import MOST_OPTIONS
-from bot.seat_names import names_of
-from bot.texts import DEFAULT_LOCALE, Reader, texts, tidy
+from bot.desk.handlers import Play
+from bot.games.readers import game_name
+from bot.kit.errors import answered
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.seat_names import names_of
+from bot.kit.texts import DEFAULT_LOCALE, Reader, texts, tidy
+from bot.moderation.handlers import Fixes
+from bot.table.card_look_up import CardLookUp
+from bot.table.dossier import Dossiers
+from bot.table.lobby import Lobby
+from bot.table.privacy import Privacy
+from bot.table.reference import References
+from bot.table.rules import Rules
+from bot.table.seats import People
+from bot.table.story import Stories
 from engine.core.texts import say
-from host.tables import NO_SUCH_TABLE, Table, Trouble
+from host.house import House
+from host.values import NO_SUCH_TABLE, Table, Trouble
 
-if TYPE_CHECKING:
-    from bot.client import Pactum
-
-ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+ANYWHERE = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+INSTALLED = app_commands.allowed_installs(guilds=True, users=False)
 DESCRIPTION_LENGTH = 100
+
+
+class Bot(Protocol):
+    """The parts of the bot that commands use. `games`: ids of games that can be opened."""
+
+    house: House
+    games: tuple[str, ...]
+    play: Play
+    lobby: Lobby
+    people: People
+    stories: Stories
+    references: References
+    card_look_up: CardLookUp
+    rules: Rules
+    dossiers: Dossiers
+    privacy: Privacy
+    fixes: Fixes
 
 
 def described(key: str) -> str:
@@ -28,14 +57,34 @@ def described(key: str) -> str:
     return texts(DEFAULT_LOCALE).format(key, {})[:DESCRIPTION_LENGTH]
 
 
-def bot_of(interaction: discord.Interaction[Any]) -> Pactum:
-    """The bot an interaction came to."""
-    found: Pactum = interaction.client
-    return found
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+
+def command(name: str, key: str) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+    """Makes a command of a cog's method and answers the person if it fails. `key`: of its description.
+
+    The tree does not answer, because an error that reaches it counts as a defect of the bot (in simcord too).
+    """
+
+    def make(method: Callback) -> app_commands.Command[Any, ..., None]:
+        @wraps(method)
+        async def callback(self: Any, interaction: discord.Interaction[Any], **options: Any) -> None:
+            await answered(interaction, method(self, interaction, **options))
+
+        setattr(callback, "__signature__", signature(method, eval_str=True))  # noqa: B010  mypy knows no such attribute
+        return app_commands.command(name=name, description=described(key))(callback)
+
+    return make
+
+
+def bot_of(interaction: discord.Interaction[Any]) -> Bot:
+    """The bot that got the interaction."""
+    bot: Bot = interaction.client
+    return bot
 
 
 def reader_of(interaction: discord.Interaction[Any]) -> Reader:
-    """Who typed, without a table in view."""
+    """A reader with the language of the person who typed, for texts without a table."""
     return Reader(texts(str(interaction.locale)))
 
 
@@ -47,37 +96,41 @@ def table_choice(table: Table, reader: Reader) -> app_commands.Choice[str]:
 
 
 async def own_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The tables one sits at."""
+    """Suggest the tables at which the person sits."""
     try:
-        tables = await bot_of(interaction).house.tables_of(interaction.user.id)
+        tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
     return matching(tables, current, reader_of(interaction))
 
 
 async def server_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """The tables of this server."""
+    """Suggest the tables of this server."""
     if interaction.guild_id is None:
         return []
     try:
-        tables = await bot_of(interaction).house.tables_in(interaction.guild_id)
+        tables = await bot_of(interaction).house.lookups.tables_in(interaction.guild_id)
     except Trouble:
         return []
     return matching(tables, current, reader_of(interaction))
 
 
 async def meant(interaction: discord.Interaction[Any], typed: str | None) -> int | None:
-    """The table one sits at that was typed, or the only one; None if there are several. Raises Trouble."""
+    """The table that was typed, or the person's only game; None if they play several. Raises Trouble."""
     if typed is not None:
         return table_number(typed)
-    tables = [one for one in await bot_of(interaction).house.tables_of(interaction.user.id) if one.status == "playing"]
+    tables = [
+        table
+        for table in await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+        if table.status == "playing"
+    ]
     if not tables:
         raise Trouble("no-tables")
     return tables[0].id if len(tables) == 1 else None
 
 
 def table_number(typed: str) -> int:
-    """A table's number as typed ("12" or "#12"). Raises Trouble `no-such-table`."""
+    """Read a table's number ("12" or "#12"). Raises Trouble `no-such-table`."""
     digits = typed.strip().lstrip("#")
     if not digits.isdecimal() or len(digits) > 18:
         raise Trouble(NO_SUCH_TABLE)
@@ -85,7 +138,7 @@ def table_number(typed: str) -> int:
 
 
 def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
-    """Those of `tables` that fit what is typed so far."""
+    """Choices of the `tables` that fit what is typed so far."""
     choices = [table_choice(table, reader) for table in tables]
     wanted = current.strip().casefold()
-    return [one for one in choices if wanted in one.name.casefold() or wanted == one.value][:MOST_OPTIONS]
+    return [choice for choice in choices if wanted in choice.name.casefold() or wanted == choice.value][:MOST_OPTIONS]

@@ -1,8 +1,9 @@
-"""The demo's one page: a sidebar of our own around simcord's Preview, passed through under the same address."""
+"""The demo's page: a sidebar of our own around simcord's Preview, passed through under the same address."""
 
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,17 @@ import msgspec
 from aiohttp import ClientError, ClientSession, web
 from simcord.backend.errors import SetupError
 
-from bot.demo.stage import DM, Stage
+from bot.demo.view import DM, View
+from bot.kit.presses import Press
 
 STATIC = Path(__file__).parent / "static"
 HTML = "index.html"
+GONE = "gone"  # no control has this name
+IN_MESSAGE = "message:"  # how names of controls begin that stand in a message
+RENAMED = (2, 3)  # types of components: buttons and selects of options; the preview queries others by their name
+SEAL = Press("seal", 1).button_id().partition("1")[0]  # how the custom ids of seals begin
+REPLACED = ("actions.js", "select-drafts.js")  # modules of the preview that ours stand before
+FRAMED = '<link rel="stylesheet" href="/demo/view.css"><script type="module" src="/demo/frame.js"></script></head>'
 KEPT_HEADERS = ("Content-Type", "Content-Disposition")
 POLICY = (
     "default-src 'self'; style-src 'self'; connect-src 'self' blob:; img-src 'self' blob:; media-src 'self' blob:; "
@@ -25,11 +33,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Page:
-    """Serves the shell at /, the framed preview at /stage, and passes everything else on to the preview."""
+    """Serves the shell at /, the framed preview at /view, and passes everything else on to the preview."""
 
     def __init__(
         self,
-        stage: Stage,
+        view: View,
         status: Callable[[], Awaitable[dict[str, Any]]],
         again: Callable[[], Awaitable[None]],
         later: Callable[[int], Awaitable[None]],
@@ -38,7 +46,7 @@ class Page:
 
         `later` puts the clock forward by so many hours.
         """
-        self._stage = stage
+        self._view = view
         self._status = status
         self._again = again
         self._later = later
@@ -55,7 +63,9 @@ class Page:
         app.router.add_post("/demo/again", self._begin_again)
         app.router.add_post("/demo/later", self._put_forward)
         app.router.add_get("/demo/{file}", self._file)
-        app.router.add_get("/stage", self._framed)
+        app.router.add_get("/view", self._framed)
+        for name in REPLACED:
+            app.router.add_get(f"/{name}", self._module)
         app.router.add_route("*", "/{path:.*}", self._passed_on)
         self._client = ClientSession()
         self._runner = web.AppRunner(app, access_log=None)
@@ -84,8 +94,15 @@ class Page:
             raise web.HTTPForbidden
         return await handler(request)
 
+    async def _module(self, request: web.Request) -> web.Response:
+        """A module of the preview, or ours in its place, which asks for the original by a query."""
+        return await (self._passed_on(request) if request.query_string else self._sent(request.path.removeprefix("/")))
+
     async def _file(self, request: web.Request) -> web.Response:
-        path = STATIC / request.match_info.get("file", HTML)
+        return await self._sent(request.match_info.get("file", HTML))
+
+    async def _sent(self, name: str) -> web.Response:
+        path = STATIC / name
         if path.parent != STATIC or not path.is_file():
             raise web.HTTPNotFound
         kinds = {".html": "text/html", ".css": "text/css", ".js": "application/javascript", ".svg": "image/svg+xml"}
@@ -95,29 +112,30 @@ class Page:
         )
 
     async def _state(self, request: web.Request) -> web.Response:
-        stage = self._stage
+        view = self._view
         known = {
-            "key": stage.preview.capability,
-            "viewer": str(stage.viewer.id),
-            "spot": str(stage.spot_id),
+            "key": view.preview.capability,
+            "viewer": str(view.viewer.id),
+            "spot": str(view.spot_id),
             "viewers": [
-                {"id": str(one.id), "name": one.name, "unread": stage.unread_elsewhere(one)} for one in stage.viewers
+                {"id": str(viewer.id), "name": viewer.name, "unread": view.unread_elsewhere(viewer)}
+                for viewer in view.viewers
             ],
-            "spots": [{**msgspec.to_builtins(spot), "id": str(spot.id)} for spot in stage.spots()],
+            "spots": [{**msgspec.to_builtins(spot), "id": str(spot.id)} for spot in view.spots()],
             **await self._status(),
         }
         return web.json_response(known, headers={"Cache-Control": "no-store"})
 
     async def _look(self, request: web.Request) -> web.Response:
-        stage = self._stage
+        view = self._view
         try:
             wish = await request.json()
-            viewer = int(wish.get("viewer", stage.viewer.id))
-            spot = wish.get("spot", DM if stage.private else stage.spot_id)
+            viewer = int(wish.get("viewer", view.viewer.id))
+            spot = wish.get("spot", DM if view.private else view.spot_id)
             spot = spot if spot == DM else int(spot)
         except (ValueError, AttributeError, TypeError):
             raise web.HTTPBadRequest from None
-        await stage.look(viewer, spot)
+        await view.look(viewer, spot)
         return await self._state(request)
 
     async def _begin_again(self, request: web.Request) -> web.Response:
@@ -134,7 +152,7 @@ class Page:
 
     async def _framed(self, request: web.Request) -> web.Response:
         status, _, body = await self._asked("GET", "/", {}, b"")
-        shown = body.decode().replace("</head>", '<link rel="stylesheet" href="/demo/stage.css"></head>')
+        shown = body.decode().replace("</head>", FRAMED)
         return web.Response(
             status=status, text=shown, content_type="text/html", headers={"Content-Security-Policy": POLICY}
         )
@@ -145,15 +163,22 @@ class Page:
             headers["Content-Type"] = request.headers["Content-Type"]
         body = await request.read()
         if request.path == "/api/action":
-            async with self._stage.lock:
+            async with self._view.lock:
                 body = await self._current(headers, body)
-                status, found, shown = await self._asked("POST", request.path_qs, headers, body)
+                status, kept, shown = await self._asked("POST", request.path_qs, headers, body)
         else:
-            status, found, shown = await self._asked(request.method, request.path_qs, headers, body)
+            status, kept, shown = await self._asked(request.method, request.path_qs, headers, body)
         cached = "no-store" if request.path.startswith("/api/") else "max-age=3600"
-        if found.get("Content-Type", "").startswith("application/json"):
-            shown = self._stage.with_names(shown.decode()).encode()
-        return web.Response(status=status, body=shown, headers={**found, "Cache-Control": cached})
+        if kept.get("Content-Type", "").startswith("application/json"):
+            shown = self._shown(shown)
+        return web.Response(status=status, body=shown, headers={**kept, "Cache-Control": cached})
+
+    def _shown(self, answer: bytes) -> bytes:
+        """What the preview answered, with names of places and controls that last."""
+        value = json.loads(self._view.with_names(answer.decode()))
+        if isinstance(value, dict) and "messages" in value:
+            renamed(value["messages"])
+        return json.dumps(value).encode()
 
     async def _current(self, headers: dict[str, str], body: bytes) -> bytes:
         """The action as of now: news that came in meanwhile must not cost the click; stale buttons are the bot's."""
@@ -163,8 +188,12 @@ class Page:
             action = json.loads(body)
             status, _, shown = await self._asked("GET", "/api/state", headers, b"")
             if status == web.HTTPOk.status_code and "published_revision" in action:
-                action["published_revision"] = json.loads(shown)["publishedRevision"]
-        except (ValueError, KeyError, TypeError):
+                snapshot = json.loads(shown)
+                action["published_revision"] = snapshot["publishedRevision"]
+                if str(action.get("control_key")).startswith(IN_MESSAGE):
+                    keys = renamed(snapshot["messages"])
+                    action["control_key"] = keys.get(action["control_key"], GONE)
+        except (ValueError, KeyError, TypeError, AttributeError):
             return body
         return json.dumps(action).encode()
 
@@ -173,7 +202,7 @@ class Page:
     ) -> tuple[int, dict[str, str], bytes]:
         assert self._client is not None  # noqa: S101  opened before it serves
         try:
-            origin = self._stage.preview.url.partition("/#")[0]
+            origin = self._view.preview.url.partition("/#")[0]
             async with self._client.request(method, origin + path, headers=headers, data=body or None) as answer:
                 kept = {name: answer.headers[name] for name in KEPT_HEADERS if name in answer.headers}
                 kept |= {name: value for name, value in answer.headers.items() if name.startswith("X-")}
@@ -181,3 +210,27 @@ class Page:
                 return answer.status, kept, await answer.read()
         except (TimeoutError, ClientError, SetupError):  # SetupError: just switching to another place
             return web.HTTPBadGateway.status_code, {}, b""
+
+
+def renamed(node: Any) -> dict[str, str]:
+    """Give each control of a message a name that stays when the message is drawn anew; by new names the old ones.
+
+    The preview numbers them from the top, so that a list that is open, or a click on its way, would meet another one.
+    """
+    keys: dict[str, str] = {}
+    if isinstance(node, dict):
+        key, custom_id = node.get("control_key"), node.get("custom_id")
+        if node.get("type") in RENAMED and isinstance(custom_id, str) and str(key).startswith(IN_MESSAGE):
+            scope = str(key).rpartition(":")[0]
+            node["control_key"] = f"{scope}:{zlib.crc32(lasting(custom_id).encode())}"
+            keys[node["control_key"]] = str(key)
+        elif key is not None:
+            keys[str(key)] = str(key)
+    for child in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        keys |= renamed(child)
+    return keys
+
+
+def lasting(custom_id: str) -> str:
+    """What of a custom id stays while a form is filled in: a seal names the choices as well."""
+    return custom_id.rpartition(":")[0] if custom_id.startswith(SEAL) else custom_id

@@ -1,28 +1,30 @@
-"""The random players of the demo: they answer at once, through the house, knowing only what their own desk shows."""
+"""The opponents of the demo: they answer at once, through the house, by nothing but what their own seat may know."""
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 from collections.abc import Iterable
 
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.playouts import LIBERTY_ODDS, drawn
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.opponents import decided, volunteered
 from engine.core.refusals import Refusal
+from engine.core.registry import game as rules_of
 from host.house import House
-from host.tables import Table
+from host.table.records import state_of
+from host.values import Table
 
-TRIES = 25  # for one decision, before it is left to the next round
+TRIES = 4  # for one decision: somebody else may have moved in between
 
 
-class RandomPlayers:
+class Players:
     """Everybody of `people` who sits at a table where something is asked of them."""
 
     def __init__(self, house: House, people: Iterable[int], seed: bytes) -> None:
-        """`people`: user ids; `seed`: 32 bytes that their choices are drawn from."""
+        """`people`: user ids; `seed`: bytes that their choices are drawn from."""
         self._house = house
         self._people = tuple(people)
-        self._stream = Chance(seed).stream("players")
+        self._seed = seed
         self._count = itertools.count(1)
 
     async def play(self) -> int:
@@ -31,41 +33,36 @@ class RandomPlayers:
         while True:
             before = given
             for person in self._people:
-                for table in await self._house.tables_of(person):
+                for table in await self._house.lookups.tables_of(person):
                     if table.status == "playing":
                         given += await self._answered(table, person)
             if given == before:
                 return given
 
     async def _answered(self, table: Table, person: int) -> bool:
-        desk = await self._house.desk(table.id, person)
-        if desk.ask is None:
-            return False
-        if desk.liberties and self._stream.below(LIBERTY_ODDS) == 0:
-            await self._tried(table, person, self._stream.pick(desk.liberties))
-            desk = await self._house.desk(table.id, person)
-        for _ in range(TRIES):
-            if desk.ask is None or await self._tried(table, person, desk.ask):
+        """Answer what that person owes at the table, after a liberty if they take one; False if they owe nothing."""
+        card, game = table.card(person), rules_of(table.game)
+        for attempt in range(TRIES):
+            desk, state = await self._house.play.desk(table.id, person), await self._state(table)
+            if desk.ask is None or card is None or card.seat is None:
+                return False
+            if attempt == 0 and (liberty := volunteered(game, state, card.seat, self._chance())):
+                await self._gave(table, person, *liberty)
+                continue
+            if await self._gave(table, person, desk.ask.id, decided(game, state, card.seat, desk.ask, self._chance())):
                 return True
         return False
 
-    async def _tried(self, table: Table, person: int, ask: Ask) -> bool:
+    async def _gave(self, table: Table, person: int, ask_id: str, value: dict[str, object]) -> bool:
         try:
-            value = await self.value(table, person, ask)
-            await self._house.answer(table.id, person, ask.id, value, f"i:demo-{next(self._count)}")
+            await self._house.play.answer(table.id, person, ask_id, value, f"i:demo-{next(self._count)}")
         except Refusal:
             return False
         return True
 
-    async def value(self, table: Table, person: int, ask: Ask) -> dict[str, object]:
-        """An answer chosen evenly, field by field. Raises Refusal `missing` if a field has nothing to choose."""
-        value: dict[str, object] = {}
-        while True:
-            _, form, _ = await self._house.form(table.id, person, ask.id, value)
-            open_fields = [field for field in form.fields if field.name not in value]
-            if not open_fields:
-                return form.sealed()
-            chosen = drawn(open_fields[0].node, self._stream)
-            if chosen is None:
-                return form.sealed()
-            value[open_fields[0].name] = chosen
+    async def _state(self, table: Table) -> object:
+        return state_of(await self._house.tables.read(table.id))
+
+    def _chance(self) -> Chance:
+        """Fresh chance, for one decision."""
+        return Chance(hashlib.shake_256(self._seed + str(next(self._count)).encode()).digest(SEED_BYTES))

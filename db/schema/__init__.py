@@ -1,6 +1,6 @@
-"""The tables of the house. Every key of a per-table row starts with the table's id, so that it can be spread.
+"""The schema of the database. Each key of a row about a table starts with that table's id, so rows can be distributed.
 
-What sweeps update (`boards`) stands apart from what an answer locks (`tables`, `states`).
+Rows that sweeps update (`boards`) are kept apart from rows that an answer locks (`tables`, `states`).
 """
 
 from __future__ import annotations

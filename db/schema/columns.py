@@ -1,4 +1,4 @@
-"""What all tables of the house are made of: names of constraints, moments, the key every per-table row starts with."""
+"""Columns and names that all tables of the schema share: constraints, times, the first part of keys."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ JSON: Any = sa.JSON
 
 
 def of_table(**column: Any) -> Any:
-    """The id of the table a row belongs to; first part of its key."""
+    """The id of the table a row belongs to, as the first part of the row's key."""
     return Field(
         sa_type=sa.BigInteger,
         primary_key=True,

@@ -1,4 +1,4 @@
-"""What is played: the present state, the log, what is half-made or ordered."""
+"""Rows about games: the present state, the log, drafts and standing orders."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
+from db.connection import Statement
 from db.schema.columns import JSON, MOMENT, of_table
 
-# The moves by which somebody comes to have to do with a table: through them all of a person's tables are found.
+# The kinds of moves by which a person enters a table: through them all tables of a person are found.
 COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
 
 
 class StateRow(SQLModel, table=True):
-    """What play goes on from. `body`: the state as JSON, zlib-compressed, None in the lobby; `head`: last move's hash.
+    """The present state. `body`: as JSON, zlib-compressed, None in the lobby; `head`: the last move's hash.
 
-    `opening_seed` is what the commitment names; `seed`, made at the start, is what chance draws from.
+    `opening_seed` is the one whose hash the lobby shows; `seed`, made at the start, is the one that chance uses.
     """
 
     __tablename__ = "states"
@@ -31,27 +32,50 @@ class StateRow(SQLModel, table=True):
     body: bytes | None = None
 
 
+class PackRow(SQLModel, table=True):
+    """A content pack that tables use or have used: never changed, never stored twice.
+
+    `content`: its files as a JSON object of text by file name, zlib-compressed.
+    """
+
+    __tablename__ = "packs"
+
+    hash: str = Field(primary_key=True)
+    game: str
+    id: str
+    version: int
+    content: bytes
+
+
 class BoardRow(SQLModel, table=True):
-    """Whether the public board must be shown anew. `version` rises with every change; the latest wins."""
+    """Whether the public board must be drawn again. `version` rises with every change; only the latest is drawn.
+
+    `behind`: only an outage has changed it, so it goes after boards that players have changed. `chapter_message`: the
+    message of the thread that tells what happens in the round `chapter_round`, since the move `chapter_after`.
+    """
 
     __tablename__ = "boards"
-    __table_args__ = (sa.Index("ix_boards_dirty", "table_id", postgresql_where=sa.text("dirty")),)
+    __table_args__ = (sa.Index("ix_boards_dirty", "behind", "table_id", postgresql_where=Statement("dirty")),)
 
     table_id: int = of_table()
     version: int = 0
     dirty: bool = False
+    behind: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    chapter_message: int | None = Field(default=None, sa_type=sa.BigInteger)
+    chapter_round: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    chapter_after: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class MoveRow(SQLModel, table=True):
-    """One move, append-only. `entry`: the hashed bytes (no identities in them); `hash`: sha256 of `entry`.
+    """A move; rows are only appended. `entry`: the hashed bytes, without ids of people; `hash`: sha256 of `entry`.
 
-    `cause` and `person_id` stand beside and may be erased; `undone`: by a rewind.
+    `cause` and `person_id` are not hashed and may be erased; `undone`: a rewind has undone it.
     """
 
     __tablename__ = "moves"
     __table_args__ = (
         sa.UniqueConstraint("table_id", "cause"),
-        sa.Index("ix_moves_comers", "person_id", postgresql_where=sa.text(COMING)),
+        sa.Index("ix_moves_comers", "person_id", postgresql_where=Statement(COMING)),
     )
 
     table_id: int = of_table()
@@ -101,7 +125,7 @@ class OrderRow(SQLModel, table=True):
 
 
 class OrderCallRow(SQLModel, table=True):
-    """At `at` the order of `kind` that move `number` gave answers `ask`."""
+    """An answer that a standing order will give to `ask` at `at`. `number`: the move that gave the order."""
 
     __tablename__ = "order_calls"
     __table_args__ = (sa.Index("ix_order_calls_at", "at"),)

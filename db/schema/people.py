@@ -1,4 +1,4 @@
-"""What is remembered beside tables: people, servers, who works here."""
+"""Rows that belong to no table: people, servers, blocks, the lease."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from db.schema.columns import MOMENT
 
 
 class PlayerRow(SQLModel, table=True):
-    """What the house remembers of a person. `dms`: "open" or "closed".
+    """The settings of a person. `dms`: "open" or "closed".
 
-    `dm_channel_id`: of their direct messages, once opened: opening them anew for every message would look like spam.
+    `dm_channel_id`: of their direct messages, once opened; opening them again for every message would look like spam.
     `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
+    `explains`: "first", "always" or "never"; `explained`: what games have explained, as words "game.id".
     """
 
     __tablename__ = "players"
@@ -31,10 +32,12 @@ class PlayerRow(SQLModel, table=True):
     away_until: datetime | None = Field(default=None, sa_type=MOMENT)
     away_year: int | None = None
     away_used: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    explains: str = Field(default="first", sa_column_kwargs={"server_default": "first"})
+    explained: str = Field(default="", sa_column_kwargs={"server_default": ""})
 
 
 class ServerRow(SQLModel, table=True):
-    """Settings of a Discord server. `limits`: what it has set of `host.bounds.Limits`, as JSON."""
+    """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON."""
 
     __tablename__ = "servers"
 
@@ -45,7 +48,7 @@ class ServerRow(SQLModel, table=True):
 
 
 class BlockRow(SQLModel, table=True):
-    """Somebody a server wants at no new table. `by_id`: the moderator, 0 once they are forgotten."""
+    """A person who may not join new tables on a server. `by_id`: the moderator, 0 once they are forgotten."""
 
     __tablename__ = "blocks"
 
@@ -57,7 +60,7 @@ class BlockRow(SQLModel, table=True):
 
 
 class LeaseRow(SQLModel, table=True):
-    """Who works on this database (the advisory lock decides, this row only tells), and the key of outbox nonces."""
+    """The bot that works on this database, for people to read (the advisory lock decides), and the key of nonces."""
 
     __tablename__ = "lease"
 

@@ -1,4 +1,4 @@
-"""A table and who sits at it: seats, votes, proposed fixes."""
+"""Rows about a table and its people: seats, votes, proposed fixes."""
 
 from __future__ import annotations
 
@@ -6,27 +6,31 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
+from db.connection import Statement
 from db.schema.columns import JSON, MOMENT, of_table
 
 DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
 
 
 class TableRow(SQLModel, table=True):
-    """A table. `moment`: where the game stands; `cause`: the click that opened it.
+    """A table. `moment`: the game's present moment; `cause`: the click that opened it.
 
-    `opener_id` is 0 once whoever opened it is forgotten.
-    `frozen_at`: it stands still because something broke, `frozen_code` is the report in the log; `corrected`: the final
-    scores by seat as a moderator has set them right.
+    `opener_id` is 0 once its opener is forgotten.
+    `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
+    the kind of the error; `corrected`: the final scores by seat that a moderator has set.
     """
 
     __tablename__ = "tables"
     __table_args__ = (
-        sa.Index("ix_tables_server_id_status", "server_id", "status"),
+        sa.Index("ix_tables_server_id_status_id", "server_id", "status", "id"),
+        sa.Index("ix_tables_opened", "server_id", "opened_at"),
+        sa.Index("ix_tables_thread", "server_id", "thread_id", postgresql_where=Statement("thread_id IS NOT NULL")),
         sa.Index("ix_tables_cause", "cause"),
-        sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=sa.text("archive_at IS NOT NULL")),
-        sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
+        sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=Statement("archive_at IS NOT NULL")),
+        sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=Statement("status = 'lobby'")),
     )
 
     id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
@@ -53,21 +57,23 @@ class TableRow(SQLModel, table=True):
     archive_at: datetime | None = Field(default=None, sa_type=MOMENT)
     frozen_at: datetime | None = Field(default=None, sa_type=MOMENT)
     frozen_code: str | None = None
+    frozen_why: str | None = None
     corrected: list[int] | None = Field(default=None, sa_column=sa.Column(JSON(none_as_null=True)))
 
 
 class SeatRow(SQLModel, table=True):
-    """Who sits at a table. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
+    """A seat and its player. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
 
-    `missed`: deadlines in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
-    `person_id` is None while the seat is open, minus `joined` once who sat there is forgotten; `since`: the move by
-    which a newcomer took it, 0 for who began; `seen_at`: when this person was last known to be on the server.
+    `missed`: deadlines missed in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
+    `person_id` is None while the seat is open, minus `joined` once its player is forgotten; `since`: the move by
+    which a newcomer took it, 0 for its first player; `seen_at`: when its player was last known to be on the server;
+    `read_upto`: the last move of the story that its player has looked at, 0 if they never have.
     """
 
     __tablename__ = "seats"
     __table_args__ = (
         sa.Index("ix_seats_person_id", "person_id"),
-        sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=sa.text("seen_at IS NOT NULL")),
+        sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=Statement("seen_at IS NOT NULL")),
         sa.UniqueConstraint("table_id", "person_id"),
     )
 
@@ -82,10 +88,11 @@ class SeatRow(SQLModel, table=True):
     bank: int | None = None
     since: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     seen_at: datetime | None = Field(default=None, sa_type=MOMENT)
+    read_upto: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class SitterRow(SQLModel, table=True):
-    """Who has left a game, and from which seat: they take no other one at that table."""
+    """A person who has left a seat. They may take no other seat of that table."""
 
     __tablename__ = "sitters"
     __table_args__ = (sa.Index("ix_sitters_person_id", "person_id"),)
@@ -95,17 +102,67 @@ class SitterRow(SQLModel, table=True):
     seat: int
 
 
-class VoteRow(SQLModel, table=True):
-    """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be shown anew.
+class DeskRow(SQLModel, table=True):
+    """The living desk of a player at a table. `message_id`: the direct message, None without one.
 
-    `called_by`: a person, or what stands in `seats` for one who is forgotten, or 0.
+    `row_id`: the outbox row it was sent for; `told_upto`: the last move whose news had been told before; `about`: the
+    texts of the line it folds to; `shown`: a digest of what was drawn last, None if a press has changed it since.
+    `folding`: earlier messages that are yet to be folded, with their lines. `version` rises with every change; `dirty`:
+    it must be drawn again; `calm`: only others have changed it, so a reader who is at it is not disturbed.
+    """
+
+    __tablename__ = "desks"
+    __table_args__ = (
+        sa.Index("ix_desks_dirty", "calm", "table_id", postgresql_where=Statement("dirty")),
+        sa.Index("ix_desks_person_id", "person_id"),
+    )
+
+    table_id: int = of_table()
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    row_id: int = Field(default=0, sa_type=sa.BigInteger, sa_column_kwargs={"server_default": "0"})
+    told_upto: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    about: list[Any] = Field(default=[], sa_type=JSONB, sa_column_kwargs={"server_default": "[]"})
+    shown: str | None = None
+    folding: dict[str, Any] = Field(default={}, sa_type=JSONB, sa_column_kwargs={"server_default": "{}"})
+    version: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    dirty: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    calm: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+
+
+class LookerRow(SQLModel, table=True):
+    """A moderator who has read the requests of a game's players. They may take no seat there while it is played."""
+
+    __tablename__ = "lookers"
+    __table_args__ = (sa.Index("ix_lookers_person_id", "person_id"),)
+
+    table_id: int = of_table()
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+
+
+class NoteRow(SQLModel, table=True):
+    """The private notes of a person at a table. `marks`: the seat they wrote beside each mark, as JSON."""
+
+    __tablename__ = "notes"
+    __table_args__ = (sa.Index("ix_notes_person_id", "person_id"),)
+
+    table_id: int = of_table()
+    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    words: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    marks: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
+
+
+class VoteRow(SQLModel, table=True):
+    """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be edited.
+
+    `called_by`: a person, or the negative number that replaces a forgotten one in `seats`, or 0.
     `proposal_id`: the fix that needs the table's consent.
     """
 
     __tablename__ = "votes"
     __table_args__ = (
-        sa.Index("ix_votes_dirty", "table_id", "id", postgresql_where=sa.text("dirty")),
-        sa.Index("ix_votes_open", "ends_at", postgresql_where=sa.text("state = 'open'")),
+        sa.Index("ix_votes_dirty", "table_id", "id", postgresql_where=Statement("dirty")),
+        sa.Index("ix_votes_open", "ends_at", postgresql_where=Statement("state = 'open'")),
     )
 
     table_id: int = of_table()
@@ -125,7 +182,7 @@ class VoteRow(SQLModel, table=True):
 
 
 class BallotRow(SQLModel, table=True):
-    """What one person said to a vote."""
+    """One person's answer to a vote."""
 
     __tablename__ = "ballots"
 
@@ -136,16 +193,16 @@ class BallotRow(SQLModel, table=True):
 
 
 class ProposalRow(SQLModel, table=True):
-    """A fix that is looked at, wished for or made. `cause`: the click that asked for it, `click` the one that made it.
+    """A fix that is previewed, requested or applied. `cause`: the click that asked for it, `click`: that applied it.
 
-    `by_id`: whose it is, `moderator_id`: who made it, `newcomer_id`: who is to sit there; they may be erased.
-    `since`: the last fix in the log, and `moment` where the game stood, when it was looked at.
+    `by_id`: who asked for it, `moderator_id`: who applied it, `newcomer_id`: who gets the seat; they may be erased.
+    `since`: the last fix in the log, and `moment`: the game's moment, at the time of the preview.
     """
 
     __tablename__ = "proposals"
     __table_args__ = (
         sa.UniqueConstraint("table_id", "cause"),
-        sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=sa.text("state = 'wanted'")),
+        sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=Statement("state = 'wanted'")),
     )
 
     table_id: int = of_table()

@@ -1,4 +1,4 @@
-"""What has to be sent or falls due: the outbox, clocks, outages."""
+"""Rows about time: the outbox, clocks, outages."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
+from db.connection import Statement
 from db.schema.columns import JSON, MOMENT, of_table
 
 WAITING = "state in ('pending', 'sending')"
 
 
 class OutboxRow(SQLModel, table=True):
-    """A message to send. Rows of one lane go out in the order of `id`, one at a time.
+    """A message to send. Rows of one lane are sent in the order of `id`, one at a time.
 
     `state`: pending, sending, sent or failed; `claimed_by`: the process that is sending it; `undone`: a rewind has
-    undone what it told, and it is still to be marked so.
+    undone the moves it is about, and the message must still be marked; `urgency`: 0 is sent first (`db.posts`).
     """
 
     __tablename__ = "outbox"
@@ -28,10 +29,11 @@ class OutboxRow(SQLModel, table=True):
             "lane_kind",
             "lane_id",
             "id",
-            postgresql_where=sa.text(WAITING),
+            postgresql_where=Statement(WAITING),
         ),
+        sa.Index("ix_outbox_urgent", "urgency", "id", postgresql_where=Statement(WAITING)),
         sa.Index("ix_outbox_table_id_lane", "table_id", "lane_kind", "lane_id", "number"),
-        sa.Index("ix_outbox_undone", "id", postgresql_where=sa.text("undone")),
+        sa.Index("ix_outbox_undone", "id", postgresql_where=Statement("undone")),
     )
 
     table_id: int = of_table()
@@ -52,21 +54,22 @@ class OutboxRow(SQLModel, table=True):
     failure: str | None = None
     payload: dict[str, Any] | None = Field(default=None, sa_column=sa.Column(JSON(none_as_null=True)))
     undone: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    urgency: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
 
 
 class ClockRow(SQLModel, table=True):
-    """The clock of one decision. It stays while the answer is sealed (`running` is false then) and goes with the ask.
+    """The clock of one ask. It stays while the answer is sealed (`running` is false then) and is deleted with the ask.
 
-    `own_due`: the deadline by the table's pace alone; `due_at`: after nights and holidays; `next_at`: of the next
-    reminder or, after the last, of the deadline; None while the clock rests. `rung`: the last one done. `last_at`:
-    when the last one owing is told so.
-    `stand_in`: `due_at` is when the house answers for a seat that is away. `lapses`: deadlines missed at this ask.
+    `own_due`: the deadline by the table's pace alone; `due_at`: after quiet hours and vacation; `next_at`: of the next
+    reminder or, after the last, of the deadline; None while the clock does not run. `rung`: the last reminder sent.
+    `last_at`: when the last seat that owes an answer is told that it is the last.
+    `stand_in`: `due_at` is when the stand-in answers for a seat that is away. `lapses`: deadlines missed at this ask.
     """
 
     __tablename__ = "clocks"
     __table_args__ = (
-        sa.Index("ix_clocks_next_at", "next_at", postgresql_where=sa.text("next_at IS NOT NULL")),
-        sa.Index("ix_clocks_due_at", "due_at", postgresql_where=sa.text("next_at IS NOT NULL")),
+        sa.Index("ix_clocks_next_at", "next_at", postgresql_where=Statement("next_at IS NOT NULL")),
+        sa.Index("ix_clocks_due_at", "due_at", postgresql_where=Statement("next_at IS NOT NULL")),
     )
 
     table_id: int = of_table()
@@ -89,7 +92,7 @@ class ClockRow(SQLModel, table=True):
 
 
 class HeartbeatRow(SQLModel, table=True):
-    """When some process was last seen at work."""
+    """The time at which some process last showed that it works."""
 
     __tablename__ = "heartbeat"
 
@@ -98,7 +101,7 @@ class HeartbeatRow(SQLModel, table=True):
 
 
 class OutageRow(SQLModel, table=True):
-    """A time in which nobody could answer. The clocks of all tables up to the id `done_upto` are moved by it."""
+    """A time in which nobody could answer. The clocks of all tables up to the id `done_upto` were moved by it."""
 
     __tablename__ = "outages"
 

@@ -8,37 +8,33 @@ from typing import Any
 from engine.architects import effects as e
 from engine.architects.choosing import STOP, amounts, card, choose, pairs, plain
 from engine.architects.counts import times
+from engine.architects.debts import lose_debts, take_debts
+from engine.architects.display import dismiss, take_apprentice
+from engine.architects.facts import Freed, Released
 from engine.architects.locations.town_centre import capture
 from engine.architects.locations.workshop import displayed, make_room
 from engine.architects.reasons import NONE_CAPTURED
-from engine.architects.things import Goods
+from engine.architects.things import KINDS
+from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
+from engine.core.effects import Registry, goods_of
 from engine.core.forms import Draft
+from engine.core.goods import Goods
 from engine.core.texts import things
 
-Happen = Callable[[Any, Working, Draft], bool]
-HAPPEN: dict[type, Happen] = {}
+Apply = Callable[[Any, Working, Draft], bool]
+APPLY: Registry[Apply] = Registry()
 
 
-def happens(verb: type) -> Callable[[Happen], Happen]:
-    """Register what a verb asks and does."""
-
-    def register(function: Happen) -> Happen:
-        HAPPEN[verb] = function
-        return function
-
-    return register
-
-
-def happen(work: Working, draft: Draft, effect: e.AnyEffect) -> bool:
+def resolve(work: Working, draft: Draft, effect: e.AnyEffect) -> bool:
     """Resolve an immediate effect for the mover. False while a choice is open."""
-    return HAPPEN[type(effect)](effect, work, draft)
+    return APPLY[type(effect)](effect, work, draft)
 
 
-@happens(e.Gain)
+@APPLY.of(e.Gain)
 def _gain(effect: e.Gain, work: Working, draft: Draft) -> bool:
     count = 1 if effect.per is None else times(effect.per, work.done(), work.seat)
-    goods: Goods = {kind: amount * count for kind, amount in e.goods_of(effect).items()}
+    goods: Goods = {kind: amount * count for kind, amount in goods_of(effect, KINDS).items()}
     if goods:
         _gained(work, goods)
     if effect.cards:
@@ -46,7 +42,7 @@ def _gain(effect: e.Gain, work: Working, draft: Draft) -> bool:
     return True
 
 
-@happens(e.Choose)
+@APPLY.of(e.Choose)
 def _choose(effect: e.Choose, work: Working, draft: Draft) -> bool:
     offers = [amounts(str(number), "architects-things", pairs(goods)) for number, goods in enumerate(effect.of, 1)]
     chosen = choose(draft, "choice", offers)
@@ -56,19 +52,27 @@ def _choose(effect: e.Choose, work: Working, draft: Draft) -> bool:
     return True
 
 
-@happens(e.Hire)
+@APPLY.of(e.Hire)
 def _hire(effect: e.Hire, work: Working, draft: Draft) -> bool:
+    if work.state.refresh:  # the worker's space changes the display first: the choice is asked then
+        work.set(hire=True)
+        return True
+    return hire(work, draft)
+
+
+def hire(work: Working, draft: Draft) -> bool:
+    """Hire any faceup apprentice free. False while a choice is open."""
     offers = displayed(work)
     if not offers:
         return True
     who = choose(draft, "who", offers)
     if who is None or not make_room(work, draft, who):
         return False
-    work.take_apprentice(who)
+    take_apprentice(work, who)
     return True
 
 
-@happens(e.Capture)
+@APPLY.of(e.Capture)
 def _capture(effect: e.Capture, work: Working, draft: Draft) -> bool:
     if effect.or_release:
         held = sum(player.captured[work.seat] for player in work.players)
@@ -80,26 +84,26 @@ def _capture(effect: e.Capture, work: Working, draft: Draft) -> bool:
         if chosen is None:
             return False
         if chosen == "free":
-            work.did("architects-did-free", count=work.free_captured())
+            work.deeds.append(Freed(work.free_captured()).text)
             return True
     return capture(work, draft, effect.n, paid=False)
 
 
-@happens(e.FromPrison)
+@APPLY.of(e.FromPrison)
 def _from_prison(effect: e.FromPrison, work: Working, draft: Draft) -> bool:
     count = work.release(work.seat, work.state.prison[work.seat])
     if count:
-        work.did("architects-did-release", count=count)
+        work.deeds.append(Released(count).text)
     return True
 
 
-@happens(e.TakeDebt)
+@APPLY.of(e.TakeDebt)
 def _take_debt(effect: e.TakeDebt, work: Working, draft: Draft) -> bool:
-    work.debt(work.seat, effect.n)
+    take_debts(work, work.seat, effect.n)
     return True
 
 
-@happens(e.DestroyDebt)
+@APPLY.of(e.DestroyDebt)
 def _destroy_debt(effect: e.DestroyDebt, work: Working, draft: Draft) -> bool:
     most = min(effect.n, work.me.debts)
     if not most:
@@ -108,31 +112,31 @@ def _destroy_debt(effect: e.DestroyDebt, work: Working, draft: Draft) -> bool:
     if count is None:
         return False
     if count:
-        work.undebt(work.seat, count, paid=False)
+        lose_debts(work, work.seat, count, paid=False)
         work.did("architects-did-destroy", count=count)
     return True
 
 
-@happens(e.Blame)
+@APPLY.of(e.Blame)
 def _blame(effect: e.Blame, work: Working, draft: Draft) -> bool:
     for seat, inside in enumerate(work.state.prison):
         if inside >= effect.least:
-            work.virtue(seat, -effect.n)
+            move_virtue(work, seat, -effect.n)
     return True
 
 
-@happens(e.Praise)
+@APPLY.of(e.Praise)
 def _praise(effect: e.Praise, work: Working, draft: Draft) -> bool:
     for seat in range(len(work.players)):
-        work.virtue(seat, effect.n)
+        move_virtue(work, seat, effect.n)
     return True
 
 
-@happens(e.SellCard)
+@APPLY.of(e.SellCard)
 def _sell_card(effect: e.SellCard, work: Working, draft: Draft) -> bool:
     if not work.me.hand:
         return True
-    offers = [plain(STOP, "architects-sell-none"), *(card("building", one) for one in dict.fromkeys(work.me.hand))]
+    offers = [plain(STOP, "architects-sell-none"), *(card("building", held) for held in dict.fromkeys(work.me.hand))]
     chosen = choose(draft, "sell", offers)
     if chosen is None:
         return False
@@ -142,18 +146,18 @@ def _sell_card(effect: e.SellCard, work: Working, draft: Draft) -> bool:
     return True
 
 
-@happens(e.Dismiss)
+@APPLY.of(e.Dismiss)
 def _dismiss(effect: e.Dismiss, work: Working, draft: Draft) -> bool:
     if not work.me.apprentices:
         return True
-    chosen = choose(draft, "dismiss", [card("apprentice", one) for one in dict.fromkeys(work.me.apprentices)])
+    chosen = choose(draft, "dismiss", [card("apprentice", hired) for hired in dict.fromkeys(work.me.apprentices)])
     if chosen is None:
         return False
-    work.dismiss(chosen)
+    dismiss(work, chosen)
     return True
 
 
-@happens(e.Work)
+@APPLY.of(e.Work)
 def _work(effect: e.Work, work: Working, draft: Draft) -> bool:
     if work.me.workers:
         work.set(work=True)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, SeatRef, Text, say, things
 
-STOP = "stop"
+STOP = "stop"  # ends what is stored by number: "order1", "order2", ...
 Pairs = tuple[tuple[str, int], ...]
 """Amounts by kind, in a form that can be remembered."""
 
@@ -19,7 +19,7 @@ def pairs(goods: Mapping[str, int]) -> Pairs:
 
 
 def choose(draft: Draft, name: str, options: Sequence[Option], default: str | None = None) -> str | None:
-    """Pick one; where only one is open it is the default."""
+    """Pick an option; where only one is open it is the default."""
     if default is None:
         only = ""
         for option in options:
@@ -35,7 +35,7 @@ def choose(draft: Draft, name: str, options: Sequence[Option], default: str | No
 @lru_cache(maxsize=4096)
 def plain(id: str, key: str, closed: str = "", *numbers: tuple[str, int]) -> Option:
     """An option whose text needs numbers only. `closed`: the code of the reason why it cannot be chosen."""
-    return Option(id, Text(key, dict(numbers)), Text(f"refused-{closed}") if closed else None)
+    return Option(id, Text(key, dict(numbers)), Text(f"refused-{closed}") if closed else None, dict(numbers))
 
 
 @lru_cache(maxsize=1024)
@@ -48,11 +48,11 @@ def card(kind: str, id: str, closed: str = "") -> Option:
 def amounts(id: str, key: str, goods: Pairs, closed: str = "", **numbers: int) -> Option:
     """An option about goods."""
     text = Text(key, {"things": things(dict(goods)), **numbers})
-    return Option(id, text, Text(f"refused-{closed}") if closed else None)
+    return Option(id, text, Text(f"refused-{closed}") if closed else None, {**dict(goods), **numbers})
 
 
 @lru_cache(maxsize=4096)
 def group(place: str, seat: int, count: int, closed: str = "") -> Option:
     """Workers of one colour at one location."""
     text = say("architects-group", place=Named("architects-place", place), seat=SeatRef(seat), count=count)
-    return Option(f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None)
+    return Option(f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None, {"count": count})

@@ -19,7 +19,7 @@ def count(of: str, state: State, seat: int) -> int:
     if of in RICHES and powers(state.options.pack, player).alike:
         return sum(player.stock.get(kind, 0) for kind in RICHES)
     if of in SKILLS:
-        return sum(of in state.pack.apprentices[one].skills for one in player.apprentices)
+        return sum(of in state.pack.apprentices[hired].skills for hired in player.apprentices)
     if of == "materials":
         return sum(player.stock.get(kind, 0) for kind in MATERIALS)
     if of == "buildings":

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from engine.architects.choosing import card
 from engine.architects.state import State, seats_of, with_player, without
 from engine.architects.working import listed
+from engine.core import sealing
 from engine.core.contract import Ask
 from engine.core.forms import Draft
 from engine.core.happenings import Happening, private, public
 from engine.core.texts import Named, SeatRef, say
 
-Told = tuple[Happening, ...]
+Happenings = tuple[Happening, ...]
 
 
 def passes(state: State) -> int:
@@ -23,27 +24,27 @@ def passes(state: State) -> int:
 
 
 def ask(state: State) -> Ask:
-    """Everybody is asked the same."""
+    """The ask of this pass, the same for all seats."""
     number = passes(state)
     return Ask(f"draft.{number}", "draft", say("architects-ask-draft", number=number))
 
 
 def owed(state: State) -> dict[int, Ask]:
-    """Who has not chosen yet."""
-    return {seat: ask(state) for seat in seats_of(state) if state.sealed[seat] is None}
+    """The asks of the seats that have not chosen a card yet."""
+    return sealing.unanswered(state.sealed, ask(state))
 
 
 def sealed(state: State) -> dict[int, Ask]:
-    """Who has chosen, and may still change it."""
-    return {seat: ask(state) for seat in seats_of(state) if state.sealed[seat] is not None}
+    """The asks of the seats that have chosen, and may still change it."""
+    return sealing.answered(state.sealed, ask(state))
 
 
 def fill(state: State, seat: int, draft: Draft) -> None:
-    """The cards that came round."""
-    draft.pick("card", [card("building", one) for one in state.piles[seat]])
+    """Fills in the choice among the cards that were passed to the seat."""
+    draft.pick("card", [card("building", held) for held in state.piles[seat]])
 
 
-def take(state: State, seat: int, value: dict[str, Any]) -> tuple[State, Told]:
+def take(state: State, seat: int, value: dict[str, Any]) -> tuple[State, Happenings]:
     """Seal a choice; the last one settles the pass."""
     state = _with_sealed(state, seat, value["card"])
     if None in state.sealed:
@@ -57,38 +58,46 @@ def reopen(state: State, seat: int) -> State:
 
 
 def _with_sealed(state: State, seat: int, chosen: str | None) -> State:
-    return replace(state, sealed=(*state.sealed[:seat], chosen, *state.sealed[seat + 1 :]))
+    return replace(state, sealed=sealing.with_item(state.sealed, seat, chosen))
 
 
-def _settled(state: State) -> tuple[State, Told]:
+def _settled(state: State) -> tuple[State, Happenings]:
     left: list[tuple[str, ...]] = []
-    told: list[Happening] = []
+    happenings: list[Happening] = []
     for seat, chosen in enumerate(state.sealed):
         assert chosen is not None  # noqa: S101  all have sealed
         player = state.players[seat]
         state = with_player(state, seat, replace(player, hand=(*player.hand, chosen)))
-        told.append(private(seat, say("architects-kept", what=Named("building", chosen))))
+        happenings.append(private(seat, say("architects-kept", what=Named("building", chosen))))
         left.append(without(state.piles[seat], chosen))
     count = len(left)
     piles = tuple(left[(seat - 1) % count] for seat in range(count))
     if len(piles[0]) == 1:
-        return _ended(state, left, told)
-    told += [private(seat, say("architects-passed", cards=listed("building", pile))) for seat, pile in enumerate(piles)]
-    return replace(state, piles=piles, sealed=(None,) * count), tuple(told)
+        return _ended(state, left, happenings)
+    happenings += [
+        private(seat, say("architects-passed", cards=listed("building", pile))) for seat, pile in enumerate(piles)
+    ]
+    return replace(state, piles=piles, sealed=(None,) * count), tuple(happenings)
 
 
-def _ended(state: State, left: list[tuple[str, ...]], told: list[Happening]) -> tuple[State, Told]:
+def _ended(state: State, left: list[tuple[str, ...]], happenings: list[Happening]) -> tuple[State, Happenings]:
     """The last cards go under the deck, and some boards draw more."""
     count = len(left)
-    deck = (*state.buildings, *(one for pile in left for one in pile))
+    deck = (*state.buildings, *(undealt for pile in left for undealt in pile))
     for seat in seats_of(state):
         player = state.players[seat]
         more = state.pack.characters[player.character].cards if player.character else 0
         if more:
             drawn, deck = deck[:more], deck[more:]
             state = with_player(state, seat, replace(player, hand=player.hand + drawn))
-            told.append(private(seat, say("architects-drew", cards=listed("building", drawn))))
+            happenings.append(private(seat, say("architects-drew", cards=listed("building", drawn))))
     first = state.players[state.seat]
     state = with_player(state, state.seat, replace(first, turns=1))
-    state = replace(state, step="turn", turn=1, buildings=deck, piles=((),) * count, sealed=(None,) * count)
-    return state, (*told, public(say("architects-drafted", seat=SeatRef(state.seat))))
+    state = replace(state, buildings=deck, piles=((),) * count, sealed=(None,) * count)
+    if state.options.apprentice:
+        happenings.append(public(say("architects-drafted-hire", seat=SeatRef(state.seat))))
+        return replace(state, step="apprentice", seat=(state.seat - 1) % count), tuple(happenings)
+    return replace(state, step="turn", turn=1), (
+        *happenings,
+        public(say("architects-drafted", seat=SeatRef(state.seat))),
+    )

@@ -13,10 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from engine.architects.things import Kind
-
-# Numbers and lists as a pack may write them; the loader refuses anything else.
-Amount = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
+from engine.core.effects import Amount, Count, Verb
 
 if TYPE_CHECKING:
     Cost = dict[str, int]
@@ -38,10 +35,6 @@ Moment = Literal[
 ]
 
 
-class Verb(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
-    """What all verbs are."""
-
-
 class Also(Verb, frozen=True, tag="also", kw_only=True):
     """At that moment its owner also gets these."""
 
@@ -59,7 +52,7 @@ class Trade(Verb, frozen=True, tag="trade", kw_only=True):
     """One more action of the King's Storehouse: give `give`, take `take` and gain virtue."""
 
     give: Cost
-    take: Cost = {}
+    take: Cost = {}  # noqa: RUF012  a default of a struct is copied
     virtue: Amount = 0
 
 
@@ -90,7 +83,7 @@ class Release(Verb, frozen=True, tag="release", kw_only=True):
 
 
 class AtLarge(Verb, frozen=True, tag="at-large", kw_only=True):
-    """At each reset with no own worker in Prison: these."""
+    """At each reset with no own worker in Prison its owner gets these."""
 
     gold: Amount = 0
     marble: Amount = 0
@@ -279,13 +272,3 @@ class DebtCost(Effect, frozen=True, tag="debt-cost", kw_only=True):
 Now = Gain | Choose | Hire | Capture | FromPrison | TakeDebt | DestroyDebt | Blame | Praise | SellCard | Dismiss | Work
 End = Points | Virtue | DebtCost
 AnyEffect = Now | End
-
-
-def goods_of(verb: Also | AtLarge | Gain) -> dict[str, int]:
-    """The goods a verb gives, without zeros."""
-    found = {}
-    for kind in ("clay", "wood", "stone", "gold", "marble", "silver"):
-        amount = getattr(verb, kind, 0)
-        if amount:
-            found[kind] = amount
-    return found

@@ -2,8 +2,9 @@
 
 Only the piece itself moves: nothing is gained, paid or triggered. A seat's workers stay as many as they are: one goes
 out from its own board and comes back there. What lies in the Guildhall and on the Black Market drives the game, so it
-can only be rewound. Cards come from their deck and go under it; a card in play from the hand. The last turn can't be
-taken back any more, or the change would go with it.
+can only be rewound. Apprentices come from their deck and go under it, and so do buildings that are taken out. Into a
+hand only a building in play of the same seat can be put back: where the others are is a secret that no fix may tell.
+The last turn can't be taken back any more, or the change would go with it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.architects import turns
+from engine.architects import start, turns
 from engine.architects.pack import pack
 from engine.architects.state import Player, State, with_player, without
 from engine.architects.things import KINDS, OPEN_PLACES
@@ -32,6 +33,7 @@ from engine.core.fixing import (
 )
 from engine.core.happenings import Happening
 from engine.core.refusals import Refusal
+from engine.core.sealing import with_item
 from engine.core.texts import Named, SeatRef, Text, say
 
 MOST = 20  # goods, debts or points changed at once
@@ -49,22 +51,24 @@ def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
     """All that can be changed of that seat; but for its hand everything is public."""
     if view.step == "end":
         return ()
-    one, board = view.seats[seat], pack(view.pack).board
+    owner, board = view.seats[seat], pack(view.pack).board
     found = (
-        *(_number(kind, one.stock.get(kind, 0), MOST, say(f"architects-kind-{kind}")) for kind in KINDS),
-        _number("virtue", one.virtue, board.track.top - one.virtue),
-        *_workers(view, one),
-        *_cards(view, one),
-        _number("debts", one.debts, MOST),
-        _number("paid", one.paid, MOST),
-        _number("level", one.level, len(board.cathedral) - one.level),
-        Quantity("points", _name("points"), one.points, -MOST, MOST),
+        *(_number(kind, owner.stock.get(kind, 0), MOST, say(f"architects-kind-{kind}")) for kind in KINDS),
+        _number("virtue", owner.virtue, board.track.top - owner.virtue),
+        *_workers(view, owner),
+        *_cards(view, owner),
+        _number("debts", owner.debts, MOST),
+        _number("paid", owner.paid, MOST),
+        _number("level", owner.level, len(board.cathedral) - owner.level),
+        Quantity("points", _name("points"), owner.points, -MOST, MOST),
     )
     return tuple(replace(quantity, closed=_closed(view, quantity.id)) for quantity in found)
 
 
 def _closed(view: View, what: str) -> str:
     """Why it cannot be changed just now; "" if it can."""
+    if view.step == start.BOARDS:  # a board brings all its player begins with
+        return NOT_NOW
     under_way = what in AFTER_DRAFT if view.step == "draft" else view.step != turns.TURN and what not in ANY_TIME
     return NOT_NOW if under_way else ""
 
@@ -77,47 +81,47 @@ def _number(what: str, now: int, most: int, name: Text | None = None) -> Quantit
     return Quantity(what, name or _name(what), now, -now, most)
 
 
-def _workers(view: View, one: PublicSeat) -> Iterable[Quantity]:
-    places = {place: view.workers[place][one.seat] for place in OPEN_PLACES} | {PRISON: one.in_prison}
+def _workers(view: View, owner: PublicSeat) -> Iterable[Quantity]:
+    places = {place: view.workers[place][owner.seat] for place in OPEN_PLACES} | {PRISON: owner.in_prison}
     for place, there in places.items():
         what = Named("architects-place", place)
-        yield _number(place, there, one.workers, say("architects-quantity-workers", place=what))
+        yield _number(place, there, owner.workers, say("architects-quantity-workers", place=what))
     for other in view.seats:
-        if other.seat != one.seat:
+        if other.seat != owner.seat:
             name = say("architects-quantity-captured", whom=SeatRef(other.seat))
-            yield _number(CAPTURED + LETTERS[other.seat], one.captured[other.seat], other.workers, name)
+            yield _number(CAPTURED + LETTERS[other.seat], owner.captured[other.seat], other.workers, name)
 
 
-def _cards(view: View, one: PublicSeat) -> Iterable[Quantity]:
+def _cards(view: View, owner: PublicSeat) -> Iterable[Quantity]:
     cards = pack(view.pack)
     shown = {space.apprentice for row in view.rows for space in row}
-    busy = shown.union(*(other.apprentices for other in view.seats if other.seat != one.seat))
+    busy = shown.union(*(other.apprentices for other in view.seats if other.seat != owner.seat))
     in_play = {card for other in view.seats for card in other.built}
-    people = [one.id for one in cards.apprentices.values() if view.promos or not one.promo]
-    hidden = [one.id for one in cards.buildings.values() if view.promos or not one.promo]
+    people = [card.id for card in cards.apprentices.values() if view.promos or not card.promo]
+    hidden = [card.id for card in cards.buildings.values() if view.promos or not card.promo]
     hidden = [card for card in hidden if card not in in_play]
-    yield _set("apprentices", "apprentice", [card for card in people if card not in busy], len(one.apprentices))
-    if one.built:
-        yield replace(_set("buildings", "building", one.built, len(one.built)), most=0)
-    yield replace(_set("build", "building", hidden, len(one.built), "always"), least=0)
-    yield _set("hand", "building", hidden, one.cards_in_hand, "always")
+    yield _set("apprentices", "apprentice", [card for card in people if card not in busy], len(owner.apprentices))
+    if owner.built:
+        yield replace(_set("buildings", "building", owner.built, len(owner.built)), most=0)
+    yield replace(_set("build", "building", hidden, len(owner.built), "always"), least=0)
+    yield replace(_set("hand", "building", [*hidden, *owner.built], owner.cards_in_hand, "always"), free=owner.built)
 
 
 def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = "never") -> Quantity:
-    return Quantity(what, _name(what), now, -1, 1, tuple(Named(kind, one) for one in ids), consent)
+    return Quantity(what, _name(what), now, -1, 1, tuple(Named(kind, card) for card in ids), consent)
 
 
 # ---------------------------------------------------------------------- changing it
 
 
 def fixed(state: State, seat: int, change: Change) -> tuple[State, tuple[Happening, ...]]:
-    """`state` with that change made, and what is told of it. Raises Refusal."""
+    """`state` with that change made, and the happening that announces it. Raises Refusal."""
     view = view_of(state, None)
     quantity = wanted(quantities(view, seat), change)
     after = replace(_changed(state, view, seat, change), before=None)
     if state.step == turns.TURN and seat != state.seat and turns.owed(after) != turns.owed(state):
         raise Refusal(NOT_NOW)  # whoever is to move would be asked something else
-    if change.what == "build":  # whether the card is in that hand is secret, that it is in play is not
+    if change.what == "build" or change.card in state.players[seat].built:  # it is in play, or was, for all to see
         quantity = replace(quantity, consent="never")
     return after, (told_of(seat, quantity, change),)
 
@@ -162,21 +166,23 @@ def _captured(state: State, seat: int, other: int, by: int) -> State:
 
 
 def _added(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])
+    return with_item(numbers, at, numbers[at] + by)
 
 
 def _card(state: State, view: View, seat: int, player: Player, change: Change) -> State:
-    one, card = view.seats[seat], change.card
+    owner, card = view.seats[seat], change.card
     if change.what == "apprentices":
-        if change.by > 0 and len(one.apprentices) >= one.most_apprentices:
+        if change.by > 0 and len(owner.apprentices) >= owner.most_apprentices:
             raise Refusal(NO_ROOM)
         player = replace(player, apprentices=put(player.apprentices, change))
         return replace(with_player(state, seat, player), apprentices=_deck(state.apprentices, change))
     if change.what == "hand":
-        if change.by > 0 and one.cards_in_hand >= state.pack.board.hand:
+        if change.by > 0 and owner.cards_in_hand >= state.pack.board.hand:
             raise Refusal(NO_ROOM)
         player = replace(player, hand=put(player.hand, change))
-        return replace(with_player(state, seat, player), buildings=_deck(state.buildings, change))
+        if change.by > 0:
+            return with_player(state, seat, replace(player, built=without(player.built, card)))
+        return replace(with_player(state, seat, player), buildings=(*state.buildings, card))
     if change.what == "buildings":
         player = replace(player, built=without(player.built, card))
         return replace(with_player(state, seat, player), buildings=_deck(state.buildings, change))

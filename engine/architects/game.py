@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from engine.architects import drafting, fixes, orders, steward, turns
-from engine.architects.pack import pack
+from msgspec.structs import replace
+
+from engine.architects import absent, drafting, fixes, orders, start, turns
+from engine.architects.chronicle.telling import chronicle
+from engine.architects.pack import PACKS, pack
 from engine.architects.preview import difference
 from engine.architects.reasons import WRONG_SEATS
 from engine.architects.resample import resampled
+from engine.architects.reshuffle import reshuffled
 from engine.architects.scoring import standings
 from engine.architects.setup import first_state
 from engine.architects.state import FEWEST, MOST, Options, State
@@ -17,39 +21,43 @@ from engine.architects.tally import tally
 from engine.architects.view import View, round_of, view_of
 from engine.architects.working import Working
 from engine.core.chance import Chance
+from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.fixing import Change, Quantity
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, public
 from engine.core.orders import Disarm, OrderKind
-from engine.core.packs import PackError
-from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.sealing import check_sealed
 from engine.core.texts import SeatRef, Text, say
 
 
 class Architects:
-    """Implements `engine.core.contract.Game`, `engine.core.orders.Ordering` and `engine.core.fixing.Fixing`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks` and `Chronicled` of `engine.core`."""
 
     id = "architects"
-    version = 1
+    version = 2
+    checked_by: ClassVar[dict[int, str]] = {1: "0.1.0 (cb55dd5)"}
     offered = True
     seats = (FEWEST, MOST)
     state_type = State
     options_type = Options
+    packs = PACKS
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
+
+    def with_pack(self, state: State, key: str) -> State:
+        before = None if state.before is None else self.with_pack(state.before, key)
+        return replace(state, options=replace(state.options, pack=key), before=before)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
         """The table laid out, the first cards of the draft dealt. Raises Refusal `wrong-seats`, `no-such-pack`."""
         if not FEWEST <= seats <= MOST:
             raise Refusal(WRONG_SEATS, fewest=FEWEST, most=MOST)
-        try:
-            pack(options.pack)
-        except PackError as error:
-            raise Refusal("no-such-pack", pack=options.pack) from error
-        state, told = first_state(options, seats, chance)
-        return Outcome(state, told, settled=True)
+        PACKS.chosen(options.pack)
+        state, happenings = first_state(options, seats, chance)
+        return Outcome(state, happenings, settled=True)
 
     def asks(self, state: State) -> dict[int, Ask]:
         if state.step == "end":
@@ -87,34 +95,38 @@ class Architects:
         draft = drafted(value)
         if kind == "draft":
             drafting.fill(state, seat, draft)
-            after, told = drafting.take(state, seat, draft.form().sealed())
-            return Outcome(after, told, settled=self._settled(state, after))
+            after, happenings = drafting.take(state, seat, draft.form().sealed())
+            return Outcome(after, happenings, settled=self._settled(state, after))
         work = Working(state, seat)
         turns.FILL[kind](work, draft)
         after = turns.take(work, kind, draft.form().sealed(), chance)
-        return Outcome(after, tuple(work.told), settled=self._settled(state, after), tell=self._told(after))
+        return Outcome(after, tuple(work.happenings), settled=self._settled(state, after), tell=self._told(after))
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
-        ask = self.sealed(state).get(seat)
-        if ask is None or ask.id != ask_id:
-            raise Refusal(NOTHING_SEALED)
+        check_sealed(self.sealed(state), seat, ask_id)
         if state.step == "draft":
             return Outcome(drafting.reopen(state, seat))
         before = state.before
         assert before is not None  # noqa: S101  that is what was sealed
-        told = public(say("architects-took-back", seat=SeatRef(seat)))
-        return Outcome(before, (told,), settled=self._settled(state, before), tell=tuple(turns.owed(state)))
+        happening = public(say("architects-took-back", seat=SeatRef(seat)))
+        return Outcome(before, (happening,), settled=self._settled(state, before), tell=tuple(turns.owed(state)))
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         if state.step == "draft":
             return {"card": state.piles[seat][0]}
-        return steward.answer(state, seat, turns.owed(state)[seat].kind)
+        return absent.answer(state, seat, turns.owed(state)[seat].kind)
 
     def view(self, state: State, viewer: int | None) -> View:
         return view_of(state, viewer)
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return state if state.step == "end" else resampled(state, seat, chance)
+        return resampled(state, seat, chance)
+
+    def reshuffled(self, state: State, chance: Chance) -> State:
+        return reshuffled(state, chance)
+
+    def waiting(self, view: View) -> tuple[int, ...]:
+        return view.waiting
 
     def moment(self, state: State) -> str:
         """Round and turn are public: the table sees every turn."""
@@ -122,7 +134,9 @@ class Architects:
             return "end"
         if state.step == "draft":
             return f"0.draft.{drafting.passes(state)}"
-        react = f".{state.step}" if state.step == turns.REACT else ""
+        if state.step in start.KINDS:
+            return f"0.{state.step}.{start.number(state)}"
+        react = f".{state.step}" if state.step in (turns.REACT, turns.RESET) else ""
         return f"{round_of(state)}.play.{state.turn}{react}"
 
     def result(self, state: State) -> tuple[Standing, ...] | None:
@@ -130,6 +144,9 @@ class Architects:
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
         return tally(happenings)
+
+    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
+        return chronicle(moves)
 
     def orders(self, view: View) -> tuple[OrderKind, ...]:
         return orders.orders(view)
@@ -139,25 +156,25 @@ class Architects:
         return draft.form()
 
     def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
-        return orders.order_sentence(value)
+        return orders.order_sentence(kind, value)
 
     def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
-        return orders.matches(value, view, ask)
+        return orders.matches(kind, value, view, ask)
 
     def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
         return fixes.quantities(view, seat)
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
-        after, told = fixes.fixed(state, seat, change)
-        return Outcome(after, told)
+        after, happenings = fixes.fixed(state, seat, change)
+        return Outcome(after, happenings)
 
     def _settled(self, before: State, after: State) -> bool:
-        """Whether the moment is another one: mostly the number of the turn tells."""
+        """Whether the moment has changed. The number of the turn mostly shows it, and is quicker to compare."""
         return after.turn != before.turn or self.moment(after) != self.moment(before)
 
     @staticmethod
     def _told(state: State) -> tuple[int, ...] | None:
-        """Who is written to when a turn has ended: who is asked now, and among three or more who comes next."""
+        """The seats that get a message when a turn has ended: those asked now, and among three or more the next one."""
         if state.step in ("draft", "end"):
             return None
         following = ((state.seat + 1) % len(state.players),) if state.step == "turn" and len(state.players) > 2 else ()

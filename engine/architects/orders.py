@@ -1,7 +1,8 @@
 """Standing orders of Architects: the next turn, planned ahead, for locations that ask nothing hidden or costly.
 
-It says how much it has to bring, what it would bring when planned unless the player wants less. If it would bring less
-when the turn comes, or cost what it did not, the player is asked instead.
+The order for one turn says how much it has to bring, what it would bring when planned unless the player wants less. If
+it would bring less when the turn comes, or cost what it did not, the player is asked instead. Several turns are planned
+in `turn_queue.py`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engine.architects.pack import pack
 from engine.architects.powers import NO_BONUS, compiled
 from engine.architects.reasons import NO_CARDS, NO_TAX, TOO_FEW_WORKERS
 from engine.architects.things import MINES, SILVER, TAX_STAND, WORKSHOP
+from engine.architects.turn_queue import QUEUE, TURNS, queue_answer, queue_form, queue_sentence
 from engine.architects.turns import RECALL, TURN
 from engine.architects.view import PublicSeat, View
 from engine.core.contract import Ask
@@ -42,17 +44,21 @@ class Prospect(Struct, frozen=True):
 
 
 def orders(view: View) -> tuple[OrderKind, ...]:
-    """The next turn. At once is soon enough for it: the board is open, and everybody sees whose turn it is."""
+    """The next turn, and several. They answer at once: the board is open, and everybody sees whose turn it is."""
     if view.own is None or view.step == "end":
         return ()
     now = view.step == TURN and view.seat == view.viewer
-    return (OrderKind(NEXT, say("architects-order-now" if now else "architects-order-next"), once=True, open=True),)
+    next_turn = OrderKind(NEXT, say("architects-order-now" if now else "architects-order-next"), once=True, open=True)
+    return (next_turn, OrderKind(QUEUE, say("architects-order-queue"), open=True, steps=TURNS))
 
 
 def order_form(view: View, kind: str, draft: Draft) -> None:
     """Declare the form of the order. Raises Refusal `not-offered`."""
-    if kind not in {one.id for one in orders(view)}:
+    if kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
+    if kind == QUEUE:
+        queue_form(view, draft)
+        return
     place = draft.pick("location", _locations(view))
     good = _good(view, draft) if place == MINES else ""
     if place is None or good is None:
@@ -61,25 +67,29 @@ def order_form(view: View, kind: str, draft: Draft) -> None:
     draft.amount("least", 1, most, most)
 
 
-def order_sentence(value: Mapping[str, Any]) -> Text:
+def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:
     """A complete order in words."""
+    if kind == QUEUE:
+        return queue_sentence(value)
     place = value["location"]
     brings = _amount(_kind(place, value.get("good", "")), value["least"])
     return say("architects-order-so", place=Named("architects-place", place), brings=brings)
 
 
-def matches(value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
+def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
     """The planned turn, or the reason why it is not the one that was planned any more."""
+    if kind == QUEUE:
+        return queue_answer(value, view, ask)
     if ask.kind == RECALL:
         return Disarm(say("architects-order-no-worker"))
     if ask.kind != TURN:
         return None
     place, good, least = value["location"], value.get("good", ""), value["least"]
-    found = prospect(view, place, good)
-    if found.closed == WOULD_COST_DEBT:
+    expected = prospect(view, place, good)
+    if expected.closed == WOULD_COST_DEBT:
         return Disarm(say("architects-order-debt"))
-    if found.closed or found.count < least:
-        return Disarm(_worse(view, place, found, least))
+    if expected.closed or expected.count < least:
+        return Disarm(_worse(view, place, expected, least))
     if place == WORKSHOP:
         return {"location": place, "who": PLAN}
     return {"location": place, "good": good} if good else {"location": place}
@@ -128,17 +138,17 @@ def _good(view: View, draft: Draft) -> str | None:
     options = []
     for kind in (harvest.kind, harvest.other):
         if kind is not None:
-            found = prospect(view, MINES, kind)
-            options.append(amounts(kind, "architects-things", ((kind, found.count),), found.closed))
+            expected = prospect(view, MINES, kind)
+            options.append(amounts(kind, "architects-things", ((kind, expected.count),), expected.closed))
     return choose(draft, "good", options)
 
 
-def _worse(view: View, place: str, found: Prospect, least: int) -> Text:
+def _worse(view: View, place: str, expected: Prospect, least: int) -> Text:
     """Why it brings less: what lay there is gone, or those who stood there."""
-    now, planned = _amount(found.kind, found.count), _amount(found.kind, least)
+    now, planned = _amount(expected.kind, expected.count), _amount(expected.kind, least)
     if place == TAX_STAND:
         return say("architects-order-taken", now=now, planned=planned)
-    if place == WORKSHOP and found.count == view.buildings_left:
+    if place == WORKSHOP and expected.count == view.buildings_left:
         return say("architects-order-few-cards", now=now, planned=planned)
     return say("architects-order-fewer", place=Named("architects-place", place), now=now, planned=planned)
 

@@ -6,17 +6,18 @@ message about a mistake names file, card and field. What a type cannot say, `pac
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from engine.architects.effects import Amount, AnyEffect, Cost, Count, Power
+from engine.architects.effects import AnyEffect, Cost, Power
 from engine.architects.pack_checks import check
-from engine.architects.things import Goods, Kind, Skill
-from engine.core.packs import by_id, decoded
+from engine.architects.things import KINDS, Kind, Skill
+from engine.core.effects import Amount, Count, goods_of
+from engine.core.goods import Goods
+from engine.core.packs import Packs, by_id
 
 CONTENT = Path(__file__).parent / "content"
 BASE = "base"  # the pack that comes with Pactum
@@ -83,7 +84,7 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def goods(self) -> Goods:
-        return {kind: amount for kind in ("wood", "stone", "gold", "silver") if (amount := getattr(self, kind))}
+        return goods_of(self, KINDS)
 
 
 class Harvest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,12 +150,18 @@ class Guardhouse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Market(Struct, frozen=True, forbid_unknown_fields=True):
-    """The Black Market: silver for each space, virtue lost, and what a reset costs the guilty."""
+    """The Black Market: silver for each space, virtue lost, what a reset costs the guilty, and the goods printed on it.
+
+    `left`, `right`: what the first and the third space give while no card lies on them. Packs of release 0.1.0 do not
+    say it; with them a card always lies there.
+    """
 
     prices: tuple[Amount, Amount, Amount]
     virtue: Amount
     guilty: Count
     blame: Amount
+    left: Cost = {}
+    right: Cost = {}
 
 
 class Guildhall(Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +195,10 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def top(self) -> int:
         return len(self.points) - 1
+
+    def ignored(self, virtue: int) -> int:
+        """How much tax is ignored in each payment at that virtue."""
+        return self.tax_ignored[virtue] if virtue < len(self.tax_ignored) else 0
 
 
 class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
@@ -262,28 +273,31 @@ class _Market(Struct, forbid_unknown_fields=True):
     reward: tuple[Reward, ...]
 
 
-@cache
-def pack(pack_id: str = BASE) -> Pack:
-    """The pack with that id. Raises PackError."""
-    return load(CONTENT / pack_id)
-
-
-def load(folder: Path) -> Pack:
-    """Decode and check a pack's folder. Raises PackError."""
-    digest = hashlib.sha256()
-    board = decoded(folder / "board.toml", Board, digest)
-    apprentices = decoded(folder / "apprentices.toml", _Apprentices, digest).apprentice
-    buildings = decoded(folder / "buildings.toml", _Buildings, digest).building
-    characters = decoded(folder / "characters.toml", _Characters, digest).character
-    market = decoded(folder / "market.toml", _Market, digest)
-    found = Pack(
-        digest.hexdigest(),
+def _built(digest: str, decoded: Sequence[Any]) -> Pack:
+    board, apprentices, buildings, characters, market = decoded
+    loaded = Pack(
+        digest,
         board,
-        by_id("apprentices.toml", apprentices),
-        by_id("buildings.toml", buildings),
-        by_id("characters.toml", characters),
+        by_id("apprentices.toml", apprentices.apprentice),
+        by_id("buildings.toml", buildings.building),
+        by_id("characters.toml", characters.character),
         by_id("market.toml", market.market),
         by_id("market.toml", market.reward),
     )
-    check(found)
-    return found
+    check(loaded)
+    return loaded
+
+
+PACKS: Packs[Pack] = Packs(
+    Path(__file__).parent,
+    {
+        "board.toml": Board,
+        "apprentices.toml": _Apprentices,
+        "buildings.toml": _Buildings,
+        "characters.toml": _Characters,
+        "market.toml": _Market,
+    },
+    _built,
+    usual=BASE,
+)
+pack = PACKS.pack

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.architects.effects import Also, AtLarge, DebtCost, End, Gain, Points, Trade, Virtue, goods_of
+from engine.architects.effects import Also, AtLarge, DebtCost, End, Gain, Points, Trade, Virtue
+from engine.architects.things import KINDS
+from engine.core.effects import goods_of
 from engine.core.packs import PackError
 
 if TYPE_CHECKING:
@@ -12,44 +14,47 @@ if TYPE_CHECKING:
 
 SEATS = ("2", "3", "4", "5")
 ENDS = (Points, Virtue, DebtCost)
+MOST_REWARDS = 500  # reward cards in a box: a pack comes with a file to be checked, and no number in it may fill memory
 
 
-def check(found: Pack) -> None:
+def check(loaded: Pack) -> None:
     """Everything that a type cannot say. Raises PackError."""
-    _check_board(found.board)
-    shown = found.board.workshop.rows * found.board.workshop.columns
-    base = [card for card in found.apprentices.values() if not card.promo]
+    _check_board(loaded.board)
+    shown = loaded.board.workshop.rows * loaded.board.workshop.columns
+    base = [card for card in loaded.apprentices.values() if not card.promo]
     if len(base) <= shown:
         raise PackError("apprentices.toml", "", f"needs more than {shown} apprentices that are no promos")
-    taken = {"plan", "look", "nobody", *(exchange.id for exchange in found.board.storehouse)}
-    for apprentice in found.apprentices.values():
+    taken = {"plan", "look", "nobody", *(exchange.id for exchange in loaded.board.storehouse)}
+    for apprentice in loaded.apprentices.values():
         if apprentice.id in taken:
             raise PackError("apprentices.toml", apprentice.id, "field id: taken by the storehouse or another choice")
         for power in apprentice.power:
             _check_power("apprentices.toml", apprentice.id, power)
-    for building in found.buildings.values():
+    for building in loaded.buildings.values():
         _check_building(building)
-    dealt = found.board.draft * len(SEATS) + found.board.draft
-    if sum(not card.promo for card in found.buildings.values()) < dealt:
+    dealt = loaded.board.draft * len(SEATS) + loaded.board.draft
+    if sum(not card.promo for card in loaded.buildings.values()) < dealt:
         raise PackError("buildings.toml", "", f"needs at least {dealt} buildings that are no promos")
-    box = [board for board in found.characters.values() if board.box]
+    box = [board for board in loaded.characters.values() if board.box]
     if len(box) < len(SEATS) + 1:
         raise PackError("characters.toml", "", "needs at least 5 boards of the box")
-    for character in found.characters.values():
-        if character.virtue > found.board.track.top:
-            raise PackError("characters.toml", character.id, f"field virtue: 0 to {found.board.track.top}")
-        if character.prison > found.board.workers:
-            raise PackError("characters.toml", character.id, f"field prison: 0 to {found.board.workers}")
+    for character in loaded.characters.values():
+        if character.virtue > loaded.board.track.top:
+            raise PackError("characters.toml", character.id, f"field virtue: 0 to {loaded.board.track.top}")
+        if character.prison > loaded.board.workers:
+            raise PackError("characters.toml", character.id, f"field prison: 0 to {loaded.board.workers}")
         for power in character.power:
             _check_power("characters.toml", character.id, power)
     if len({board.virtue for board in box}) < len(box):
         raise PackError("characters.toml", "", "field virtue: the boards of the box start with different virtue")
-    if len(found.market) < 2:
+    if len(loaded.market) < 2:
         raise PackError("market.toml", "", "needs at least two market cards")
-    rewards = sum(card.copies for card in found.rewards.values())
-    wanted = found.board.rewards_each * 5 + found.board.rewards_more
+    rewards = sum(card.copies for card in loaded.rewards.values())
+    wanted = loaded.board.rewards_each * 5 + loaded.board.rewards_more
     if rewards < wanted:
         raise PackError("market.toml", "", f"needs at least {wanted} reward cards, not {rewards}")
+    if rewards > MOST_REWARDS:
+        raise PackError("market.toml", "", f"field copies: at most {MOST_REWARDS} reward cards, not {rewards}")
 
 
 def _check_board(board: Board) -> None:
@@ -57,14 +62,16 @@ def _check_board(board: Board) -> None:
         return PackError("board.toml", card, what)
 
     track, hall = board.track, board.guildhall
+    if bool(board.market.left) != bool(board.market.right):
+        raise wrong("market", "fields left and right: what the board prints on both spaces, or on neither")
     if not track.start <= track.top:
         raise wrong("track", f"field start: 0 to {track.top}")
     if len(track.tax_ignored) > len(track.points):
         raise wrong("track", "field tax_ignored: at most as many numbers as points")
     if set(board.locations) != {"quarry", "forest", "silversmith", "mines"}:
         raise wrong("locations", "needs quarry, forest, silversmith and mines")
-    for name, found in (("guildhall", hall.columns), ("town-centre", board.town_centre.places)):
-        if set(found) != set(SEATS):
+    for name, by_seats in (("guildhall", hall.columns), ("town-centre", board.town_centre.places)):
+        if set(by_seats) != set(SEATS):
             raise wrong(name, "needs a number for 2, 3, 4 and 5 players")
     for row in (*hall.reset_rows, *hall.refresh_rows):
         if not 1 <= row <= hall.rows:
@@ -82,9 +89,9 @@ def _check_board(board: Board) -> None:
 
 
 def _check_power(file: str, card: str, power: object) -> None:
-    if isinstance(power, Also) and not goods_of(power) and not power.cards:
+    if isinstance(power, Also) and not goods_of(power, KINDS) and not power.cards:
         raise PackError(file, card, "field power: gives nothing")
-    if isinstance(power, AtLarge) and not goods_of(power) and not power.virtue:
+    if isinstance(power, AtLarge) and not goods_of(power, KINDS) and not power.virtue:
         raise PackError(file, card, "field power: gives nothing")
     if isinstance(power, Trade) and not power.take and not power.virtue:
         raise PackError(file, card, "field take or virtue: it gives something")
@@ -100,7 +107,7 @@ def _check_building(building: Building) -> None:
         raise wrong(f"field when: {verb} does not go with {effect.when}")
     if "silver" in building.cost:
         raise wrong("field cost: goods, no silver")
-    if isinstance(effect, Gain) and not goods_of(effect) and not effect.cards:
+    if isinstance(effect, Gain) and not goods_of(effect, KINDS) and not effect.cards:
         raise wrong("field effect: gives nothing")
     if effect.per is not None and not isinstance(effect, Gain | Points | Virtue):
         raise wrong("field per: only with gain, points and virtue")

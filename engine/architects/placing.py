@@ -17,15 +17,7 @@ from engine.architects.locations import (
     town_centre,
     workshop,
 )
-from engine.architects.things import (
-    GUARDHOUSE,
-    GUILDHALL,
-    MARKET,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    WORKSHOP,
-)
+from engine.architects.things import GUARDHOUSE, GUILDHALL, MARKET, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 

@@ -10,7 +10,9 @@ from engine.architects import effects as e
 from engine.architects.choosing import Pairs, pairs
 from engine.architects.pack import pack
 from engine.architects.state import Player
-from engine.architects.things import Goods, plus
+from engine.architects.things import KINDS
+from engine.core.effects import goods_of
+from engine.core.goods import Goods, plus
 
 
 class Bonus(Struct, frozen=True):
@@ -66,22 +68,24 @@ def powers(pack_id: str, player: Player) -> Powers:
 def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powers:
     """What these cards add up to."""
     cards = pack(pack_id)
-    found: list[tuple[str, e.Power]] = [(one, power) for one in apprentices for power in cards.apprentices[one].power]
+    owned: list[tuple[str, e.Power]] = [
+        (hired, power) for hired in apprentices for power in cards.apprentices[hired].power
+    ]
     if character:
-        found += [("", power) for power in cards.characters[character].power]
-    verbs = {type(power) for _, power in found}
+        owned += [("", power) for power in cards.characters[character].power]
+    verbs = {type(power) for _, power in owned}
 
     def total(verb: type, field: str) -> int:
-        return sum(getattr(power, field) for _, power in found if type(power) is verb) if verb in verbs else 0
+        return sum(getattr(power, field) for _, power in owned if type(power) is verb) if verb in verbs else 0
 
     also: dict[str, Bonus] = {}
     cheaper: dict[str, int] = {}
     unblamed: dict[str, int] = {}
     at_large: list[e.AtLarge] = []
-    for _, power in found:
+    for _, power in owned:
         if isinstance(power, e.Also):
             held = also.get(power.when, NO_BONUS)
-            also[power.when] = _bonus(plus(held.goods, e.goods_of(power)), held.cards + power.cards)
+            also[power.when] = _bonus(plus(held.goods, goods_of(power, KINDS)), held.cards + power.cards)
         elif isinstance(power, e.Cheaper):
             cheaper[power.where] = cheaper.get(power.where, 0) + power.silver
         elif isinstance(power, e.Unblamed):
@@ -89,14 +93,14 @@ def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powe
         elif isinstance(power, e.AtLarge):
             at_large.append(power)
     goods: Goods = {}
-    for one in at_large:
-        goods = plus(goods, e.goods_of(one))
+    for reward in at_large:
+        goods = plus(goods, goods_of(reward, KINDS))
     return Powers(
-        skills=frozenset(skill for one in apprentices for skill in cards.apprentices[one].skills),
+        skills=frozenset(skill for hired in apprentices for skill in cards.apprentices[hired].skills),
         also=also,
         trades=tuple(
             Exchange(card, dict(power.give), dict(power.take), power.virtue)
-            for card, power in found
+            for card, power in owned
             if isinstance(power, e.Trade)
         ),
         more_workers=total(e.Worker, "n"),
@@ -104,7 +108,7 @@ def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powe
         unblamed=unblamed,
         release=total(e.Release, "n"),
         at_large=_bonus(goods) if at_large else None,
-        at_large_virtue=sum(one.virtue for one in at_large),
+        at_large_virtue=sum(reward.virtue for reward in at_large),
         tax=total(e.AvoidTax, "n"),
         alike=e.Alike in verbs,
         no_discard=e.NoDiscard in verbs,

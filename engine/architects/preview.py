@@ -1,4 +1,4 @@
-"""What a turn would change, told as differences between now and then. Hidden cards are left out: nobody knows them."""
+"""Describes what a turn would change, as differences between now and then, without cards that nobody knows yet."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from engine.core.texts import Text, say, things
 def difference(work: Working) -> tuple[Text, ...]:
     """What the mover's board and what it owes would look like, compared with now."""
     now, then = work.start.players[work.seat], work.me
-    found: list[Text] = []
+    lines: list[Text] = []
     more = {kind: then.stock.get(kind, 0) - now.stock.get(kind, 0) for kind in KINDS}
     gained = {kind: amount for kind, amount in more.items() if amount > 0}
     spent = {kind: -amount for kind, amount in more.items() if amount < 0}
     if gained:
-        found.append(say("architects-preview-gain", things=things(gained)))
+        lines.append(say("architects-preview-gain", things=things(gained)))
     if spent:
-        found.append(say("architects-preview-spend", things=things(spent)))
-    found += _numbers(now, then)
+        lines.append(say("architects-preview-spend", things=things(spent)))
+    lines += _numbers(now, then)
     if then.apprentices != now.apprentices:
-        found.append(say("architects-preview-apprentices", count=len(then.apprentices)))
+        lines.append(say("architects-preview-apprentices", count=len(then.apprentices)))
     captured = sum(then.captured) - sum(now.captured)
     if captured:
-        found.append(say("architects-preview-captured", count=captured))
+        lines.append(say("architects-preview-captured", count=captured))
     if work.state.reset and not work.start.reset:
-        found.append(say("architects-preview-reset"))
+        lines.append(say("architects-preview-reset"))
     if work.state.refresh and not work.start.refresh:
-        found.append(say("architects-preview-refresh"))
+        lines.append(say("architects-preview-refresh-hire" if work.state.hire else "architects-preview-refresh"))
     if work.state.final > 0 > work.start.final:
-        found.append(say("architects-preview-end"))
-    return tuple(found)
+        lines.append(say("architects-preview-end"))
+    return tuple(lines)
 
 
 def _numbers(now: Player, then: Player) -> list[Text]:

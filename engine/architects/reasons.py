@@ -17,5 +17,6 @@ SPACE_TAKEN = "space-taken"  # on the Black Market
 TOO_VIRTUOUS = "too-virtuous"  # for the Black Market
 TOO_LITTLE_VIRTUE = "too-little-virtue"  # for the Cathedral
 LEVEL_FULL = "level-full"  # no free space one level up
+COLOUR_TAKEN = "colour-taken"  # somebody plays the other side of that board, or the board itself
 AT_THE_TOP = "at-the-top"  # of the Cathedral
 WRONG_SEATS = "wrong-seats"  # two to five players

@@ -19,10 +19,12 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
     """`state` with everything that `seat` may not know drawn again."""
     stream = chance.stream("resample")
     worlds = (state,) if state.before is None else (state, state.before)
-    buildings = _exchange(worlds, stream, lambda one: _hidden_buildings(one, seat), lambda one: _own_cards(one, seat))
-    apprentices = _exchange(worlds, stream, lambda one: one.apprentices, _displayed)
-    small = _exchange(worlds, stream, lambda one: one.small[1:], lambda one: (one.small[0], *one.large))
-    rewards = stream.shuffled(state.rewards)
+    buildings = _exchange(
+        worlds, stream, lambda world: _hidden_buildings(world, seat), lambda world: _own_cards(world, seat)
+    )
+    apprentices = _exchange(worlds, stream, lambda world: world.apprentices, _displayed)
+    small = _exchange(worlds, stream, lambda world: world.small[1:], lambda world: (*world.small[:1], *world.large))
+    rewards = _new_rewards(worlds[-1].rewards, state.rewards, state, stream)
     changed = [_changed(world, seat, buildings, apprentices, small, rewards) for world in worlds]
     return replace(_resealed(changed[0], seat, stream), before=changed[1] if len(changed) > 1 else None)
 
@@ -36,14 +38,26 @@ def _exchange(
     return dict(zip(free, stream.shuffled(free), strict=True))
 
 
+def _new_rewards(before: Cards, now: Cards, state: State, stream: Stream) -> Cards:
+    """Other rewards in the deck: more lie in the box than are played with. What the present turn has turned over stays.
+
+    Of those turned over earlier the state keeps nothing, so one of them may come again.
+    """
+    turned = before[: len(before) - len(now)]
+    box = [card.id for card in state.pack.rewards.values() for _ in range(card.copies)]
+    for card in turned:
+        box.remove(card)
+    return (*turned, *stream.shuffled(box)[: len(now)])
+
+
 def _hidden_buildings(state: State, seat: int) -> Cards:
     others = opponents(state, seat)
-    found = [*state.buildings]
+    cards = [*state.buildings]
     for other in others:
-        found += [*state.players[other].hand, *state.piles[other]]
+        cards += [*state.players[other].hand, *state.piles[other]]
     if state.seat != seat:
-        found += state.looking
-    return tuple(found)
+        cards += state.looking
+    return tuple(cards)
 
 
 def _own_cards(state: State, seat: int) -> Cards:
@@ -56,7 +70,7 @@ def _own_cards(state: State, seat: int) -> Cards:
 def _displayed(state: State) -> Cards:
     return (
         *(card for row in state.rows for card in row),
-        *(one for player in state.players for one in player.apprentices),
+        *(hired for player in state.players for hired in player.apprentices),
     )
 
 
@@ -83,7 +97,7 @@ def _changed(
         looking=state.looking if state.seat == seat else swap(state.looking, buildings),
         apprentices=swap(state.apprentices, apprentices),
         small=swap(state.small, small),
-        rewards=rewards if len(rewards) == len(state.rewards) else state.rewards,
+        rewards=rewards[len(rewards) - len(state.rewards) :],
     )
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from engine.architects.counts import holds, times
 from engine.architects.effects import DebtCost, Points, Virtue
 from engine.architects.powers import powers
-from engine.architects.state import Player, State
+from engine.architects.state import Player, State, with_player
 from engine.architects.things import RICHES, SILVER
-from engine.core.contract import Standing
-from engine.core.texts import Text
+from engine.core.contract import Part, Standing
+from engine.core.ranking import ranked
+from engine.core.texts import Text, say
 
 
 class Score(Struct, frozen=True):
@@ -31,46 +34,86 @@ class Score(Struct, frozen=True):
 
 
 def settled(state: State) -> State:
-    """`state` after the end-of-game effects of all buildings. Nobody's effects depend on another's."""
+    """`state` after the end-of-game effects of all buildings.
+
+    All seats resolve at the same moment: what others have is counted as it stood when the game ended (house rule).
+    """
     return replace(state, players=tuple(_settled(state, seat) for seat in range(len(state.players))))
 
 
 def _settled(state: State, seat: int) -> Player:
-    """A seat's effects in the order that is best for it: what costs virtue comes first, or last."""
+    """A seat's effects in the order that is best for it: every order is tried, and every number of debts bought off."""
     effects = [state.pack.buildings[card].effect for card in state.players[seat].built]
-    gains: list[Points | Virtue] = [effect for effect in effects if isinstance(effect, Virtue) and effect.n > 0]
-    losses: list[Points | Virtue] = [effect for effect in effects if isinstance(effect, Virtue) and effect.n < 0]
-    points: list[Points | Virtue] = [effect for effect in effects if isinstance(effect, Points)]
-    orders = [gains + points + losses, losses + gains + points] if losses else [gains + points]
-    ends = [_resolved(state, seat, order) for order in orders]
-    return max(ends, key=lambda end: (score(state, seat, end).total, end.virtue))
-
-
-def _resolved(state: State, seat: int, effects: list[Points | Virtue]) -> Player:
+    moving: list[Points | Virtue] = []
     for effect in effects:
-        player = state.players[seat]
-        if holds(effect.condition, state, seat):
-            amount = effect.n * times(effect.per, state, seat)
-            player = _moved(state, player, amount) if isinstance(effect, Virtue) else _scored(player, amount)
-            state = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
-    return state.players[seat]
+        if isinstance(effect, Virtue) or (isinstance(effect, Points) and _waits(effect)):
+            moving.append(effect)
+        elif isinstance(effect, Points):
+            (player,) = _resolved(state, seat, effect)
+            state = with_player(state, seat, player)
+    return max(_ends(state, seat, moving), key=lambda end: _worth(state, seat, end))
 
 
-def _scored(player: Player, points: int) -> Player:
-    return replace(player, points=player.points + points)
+def _worth(state: State, seat: int, player: Player) -> tuple[int, int, int]:
+    """What decides the game: points, then virtue, then silver."""
+    return score(state, seat, player).total, player.virtue, player.stock.get(SILVER, 0)
 
 
-def _moved(state: State, player: Player, steps: int) -> Player:
-    """Along the track: steps above its top destroy debts, steps below 0 take them or buy them off."""
+def _waits(effect: Points) -> bool:
+    """Whether its points depend on virtue, debts or silver, which other effects of the end move."""
+    if effect.per is not None and effect.per.of in ("virtue", SILVER):
+        return True
+    return effect.condition is not None and effect.condition.most in (None, SILVER)
+
+
+def _ends(state: State, seat: int, effects: list[Points | Virtue]) -> Iterator[Player]:
+    """How the seat may stand after these effects. Orders that come to the same are followed once."""
+    met: set[tuple[int, ...]] = set()
+    ways = [(state.players[seat], tuple(range(len(effects))))]
+    while ways:
+        player, left = ways.pop()
+        if not left:
+            yield player
+            continue
+        at = with_player(state, seat, player)
+        for number in left:
+            rest = tuple(other for other in left if other != number)
+            for after in _resolved(at, seat, effects[number]):
+                known = (after.virtue, after.debts, after.points, after.stock.get(SILVER, 0), *rest)
+                if known not in met:
+                    met.add(known)
+                    ways.append((after, rest))
+
+
+def _resolved(state: State, seat: int, effect: Points | Virtue) -> list[Player]:
+    """The seat after one effect; several where its owner decides."""
+    player = state.players[seat]
+    if not holds(effect.condition, state, seat):
+        return [player]
+    amount = effect.n * times(effect.per, state, seat)
+    if isinstance(effect, Virtue):
+        return _moved(state, player, amount)
+    return [replace(player, points=player.points + amount)]
+
+
+def _moved(state: State, player: Player, steps: int) -> list[Player]:
+    """Along the track: steps above its top destroy debts, steps below 0 take them; some may buy any of these off."""
     top, to = state.pack.board.track.top, player.virtue + steps
     if to > top:
-        return replace(player, virtue=top, debts=max(0, player.debts - (to - top)))
+        return [replace(player, virtue=top, debts=max(0, player.debts - (to - top)))]
     if to >= 0:
-        return replace(player, virtue=to)
-    debts, price = -to, powers(state.options.pack, player).buy_off
-    bought = min(debts, player.stock.get(SILVER, 0) // price) if price else 0
-    stock = {**player.stock, SILVER: player.stock.get(SILVER, 0) - bought * price}
-    return replace(player, virtue=0, debts=player.debts + debts - bought, stock=stock)
+        return [replace(player, virtue=to)]
+    debts, price, silver = -to, powers(state.options.pack, player).buy_off, player.stock.get(SILVER, 0)
+    most = min(debts, silver // price) if price else 0
+    return [
+        replace(
+            player,
+            virtue=0,
+            debts=player.debts + debts - bought,
+            stock={**player.stock, SILVER: silver - bought * price},
+        )
+        for bought in range(most + 1)
+    ]
 
 
 def score(state: State, seat: int, player: Player) -> Score:
@@ -96,26 +139,10 @@ def standings(state: State) -> tuple[Standing, ...]:
     ranks = [
         (scores[seat].total, player.virtue, player.stock.get(SILVER, 0)) for seat, player in enumerate(state.players)
     ]
-    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
-    return tuple(
-        Standing(
-            seat, 1 + sum(rank > ranks[seat] for rank in ranks), ranks[seat][0], _details(state, seat, scores[seat])
-        )
-        for seat in order
-    )
-
-
-def _details(state: State, seat: int, found: Score) -> tuple[Text, ...]:
-    player = state.players[seat]
-    parts = (
-        ("buildings", found.buildings, len(player.built)),
-        ("cathedral", found.cathedral, player.level),
-        ("virtue", found.virtue, player.virtue),
-        ("debts", found.debts, player.debts),
-        ("riches", found.riches, sum(player.stock.get(kind, 0) for kind in RICHES)),
-        ("silver", found.silver, player.stock.get(SILVER, 0)),
-        ("prison", found.prison, state.prison[seat]),
-    )
-    return tuple(
-        Text(f"architects-score-{part}", {"points": points, "count": number}) for part, points, number in parts
+    return ranked(
+        ranks,
+        lambda seat: tuple(
+            Part(Text(f"architects-score-{part}"), points) for part, points in asdict(scores[seat]).items()
+        ),
+        lambda seat, tied: (say("architects-score-tie", virtue=ranks[seat][1], silver=ranks[seat][2]),) if tied else (),
     )

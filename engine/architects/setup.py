@@ -1,9 +1,16 @@
-"""Set-up: boards, decks, the apprentices on display, and four building cards dealt to everyone (rules page, Table)."""
+"""Set-up: boards, decks, the apprentices on display, and four building cards dealt to everyone (rules page, Table).
+
+Where the players choose their boards, the building cards are dealt when all have one (`start.py`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from engine.architects.pack import Character, Pack, pack
-from engine.architects.state import SCHEMA, Options, Player, State
+from engine.architects.state import ALL, CHOSEN, SCHEMA, Options, Player, State, Step
 from engine.architects.things import OPEN_PLACES, SILVER
 from engine.architects.working import empty_stock, listed
 from engine.core.chance import Chance
@@ -12,14 +19,14 @@ from engine.core.texts import Named, SeatRef, say
 
 
 def first_state(options: Options, seats: int, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
-    """The table laid out, and what everyone is told."""
+    """The table laid out, and what has happened so far."""
     cards = pack(options.pack)
     board = cards.board
     apprentices = chance.stream("setup/apprentices").shuffled(
-        [one.id for one in cards.apprentices.values() if options.promos or not one.promo]
+        [card.id for card in cards.apprentices.values() if options.promos or not card.promo]
     )
     buildings = chance.stream("setup/buildings").shuffled(
-        [one.id for one in cards.buildings.values() if options.promos or not one.promo]
+        [card.id for card in cards.buildings.values() if options.promos or not card.promo]
     )
     market = chance.stream("setup/market").shuffled(list(cards.market))
     rewards = chance.stream("setup/rewards").shuffled(
@@ -28,11 +35,11 @@ def first_state(options: Options, seats: int, chance: Chance) -> tuple[State, tu
     first, players, prison = _players(options, cards, seats, chance)
     wide = board.workshop.columns
     shown = board.workshop.rows * wide
-    dealt = board.draft * seats
+    turned = 0 if board.market.right else 1  # see pack.Market: packs that do not say what the board prints there
     state = State(
         schema=SCHEMA,
         options=options,
-        step="draft",
+        step=_first_step(options),
         seat=first,
         turn=0,
         players=players,
@@ -42,23 +49,37 @@ def first_state(options: Options, seats: int, chance: Chance) -> tuple[State, tu
         rows=tuple(apprentices[at : at + wide] for at in range(0, shown, wide)),
         laid=((0,) * wide,) * board.workshop.rows,
         apprentices=apprentices[shown:],
-        buildings=buildings[dealt:],
+        buildings=buildings,
         rewards=rewards[: board.rewards_each * seats + board.rewards_more],
-        small=market[1:],
-        large=market[:1],  # one card is turned at set-up, so that the third space gives something (declared choice)
-        piles=tuple(buildings[board.draft * seat : board.draft * (seat + 1)] for seat in range(seats)),
+        small=market[turned:],
+        large=market[:turned],
+        piles=((),) * seats,
         sealed=(None,) * seats,
     )
-    told = [public(say("architects-begins", seat=SeatRef(first)))]
-    told += [
+    if state.step == "boards":
+        return state, (public(say("architects-choose-boards", seat=SeatRef(state.seat))),)
+    happenings = [
         public(say("architects-plays", seat=SeatRef(seat), what=Named("character", player.character)))
         for seat, player in enumerate(players)
         if player.character
     ]
-    told += [
-        private(seat, say("architects-passed", cards=listed("building", pile))) for seat, pile in enumerate(state.piles)
+    state, more = dealt(state)
+    return state, (more[0], *happenings, *more[1:])
+
+
+def _first_step(options: Options) -> Step:
+    return "boards" if options.boards in CHOSEN else "draft"
+
+
+def dealt(state: State) -> tuple[State, tuple[Happening, ...]]:
+    """The draft begins: four building cards for everyone, from the top of the deck."""
+    count, seats = state.pack.board.draft, len(state.players)
+    piles = tuple(state.buildings[count * seat : count * (seat + 1)] for seat in range(seats))
+    happenings = [public(say("architects-begins", seat=SeatRef(state.seat)))]
+    happenings += [
+        private(seat, say("architects-passed", cards=listed("building", pile))) for seat, pile in enumerate(piles)
     ]
-    return state, tuple(told)
+    return replace(state, step="draft", buildings=state.buildings[count * seats :], piles=piles), tuple(happenings)
 
 
 def _players(
@@ -79,13 +100,29 @@ def _players(
             for seat in range(seats)
         )
         return first, players, (0,) * seats
-    offered = [one for one in cards.characters.values() if one.box or options.boards == "all"]
-    chosen = chance.stream("setup/boards").shuffled(offered)[:seats]
+    if options.boards in CHOSEN:  # the last seat chooses first
+        blank = Player(stock=empty_stock(), virtue=board.track.start, workers=board.workers, captured=(0,) * seats)
+        return seats - 1, (blank,) * seats, (0,) * seats
+    chosen = _of_different_colours(chance.stream("setup/boards").shuffled(offered(options, cards)), seats)
     first = max(range(seats), key=lambda seat: chosen[seat].virtue)
-    return first, tuple(_variable(cards, one, seats) for one in chosen), tuple(one.prison for one in chosen)
+    return first, tuple(variable(cards, board, seats) for board in chosen), tuple(board.prison for board in chosen)
 
 
-def _variable(cards: Pack, board: Character, seats: int) -> Player:
+def offered(options: Options, cards: Pack) -> list[Character]:
+    """The boards in play: those of the box, or all of them."""
+    return [board for board in cards.characters.values() if board.box or options.boards in ALL]
+
+
+def _of_different_colours(boards: Sequence[Character], seats: int) -> list[Character]:
+    """The first boards of as many colours: two of one colour are the two sides of the same board."""
+    by_colour: dict[str, Character] = {}
+    for board in boards:
+        by_colour.setdefault(board.colour, board)
+    return list(by_colour.values())[:seats]
+
+
+def variable(cards: Pack, board: Character, seats: int) -> Player:
+    """The player who begins with that side of a board."""
     return Player(
         stock={**empty_stock(), **board.goods},
         virtue=board.virtue,

@@ -12,22 +12,30 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.architects.pack import BASE, Pack, pack
-from engine.architects.things import Goods
+from engine.core.goods import Goods
+from engine.core.sealing import with_item
 
 SCHEMA = 1
 FEWEST, MOST = 2, 5
 FREE = -1  # a space of the Black Market nobody stands on
 NOT_YET = -1  # the last turns are not counted yet
 
-Step = Literal["draft", "turn", "keep", "work", "react", "discard", "end"]
+Step = Literal["boards", "draft", "apprentice", "turn", "keep", "hire", "work", "reset", "react", "discard", "end"]
+CHOSEN = frozenset({"chosen", "all-chosen"})  # values of the option `boards`: the players choose them
+ALL = frozenset({"all", "all-chosen"})  # of all there are, not of the box only
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options. `boards`: the standard sides, the five variable ones of the box, or any of the ten."""
+    """Table options.
+
+    `boards`: the standard sides; the five variable ones of the box or any of the ten, dealt ("variable", "all") or
+    chosen by the players ("chosen", "all-chosen"). `apprentice`: everybody hires one free before the first turn.
+    """
 
     pack: str = BASE
     promos: bool = False
-    boards: Literal["standard", "variable", "all"] = "standard"
+    boards: Literal["standard", "variable", "all", "chosen", "all-chosen"] = "standard"
+    apprentice: bool = False
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -59,7 +67,8 @@ class State(Struct, frozen=True, gc=False):
 
     `seat` is to move in `turn` (counted from 1); `workers`, `market`, `guildhall` and `prison` hold seats or numbers by
     seat; `rows` are the apprentices on display with the silver `laid` on them; `small` lies small side up, `large` is
-    the pile of large sides, both top first. `final`: turns left, this one included, once the Guildhall is full.
+    the pile of large sides, both top first, each may be empty. `final`: turns left, this one included, once the
+    Guildhall is full.
     `before`: the state in which the seat that moved last began its turn, while it may still take that back.
     """
 
@@ -88,6 +97,9 @@ class State(Struct, frozen=True, gc=False):
     reset: bool = False  # the Black Market is due
     refresh: bool = False  # the first apprentices are due
     work: bool = False  # the seat may place another worker in the Guildhall
+    hire: bool = False  # the seat's building hires an apprentice, once the display has changed
+    may_use: tuple[int, ...] = ()  # seats still asked whether they use an effect of the reset
+    below: dict[str, int] = {}  # silver on apprentices under the deck
     before: State | None = None
 
     @property
@@ -107,8 +119,7 @@ def opponents(state: State, seat: int) -> tuple[int, ...]:
 
 def with_player(state: State, seat: int, player: Player) -> State:
     """`state` with that seat's player changed."""
-    players = state.players
-    return replace(state, players=(*players[:seat], player, *players[seat + 1 :]))
+    return replace(state, players=with_item(state.players, seat, player))
 
 
 def columns(state: State) -> int:
@@ -121,7 +132,7 @@ def guildhall_spaces(state: State) -> int:
     return columns(state) * state.pack.board.guildhall.rows
 
 
-def standing(workers: dict[str, tuple[int, ...]], seat: int) -> int:
+def workers_on_board(workers: dict[str, tuple[int, ...]], seat: int) -> int:
     """Workers of that seat on locations with a large open circle."""
     return sum(there[seat] for there in workers.values())
 

@@ -4,46 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.architects import facts as f
+from engine.core.facts import Fact
 from engine.core.happenings import Happening
 from engine.core.texts import Listed, Text
 
-_COUNTED = {
-    "architects-turn": "turns",
-    "architects-turn-idle": "turns",
-    "architects-reset": "resets",
-    "architects-refreshed": "refreshed",
-    "architects-took-debt": "debts",
+FIGURE_OF: dict[type[Fact], str] = {
+    f.Turn: "turns",
+    f.IdleTurn: "turns",
+    f.MarketReset: "resets",
+    f.Refreshed: "refreshed",
+    f.DebtTaken: "debts",
+    f.Built: "buildings",
+    f.CathedralStep: "cathedral",
+    f.Hired: "apprentices",
+    f.Captured: "captures",
+    f.Imprisoned: "imprisoned",
+    f.Freed: "freed",
+    f.Released: "released",
+    f.Stolen: "thefts",
+    f.SpaceUsed: "black_market",
+    f.Traded: "trades",
+    f.DebtPaid: "debts_paid",
+    f.Recalled: "recalls",
+    f.Discarded: "discards",
 }
-_DEEDS = {
-    "architects-did-build": "buildings",
-    "architects-did-step": "cathedral",
-    "architects-did-hire": "apprentices",
-    "architects-did-capture": "captures",
-    "architects-did-imprison": "imprisoned",
-    "architects-did-free": "freed",
-    "architects-did-release": "released",
-    "architects-did-steal": "thefts",
-    "architects-did-space": "black_market",
-    "architects-did-trade": "trades",
-    "architects-did-pay-debt": "debts_paid",
-    "architects-did-recall": "recalls",
-    "architects-did-discard": "discards",
-}
-FIGURES = tuple(dict.fromkeys((*_COUNTED.values(), *_DEEDS.values())))
+FIGURES = tuple(dict.fromkeys(FIGURE_OF.values()))
+_FIGURE_OF = {kind.wording: figure for kind, figure in FIGURE_OF.items()}
+_WITH_DEEDS = frozenset(kind.wording for kind in (f.Turn, f.More))
 
 
 def tally(happenings: Iterable[Happening]) -> dict[str, int]:
-    """How often each thing that matters happened, zeros included."""
+    """How often each event that matters happened, zeros included."""
     counts = dict.fromkeys(FIGURES, 0)
     for happening in happenings:
         text = happening.public
         if text is None:
             continue
-        if text.key in _COUNTED:
-            counts[_COUNTED[text.key]] += 1
-        deeds = text.params.get("deeds")
-        if isinstance(deeds, Listed):
+        _count(text, counts)
+        if text.key in _WITH_DEEDS:
+            deeds = text.params["deeds"]
+            assert isinstance(deeds, Listed)  # noqa: S101  that is what both facts hold
             for deed in deeds.items:
-                if isinstance(deed, Text) and deed.key in _DEEDS:
-                    counts[_DEEDS[deed.key]] += 1
+                _count(deed, counts)
     return counts
+
+
+def _count(text: object, counts: dict[str, int]) -> None:
+    """Counts a sentence if it is that of a fact with a figure. It runs for every deed of every simulated turn."""
+    if isinstance(text, Text):
+        figure = _FIGURE_OF.get(text.key)
+        if figure is not None:
+            counts[figure] += 1

@@ -1,7 +1,8 @@
 """Whose decision it is and what follows it: the turn itself, what interrupts it, and its end (rules page, Turn).
 
 A turn is one question. It goes on with others only where something hidden was shown (look at five cards, keep one), a
-building placed another worker, somebody may react (destroy a debt), or the hand is too large.
+building placed another worker, somebody may react (destroy a debt, use an effect of the reset), or the hand is too
+large. What is chosen before the first turn stands in `drafting.py` and `start.py`.
 """
 
 from __future__ import annotations
@@ -12,29 +13,35 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.architects import placing
-from engine.architects.choosing import card, choose, group
+from engine.architects import placing, start
+from engine.architects.building_effects import hire
+from engine.architects.choosing import card, choose
+from engine.architects.debts import lose_debts
+from engine.architects.display import dismiss
+from engine.architects.facts import Discarded, IdleTurn, More, Turn
 from engine.architects.locations import guildhall
 from engine.architects.powers import powers
-from engine.architects.reset import refresh, reset
+from engine.architects.recall import recall, stuck
+from engine.architects.reset import punish, refresh, reset, use
 from engine.architects.scoring import settled as scored
-from engine.architects.state import State, standing
-from engine.architects.things import OPEN_PLACES, SILVER
+from engine.architects.state import State
+from engine.architects.things import SILVER
 from engine.architects.working import Working
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.forms import Draft, Option
+from engine.core.forms import Draft
 from engine.core.happenings import private, public
 from engine.core.texts import Listed, Named, SeatRef, say, things
 
-PRISON, CAPTIVE = "prison", "captive"  # where a worker is taken back from if none stands on a large circle
 Fill = Callable[[Working, Draft], bool]
 
-TURN, RECALL, KEEP, WORK, REACT, DISCARD, DISMISS = (
+TURN, RECALL, KEEP, HIRE, WORK, RESET, REACT, DISCARD, DISMISS = (
     "turn",
     "recall",
     "keep",
+    "hire",
     "work",
+    "reset",
     "react",
     "discard",
     "dismiss",
@@ -42,13 +49,19 @@ TURN, RECALL, KEEP, WORK, REACT, DISCARD, DISMISS = (
 
 
 def owed(state: State) -> dict[int, Ask]:
-    """Who owes a decision now."""
+    """The ask of each seat that owes a decision now."""
     if state.step == "react":
         return {
             seat: Ask(f"r{state.turn}", REACT, say("architects-ask-react"))
             for seat, player in enumerate(state.players)
             if player.may_destroy or player.may_avoid
         }
+    if state.step in start.KINDS:
+        return start.owed(state)
+    if state.step == "reset":
+        seat = state.may_use[0]
+        steps = powers(state.options.pack, state.players[seat]).at_large_virtue
+        return {seat: Ask(f"s{state.turn}", RESET, say("architects-ask-reset", virtue=steps))}
     seat = state.seat
     player = state.players[seat]
     kind: str = state.step
@@ -82,58 +95,22 @@ def _turn(work: Working, draft: Draft) -> bool:
     return placing.place(work, draft)
 
 
-def _recall(work: Working, draft: Draft) -> bool:
-    """Take a worker back from a large circle. Who has none there takes one from the Prison or an opponent's board.
-
-    The latter is our own (declared) choice: the rulebook does not say what such a player does.
-    """
-    chosen = choose(draft, "place", _recalls(work))
-    if chosen is None:
-        return False
-    place, _, seat = chosen.rpartition(".")
-    if place == PRISON:
-        work.release(work.seat, 1)
-    elif place == CAPTIVE:
-        work.recapture(int(seat))
-    else:
-        work.take_workers(place, work.seat, 1)
-        work.change(work.seat, workers=work.me.workers + 1)
-    work.did("architects-did-recall", place=Named("architects-place", place))
-    return True
-
-
-def _recalls(work: Working) -> list[Option]:
-    seat = work.seat
-    there = [(place, count) for place in OPEN_PLACES if (count := work.here(place))]
-    if not there and work.state.prison[seat]:
-        there = [(PRISON, work.state.prison[seat])]
-    if there:
-        return [group(place, seat, count) for place, count in there]
-    return [
-        group(CAPTIVE, other, player.captured[seat])
-        for other, player in enumerate(work.players)
-        if player.captured[seat]
-    ]
-
-
-def _stuck(work: Working, seat: int) -> bool:
-    """No worker to place, none to take back."""
-    if work.players[seat].workers or standing(work.workers, seat) or work.state.prison[seat]:
-        return False
-    return not any(player.captured[seat] for player in work.players)
-
-
 def _keep(work: Working, draft: Draft) -> bool:
     looking = work.state.looking
-    chosen = choose(draft, "card", [card("building", one) for one in looking])
+    chosen = choose(draft, "card", [card("building", seen) for seen in looking])
     if chosen is None:
         return False
-    rest = tuple(one for one in looking if one != chosen)
+    rest = tuple(seen for seen in looking if seen != chosen)
     work.change(work.seat, hand=(*work.me.hand, chosen))
     work.set(looking=(), buildings=(*work.state.buildings, *rest))
     work.did("architects-did-keep")
-    work.told.append(private(work.seat, say("architects-kept", what=Named("building", chosen))))
+    work.happenings.append(private(work.seat, say("architects-kept", what=Named("building", chosen))))
     return True
+
+
+def _hire(work: Working, draft: Draft) -> bool:
+    work.set(hire=False)
+    return hire(work, draft)
 
 
 def _work(work: Working, draft: Draft) -> bool:
@@ -149,7 +126,7 @@ def _react(work: Working, draft: Draft) -> bool:
         if count is None:
             return False
         if count:
-            work.undebt(seat, count, paid=False)
+            lose_debts(work, seat, count, paid=False)
             work.did("architects-did-destroy", count=count)
     if work.me.may_avoid:
         price = work.mine.buy_off
@@ -158,7 +135,7 @@ def _react(work: Working, draft: Draft) -> bool:
         if count is None:
             return False
         if count:
-            work.undebt(seat, count, paid=False)
+            lose_debts(work, seat, count, paid=False)
             silver = {SILVER: price * count}
             work.pay(silver)
             work.did("architects-did-avoid", count=count, things=things(silver))
@@ -168,28 +145,32 @@ def _react(work: Working, draft: Draft) -> bool:
 
 def _discard(work: Working, draft: Draft) -> bool:
     over = len(work.me.hand) - work.board.hand
-    chosen = draft.picks("cards", [card("building", one) for one in work.me.hand], over, over)
+    chosen = draft.picks("cards", [card("building", held) for held in work.me.hand], over, over)
     if chosen is None:
         return False
-    for one in chosen:
-        work.put_away(one)
-    work.did("architects-did-discard", count=over)
+    for held in chosen:
+        work.put_away(held)
+    work.deeds.append(Discarded(over).text)
     return True
 
 
 def _dismiss(work: Working, draft: Draft) -> bool:
-    chosen = choose(draft, "who", [card("apprentice", one) for one in work.me.apprentices])
+    chosen = choose(draft, "who", [card("apprentice", hired) for hired in work.me.apprentices])
     if chosen is None:
         return False
-    work.dismiss(chosen)
+    dismiss(work, chosen)
     return True
 
 
 FILL: dict[str, Fill] = {
+    start.BOARDS: start.choose_board,
+    start.APPRENTICE: start.hire_first,
     TURN: _turn,
-    RECALL: _recall,
+    RECALL: recall,
     KEEP: _keep,
+    HIRE: _hire,
     WORK: _work,
+    RESET: use,
     REACT: _react,
     DISCARD: _discard,
     DISMISS: _dismiss,
@@ -203,49 +184,91 @@ def take(work: Working, kind: str, value: Mapping[str, Any], chance: Chance) -> 
     """Go on from a complete answer, acted out on `work`, to the next decision."""
     work.reveal(chance)
     steps = work.me.virtue - work.start.players[work.seat].virtue
-    if steps:
+    if steps and kind != start.BOARDS:  # what a board begins with is no change
         work.did("architects-did-virtue", steps=steps, virtue=work.me.virtue)
     who, deeds = SeatRef(work.seat), Listed(tuple(work.deeds))
     if kind == TURN:
         place = Named("architects-place", placing.place_of(value["location"]))
-        if work.deeds:
-            line = say("architects-turn", seat=who, place=place, deeds=deeds)
-        else:
-            line = say("architects-turn-idle", seat=who, place=place)
-        work.told.insert(0, public(line))
+        turn = Turn(who, place, deeds) if work.deeds else IdleTurn(who, place)
+        work.happenings.insert(0, public(turn.text))
     elif work.deeds:
-        work.told.insert(0, public(say("architects-more", seat=who, deeds=deeds)))
-    if kind != DISMISS:
+        work.happenings.insert(0, public(More(who, deeds).text))
+    if kind in start.KINDS:
+        start.onward(work)
+    elif kind != DISMISS:
+        if kind == RESET and not work.state.may_use:
+            punish(work)
         _onward(work)
     return work.done(_kept(work, kind))
 
 
 def _onward(work: Working) -> None:
     """The next decision: what is left of this turn, or the next one."""
-    state = work.state
-    if state.looking:
-        work.set(step=KEEP)
-        return
-    if state.work and work.players[state.seat].workers:
-        work.set(step=WORK)
-        return
-    if state.work:
-        work.set(work=False)
-    if state.refresh:
-        refresh(work)
-    if state.reset:
-        reset(work)
-    if len(work.players[state.seat].hand) > work.board.hand:
-        work.set(step=DISCARD)
-        return
-    if work.reactions and any(player.may_destroy or player.may_avoid for player in work.players):
-        work.set(step=REACT)  # last, so that the turn does not come back to its owner from somebody else
-        return
+    for consequence in CONSEQUENCES if _anything_due(work) else ():
+        step = consequence(work)
+        if step is not None:
+            work.set(step=step)
+            return
     next_turn(work)
 
 
+def _anything_due(work: Working) -> bool:
+    """Whether any of the consequences may be due: mostly none is, which is then seen at a glance."""
+    state = work.state
+    flags = state.refresh or state.hire or state.work or state.reset or work.reactions
+    return flags or bool(state.looking or state.may_use) or len(work.players[state.seat].hand) > work.board.hand
+
+
+def _refresh_due(work: Working) -> None:
+    if work.state.refresh:
+        refresh(work)
+
+
+def _keep_due(work: Working) -> str | None:
+    return KEEP if work.state.looking else None
+
+
+def _hire_due(work: Working) -> str | None:
+    if work.state.hire and not any(card for row in work.state.rows for card in row):
+        work.set(hire=False)
+    return HIRE if work.state.hire else None
+
+
+def _work_due(work: Working) -> str | None:
+    if work.state.work and not work.players[work.state.seat].workers:
+        work.set(work=False)
+    return WORK if work.state.work else None
+
+
+def _reset_due(work: Working) -> str | None:
+    if work.state.reset:
+        reset(work)
+    return RESET if work.state.may_use else None
+
+
+def _discard_due(work: Working) -> str | None:
+    return DISCARD if len(work.players[work.state.seat].hand) > work.board.hand else None
+
+
+def _reactions_due(work: Working) -> str | None:
+    due = work.reactions and any(player.may_destroy or player.may_avoid for player in work.players)
+    return REACT if due else None
+
+
+CONSEQUENCES: tuple[Callable[[Working], str | None], ...] = (
+    _refresh_due,  # before the building's effect: a Tavern hires from the new display
+    _keep_due,
+    _hire_due,
+    _work_due,
+    _reset_due,
+    _discard_due,
+    _reactions_due,  # last, so that the turn does not come back to its owner from somebody else
+)
+"""What a turn may bring, in this order: each does what is due of it, and names the step if a decision is."""
+
+
 def next_turn(work: Working) -> None:
-    """The turn is over. Who has no worker to place or to take back has no turn."""
+    """Ends the turn and begins the next: of the first seat that has a worker to place or to take back."""
     count = len(work.players)
     for _ in range(count):
         state = work.state
@@ -257,7 +280,7 @@ def next_turn(work: Working) -> None:
         if final == count:
             work.tell("architects-last-turns")
         work.change(seat, turns=work.players[seat].turns + 1)
-        if not _stuck(work, seat):
+        if not stuck(work, seat):
             _tell_next(work, seat)
             return
         work.tell("architects-no-workers", seat=SeatRef(seat))
@@ -265,11 +288,11 @@ def next_turn(work: Working) -> None:
 
 
 def _tell_next(work: Working, seat: int) -> None:
-    """Who follows learns it while the one before is still thinking."""
+    """Announces to the seat after `seat` that its turn is next."""
     count = len(work.players)
     following = (seat + 1) % count
     if count > 2:
-        work.told.append(private(following, say("architects-you-are-next", seat=SeatRef(seat))))
+        work.happenings.append(private(following, say("architects-you-are-next", seat=SeatRef(seat))))
 
 
 def _end(work: Working) -> None:
@@ -283,7 +306,7 @@ def _kept(work: Working, kind: str) -> State | None:
     """The state this turn began in, while its owner may take it back: until another has acted or a card was shown."""
     if work.revealed or work.state.step == "end" or kind == DISMISS:
         return None
-    if kind in (TURN, RECALL):
+    if kind in (TURN, RECALL, *start.KINDS):
         return work.start if work.start.before is None else replace(work.start, before=None)
     before = work.start.before
     return before if before is not None and before.seat == work.seat else None

@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.architects import drafting, turns
 from engine.architects.powers import powers
 from engine.architects.state import State, guildhall_spaces, seats_of
-from engine.architects.things import Goods
+from engine.core.goods import Goods
 
 
 class PublicSeat(Struct, frozen=True):
@@ -50,8 +50,8 @@ class View(Struct, frozen=True):
     """The whole position as one viewer sees it.
 
     `round` counts rounds of the table, `turn` turns; `spaces` is the size of the Guildhall; `small` and `large` are
-    the faceup cards of the Black Market; `final` counts the last turns down (-1 before that); `waiting`: who owes a
-    decision; `taken_back_by`: who may take the last turn back.
+    the faceup cards of the Black Market ("": the board's own goods); `final` counts the last turns down (-1 before
+    that); `waiting`: who owes a decision; `taken_back_by`: who may take the last turn back.
     """
 
     viewer: int | None
@@ -79,17 +79,18 @@ class View(Struct, frozen=True):
     taken_back_by: int | None
     boards: str
     promos: bool
+    apprentice: bool
     pack: str
     own: Own | None
 
 
 def round_of(state: State) -> int:
-    """The round of the table, from 1; 0 in the draft."""
-    return 0 if state.step == "draft" else (state.turn - 1) // len(state.players) + 1
+    """The round of the table, from 1; 0 before the first turn."""
+    return (state.turn - 1) // len(state.players) + 1 if state.turn else 0
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """Who owes a decision: public, as everything is that leads to one."""
+    """The seats that owe a decision. This is public, as everything is that leads to one."""
     if state.step == "end":
         return ()
     return tuple(drafting.owed(state) if state.step == "draft" else turns.owed(state))
@@ -107,8 +108,8 @@ def view_of(state: State, viewer: int | None) -> View:
         seats=tuple(_public(state, seat) for seat in seats_of(state)),
         workers=state.workers,
         market=state.market,
-        small=state.small[0],
-        large=state.large[0],
+        small=state.small[0] if state.small else "",
+        large=state.large[0] if state.large else "",
         guildhall=state.guildhall,
         spaces=spaces,
         columns=spaces // state.pack.board.guildhall.rows,
@@ -127,6 +128,7 @@ def view_of(state: State, viewer: int | None) -> View:
         taken_back_by=None if state.before is None else state.before.seat,
         boards=state.options.boards,
         promos=state.options.promos,
+        apprentice=state.options.apprentice,
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),
     )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome, Standing
+from engine.core.contract import Ask, Outcome, Part, Standing
 from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, told_of, wanted
 from engine.core.forms import Draft, Form, Option, drafted
 from engine.core.happenings import Happening, private, public, two_sided
 from engine.core.orders import Disarm, OrderKind
-from engine.core.refusals import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, SEALED_NEEDS_IT, Refusal
+from engine.core.ranking import ranked
+from engine.core.refusals import NOT_ASKED, NOT_OFFERED, SEALED_NEEDS_IT, Refusal
+from engine.core.sealing import answered, check_sealed, unanswered, with_item
 from engine.core.texts import SeatRef, Text, say
 
 ROUNDS = 3
@@ -97,7 +99,7 @@ class Bids:
 
     def asks(self, state: State) -> dict[int, Ask]:
         if state.step == "bid":
-            return {seat: _bid_ask(state) for seat, purse in enumerate(state.purses) if purse.bid is None}
+            return unanswered(_bids(state), _bid_ask(state))
         if state.step == "console":
             return {state.loser: Ask(f"{state.round}.console", "console", say("bids-ask-console"))}
         return {}
@@ -105,7 +107,7 @@ class Bids:
     def sealed(self, state: State) -> dict[int, Ask]:
         if state.step != "bid":
             return {}
-        return {seat: _bid_ask(state) for seat, purse in enumerate(state.purses) if purse.bid is not None}
+        return answered(_bids(state), _bid_ask(state))
 
     def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
         if state.step == "end" or not state.purses[seat].silver:
@@ -140,12 +142,9 @@ class Bids:
         return self._console(state, given)
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
-        ask = self.sealed(state).get(seat)
-        bid = state.purses[seat].bid
-        if ask is None or ask.id != ask_id or bid is None:
-            raise Refusal(NOTHING_SEALED)
+        check_sealed(self.sealed(state), seat, ask_id)
         purse = state.purses[seat]
-        return Outcome(_with(state, seat, replace(purse, bid=None, coins=purse.coins + bid)))
+        return Outcome(_with(state, seat, replace(purse, bid=None, coins=purse.coins + (purse.bid or 0))))
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return {"coins": 0} if state.step == "bid" else {"what": "coins"}
@@ -171,12 +170,26 @@ class Bids:
         for other, purse in enumerate(purses):
             if other == seat:
                 continue
-            coins = stream.below(MOST_BUDGET + SILVER + 1)
+            # at the end the scores tell how many there are
+            coins = purse.coins if state.step == "end" else stream.below(MOST_BUDGET + SILVER + 1)
             bid = None if purse.bid is None else stream.below(coins + 1)
             seen = None if purse.seen is None else (purse.seen[0], stream.below(MOST_BUDGET))
             silver = stream.below(2) == 0
             purses[other] = replace(purse, coins=coins - (bid or 0), bid=bid, silver=silver, seen=seen)
+        if (state.round, state.step) == (1, "bid"):  # later everybody knows it: who comes after the winner
+            first = stream.below(len(purses))
+            state = replace(state, first=first, loser=first)
         return replace(state, purses=tuple(purses))
+
+    def reshuffled(self, state: State, chance: Chance) -> State:
+        """Who is first among equals was drawn for the first round, and only a reveal tells."""
+        if (state.round, state.step) != (1, "bid"):
+            return state
+        first = chance.stream("rewind/first").below(len(state.purses))
+        return replace(state, first=first, loser=first)
+
+    def waiting(self, view: View) -> tuple[int, ...]:
+        return ()  # who has bid and who has not is nobody's business
 
     def moment(self, state: State) -> str:
         return f"{state.round}.{state.step}"
@@ -185,16 +198,14 @@ class Bids:
         if state.step != "end":
             return None
         ranks = [(purse.crowns, purse.coins) for purse in state.purses]
-        order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
-        return tuple(
-            Standing(
-                seat,
-                1 + sum(rank > ranks[seat] for rank in ranks),
-                ranks[seat][0],
-                (say("bids-score-coins", coins=ranks[seat][1]),),
-            )
-            for seat in order
+        return ranked(
+            ranks,
+            lambda seat: (Part(say("bids-score-crowns"), ranks[seat][0]),),
+            lambda seat, tied: (say("bids-score-coins", coins=ranks[seat][1]),) if tied else (),
         )
+
+    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
+        return {"happenings": sum(1 for _ in happenings)}
 
     def orders(self, view: View) -> tuple[OrderKind, ...]:
         if view.coins is None or view.step == "end":
@@ -205,7 +216,7 @@ class Bids:
         )
 
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
-        if kind not in {one.id for one in self.orders(view)}:
+        if kind not in {order.id for order in self.orders(view)}:
             raise Refusal(NOT_OFFERED, field=kind)
         if kind == "bid":
             draft.amount("coins", 0, MOST_BUDGET + SILVER)
@@ -258,34 +269,41 @@ class Bids:
         if len(bids) < len(state.purses):
             return Outcome(state)
         order = [(state.first + step) % len(bids) for step in range(len(bids))]
-        winner = max(order, key=lambda one: bids[one])  # the first of equals
-        loser = min(order, key=lambda one: bids[one])
-        told = [public(say("bids-revealed", seat=SeatRef(one), coins=bids[one])) for one in range(len(bids))]
-        told.append(public(say("bids-crown", seat=SeatRef(winner))))
+        winner = max(order, key=lambda seat: bids[seat])  # the first of equals
+        loser = min(order, key=lambda seat: bids[seat])
+        happenings = [
+            public(say("bids-revealed", seat=SeatRef(bidder), coins=bids[bidder])) for bidder in range(len(bids))
+        ]
+        happenings.append(public(say("bids-crown", seat=SeatRef(winner))))
         purses = tuple(
-            replace(purse, bid=None, crowns=purse.crowns + (one == winner)) for one, purse in enumerate(state.purses)
+            replace(purse, bid=None, crowns=purse.crowns + (bidder == winner))
+            for bidder, purse in enumerate(state.purses)
         )
         first = (winner + 1) % len(bids)
         return Outcome(
-            replace(state, step="console", loser=loser, first=first, purses=purses), tuple(told), settled=True
+            replace(state, step="console", loser=loser, first=first, purses=purses), tuple(happenings), settled=True
         )
 
     def _console(self, state: State, given: Mapping[str, Any]) -> Outcome:
         loser, purse = state.loser, state.purses[state.loser]
-        told: list[Happening]
+        happenings: list[Happening]
         if given["what"] == "coins":
             state = _with(state, loser, replace(purse, coins=purse.coins + CONSOLATION))
-            told = [public(say("bids-consoled", seat=SeatRef(loser), coins=CONSOLATION))]
+            happenings = [public(say("bids-consoled", seat=SeatRef(loser), coins=CONSOLATION))]
         else:
             whom = int(given["whom"])
             coins = state.purses[whom].coins
             state = _with(state, loser, replace(purse, seen=(whom, coins)))
             peeked = say("bids-peeked", seat=SeatRef(loser), whom=SeatRef(whom))
-            told = [two_sided(peeked, {loser: say("bids-peeked-own", whom=SeatRef(whom), coins=coins)})]
+            happenings = [two_sided(peeked, {loser: say("bids-peeked-own", whom=SeatRef(whom), coins=coins)})]
         if state.round == state.options.rounds:
-            return Outcome(replace(state, step="end"), (*told, public(say("bids-end"))), settled=True)
+            return Outcome(replace(state, step="end"), (*happenings, public(say("bids-end"))), settled=True)
         state = replace(state, round=state.round + 1, step="bid")
-        return Outcome(state, (*told, public(say("bids-round", round=state.round))), settled=True)
+        return Outcome(state, (*happenings, public(say("bids-round", round=state.round))), settled=True)
+
+
+def _bids(state: State) -> list[int | None]:
+    return [purse.bid for purse in state.purses]
 
 
 def _bid_ask(state: State) -> Ask:
@@ -297,4 +315,4 @@ def _option(name: str) -> Option:
 
 
 def _with(state: State, seat: int, purse: Purse) -> State:
-    return replace(state, purses=(*state.purses[:seat], purse, *state.purses[seat + 1 :]))
+    return replace(state, purses=with_item(state.purses, seat, purse))

@@ -1,8 +1,8 @@
-"""What is still to be resolved, as a list of instructions kept in the state.
+"""An agenda is a list of instructions in the state that are still to be resolved.
 
-An instruction that needs a choice stops its agenda there; the choice becomes an ask, and the answer goes on. While
-several agendas run side by side, none may touch a supply the seats share: such gains are collected by the game and
-paid in seat order when the last agenda has ended.
+An instruction that needs a choice stops its agenda; the choice becomes an ask, and its answer continues the agenda.
+While several agendas run side by side, none may touch a supply that the seats share: the game collects such gains and
+pays them in seat order when the last agenda has ended.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Counter-based chance: every draw is a keyed hash of (stream, epoch, counter). No state, no `random`.
+"""Draws random numbers by counters: each is a keyed hash of (stream, epoch, counter). No state, no `random`.
 
 A stream is named by the moment that draws from it ("round-2/buildings"), so the order in which answers arrive
 cannot change what is drawn. A rewind raises the epoch: the same moment then draws anew.
@@ -30,7 +30,7 @@ class Draw(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Chance:
-    """All chance of one step of one table. `draws` records what was drawn, in order."""
+    """The random numbers of one step of one table. `draws` records them in order."""
 
     def __init__(self, seed: bytes, epoch: int = 0) -> None:
         """`seed`: 32 secret bytes; `epoch`: how often this table was rewound. Raises ValueError for another length."""
@@ -41,11 +41,11 @@ class Chance:
         self.draws: list[Draw] = []
 
     def stream(self, name: str, *, recorded: bool = True) -> Stream:
-        """The draws of one moment, from its beginning; not `recorded`: `draws` does not grow by them."""
+        """The draws of one moment, from its beginning; unless `recorded`, they are not added to `draws`."""
         return Stream(self, name, self.draws if recorded else None)
 
     def hasher(self, stream: str) -> hashlib.blake2b:
-        """blake2b keyed with the seed, fed with the epoch and the stream; a counter makes it a draw's word."""
+        """blake2b keyed with the seed, over the epoch and the stream; with a counter added it gives a draw's word."""
         return hashlib.blake2b(f"{self.epoch}/{stream}/".encode(), digest_size=_WORD_BYTES, key=self._seed)
 
 

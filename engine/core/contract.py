@@ -1,14 +1,22 @@
-"""The contract between the rules of a game and the house that hosts it. Everything a game is, stands here.
+"""The contract between the rules of a game and the house that hosts it.
 
-A game is an object with the attributes and methods of `Game`. Its state is one frozen msgspec Struct with a `schema`
-number; every method is pure: the same arguments give the same result, nothing outside the state is remembered. A game
-with standing orders fulfils `engine.core.orders.Ordering` as well.
+A game is an object with the attributes and methods of `Game`; the house uses nothing else of it. Its state is one
+frozen msgspec Struct with a `schema` number; every method is pure: the same arguments give the same result, and nothing
+is remembered outside the state.
+
+Further protocols may be fulfilled as well: `Ordering` (standing orders, `engine.core.orders`), `Fixing` (numbers a
+moderator may set right, `engine.core.fixing`), `WithPacks` (cards, `engine.core.packs`), `Revised` (below).
+
+An automatic opponent of the game's own, as some games have for one player, is a seat played by the rules and never
+asked. The rules carry out its turns inside `setup` and `answer`, by `chance` and what lies open. It is therefore never
+in `asks`, `sealed`, `liberties` or `waiting`, and the house sets no clock and gives no absent answer for it. It is not
+a steward: a steward is a player like others, and is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -19,10 +27,10 @@ from engine.core.texts import Text
 
 
 class Ask(Struct, frozen=True, gc=False):
-    """A decision a seat owes, has sealed, or is free to take (a liberty).
+    """A decision that a seat owes, has sealed, or may take without owing it (a liberty).
 
     `id` changes when the question changes and derives only from what the seat may know (round, phase, step, own
-    count). `kind` names the question for texts and desks ("offer"). `prompt` is what is asked.
+    count). `kind` names the question for texts and desks ("offer"). `prompt` is its sentence.
     """
 
     id: str
@@ -31,11 +39,11 @@ class Ask(Struct, frozen=True, gc=False):
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """What an accepted answer led to.
+    """The result of an accepted answer.
 
-    `settled`: a phase or step ended for all (people are told, heads published). `tell`: the seats that get a message
-    of their own about it at once, None for everyone; the others read of it in their next one. Whoever owes something
-    new is among them. Nobody is left out when the game ends.
+    `settled`: a phase or step ended for all (desks and the thread show it, heads are published). `tell`: the seats that
+    may be told at once, None for all; of these a seat gets a message of its own if it owes something new. A seat that
+    owes something new is always among them, and at the end of a game so are all.
     """
 
     state: Any
@@ -44,13 +52,25 @@ class Outcome(Struct, frozen=True, gc=False):
     tell: tuple[int, ...] | None = None
 
 
+class Part(Struct, frozen=True):
+    """Points of a seat that come from one source. `name`: of the source, at most two short words."""
+
+    name: Text
+    points: int
+
+
 class Standing(Struct, frozen=True):
-    """One seat's end: `place` from 1 (ties share it), `score` in points, `details` for the final table."""
+    """A seat's final result: `place` from 1 (ties share it) and `score` in points.
+
+    `parts`: where the points came from. They add up to the score, and all seats have the same in the same order.
+    `details`: short remarks beside the name: a role that is out now, what decided a tie.
+    """
 
     seat: int
     place: int
     score: int
     details: tuple[Text, ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 S = TypeVar("S", bound=Struct)
@@ -70,43 +90,76 @@ class Game(Protocol[S]):
         """The content pack those options play with: id, version, hash; ("", 0, "") for a game without one."""
 
     def setup(self, options: Struct, seats: int, chance: Chance) -> Outcome:
-        """The first state, moved on to the first decision."""
+        """Set the game up and play on to its first decision."""
 
     def asks(self, state: S) -> dict[int, Ask]:
-        """Who owes which decision now. Empty only when the game has ended."""
+        """The ask that each seat owes now. Empty only when the game has ended."""
 
     def sealed(self, state: S) -> dict[int, Ask]:
-        """Which seats have sealed an answer that they may still take back."""
+        """The asks whose answers are sealed and may still be taken back, by seat."""
 
     def liberties(self, state: S, seat: int) -> tuple[Ask, ...]:
-        """What `seat` may do without owing it; nobody ever waits for it."""
+        """The asks that `seat` may answer without owing them; nobody waits for it.
+
+        Answering one shows the seat nothing that was hidden from it, unless chance is drawn for it.
+        """
 
     def form(self, state: S, seat: int, ask_id: str, draft: Draft) -> Form:
         """The form of an owed ask or a liberty, as far as `draft` fills it in. Raises Refusal `not-asked`."""
 
     def preview(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        """What the (possibly partial) value would do: costs, what is missing, bought, sold, borrowed, lost."""
+        """Sentences: what a (possibly partial) value would cost, buy, sell, borrow and lose, and what is missing."""
 
     def answer(self, state: S, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
-        """Take an answer to an ask or a liberty, or a draft that answers by itself (`forms.drafted`).
+        """Carry out an answer to an ask or a liberty. It may be a draft that fills itself in (`forms.drafted`).
 
-        Raises Refusal; the state is unchanged then.
+        Raises Refusal, and then nothing has changed.
         """
 
     def take_back(self, state: S, seat: int, ask_id: str) -> Outcome:
-        """Reopen what `seat` has sealed. Raises Refusal `nothing-sealed`."""
+        """Take back the answer that `seat` has sealed. Raises Refusal `nothing-sealed`."""
 
     def absent(self, state: S, seat: int) -> dict[str, Any]:
         """The legal, dull, safe answer to what `seat` owes now."""
 
     def view(self, state: S, viewer: int | None) -> Struct:
-        """All that a seat, or an onlooker (None), may know, built field by field."""
+        """All that the viewer (a seat, or None for an onlooker) may know, built field by field."""
 
     def resample(self, state: S, seat: int, chance: Chance) -> S:
-        """Another world that `seat` cannot tell from its own."""
+        """Another state that `seat` cannot tell from this one: all that is hidden from it is drawn again."""
+
+    def reshuffled(self, state: S, chance: Chance) -> S:
+        """`state` as it is after a rewind to it: what no seat has seen (decks, cards dealt ahead) is drawn again.
+
+        No view of it changes. It draws from streams of its own ("rewind/..."), which give new numbers in a new epoch.
+        """
+
+    def waiting(self, view: Any) -> tuple[int, ...]:
+        """The seats the table is known to wait for, by an onlooker's view; () where that is not public.
+
+        It takes the view and not the state, so that it cannot tell more than everybody may know.
+        """
 
     def moment(self, state: S) -> str:
-        """Where the game stands, by public knowledge: "2.trading.offer". Changes whenever a step has settled."""
+        """The present moment, by public knowledge: "2.trading.offer". It changes whenever a step has settled."""
 
     def result(self, state: S) -> tuple[Standing, ...] | None:
         """The final standings in order of place, or None while the game goes on."""
+
+    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
+        """How often each event that matters occurs among `happenings`, zeros included: figures over many games.
+
+        It reads all of `happenings` to their end.
+        """
+
+
+@runtime_checkable
+class Revised(Protocol):
+    """A game whose rules have changed since its first release."""
+
+    checked_by: Mapping[int, str]  # for each older version of its rules the last release of Pactum that played by it
+
+
+def checked_by(game: Game[Any], version: int) -> str:
+    """The release that checks logs of that older version of a game's rules, "" if it is not known."""
+    return game.checked_by.get(version, "") if isinstance(game, Revised) else ""

@@ -1,13 +1,13 @@
-"""Setting a seat's things right: which quantities a moderator may change, and by how much.
+"""Says which quantities of a seat a moderator may change, and by how much.
 
-A game whose quantities can be set right fulfils `Fixing` beside `Game`. What is offered, and whether the player is
-asked first, follows from public knowledge alone: a moderator must not learn a holding from the way a fix goes.
+A game with such quantities fulfils `Fixing` beside `Game`. What is offered, and whether the player is asked first,
+follows from public knowledge alone: a moderator must not learn what a seat holds from how a fix goes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, cast
 
 from msgspec import Struct
 
@@ -18,25 +18,26 @@ from engine.core.texts import Named, SeatRef, Text, say
 
 NO_SUCH_QUANTITY = "no-such-quantity"
 NO_SUCH_CARD = "no-such-card"
-ALREADY_THERE = "already-there"  # the card is where it was to go
-NOT_THERE = "not-there"  # the card is not where it was to come from
+ALREADY_THERE = "already-there"  # the card is already where the change would put it
+NOT_THERE = "not-there"  # the card is not where the change would take it from
 NOT_FREE = "not-free"  # the card is somewhere else in play
-NOT_THAT_MANY = "not-that-many"  # fewer are there than were to be taken away
+NOT_OPEN = "not-open"  # the card does not lie where everybody can see it
+NOT_THAT_MANY = "not-that-many"  # there are fewer than the change would take away
 NO_ROOM = "no-room"
-NOT_NOW = "not-now"  # what is under way depends on it
-REOPEN_FIRST = "reopen-first"  # what the seat has sealed may depend on it
+NOT_NOW = "not-now"  # a step under way depends on it
+REOPEN_FIRST = "reopen-first"  # the seat's sealed answer may depend on it
 
 Consent = Literal["never", "less", "always"]
 
 
 class Quantity(Struct, frozen=True):
-    """Something of a seat that can be set right. `id`: [a-z-]+; `name`: what players call it.
+    """A quantity of a seat that a moderator may change. `id`: [a-z-]+; `name`: its name for players.
 
-    `now`: the present amount where everybody knows it, else None. `least`, `most`: of a change at once, from public
-    knowledge. `cards`: for a set of cards, those that could be in it; one goes in (+1) or out (-1).
-    `consent`: whether the player must confirm: never, when something is taken away, always. Where they need not, a
-    refusal depends on nothing the table does not know. `closed`: the code of the reason, known to all, why it cannot
-    be changed just now.
+    `now`: the present amount if everybody knows it, else None. `least`, `most`: bounds of one change, from public
+    knowledge. `cards`: for a set of cards, those that could be in it; one goes in (+1) or out (-1). `free`: the cards
+    that can be put in, if the others are a secret: only those that everybody can see.
+    `consent`: whether the player must confirm: never, if something is taken away, always. Without it, a refusal
+    depends only on what the table knows. `closed`: the code of the reason, known to all, why it cannot be changed now.
     """
 
     id: str
@@ -47,15 +48,16 @@ class Quantity(Struct, frozen=True):
     cards: tuple[Named, ...] = ()
     consent: Consent = "never"
     closed: str = ""
+    free: tuple[str, ...] | None = None
 
     @property
     def secret(self) -> bool:
-        """Whether the table may not know it."""
+        """Whether the amount is a secret of the seat."""
         return self.consent != "never"
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One quantity by so much; `card`: which card, for a set of cards."""
+    """A change of the quantity `what` by `by`; `card`: which card, for a set of cards."""
 
     what: str
     by: int
@@ -66,12 +68,11 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return quantity.consent == "always" or (quantity.consent == "less" and self.by < 0)
 
 
-@runtime_checkable
 class Fixing(Protocol):
     """What a game whose quantities can be set right adds to `Game`."""
 
     def quantities(self, view: Any, seat: int) -> tuple[Quantity, ...]:
-        """What of `seat` can be changed; `view` is that of an onlooker."""
+        """The quantities of `seat` that can be changed; `view` is an onlooker's."""
 
     def fix(self, state: Any, seat: int, change: Change) -> Outcome:
         """`state` with that change made. Raises Refusal where it would break a rule; its details are the seat's own."""
@@ -79,23 +80,26 @@ class Fixing(Protocol):
 
 def fixing(game: Game[Any]) -> Fixing | None:
     """The fixes of `game`, None for a game without any."""
-    return game if isinstance(game, Fixing) else None
+    return cast(Fixing, game) if hasattr(game, "quantities") else None  # asked at every press: isinstance is slow
 
 
 def wanted(quantities: Iterable[Quantity], change: Change) -> Quantity:
     """The quantity that `change` is about.
 
-    Raises Refusal NO_SUCH_QUANTITY, why it is closed, NO_SUCH_CARD, OUT_OF_RANGE: all that everybody may read.
+    Raises Refusal NO_SUCH_QUANTITY, the reason why it is closed, NO_SUCH_CARD, OUT_OF_RANGE, NOT_OPEN. Everybody may
+    read these: no refusal tells whether a card is in a hand or was discarded.
     """
-    quantity = next((one for one in quantities if one.id == change.what), None)
+    quantity = next((offered for offered in quantities if offered.id == change.what), None)
     if quantity is None:
         raise Refusal(NO_SUCH_QUANTITY)
     if quantity.closed:
         raise Refusal(quantity.closed)
-    if change.card not in ({one.id for one in quantity.cards} or {""}):
+    if change.card not in ({card.id for card in quantity.cards} or {""}):
         raise Refusal(NO_SUCH_CARD)
     if not change.by or not quantity.least <= change.by <= quantity.most:
         raise Refusal(OUT_OF_RANGE, least=quantity.least, most=quantity.most)
+    if change.by > 0 and quantity.free is not None and change.card not in quantity.free:
+        raise Refusal(NOT_OPEN)
     return quantity
 
 
@@ -109,10 +113,10 @@ def put(held: tuple[str, ...], change: Change) -> tuple[str, ...]:
 
 
 def told_of(seat: int, quantity: Quantity, change: Change) -> Happening:
-    """What is told of a change: all of it to the seat; to the table the amount only where it is no secret."""
+    """The happening that announces a change: the seat reads all of it, the table the amount only if it is no secret."""
     params: dict[str, Any] = {"seat": SeatRef(seat), "what": quantity.name}
     if change.card:
-        params["card"] = next(one for one in quantity.cards if one.id == change.card)
+        params["card"] = next(card for card in quantity.cards if card.id == change.card)
         whole = Text("fixed-card-in" if change.by > 0 else "fixed-card-out", params)
     else:
         whole = Text("fixed", params | {"by": f"{change.by:+d}"})

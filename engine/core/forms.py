@@ -1,4 +1,4 @@
-"""Decisions as forms: generic inputs with stable option ids, filled in step by step.
+"""Forms describe decisions by generic inputs with stable option ids, filled in step by step.
 
 A game describes a decision once, as straight-line code over a `Draft`:
 
@@ -7,16 +7,19 @@ A game describes a decision once, as straight-line code over a `Draft`:
     if price is None:
         return              # the rest depends on the price
 
-Whatever is already filled in is checked on the way; a field that depends on an earlier one appears once that one
-is filled. The same description serves the renderer, the check of an answer, the random player and stewards.
+Values that are already filled in are checked on the way; a field that depends on an earlier one appears once that is
+filled. The same description serves the renderer, the check of an answer, the random player and stewards.
 
-What an answer looks like: `{field: value}`, where a value is an option's id (`Pick`), a list of option ids
-(`Picks`), an int (`Amount`) or `{kind: int}` without zeros (`Bundle`).
+This module is longer than others because the inputs, the form and the draft that fills them refer to each other.
+
+An answer is `{field: value}`, where a value is an option's id (`Pick`), a list of option ids
+(`Picks`, `Several`), an int (`Amount`) or `{kind: int}` without zeros (`Bundle`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -37,11 +40,16 @@ Value = str | list[str] | int | dict[str, int]  # as JSON gives it back
 
 
 class Option(Struct, frozen=True, gc=False):
-    """One thing to choose. `closed` gives the reason why it cannot be chosen now (its key ends in a refusal code)."""
+    """An option to choose.
+
+    `closed` is the reason why it cannot be chosen now (its key ends in a refusal code). `data`: its numbers (price,
+    level, count) for whoever reckons with them; nobody reads them out of `text`.
+    """
 
     id: str
     text: Text
     closed: Text | None = None
+    data: dict[str, int] = {}
 
 
 class Pick(Struct, frozen=True, gc=False, tag=True):
@@ -66,18 +74,32 @@ class Amount(Struct, frozen=True, gc=False, tag=True):
 
 
 class Bundle(Struct, frozen=True, gc=False, tag=True):
-    """So many of each kind, at most `limits[kind]`, `least` to `most` pieces in all."""
+    """An amount of each kind, at most `limits[kind]`, `least` to `most` pieces in all."""
 
     limits: dict[str, int]
     least: int
     most: int
 
 
-Node = Pick | Picks | Amount | Bundle
+class Several(Struct, frozen=True, gc=False, tag=True):
+    """Choose `least` to `most` options one after the other, some of them several times; their order matters.
+
+    `chosen`: those chosen so far, as they were when each was offered. `options`: what can come next, after these; an
+    option that has reached its limit is closed or not among them.
+    """
+
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    chosen: tuple[Option, ...] = ()
+
+
+Plain = Pick | Picks | Amount | Bundle
+Node = Plain | Several
 
 
 class Field(Struct, frozen=True, gc=False):
-    """A named input of a form. `default` stands in for what is not filled in; without one it must be."""
+    """A named input of a form. `default` is its value if it is not filled in; without a default it must be."""
 
     name: str
     node: Node
@@ -85,23 +107,25 @@ class Field(Struct, frozen=True, gc=False):
 
 
 class Form(Struct, frozen=True):
-    """What a draft looks like now.
+    """A decision as far as it is filled in.
 
-    `fields` are all inputs that are open so far, in order; `value` is what is filled in, defaults included;
-    `missing` names the fields still to fill; `problem` is the first thing wrong with what was given.
+    `fields` are all inputs that are open so far, in order; `value` holds the filled-in values, defaults included;
+    `missing` names the fields still to fill; `problem` is the first refusal of a value that was given. `warning`: why a
+    desk asks once more before this value is answered.
     """
 
     fields: tuple[Field, ...]
     value: dict[str, Any]
     missing: tuple[str, ...]
     problem: Refusal | None
+    warning: Text | None = None
 
     @property
     def ready(self) -> bool:
         return not self.missing and self.problem is None
 
     def sealed(self) -> dict[str, Any]:
-        """The complete value. Raises Refusal for what is wrong, or `missing`."""
+        """The complete value. Raises the Refusal of a wrong value, or `missing`."""
         if self.problem is not None:
             raise self.problem
         if self.missing:
@@ -110,33 +134,38 @@ class Form(Struct, frozen=True):
 
 
 class Draft:
-    """Reads a partial answer field by field and collects the form. One use: make, pass through a game, `form()`."""
+    """Reads a partial answer field by field and collects its form. Used once: made, passed to a game, `form()`."""
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         self._given = given or {}
         self._fields: list[Field] = []
         self._value: dict[str, Any] = {}
         self._missing: list[str] = []
+        self._read_names: set[str] = set()  # given as a list, whichever way they are stored
         self._problem: Refusal | None = None
+        self._warning: Text | None = None
+
+    def warn(self, warning: Text) -> None:
+        """Lets desks ask once more, with that reason, before the value is answered."""
+        self._warning = warning
 
     def pick(self, name: str, options: Sequence[Option], default: str | None = None) -> str | None:
         """The chosen option's id, the default, or None while it is open."""
-        node = Pick(tuple(options))
-        found: str | None = self._read(name, node, UNSET if default is None else default)
-        return found
+        value: str | None = self._read(name, Pick(tuple(options)), UNSET if default is None else default)
+        return value
 
     def picks(
         self, name: str, options: Sequence[Option], least: int, most: int, default: list[str] | None = None
     ) -> list[str] | None:
         """The chosen options' ids in the order of the options, the default, or None while it is open."""
         node = Picks(tuple(options), least, most)
-        found: list[str] | None = self._read(name, node, UNSET if default is None else default)
-        return found
+        value: list[str] | None = self._read(name, node, UNSET if default is None else default)
+        return value
 
     def amount(self, name: str, least: int, most: int, default: int | None = None) -> int | None:
         """The chosen number, the default, or None while it is open."""
-        found: int | None = self._read(name, Amount(least, most), UNSET if default is None else default)
-        return found
+        value: int | None = self._read(name, Amount(least, most), UNSET if default is None else default)
+        return value
 
     def bundle(
         self,
@@ -146,35 +175,110 @@ class Draft:
         most: int | None = None,
         default: dict[str, int] | None = None,
     ) -> dict[str, int] | None:
-        """The chosen amounts by kind (no zeros), the default, or None while it is open; where there is none, none."""
+        """The chosen amounts by kind (no zeros), the default, or None while it is open; {} if nothing can be chosen."""
         open_limits = {kind: limit for kind, limit in limits.items() if limit > 0}
         ceiling = sum(open_limits.values())
         node = Bundle(open_limits, least, ceiling if most is None else min(most, ceiling))
         if default is None and node.most == 0:
             default = {}
-        found: dict[str, int] | None = self._read(name, node, UNSET if default is None else default)
-        return found
+        value: dict[str, int] | None = self._read(name, node, UNSET if default is None else default)
+        return value
+
+    def several(
+        self,
+        name: str,
+        offers: Callable[[], Sequence[Option]],
+        act: Callable[[str], bool],
+        most: int,
+        least: int = 0,
+        stop: str = "",
+    ) -> bool:
+        """Choose `least` to `most` options in order, each acted out before the next is offered; False while it is open.
+
+        `offers` gives what can be chosen next; `act` does what was chosen, and is False while that leaves something
+        open. By default nothing is chosen where nothing can be. With `stop` the value is not a list but stored by
+        number, `name1`, `name2` and so on, and that id where it ends before `most`; both are read.
+        """
+        at, chosen, options, going = len(self._fields), list[Option](), tuple(offers()), True
+        given = self._listed(name, most, stop)
+        try:
+            while going and len(chosen) < most and (option := self._next(name, options, given, len(chosen), least)):
+                chosen.append(option)
+                self._spell(name, chosen, stop)
+                going = act(option.id)
+                options = tuple(offers()) if going and len(chosen) < most else ()
+            going = going and self._ended(name, given, Several(options, least, most, tuple(chosen)), stop)
+        except Refusal as refusal:
+            self._problem = self._problem or refusal
+            self._missing.append(f"{name}{len(chosen) + 1}" if stop and name not in self._given else name)
+            going = False
+        self._fields.insert(at, Field(name, Several(options, least, most, tuple(chosen))))
+        return going
 
     @property
     def value(self) -> dict[str, Any]:
-        """What is filled in so far, defaults included."""
+        """The values filled in so far, defaults included."""
         return self._value
 
     def form(self) -> Form:
-        """What was collected."""
+        """The form that was collected."""
         problem = self._problem
         if problem is None:
             for name in self._given:
-                if name not in self._value and name not in self._missing:
+                if name not in self._value and name not in self._missing and name not in self._read_names:
                     problem = Refusal(UNKNOWN_FIELD, field=name)
                     break
-        return Form(tuple(self._fields), self._value, tuple(self._missing), problem)
+        return Form(tuple(self._fields), self._value, tuple(self._missing), problem, self._warning)
 
-    def _read(self, name: str, node: Node, default: Value | UnsetType) -> Any:
+    def _listed(self, name: str, most: int, stop: str) -> Sequence[Any] | None:
+        """The ids given for a `Several`, None without any."""
+        if name in self._given:
+            self._read_names.add(name)
+            value = self._given[name]
+            return value if isinstance(value, list | tuple) else (value,)
+        if not stop or f"{name}1" not in self._given:
+            return None
+        numbered = (self._given.get(f"{name}{number}", stop) for number in range(1, most + 1))
+        return tuple(takewhile(lambda id: id != stop, numbered))
+
+    def _next(
+        self, name: str, options: Sequence[Option], given: Sequence[Any] | None, number: int, least: int
+    ) -> Option | None:
+        """What was given after `number` others, None if that was all. Raises Refusal for what cannot be chosen."""
+        if given is None or number >= len(given):
+            return None
+        if not isinstance(given[number], str):
+            raise Refusal(MALFORMED, field=name)
+        return _open_option(name, options, given[number])
+
+    def _ended(self, name: str, given: Sequence[Any] | None, node: Several, stop: str) -> bool:
+        """Whether nothing is left to choose in `node`. Raises Refusal if too few or too many were given."""
+        chosen = len(node.chosen)
+        if given is None and (node.least or any(option.closed is None for option in node.options)):
+            self._missing.append(name)
+            return False
+        if chosen < node.least:
+            raise Refusal(TOO_FEW, field=name, least=node.least)
+        if given is not None and len(given) > chosen:
+            raise Refusal(TOO_MANY, field=name, most=node.most)
+        if not stop:
+            self._value.setdefault(name, [])
+        elif chosen < node.most:
+            self._value[f"{name}{chosen + 1}"] = stop
+        return True
+
+    def _spell(self, name: str, chosen: list[Option], stop: str) -> None:
+        """Store what was chosen last."""
+        if stop:
+            self._value[f"{name}{len(chosen)}"] = chosen[-1].id
+        else:
+            self._value[name] = [option.id for option in chosen]
+
+    def _read(self, name: str, node: Plain, default: Value | UnsetType) -> Any:
         self._fields.append(Field(name, node, default))
         if name in self._given:
             try:
-                found = checked(name, node, self._given[name])
+                value = checked(name, node, self._given[name])
             except Refusal as refusal:
                 self._problem = self._problem or refusal
                 self._missing.append(name)
@@ -183,17 +287,17 @@ class Draft:
             self._missing.append(name)
             return None
         else:
-            found = default
-        self._value[name] = found
-        return found
+            value = default
+        self._value[name] = value
+        return value
 
 
 def drafted(value: Mapping[str, Any] | Draft) -> Draft:
-    """The draft an answer is read from: a value that was sent, or a draft that fills itself in as it is read."""
+    """The draft to read an answer from: made from a value that was sent, or one that fills itself in as it is read."""
     return value if isinstance(value, Draft) else Draft(value)
 
 
-def checked(name: str, node: Node, value: Any) -> Value:
+def checked(name: str, node: Plain, value: Any) -> Value:
     """`value` in its canonical form if `node` takes it. Raises Refusal with the field's name."""
     if isinstance(node, Pick):
         if not isinstance(value, str):
@@ -211,17 +315,17 @@ def checked(name: str, node: Node, value: Any) -> Value:
     return _checked_bundle(name, node, value)
 
 
-def _open_option(name: str, options: tuple[Option, ...], chosen: str) -> None:
+def _open_option(name: str, options: Sequence[Option], chosen: str) -> Option:
     for option in options:
         if option.id == chosen:
             if option.closed is not None:
                 raise Refusal(option.closed.key.removeprefix("refused-"), **option.closed.params)
-            return
+            return option
     raise Refusal(NOT_OFFERED, field=name)
 
 
 def _checked_picks(name: str, node: Picks, value: Any) -> list[str]:
-    if not isinstance(value, list | tuple) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, list | tuple) or not all(isinstance(id, str) for id in value):
         raise Refusal(MALFORMED, field=name)
     if len(set(value)) != len(value):
         raise Refusal(MALFORMED, field=name)
@@ -251,35 +355,3 @@ def _checked_bundle(name: str, node: Bundle, value: Any) -> dict[str, int]:
     if total > node.most:
         raise Refusal(TOO_MANY, field=name, most=node.most)
     return {kind: value[kind] for kind in node.limits if value.get(kind)}
-
-
-def least(node: Node) -> Value:
-    """The smallest legal value of `node`: its first open option, its least amount. Raises LookupError without one."""
-    if isinstance(node, Amount):
-        return node.least
-    if isinstance(node, Bundle):
-        left, taken = node.least, {}
-        for kind, limit in node.limits.items():
-            if left > 0:
-                taken[kind] = min(limit, left)
-                left -= taken[kind]
-        return taken
-    ids = [option.id for option in node.options if option.closed is None]
-    if isinstance(node, Picks):
-        return ids[: node.least]
-    if not ids:
-        raise LookupError("nothing to choose")
-    return ids[0]
-
-
-def filled(value: Mapping[str, Any], fill: Callable[[Draft], object]) -> dict[str, Any]:
-    """`value`, with every field still missing of the form that `fill` declares set to its least."""
-    complete = dict(value)
-    while True:
-        draft = Draft(complete)
-        fill(draft)
-        form = draft.form()
-        if not form.missing:
-            return form.sealed()
-        field = next(one for one in form.fields if one.name == form.missing[0])
-        complete[field.name] = least(field.node)

@@ -1,4 +1,4 @@
-"""What happened, as data with an audience. A thing with a secret side carries both forms, written in one place."""
+"""Happenings are data with an audience. One with a secret side has its public and private forms in one place."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.core.texts import Text
 class Happening(Struct, frozen=True, gc=False):
     """Something that happened.
 
-    `private` maps a seat to the form that seat reads; `public` is the form for everybody else at the table and for
-    onlookers, None if it is nobody else's business.
+    `private` maps a seat to the form which that seat reads; `public` is the form for everybody else at the table and
+    for onlookers, None if they learn nothing.
     """
 
     public: Text | None
@@ -27,15 +27,15 @@ class Happening(Struct, frozen=True, gc=False):
 
 
 def public(text: Text) -> Happening:
-    """Known to all."""
+    """A happening that everybody reads."""
     return Happening(text)
 
 
 def private(seat: int, text: Text) -> Happening:
-    """Known to one seat only."""
+    """A happening that only `seat` reads."""
     return Happening(None, {seat: text})
 
 
 def two_sided(text: Text, private_forms: Mapping[int, Text]) -> Happening:
-    """Public in `text`, with more for some seats."""
+    """A happening that everybody reads as `text`, except for the seats that have a form of their own."""
     return Happening(text, dict(private_forms))

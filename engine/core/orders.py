@@ -1,13 +1,13 @@
-"""Standing orders: rules a seat gives in advance, by which its questions are answered without it.
+"""Standing orders answer a seat's asks by rules that its player gave in advance.
 
-A game that knows some fulfils `Ordering` beside `Game`. Everything is decided from the seat's own view, so an order can
-never know more than the player who gave it.
+A game that has some fulfils `Ordering` beside `Game`. Orders decide from the seat's own view, so they can never know
+more than the player who gave them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
@@ -17,30 +17,32 @@ from engine.core.texts import Text
 
 
 class OrderKind(Struct, frozen=True):
-    """A kind of order a seat may give. `id`: [a-z]+, `text`: what it is called on a desk.
+    """A kind of order that a seat may give. `id`: [a-z]+, `text`: its name on a desk.
 
-    `once`: it has served its turn with the first answer (a turn planned ahead). `open`: answering at once gives
-    nothing away; any other order answers after a delay, because speed would tell that it exists.
+    `once`: it ends with its first answer (a turn planned ahead). `steps`: the name of a list in its value; each answer
+    takes the first of it, and the order ends with the last (several turns planned ahead). `open`: it may answer at
+    once, because that tells nobody anything; other orders answer after a delay, since a quick answer would tell that
+    they exist.
     """
 
     id: str
     text: Text
     once: bool = False
     open: bool = False
+    steps: str = ""
 
 
 class Disarm(Struct, frozen=True):
-    """An order that fits no longer, and why; the player is asked instead."""
+    """The reason why an order no longer fits. It ends, and the player is asked instead."""
 
     reason: Text
 
 
-@runtime_checkable
 class Ordering(Protocol):
     """What a game with standing orders adds to `Game`."""
 
     def orders(self, view: Any) -> tuple[OrderKind, ...]:
-        """The kinds the seat of `view` may give now; none for an onlooker."""
+        """The kinds of orders that the seat of `view` may give now; none for an onlooker."""
 
     def order_form(self, view: Any, kind: str, draft: Draft) -> Form:
         """The form of an order as far as `draft` fills it in. Raises Refusal `not-offered`."""
@@ -49,9 +51,9 @@ class Ordering(Protocol):
         """A complete order in one plain sentence."""
 
     def matches(self, kind: str, value: Mapping[str, Any], view: Any, ask: Ask) -> dict[str, Any] | Disarm | None:
-        """The order's answer to `ask`, None where it says nothing, or the reason why it fits no longer."""
+        """The order's answer to `ask`, None if it does not apply, or the reason why it no longer fits."""
 
 
 def ordering(game: Game[Any]) -> Ordering | None:
     """The standing orders of `game`, None for a game without any."""
-    return game if isinstance(game, Ordering) else None
+    return cast(Ordering, game) if hasattr(game, "order_sentence") else None  # asked at every press: isinstance is slow

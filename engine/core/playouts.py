@@ -1,38 +1,49 @@
-"""The random player, and whole games played by it. It chooses evenly over the whole form, not the easy way out."""
+"""Plays whole games by random players, who choose evenly among all values of a form."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game, Outcome
-from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Picks, Value
+from engine.core.forms import Amount, Bundle, Draft, Node, Option, Pick, Picks, Plain, Several, Value
 from engine.core.refusals import Refusal
 
-LIBERTY_ODDS = 12  # one decision in so many is preceded by a liberty
+LIBERTY_ODDS = 12  # a liberty precedes one decision in this many
 STEP_LIMIT = 20_000  # moves after which a game is taken for endless
 
 
 class RandomDraft(Draft):
-    """A draft that fills in every field by itself, evenly."""
+    """A draft that fills in each field by itself with a uniform value."""
 
     def __init__(self, stream: Stream) -> None:
         super().__init__()
         self._stream = stream
 
-    def _read(self, name: str, node: Node, default: Value | UnsetType) -> Any:
-        found = drawn(node, self._stream)
-        if found is None:
+    def _read(self, name: str, node: Plain, default: Value | UnsetType) -> Any:
+        value = drawn(node, self._stream)
+        if value is None:
             return super()._read(name, node, UNSET)
-        self._value[name] = found
-        return found
+        self._value[name] = value
+        return value
+
+    def _listed(self, name: str, most: int, stop: str) -> Sequence[Any]:
+        return ()
+
+    def _next(
+        self, name: str, options: Sequence[Option], given: Sequence[Any] | None, number: int, least: int
+    ) -> Option | None:
+        """Evenly one of the open options, or none more where that is enough."""
+        ends: list[Option | None] = [None] if number >= least else []
+        ways = ends + [option for option in options if option.closed is None]
+        return self._stream.pick(ways) if ways else None
 
 
 class Move(Struct, frozen=True, gc=False):
-    """One accepted answer of a playout."""
+    """An accepted answer of a playout."""
 
     seat: int
     ask: str
@@ -40,9 +51,11 @@ class Move(Struct, frozen=True, gc=False):
 
 
 def drawn(node: Node, stream: Stream) -> Value | None:
-    """A uniform value of `node`: an open option, a subset after its size, a number, amounts in a random order of kinds.
+    """A uniform value of `node`, None if nothing can be chosen.
 
-    None if nothing can be chosen.
+    Of a `Pick` an open option; of `Picks` first the number, then that many open options; of an `Amount` a number; of a
+    `Bundle` each kind's amount, or with bounds on the whole first the number of pieces, then the pieces.
+    Of a `Several` what is chosen and one open option more, or none more where that is enough.
     """
     if isinstance(node, Pick):
         ids = [option.id for option in node.options if option.closed is None]
@@ -54,7 +67,12 @@ def drawn(node: Node, stream: Stream) -> Value | None:
             return None
         size = node.least + stream.below(most - node.least + 1)
         chosen = set(stream.shuffled(ids)[:size])
-        return [one for one in ids if one in chosen]
+        return [id for id in ids if id in chosen]
+    if isinstance(node, Several):
+        chosen_so_far = [option.id for option in node.chosen]
+        ends = [chosen_so_far] if len(chosen_so_far) >= node.least else []
+        ways = [*ends, *([*chosen_so_far, option.id] for option in node.options if option.closed is None)]
+        return stream.pick(ways) if ways else None
     if isinstance(node, Amount):
         return node.least + stream.below(node.most - node.least + 1) if node.least <= node.most else None
     return _drawn_bundle(node, stream)
@@ -83,7 +101,7 @@ class Playout:
     def __init__(self, game: Game[Any], options: Struct, seats: int, chance: Chance, players: Chance) -> None:
         self.game = game
         self._chance = chance
-        self._stream = players.stream("players", recorded=False)  # nobody reads so long a record
+        self._stream = players.stream("players", recorded=False)  # the record would be long, and nobody reads it
         first = game.setup(options, seats, chance)
         self.state = first.state
         self.moves: list[Move] = []

@@ -1,4 +1,4 @@
-"""Why an answer was not taken: a code and its details, never a rendered sentence."""
+"""Refusals of the rules: each is a code with details, never a rendered sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.core.texts import Param, Text
 
 
 class Refusal(Exception):  # noqa: N818  refusing is no error
-    """The rules refuse; the state is as it was.
+    """The rules refuse, and the state has not changed.
 
     `code` is the stable id of the reason ("not-asked", "too-many", a game's own "cannot-pay"), `text` its
     sentence: id "refused-<code>" with `details` as parameters. Details hold only what the refused seat may know.
@@ -32,3 +32,4 @@ OUT_OF_RANGE = "out-of-range"  # an amount below its least or above its most
 TOO_FEW = "too-few"
 TOO_MANY = "too-many"
 SEALED_NEEDS_IT = "sealed-needs-it"  # a liberty would make the seat's own sealed answer impossible
+NO_SUCH_PACK = "no-such-pack"  # no content pack of that name; `pack`, `packs`: those there are

@@ -1,4 +1,4 @@
-"""Sentences as data: a stable id and parameters, rendered elsewhere in the reader's language.
+"""Texts are sentences as data: a stable id and parameters, rendered elsewhere in the reader's language.
 
 Here and in other values `gc=False`: frozen values cannot refer to themselves, so the garbage collector
 need not look through them (a seventh of the time of simulated games).
@@ -12,13 +12,13 @@ from msgspec import Struct
 
 
 class SeatRef(Struct, frozen=True, gc=False, tag="seat", tag_field="is"):
-    """A seat (0-based) in a sentence; rendered as the name of who sits there."""
+    """A seat (0-based) in a sentence; rendered as its player's name."""
 
     seat: int
 
 
 class Named(Struct, frozen=True, gc=False, tag="named", tag_field="is"):
-    """A thing with a name of its own: `kind` says which family ("building", "event"), `id` which one."""
+    """Something with a name of its own: `kind` is its family ("building", "event"), `id` says which one it is."""
 
     kind: str
     id: str
@@ -44,7 +44,7 @@ class Listed(Struct, frozen=True, gc=False, tag="listed", tag_field="is"):
 
 
 class Typed(Struct, frozen=True, gc=False, tag="typed", tag_field="is"):
-    """What a person has typed, shown as they typed it: whatever it looks like, it is no mention and no link."""
+    """Words that a person typed, shown as they typed them, never as a mention or a link."""
 
     words: str
 

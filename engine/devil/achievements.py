@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Option
+from engine.core.goods import plus
 from engine.core.texts import Listed, Named, say
 from engine.devil.counts import Scene
 from engine.devil.reputation import claim
 from engine.devil.state import UNEARNED, Kingdom, buildings
-from engine.devil.things import plus
 
 ALCHEMIST = "alchemist"
 NOTHING = "none"
@@ -41,26 +41,31 @@ class Symbols(Struct, frozen=True):
 
 
 def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> Symbols:
-    """The symbols of the buildings in play and of `courtiers`; a two-symbol building gives both at once."""
+    """Counts the symbols of the buildings in play and of `courtiers`; a two-symbol building gives both at once."""
     shown = [symbol for building in buildings(kingdom, scene.cards) for symbol in building.types]
     shown += ["science" if courtier == ALCHEMIST else courtier for courtier in courtiers]  # type: ignore[misc]
     return Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
 
 
 def unearned(kingdom: Kingdom) -> tuple[str, ...]:
-    """The achievements still to be had, minor ones first."""
+    """Lists the achievements the seat can still earn, minor ones first."""
     minors = tuple(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place == UNEARNED)
     return minors + tuple(major for major in MAJORS if major not in kingdom.majors)
 
 
+def earned(kingdom: Kingdom) -> tuple[str, ...]:
+    """Lists the achievements the seat has earned."""
+    return (*(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place >= 0), *kingdom.majors)
+
+
 def complete(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
-    """What the buildings alone complete."""
+    """Lists the achievements that the buildings alone complete."""
     have, sets = symbols(kingdom, scene), scene.cards.board.sets
-    return tuple(one for one in unearned(kingdom) if have.complete(*sets[one]))
+    return tuple(achievement for achievement in unearned(kingdom) if have.complete(*sets[achievement]))
 
 
 def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What hired courtiers would complete, each with the smallest groups of them that do."""
+    """Yields each achievement that hired courtiers would complete, with the smallest groups of them that do."""
     if not kingdom.hired:
         return
     groups = [group for size in range(1, len(kingdom.hired) + 1) for group in combinations(kingdom.hired, size)]
@@ -74,22 +79,22 @@ def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[
                 yield achievement, group
 
 
-def ask_achieve(draft: Draft, kingdom: Kingdom, scene: Scene) -> str | None:
-    """The owner's choice to complete a set with courtiers, or not: "none" or "minor-1:rural+church"."""
+def ask_achieve(draft: Draft, name: str, kingdom: Kingdom, scene: Scene) -> str | None:
+    """Asks the owner which set the courtiers complete, if any: "none" or "minor-1:rural+church"."""
     options = [
         Option(
             f"{achievement}:{'+'.join(group)}",
             say(
                 "devil-achieve-with",
                 what=Named("achievement", achievement),
-                courtiers=Listed(tuple(Named("courtier", one) for one in group)),
+                courtiers=Listed(tuple(Named("courtier", courtier) for courtier in group)),
             ),
         )
         for achievement, group in with_courtiers(kingdom, scene)
     ]
     if not options:
         return NOTHING
-    return draft.pick("achieve", [Option(NOTHING, say("devil-achieve-nothing")), *options])
+    return draft.pick(name, [Option(NOTHING, say("devil-achieve-nothing")), *options])
 
 
 def rewarded(kingdom: Kingdom, scene: Scene, major: str) -> Kingdom:

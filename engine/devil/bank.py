@@ -8,15 +8,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Option
+from engine.core.goods import minus, plus
 from engine.core.happenings import Happening, public
 from engine.core.texts import Listed, SeatRef, Text, say, things
+from engine.devil.facts import Accounted, WouldBorrow, WouldSell, entries_of
 from engine.devil.pack import Board
-from engine.devil.state import Kingdom, State, Told
-from engine.devil.things import BASIC, COINS, GOODS, RARE, Stock, minus, plus
+from engine.devil.state import Happenings, Kingdom, State
+from engine.devil.things import BASIC, COINS, GOODS, RARE, Stock
 
 SELL_FIRST = "sell"  # least borrowing: sell what the rest of the plan does not need, then borrow
 BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
 POLICIES = (SELL_FIRST, BORROW_FIRST)
+MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
 
 
 def buying_price(board: Board, good: str) -> int:
@@ -47,7 +50,7 @@ def finance(
     policy: str = SELL_FIRST,
     keep: Mapping[str, int] | None = None,
 ) -> Financing | None:
-    """Pay `cost` (goods and coins): missing goods are bought; missing coins raised by selling and borrowing.
+    """Pays `cost` (goods and coins): buys missing goods, and raises missing coins by selling and borrowing.
 
     `keep` are goods that later steps of the same plan need: they are sold last, because buying them back costs more
     than it brings. Basic goods are sold before rare ones. None if even that is not enough (the debt limit).
@@ -85,7 +88,7 @@ def finance(
 
 
 def _sell(board: Board, left: Stock, sold: Stock, kept: Mapping[str, int]) -> None:
-    """Sell goods beyond `kept`, one by one, until no coins are missing."""
+    """Sells goods beyond `kept`, piece by piece, until no coins are missing."""
     for good in GOODS:
         while left[COINS] < 0 and left[good] > kept.get(good, 0):
             left[good] -= 1
@@ -105,14 +108,26 @@ def noted(kingdom: Kingdom, done: Financing) -> Kingdom:
     return replace(kingdom, stock=done.stock, debt=done.debt, ledger=ledger)
 
 
-def finance_field(draft: Draft, name: str = "finance") -> str:
-    """The field that chooses between selling and borrowing first; the default borrows least."""
+def finance_field(draft: Draft, default: str = SELL_FIRST) -> str:
+    """Asks whether to sell or to borrow first."""
     options = [Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES]
-    return draft.pick(name, options, default=SELL_FIRST) or SELL_FIRST
+    return draft.pick("finance", options, default=default) or default
+
+
+def financing_preview(bought: Stock, sold: Stock, borrowed: int, debt: int) -> list[Text]:
+    """Says what a price would make the seat buy, sell and borrow; `debt` is what it would owe then."""
+    lines: list[Text] = []
+    if any(bought.values()):
+        lines.append(say("devil-preview-bought", things=things(bought)))
+    if any(sold.values()):
+        lines.append(WouldSell(things(sold)).text)
+    if borrowed:
+        lines.append(WouldBorrow(borrowed, debt).text)
+    return lines
 
 
 def bank_form(draft: Draft, board: Board, kingdom: Kingdom) -> None:
-    """A bank trade: what, then how many (one by default)."""
+    """Declares a bank trade: what, then how many (1 by default)."""
     most: dict[str, int] = {}
     options: list[Option] = []
     for good in (*BASIC, *RARE):
@@ -125,8 +140,22 @@ def bank_form(draft: Draft, board: Board, kingdom: Kingdom) -> None:
     most["borrow"] = board.debt_limit - kingdom.debt
     options.append(_trade("borrow", 1, most["borrow"] > 0))
     trade = draft.pick("trade", options)
-    if trade is not None:
-        draft.amount("times", 1, most[trade], default=1)
+    if trade is None:
+        return
+    times = draft.amount("times", 1, most[trade], default=1) or 1
+    if trade.startswith("sell-") and times >= MUCH_SOLD:
+        draft.warn(say("devil-warn-sale", things=things({trade.removeprefix("sell-"): times})))
+
+
+def bank_preview(board: Board, kingdom: Kingdom, trade: str, times: int) -> tuple[Text, ...]:
+    """Says what a trade would do."""
+    after = bank_trade(board, kingdom, trade, times)
+    change = minus(after.stock, kingdom.stock)
+    lines = [] if after.debt == kingdom.debt else financing_preview({}, {}, times, after.debt)
+    for key, sign in (("devil-preview-paid", -1), ("devil-preview-gained", 1)):
+        if there := {kind: sign * amount for kind, amount in change.items() if sign * amount > 0}:
+            lines.append(say(key, things=things(there)))
+    return tuple(lines)
 
 
 def _trade(name: str, price: int, possible: bool) -> Option:
@@ -160,7 +189,7 @@ def repay(kingdom: Kingdom, coins: int) -> Kingdom:
 
 
 def raised(board: Board, debt: int, rises: int) -> tuple[int, int]:
-    """(debt, demon wings) after `rises` single rises; each beyond the limit sets the debt back and gives a wing.
+    """Raises a debt `rises` times by 1, and gives (debt, demon wings): a rise beyond the limit sets it back for a wing.
 
     Section 3.6: a debt of 10 with three entries ends at 9 with two wings.
     """
@@ -173,18 +202,15 @@ def raised(board: Board, debt: int, rises: int) -> tuple[int, int]:
     return debt, wings
 
 
-def published(state: State) -> tuple[State, Told]:
-    """Tell the table what everyone bought, sold, borrowed and repaid since the last settlement."""
-    told: list[Happening] = []
+def published(state: State) -> tuple[State, Happenings]:
+    """Tells the table what everyone bought, sold, borrowed and repaid since the last settlement."""
+    happenings: list[Happening] = []
     kingdoms = list(state.kingdoms)
     for seat, kingdom in enumerate(kingdoms):
         if not kingdom.ledger and kingdom.known_debt == kingdom.debt:
             continue
         if kingdom.ledger:
-            entries = tuple(
-                say(f"devil-ledger-{verb}", count=count, what=things({good: count} if good else {}))
-                for (verb, _, good), count in ((entry.partition("-"), n) for entry, n in kingdom.ledger.items())
-            )
-            told.append(public(say("devil-ledger", seat=SeatRef(seat), entries=Listed(entries), debt=kingdom.debt)))
+            entries = Listed(entries_of(kingdom.ledger))
+            happenings.append(public(Accounted(SeatRef(seat), entries, kingdom.debt).text))
         kingdoms[seat] = replace(kingdom, ledger={}, known_debt=kingdom.debt)
-    return replace(state, kingdoms=tuple(kingdoms)), tuple(told)
+    return replace(state, kingdoms=tuple(kingdoms)), tuple(happenings)

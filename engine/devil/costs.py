@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
+from engine.core.goods import plus
 from engine.devil.effects import COSTS, AnyEffect, Discount, DropMinor, Pay, Tokens
 from engine.devil.pack import Building, Pack
 from engine.devil.state import Kingdom, Todo, without
-from engine.devil.things import plus
 
 TOKENS = 4
 FREE_TOKENS = 2
 TOKEN_GOOD = "grain"  # noqa: S105  what a token beyond the free ones costs
+TOKEN_ACTS = ("use", "act", "build", "hire")  # instructions that take an action token
 
 
 def tokens(kingdom: Kingdom, cards: Pack) -> tuple[int, int]:
     """(action tokens, how many of them are free) of a kingdom, its buildings' rules included."""
+    return _tokens(kingdom.built, cards)
+
+
+def _tokens(built: tuple[str, ...], cards: Pack) -> tuple[int, int]:
     total, free = TOKENS, FREE_TOKENS
-    for card in kingdom.built:
+    for card in built:
         for effect in cards.buildings[card].effects("always"):
             if isinstance(effect, Tokens):
                 total, free = total + effect.total, free + effect.free
@@ -26,15 +29,33 @@ def tokens(kingdom: Kingdom, cards: Pack) -> tuple[int, int]:
 
 def tokens_to_pay(kingdom: Kingdom, cards: Pack, used: int) -> int:
     """How many of `used` tokens cost something. What was built this turn changes that from the next round on."""
+    turn, built = kingdom.turn, kingdom.built
+    if turn is not None and turn.built:
+        built = without(built, turn.built)
+    return max(0, used - _tokens(built, cards)[1])
+
+
+def set_aside(kingdom: Kingdom, cards: Pack, more: int = 0) -> int:
+    """Counts the grain to be set aside now for the tokens used and `more` of them, less what lies aside already.
+
+    Section 3.4: a token is paid at step 10, but an action whose token cannot be paid is skipped, so it is set aside
+    when its action comes up.
+    """
     turn = kingdom.turn
-    before = replace(kingdom, built=without(kingdom.built, turn.built)) if turn is not None else kingdom
-    return max(0, used - tokens(before, cards)[1])
+    if turn is None:
+        return 0
+    return max(0, tokens_to_pay(kingdom, cards, turn.used + more) - turn.set_aside)
 
 
 def building_cost(kingdom: Kingdom, building: Building, cards: Pack) -> dict[str, int]:
     """Goods and coins a building costs this kingdom, discounts taken off."""
+    return discounted_cost(kingdom.built, building, cards)
+
+
+def discounted_cost(built: tuple[str, ...], building: Building, cards: Pack) -> dict[str, int]:
+    """Goods and coins a building costs whoever has `built`, discounts taken off."""
     cost = plus({}, building.cost)
-    for card in kingdom.built:
+    for card in built:
         for effect in cards.buildings[card].effects("always"):
             if isinstance(effect, Discount) and (effect.type is None or effect.type in building.types):
                 cost[effect.good] = max(0, cost.get(effect.good, 0) - effect.n)
@@ -65,9 +86,9 @@ def group(todo: Todo, cards: Pack) -> tuple[AnyEffect, ...]:
 
 
 def still_wanted(rest: tuple[Todo, ...], kingdom: Kingdom, cards: Pack) -> dict[str, int]:
-    """Goods the rest of the plan needs, so that financing sells them last."""
+    """Counts the goods that the rest of the plan needs, so that financing sells them last."""
     wanted: dict[str, int] = {}
-    used = kingdom.turn.used if kingdom.turn else 0
+    more = 0
     for todo in rest:
         if todo.act == "build":
             wanted = plus(wanted, building_cost(kingdom, cards.buildings[todo.card], cards))
@@ -75,5 +96,5 @@ def still_wanted(rest: tuple[Todo, ...], kingdom: Kingdom, cards: Pack) -> dict[
             for effect in group(todo, cards):
                 if isinstance(effect, Pay):
                     wanted = plus(wanted, effect.things)
-        used += todo.act in ("use", "act", "build", "hire")
-    return plus(wanted, {TOKEN_GOOD: tokens_to_pay(kingdom, cards, used)})
+        more += todo.act in TOKEN_ACTS
+    return plus(wanted, {TOKEN_GOOD: set_aside(kingdom, cards, more)})

@@ -1,4 +1,4 @@
-"""Count expressions and conditions of the cards: what `per` and `if` look at."""
+"""Count expressions (`per`) and conditions (`if`) of the cards."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Scene(Struct, frozen=True):
     seat: int
     positions: tuple[int, ...]
     at_start: bool = False
+    learners: bool = False  # no reputation is lost for what a plan could not pay
 
     def place(self, kingdom: Kingdom) -> int:
         return self.positions[self.seat] if self.at_start else kingdom.reputation
@@ -54,11 +55,11 @@ _COUNTS: dict[str, Callable[[Kingdom, Scene], int]] = {
 
 
 def times(per: Per | None, kingdom: Kingdom, scene: Scene) -> int:
-    """How many times an effect counts: 1 without a count expression."""
+    """Counts how many times an effect applies: 1 without a count expression."""
     if per is None:
         return 1
-    found = _with_symbol(kingdom, scene, per.type) if per.of == "buildings" else _COUNTS[per.of](kingdom, scene)
-    return min(per.most, found // per.each)
+    counted = _with_symbol(kingdom, scene, per.type) if per.of == "buildings" else _COUNTS[per.of](kingdom, scene)
+    return min(per.most, counted // per.each)
 
 
 _CONDITIONS: dict[str, Callable[[If, Kingdom, Scene], bool]] = {
@@ -76,5 +77,5 @@ _CONDITIONS: dict[str, Callable[[If, Kingdom, Scene], bool]] = {
 
 
 def holds(needs: If | None, kingdom: Kingdom, scene: Scene) -> bool:
-    """Whether a condition is met; True without one."""
+    """Says whether a condition is met; True without one."""
     return needs is None or _CONDITIONS[needs.that](needs, kingdom, scene)

@@ -11,11 +11,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.devil.things import Courtier, Good, Kind, Symbol
+from engine.core.effects import Amount, Count, Verb, goods_of
+from engine.devil.things import KINDS, Courtier, Good, Kind, Symbol
 
-# Numbers and lists as a pack may write them; the loader refuses anything else.
-Amount = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
+# Lists as a pack may write them; the loader refuses anything else.
 Goods = Annotated[tuple[Good, ...], Meta(min_length=1)]
 Kinds = Annotated[tuple[Kind, ...], Meta(min_length=1)]
 Courtiers = Annotated[tuple[Courtier, ...], Meta(min_length=1)]
@@ -35,11 +34,16 @@ When = Literal[
 IMMEDIATE_TIMES = ("built", "action", "minor", "hired")  # times at which an effect may ask for a choice
 
 
+PenaltyName = Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"]
+"""The penalties of the inquisitors; what each does stands in `penalties.py`."""
+DIVIDED: frozenset[PenaltyName] = frozenset({"bailiff"})  # penalties counted by full `each` of something
+
+
 class Per(Struct, frozen=True, forbid_unknown_fields=True):
     """A count expression: the verb's numbers are multiplied by floor(count / `each`), at most `most`.
 
-    "buildings" counts those with symbol `type` (all without a type), "symbols" their symbols; "seats-above" and
-    "seats-below" compare reputation (in the reputation phase: positions at its start).
+    "buildings" counts those with symbol `type` (all without a type); "seats-above" and "seats-below" compare reputation
+    (in the reputation phase: positions at its start).
     """
 
     of: Literal[
@@ -81,7 +85,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True):
     type: Symbol | None = None
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", rename={"condition": "if"}, kw_only=True):
+class Effect(Verb, frozen=True, rename={"condition": "if"}, kw_only=True):
     """What all verbs have. `order`: within one phase lower numbers resolve first."""
 
     when: When = "built"
@@ -103,8 +107,7 @@ class Amounts(Effect, frozen=True, kw_only=True):
     @property
     def things(self) -> dict[str, int]:
         """The amounts by kind, without zeros."""
-        kinds = (("wood", self.wood), ("stone", self.stone), ("grain", self.grain), ("glass", self.glass))
-        return {kind: count for kind, count in (*kinds, ("marble", self.marble), ("coins", self.coins)) if count}
+        return goods_of(self, KINDS)
 
 
 class Gain(Amounts, frozen=True, tag="gain", kw_only=True):
@@ -123,7 +126,7 @@ class Pay(Amounts, frozen=True, tag="pay", kw_only=True):
 
 
 class PayAny(Effect, frozen=True, tag="pay-any", kw_only=True):
-    """Pay `n` goods of your choice out of `goods`. Too few held: the whole action or option is skipped."""
+    """Pay `n` goods of your choice out of `goods`, financed like a building: those that are missing are bought."""
 
     n: Count
     goods: Goods
@@ -254,7 +257,7 @@ class Discount(Effect, frozen=True, tag="discount", kw_only=True):
 
 
 class Hoard(Effect, frozen=True, tag="hoard", kw_only=True):
-    """End of game: discard all of one kind out of `kinds`, 1 point for every `each` of it."""
+    """End of game: discard one kind out of `kinds`, 1 point for every full `each` of it; what is left over is kept."""
 
     kinds: Kinds
     each: Count
@@ -311,4 +314,4 @@ CHOICES = (
     Special,
 )
 COUNTED = (Gain, Choose, Reputation, Points, Angel, Demon, Absolve, Relief)  # verbs that `per` may multiply
-STANDING = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`
+RULE_VERBS = (Tokens, InterestFree, Discount)  # verbs that change a rule, `when = "always"`

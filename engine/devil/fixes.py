@@ -1,8 +1,10 @@
-"""Setting a kingdom's things right (`engine.core.fixing`): what can be changed, and each change made.
+"""Fixes of a kingdom (`engine.core.fixing`): what can be changed, and each change.
 
 Only the piece itself moves: no effect of a building, no reward of an achievement, no wing for a space of the track, no
 exchange of wings is triggered. Wings, indulgences and houseguests come from their supplies and go back there, courtiers
-from their spaces; a card that is taken out lies where nobody holds it, and can only be put in from there. Goods, coins
+from their spaces. Only a card that lies open can be put into a hand: an event that was played, a building that was
+destroyed or taken out of play. Where the others are is a secret that no fix may tell: what is taken out of a hand is
+out of reach. Goods, coins
 and soul pieces have no supply: what one seat lost to another takes two changes.
 """
 
@@ -11,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from engine.core.fixing import (
     NO_ROOM,
@@ -35,16 +37,18 @@ from engine.devil.penalties import destroyed
 from engine.devil.phases.interest import CIRCLE
 from engine.devil.phases.permanent import positions
 from engine.devil.reputation import WINGS_FOR_ONE
-from engine.devil.state import LOST, UNEARNED, Kingdom, State, Told, erected, with_kingdom
+from engine.devil.state import LOST, UNEARNED, Happenings, Kingdom, State, erected, laid_open, with_kingdom
+from engine.devil.table_options import numbers
 from engine.devil.things import COURTIERS, GOODS, KINDS, SOULS
-from engine.devil.turn_order import END, STEPS
-from engine.devil.verbs import earned
+from engine.devil.turn_order import DEALING, END, STEPS
+from engine.devil.verbs import placed
 from engine.devil.view import PublicSeat, View, view_of
 
 MOST = 20  # goods, coins or points changed at once
 BUILDING_SPACES = 16  # buildings in play; two built in each round come to ten
 EVENTS, KEPT = 2, 1  # event cards held while plans are made, and at all other times
 PIECES = {kind: sum(held[at] for held in SOULS.values()) for at, kind in enumerate(("pure", "marked"))}
+JESTER_TOKENS = sum(asdict(numbers().jesters).values())
 SUPPLIED = ("angels", "demons", "indulgences", "guests")
 FIELDS = {
     "minor-outer-left": 0,
@@ -62,6 +66,8 @@ NEEDED: dict[str, frozenset[str]] = {  # what a seat seals in that step may depe
     "inquisition.answer": frozenset({"buildings", "build", "indulgences"}),
     "inquisition.guest": frozenset({"indulgences"}),
 }
+TRADED = frozenset({"indulgences"})  # some of them may lie in a chest: at tables that trade them
+TRADING = frozenset({"trading.offer", "trading.first", "trading.second"})
 UNDER_WAY: dict[str, frozenset[str]] = {  # the step itself counts on these, whoever has sealed
     "cards.pick": IN_HAND,
     "inquisition.answer": frozenset({"guests"}),
@@ -73,32 +79,35 @@ UNDER_WAY: dict[str, frozenset[str]] = {  # the step itself counts on these, who
 
 
 def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
-    """All that can be changed of that seat. A debt may have been changed at the bank since it was last told."""
+    """Lists all that can be changed of that seat. The bank may have changed its debt since it was last told."""
     if view.step == END:
         return ()
-    one, limit = view.seats[seat], pack(view.pack).board.debt_limit
-    found = (
+    public_seat, limit = view.seats[seat], pack(view.pack).board.debt_limit
+    listed = (
         *(_hidden(good, MOST, "less", say(f"thing-name-{good}")) for good in GOODS),
         _hidden("coins", MOST, "less"),
         _hidden("debt", limit, "always"),
         *(_hidden(kind, pieces, "less") for kind, pieces in PIECES.items()),
-        *_markers(view, one),
-        *_supplied(view, one),
-        *_cards(view, one),
+        *((_hidden("jesters", JESTER_TOKENS, "less"),) if "jesters" in view.options else ()),
+        *_markers(view, public_seat),
+        *_supplied(view, public_seat),
+        *_cards(view, public_seat),
     )
-    return tuple(replace(quantity, closed=_closed(view, one, quantity.id)) for quantity in found)
+    return tuple(replace(quantity, closed=_closed(view, public_seat, quantity.id)) for quantity in listed)
 
 
-def _closed(view: View, one: PublicSeat, what: str) -> str:
-    """Why it cannot be changed just now; "" if it can."""
-    waited_for = one.seat in view.waiting
-    if what in UNDER_WAY.get(view.step, ()):
+def _closed(view: View, public_seat: PublicSeat, what: str) -> str:
+    """Says why that cannot be changed just now; "" if it can."""
+    waited_for = public_seat.seat in view.waiting
+    if view.step == DEALING.name or what in UNDER_WAY.get(view.step, ()):
+        return NOT_NOW
+    if "indulgence_trade" in view.options and view.step in TRADING and what in TRADED:
         return NOT_NOW
     if view.step == "actions.resolve" and waited_for and what in IN_PLAY | IN_HAND:
         return NOT_NOW
     if not waited_for and what in NEEDED.get(view.step, ()):
         return REOPEN_FIRST
-    return NO_ROOM if what == "build" and len(one.built) >= BUILDING_SPACES else ""
+    return NO_ROOM if what == "build" and len(public_seat.built) >= BUILDING_SPACES else ""
 
 
 def _name(what: str) -> Text:
@@ -109,57 +118,59 @@ def _hidden(what: str, most: int, consent: Consent, name: Text | None = None) ->
     return Quantity(what, name or _name(what), None, -most, most, consent=consent)
 
 
-def _markers(view: View, one: PublicSeat) -> Iterable[Quantity]:
+def _markers(view: View, public_seat: PublicSeat) -> Iterable[Quantity]:
     top = pack(view.pack).board.track.top
-    yield Quantity("marker", _name("marker"), one.marker, -one.marker, CIRCLE - 1 - one.marker)
-    yield Quantity("reputation", _name("reputation"), one.reputation, -one.reputation, top - one.reputation)
-    yield Quantity("score", _name("score"), one.score, -MOST, MOST)
+    yield Quantity("marker", _name("marker"), public_seat.marker, -public_seat.marker, CIRCLE - 1 - public_seat.marker)
+    yield Quantity(
+        "reputation", _name("reputation"), public_seat.reputation, -public_seat.reputation, top - public_seat.reputation
+    )
+    yield Quantity("score", _name("score"), public_seat.score, -MOST, MOST)
 
 
-def _supplied(view: View, one: PublicSeat) -> Iterable[Quantity]:
-    """Of wings a seat holds two: the third is exchanged at once, while there is something to exchange it for."""
-    room = {"demons": WINGS_FOR_ONE - 1 - one.demons}
+def _supplied(view: View, public_seat: PublicSeat) -> Iterable[Quantity]:
+    """Lists what comes from a supply. Of wings a seat holds two: the third is exchanged if it can be."""
+    room = {"demons": WINGS_FOR_ONE - 1 - public_seat.demons}
     if view.indulgences:
-        room["angels"] = max(0, WINGS_FOR_ONE - 1 - one.angels)
+        room["angels"] = max(0, WINGS_FOR_ONE - 1 - public_seat.angels)
     for what in SUPPLIED:
-        held, left = getattr(one, what), getattr(view, what)
+        held, left = getattr(public_seat, what), getattr(view, what)
         yield Quantity(what, _name(what), held, -held, min(left, room.get(what, left)))
 
 
-def _cards(view: View, one: PublicSeat) -> Iterable[Quantity]:
+def _cards(view: View, public_seat: PublicSeat) -> Iterable[Quantity]:
     cards = pack(view.pack)
     in_play = {card for other in view.seats for card in other.built}
     dealt = [card.id for card in cards.buildings.values() if card.round <= view.round and card.id not in in_play]
-    minors = [f"minor-{minor}" for minor in range(len(one.minors))]
-    yield _set("courtiers", "courtier", COURTIERS, len(one.hired))
-    yield _set("courtiers-used", "courtier", COURTIERS, len(one.second))
+    minors = [f"minor-{minor}" for minor in range(len(public_seat.minors))]
+    yield _set("courtiers", "courtier", COURTIERS, len(public_seat.hired))
+    yield _set("courtiers-used", "courtier", COURTIERS, len(public_seat.second))
     for what, field in FIELDS.items():
         name = _name(what) if field == LOST else say("devil-quantity-minor", field=say(f"devil-field-{field}"))
-        yield replace(_set(what, "achievement", minors, one.minors.count(field)), name=name)
-    yield _set("majors", "achievement", MAJORS, len(one.majors))
-    if one.built:
-        yield replace(_set("buildings", "building", one.built, len(one.built)), most=0)
-    yield replace(_set("build", "building", dealt, len(one.built), "always"), least=0)
-    yield _set("hand", "building", dealt, one.buildings_in_hand, "always")
-    yield _set("events", "event", cards.events, one.events_in_hand, "always")
+        yield replace(_set(what, "achievement", minors, public_seat.minors.count(field)), name=name)
+    yield _set("majors", "achievement", MAJORS, len(public_seat.majors))
+    if public_seat.built:
+        yield replace(_set("buildings", "building", public_seat.built, len(public_seat.built)), most=0)
+    yield replace(_set("build", "building", dealt, len(public_seat.built), "always"), least=0)
+    yield replace(_set("hand", "building", dealt, public_seat.buildings_in_hand, "always"), free=view.open)
+    yield replace(_set("events", "event", cards.events, public_seat.events_in_hand, "always"), free=view.open)
 
 
 def _set(what: str, kind: str, ids: Iterable[str], now: int, consent: Consent = "never") -> Quantity:
-    return Quantity(what, _name(what), now, -1, 1, tuple(Named(kind, one) for one in dict.fromkeys(ids)), consent)
+    return Quantity(what, _name(what), now, -1, 1, tuple(Named(kind, card) for card in dict.fromkeys(ids)), consent)
 
 
 # ---------------------------------------------------------------------- changing it
 
 
-def fixed(state: State, seat: int, change: Change) -> tuple[State, Told]:
-    """`state` with that change made, and what is told of it. Raises Refusal."""
+def fixed(state: State, seat: int, change: Change) -> tuple[State, Happenings]:
+    """Makes that change, and says what the table is told of it. Raises Refusal."""
     quantity = wanted(quantities(view_of(state, None), seat), change)
     sealed = state.sealed[seat]
     if sealed is not None and change.asks_player(quantity):
         step = STEPS[state.step]
         if not step.allows(_changed(step.reopen(state, seat), seat, change), seat, sealed):
             raise Refusal(SEALED_NEEDS_IT)
-    if change.what == "build":  # whether the card is in that hand is secret, that it is in play is not
+    if change.what == "build" or change.card in state.open:  # it lies in play, or lay open, for all to see
         quantity = replace(quantity, consent="never")
     return _changed(state, seat, change), (told_of(seat, quantity, change),)
 
@@ -196,8 +207,14 @@ def _debt(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
     return with_kingdom(state, seat, replace(kingdom, debt=debt))
 
 
+def _jesters(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
+    after = _more(kingdom, "jesters", change.by)
+    _at_least(0, after.jesters)
+    return with_kingdom(state, seat, after)
+
+
 def _souls(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    """None is negative, and those already shown to the inquisitors stay."""
+    """Changes soul pieces. Neither kind falls below 0, and pieces already shown to the inquisitors stay."""
     after = _more(kingdom, change.what, change.by)
     _at_least(0, min(after.pure, after.marked))
     if change.by < 0:
@@ -206,31 +223,31 @@ def _souls(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
 
 
 def _marker(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    """A place corrected while plans are made is the one the phase began with."""
+    """Changes a marker. While plans are made, the phase counts from the corrected place."""
     after = with_kingdom(state, seat, _more(kingdom, change.what, change.by))
     return replace(after, positions=positions(after)) if state.step == "actions.plan" else after
 
 
 def _courtiers(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    """Hired or on the 3-coin space; out of both it is where it began: the 2-coin space, the alchemist beside it."""
+    """Moves a courtier: hired, on the 3-coin space, or back where he began."""
     hired, used = kingdom.hired, kingdom.second
     if change.what == "courtiers":
-        hired, used = put(hired, change), tuple(one for one in used if one != change.card)
+        hired, used = put(hired, change), tuple(courtier for courtier in used if courtier != change.card)
     else:
-        hired, used = tuple(one for one in hired if one != change.card), put(used, change)
+        hired, used = tuple(courtier for courtier in hired if courtier != change.card), put(used, change)
     return with_kingdom(state, seat, replace(kingdom, hired=hired, second=used))
 
 
 def _minor(kingdom: Kingdom, field: int, change: Change) -> Kingdom:
-    """On a production field or lost; out of there it can be earned again."""
+    """Puts a minor achievement on a field or among the lost ones, or takes it off, to be earned again."""
     minor = int(change.card.removeprefix("minor-"))
-    here = put(tuple(f"minor-{one}" for one, place in enumerate(kingdom.minors) if place == field), change)
+    here = put(tuple(f"minor-{held}" for held, place in enumerate(kingdom.minors) if place == field), change)
     if change.by > 0:
         if kingdom.minors[minor] != UNEARNED:
             raise Refusal(NOT_FREE)
         if field != LOST and len(here) > 1:
             raise Refusal(NO_ROOM)
-    return earned(kingdom, minor, field if change.by > 0 else UNEARNED)
+    return placed(kingdom, minor, field if change.by > 0 else UNEARNED)
 
 
 def _majors(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
@@ -238,7 +255,8 @@ def _majors(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
 
 
 def _buildings(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    return with_kingdom(state, seat, destroyed(kingdom, change.card, state.pack))
+    after = destroyed(kingdom, change.card, state.pack)
+    return with_kingdom(laid_open(state, kingdom, after), seat, after)
 
 
 def _build(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
@@ -248,27 +266,28 @@ def _build(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
 
 
 def _hand(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    hand = put(kingdom.hand, change)
-    if change.by > 0 and any(change.card in other.hand for other in state.kingdoms):
-        raise Refusal(NOT_FREE)
-    return with_kingdom(state, seat, replace(kingdom, hand=hand))
+    after = replace(kingdom, hand=put(kingdom.hand, change))
+    return with_kingdom(_taken_up(state, change), seat, after)
 
 
 def _events(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
-    """Only an event that was played or discarded can be put in: the deck has as many as the rounds need."""
     planning = state.step.startswith(("cards.", "trading.")) or state.step == "actions.plan"
     if change.by > 0 and len(kingdom.events) >= (EVENTS if planning else KEPT):
         raise Refusal(NO_ROOM)
-    events = put(kingdom.events, change)
-    if change.by > 0 and change.card in (*state.events, *(one for other in state.kingdoms for one in other.events)):
-        raise Refusal(NOT_FREE)
-    return with_kingdom(state, seat, replace(kingdom, events=events))
+    after = replace(kingdom, events=put(kingdom.events, change))
+    return with_kingdom(_taken_up(state, change), seat, after)
+
+
+def _taken_up(state: State, change: Change) -> State:
+    """Takes a card that is put into a hand from those that lie open."""
+    return replace(state, open=tuple(card for card in state.open if card != change.card))
 
 
 CHANGE = {
     "debt": _debt,
     "pure": _souls,
     "marked": _souls,
+    "jesters": _jesters,
     "marker": _marker,
     "reputation": _marker,
     "score": _marker,

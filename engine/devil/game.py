@@ -1,85 +1,77 @@
-"""Deal with the Devil as the contract wants it: set-up, whose turn, answers, and the way from step to step."""
+"""Deal with the Devil as a `Game`: set-up, asks, answers, and the way from step to step."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
+from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.fixing import Change, Quantity
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import Happening, private, public
+from engine.core.happenings import Happening, public
 from engine.core.orders import Disarm, OrderKind
-from engine.core.packs import PackError
-from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, SEALED_NEEDS_IT, Refusal
-from engine.core.texts import Named, Text, say
+from engine.core.refusals import NOT_ASKED, SEALED_NEEDS_IT, Refusal
+from engine.core.sealing import check_sealed
+from engine.core.texts import Text, say
 from engine.devil import fixes, liberties, orders
-from engine.devil.pack import pack
+from engine.devil.chronicle.telling import chronicle
+from engine.devil.pack import PACKS, pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
+from engine.devil.reshuffle import reshuffled
+from engine.devil.roles import STREAM, roles_dealt
 from engine.devil.routing import schedules
 from engine.devil.scoring import standings
-from engine.devil.state import SCHEMA, SEATS, Inquisition, Kingdom, Options, State, Told
+from engine.devil.state import SCHEMA, SEATS, Happenings, Inquisition, Kingdom, Options, State, with_sealed
 from engine.devil.tally import tally
-from engine.devil.things import ROLES, SOULS, Role, Stock, plus, stock
-from engine.devil.turn_order import END, FIRST, FOLLOWING, STEPS
+from engine.devil.things import ROLES, UNDEALT, stock
+from engine.devil.turn_order import DEALING, END, FIRST, FOLLOWING, STEPS
 from engine.devil.view import View, view_of
 
-ROLE_STOCK: dict[Role, Stock] = {
-    "sun": {},
-    "moon": {},
-    "cultist": {"marble": 1, "glass": 1, "coins": 1},
-    "devil": {"marble": 1, "glass": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8},
-}
 RED = ("orator", "vandal", "bailiff", "glutton")  # three of them lie on the slots 1 to 3
-UNBUILT = ("jesters", "indulgence_trade", "goods_bribes", "role_preferences")
 
 
 class Devil:
-    """Implements `engine.core.contract.Game`, `engine.core.orders.Ordering` and `engine.core.fixing.Fixing`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks` and `Chronicled` of `engine.core`."""
 
     id = "devil"
-    version = 1
+    version = 3
+    checked_by: ClassVar[dict[int, str]] = {1: "0.1.0 (cb55dd5)", 2: "0.2.0"}
     offered = True
     seats = (SEATS, SEATS)
     state_type = State
     options_type = Options
+    packs = PACKS
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
 
+    def with_pack(self, state: State, key: str) -> State:
+        return replace(state, options=replace(state.options, pack=key))
+
     def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
-        """Section 1. Raises Refusal `four-seats`, `option-unbuilt` (its rules are not there yet), `no-such-pack`."""
+        """Section 1. Raises Refusal `four-seats`, `no-such-pack`."""
         if seats != SEATS:
             raise Refusal("four-seats")
-        for name in UNBUILT:
-            if getattr(options, name):
-                raise Refusal("option-unbuilt", option=name)
-        try:
-            cards = pack(options.pack)
-        except PackError as error:
-            raise Refusal("no-such-pack", pack=options.pack) from error
-        roles = chance.stream("setup/roles").shuffled(ROLES)
+        cards = PACKS.chosen(options.pack)
+        preferences = options.role_preferences
+        roles = None if preferences else chance.stream(STREAM).shuffled(ROLES)
         kingdoms = tuple(
-            Kingdom(
-                role=role,
-                stock=plus(plus(stock(), cards.board.sides[seat].goods), ROLE_STOCK[role]),
-                pure=SOULS[role][0],
-                marked=SOULS[role][1],
-                reputation=cards.board.track.start,
-            )
-            for seat, role in enumerate(roles)
+            Kingdom(role=UNDEALT, stock=stock(side.goods), pure=0, marked=0, reputation=cards.board.track.start)
+            for side in cards.board.sides
         )
+        number, step = (1, DEALING.name) if preferences else FIRST
         decks = [[event.id for event in cards.events.values() if event.deck == deck] for deck in "AB"]
         events = chance.stream("setup/events-A").shuffled(decks[0]) + chance.stream("setup/events-B").shuffled(decks[1])
         state = State(
             schema=SCHEMA,
             options=options,
-            round=FIRST[0],
-            step=FIRST[1],
+            round=number,
+            step=step,
             kingdoms=kingdoms,
             schedule=chance.stream("setup/routing").below(len(schedules())),
             events=events,
@@ -89,11 +81,13 @@ class Devil:
             indulgences=cards.board.indulgences,
             guests=cards.inquisitors["houseguest"].copies,
         )
-        told = [public(say("devil-begins"))]
-        told += [private(seat, say("devil-your-role", mark=Named("mark", role))) for seat, role in enumerate(roles)]
+        happenings = [public(say("devil-begins-undealt" if preferences else "devil-begins"))]
+        if roles is not None:
+            state, dealt = roles_dealt(state, roles)
+            happenings += dealt
         state, begun = _entered(state, chance)
         state, more, _ = _onward(state, chance)
-        return Outcome(state, (*told, *begun, *more), settled=True)
+        return Outcome(state, (*happenings, *begun, *more), settled=True)
 
     def asks(self, state: State) -> dict[int, Ask]:
         return {} if state.step == END else STEPS[state.step].owed(state)
@@ -116,8 +110,9 @@ class Devil:
         return draft.form()
 
     def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        if self._liberty(state, seat, ask_id) is not None:
-            return ()
+        liberty = self._liberty(state, seat, ask_id)
+        if liberty is not None:
+            return liberties.preview(state, seat, liberty.kind, value)
         return self._owed(state, seat, ask_id).preview(state, seat, dict(value))
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
@@ -127,14 +122,12 @@ class Devil:
         step = self._owed(state, seat, ask_id)
         draft = drafted(value)
         step.fill(state, seat, draft)
-        state, told = step.take(state, seat, draft.form().sealed(), chance)
+        state, happenings = step.take(state, seat, draft.form().sealed(), chance)
         state, more, settled = _onward(state, chance)
-        return Outcome(state, (*told, *more), settled)
+        return Outcome(state, (*happenings, *more), settled)
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
-        ask = self.sealed(state).get(seat)
-        if ask is None or ask.id != ask_id:
-            raise Refusal(NOTHING_SEALED)
+        check_sealed(self.sealed(state), seat, ask_id)
         return Outcome(STEPS[state.step].reopen(state, seat))
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
@@ -146,14 +139,23 @@ class Devil:
     def resample(self, state: State, seat: int, chance: Chance) -> State:
         return resampled(state, seat, chance)
 
+    def reshuffled(self, state: State, chance: Chance) -> State:
+        return reshuffled(state, chance)
+
+    def waiting(self, view: View) -> tuple[int, ...]:
+        return view.waiting
+
     def moment(self, state: State) -> str:
         return END if state.step == END else f"{state.round}.{state.step}"
 
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == END else None
 
-    def tally(self, happenings: tuple[Happening, ...]) -> dict[str, int]:
+    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
         return tally(happenings)
+
+    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
+        return chronicle(moves)
 
     def orders(self, view: View) -> tuple[OrderKind, ...]:
         return orders.orders(view)
@@ -172,8 +174,8 @@ class Devil:
         return fixes.quantities(view, seat)
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
-        after, told = fixes.fixed(state, seat, change)
-        return Outcome(after, told)
+        after, happenings = fixes.fixed(state, seat, change)
+        return Outcome(after, happenings)
 
     def _owed(self, state: State, seat: int, ask_id: str) -> Step:
         if state.step != END:
@@ -186,45 +188,44 @@ class Devil:
     def _liberty(self, state: State, seat: int, ask_id: str) -> Ask | None:
         if ask_id.count(".") != 1:  # "2.bank"; what is owed has a phase and a step
             return None
-        return next((one for one in liberties.liberties(state, seat) if one.id == ask_id), None)
+        return next((ask for ask in liberties.liberties(state, seat) if ask.id == ask_id), None)
 
     def _take_liberty(self, state: State, seat: int, ask: Ask, value: Mapping[str, Any] | Draft) -> Outcome:
         draft = drafted(value)
         liberties.fill(state, seat, ask.kind, draft)
-        after, told = liberties.take(state, seat, ask.kind, draft.form().sealed())
+        after, happenings = liberties.take(state, seat, ask.kind, draft.form().sealed())
         step, sealed = STEPS[state.step], state.sealed[seat]
         if step.binding and sealed is not None and not step.allows(after, seat, sealed):
             raise Refusal(SEALED_NEEDS_IT)
-        return Outcome(after, told)
+        return Outcome(after, happenings)
 
 
 def _sealed_ask(step: Step, state: State, seat: int) -> Ask:
-    """The ask a sealed answer belongs to: what the seat would owe if it were taken back."""
-    sealed = (*state.sealed[:seat], None, *state.sealed[seat + 1 :])
-    return step.owed(replace(state, sealed=sealed))[seat]
+    """Finds the ask a sealed answer belongs to: what the seat would owe if it took it back."""
+    return step.owed(with_sealed(state, seat, None))[seat]
 
 
-def _entered(state: State, chance: Chance) -> tuple[State, Told]:
-    """The step the state stands at, begun."""
-    state, told = STEPS[state.step].begin(state, chance)
+def _entered(state: State, chance: Chance) -> tuple[State, Happenings]:
+    """Begins the step the state stands at."""
+    state, happenings = STEPS[state.step].begin(state, chance)
     if (state.round, state.step) != FIRST and state.step == FIRST[1]:
-        return state, (public(say("devil-round", round=state.round)), *told)
-    return state, told
+        return state, (public(say("devil-round", round=state.round)), *happenings)
+    return state, happenings
 
 
-def _onward(state: State, chance: Chance) -> tuple[State, Told, bool]:
-    """Settle steps and begin the next ones until somebody owes a decision or the game has ended."""
-    told: list[Happening] = []
+def _onward(state: State, chance: Chance) -> tuple[State, Happenings, bool]:
+    """Settles steps and begins the next ones until somebody owes a decision or the game has ended."""
+    happenings: list[Happening] = []
     settled = False
     while state.step != END and not STEPS[state.step].owed(state):
         state, news = STEPS[state.step].settle(state, chance)
-        told += news
+        happenings += news
         settled = True
         number, step = FOLLOWING[(state.round, state.step)]
         state = replace(state, round=number, step=step)
         if step == END:
-            told.append(public(say("devil-end")))
+            happenings.append(public(say("devil-end")))
         else:
             state, news = _entered(state, chance)
-            told += news
-    return state, tuple(told), settled
+            happenings += news
+    return state, tuple(happenings), settled

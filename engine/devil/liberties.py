@@ -1,7 +1,8 @@
-"""What a seat may do at any time, without ever being waited for (rules page, sections 2 and 3.3)."""
+"""Liberties: what a seat may do without being asked; nobody waits for it (rules page, sections 2 and 3.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,25 +11,25 @@ from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
 from engine.core.happenings import Happening, private, public
 from engine.core.texts import SeatRef, Text, say, things
-from engine.devil.bank import bank_form, bank_trade, repay
+from engine.devil.bank import bank_form, bank_preview, bank_trade, repay
 from engine.devil.phases.step import Moved
 from engine.devil.state import State, with_kingdom
 from engine.devil.things import COINS, GOODS
-from engine.devil.turn_order import END
+from engine.devil.turn_order import DEALING, END
 
 
 def liberties(state: State, seat: int) -> tuple[Ask, ...]:
-    """The liberties open to that seat now."""
-    if state.step == END:
+    """Lists the liberties open to that seat now."""
+    if state.step in (END, DEALING.name):
         return ()
-    found = [_liberty(state, "bank")]
+    asks = [_liberty(state, "bank")]
     if may_repay(state, seat):
-        found.append(_liberty(state, "repay"))
-    return (*found, _liberty(state, "wish"))
+        asks.append(_liberty(state, "repay"))
+    return (*asks, _liberty(state, "wish"))
 
 
 def may_repay(state: State, seat: int) -> bool:
-    """Debt can be repaid in the production, cards and inquisition phases.
+    """Says whether that seat may repay debt: in the production, cards and inquisition phases.
 
     Production asks nothing, so that window runs on until the seat's cards decision is sealed, in round 1 until its
     offer is.
@@ -37,14 +38,14 @@ def may_repay(state: State, seat: int) -> bool:
     if not kingdom.debt or not kingdom.stock[COINS]:
         return False
     if state.step == "cards.done":
-        return state.sealed[seat] is None
+        return state.sealed[seat] is None or not kingdom.known_debt  # nobody asked it
     if state.step == "trading.offer":
         return state.round == 1 and state.sealed[seat] is None
     return state.step.startswith(("cards.", "inquisition."))
 
 
 def fill(state: State, seat: int, kind: str, draft: Draft) -> None:
-    """Declare the form of a liberty."""
+    """Declares the form of a liberty."""
     kingdom = state.kingdoms[seat]
     if kind == "bank":
         bank_form(draft, state.pack.board, kingdom)
@@ -55,26 +56,33 @@ def fill(state: State, seat: int, kind: str, draft: Draft) -> None:
         draft.picks("goods", options, 0, len(options))
 
 
+def preview(state: State, seat: int, kind: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    """Says what a possibly partial trade at the bank would do."""
+    if kind != "bank" or "trade" not in value or "times" not in value:
+        return ()
+    return bank_preview(state.pack.board, state.kingdoms[seat], value["trade"], value["times"])
+
+
 def take(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:
-    """Do it, at once for the seat itself."""
+    """Takes a liberty. It has its effect for the seat at once."""
     kingdom = state.kingdoms[seat]
-    told: Happening
+    happening: Happening
     if kind == "bank":
         trade, times = value["trade"], value["times"]
         changed = bank_trade(state.pack.board, kingdom, trade, times)
         verb, _, good = trade.partition("-")
-        told = private(
+        happening = private(
             seat, say(f"devil-own-{verb}", things=things({good: times} if good else {}), count=times, debt=changed.debt)
         )
     elif kind == "repay":
         changed = repay(kingdom, value["coins"])
-        told = private(seat, say("devil-own-repay", count=value["coins"], debt=changed.debt))
+        happening = private(seat, say("devil-own-repay", count=value["coins"], debt=changed.debt))
     else:
         wish = tuple(value["goods"])
         changed = replace(kingdom, wish=wish)
         key = "devil-wishes" if wish else "devil-wishes-nothing"
-        told = public(say(key, seat=SeatRef(seat), things=things(dict.fromkeys(wish, 1))))
-    return with_kingdom(state, seat, changed), (told,)
+        happening = public(say(key, seat=SeatRef(seat), things=things(dict.fromkeys(wish, 1))))
+    return with_kingdom(state, seat, changed), (happening,)
 
 
 def _liberty(state: State, kind: str) -> Ask:

@@ -15,5 +15,5 @@ def _option(kind: str, id: str) -> Option:
 
 
 def named_options(kind: str, ids: Iterable[str]) -> list[Option]:
-    """One option for each different id, in their order; two equal cards are one choice."""
-    return [_option(kind, one) for one in dict.fromkeys(ids)]
+    """Makes an option for each different id, in their order; two equal cards are the same choice."""
+    return [_option(kind, id) for id in dict.fromkeys(ids)]

@@ -1,4 +1,4 @@
-"""Standing orders of Deal with the Devil: what a seat would answer anyway, whoever asks."""
+"""Standing orders of Deal with the Devil: answers that a seat gives in advance."""
 
 from __future__ import annotations
 
@@ -7,36 +7,57 @@ from typing import Any
 
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
+from engine.core.goods import plus
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_OFFERED, Refusal
-from engine.core.texts import Text, say
+from engine.core.texts import Listed, Text, say
+from engine.devil.bank import finance
+from engine.devil.pack import Pack, pack
+from engine.devil.phases.cards import Confirm
 from engine.devil.phases.inquisition import Packing, Wings
 from engine.devil.phases.trading import ACCEPT, COIN_PRICES, REFUSE, SEEN, Viewing
-from engine.devil.phases.witch_hunt import NOBODY, Vote
+from engine.devil.phases.witch_hunt import NOBODY, PIECES_TO_PROVE, Question, Vote
 from engine.devil.state import ROUNDS
-from engine.devil.things import COINS, GOODS
-from engine.devil.turn_order import END
+from engine.devil.things import COINS, GOODS, INDULGENCES
+from engine.devil.turn_order import DEALING, END
 from engine.devil.view import Own, SeenChest, View
 
+FORCED, READY = "forced", "ready"
 DEALS, SOULS, VOTE, WINGS, PACK = "deals", "souls", "vote", "wings", "pack"
 ALL_PIECES, COMPULSORY = "all", "compulsory"  # what the devil packs with its own pieces
 PRICES = sorted({price for prices in COIN_PRICES.values() for price in prices})
 MOST_GOODS = 10  # a chest that holds more is accepted all the same: the order says "at least"
-LAST_ROUND = {DEALS: ROUNDS, SOULS: ROUNDS, VOTE: Vote.rounds[-1], WINGS: Wings.rounds[-1], PACK: Packing.rounds[-1]}
+LAST_ROUND = {
+    FORCED: ROUNDS,
+    READY: Confirm.rounds[-1],
+    DEALS: ROUNDS,
+    SOULS: ROUNDS,
+    VOTE: Vote.rounds[-1],
+    WINGS: Wings.rounds[-1],
+    PACK: Packing.rounds[-1],
+}
+AT_ONCE = frozenset({READY})  # its owner lets everybody see that nothing will be repaid: so nobody waits for it
 
 
 def orders(view: View) -> tuple[OrderKind, ...]:
-    """The orders that can still come to answer something."""
-    if view.own is None or view.step == END:
+    """Lists the orders that can still answer something."""
+    if view.own is None or view.step in (END, DEALING.name):  # an order for the devil needs to know who is the devil
         return ()
-    return tuple(OrderKind(kind, say(f"devil-order-{kind}")) for kind, last in LAST_ROUND.items() if view.round <= last)
+    return tuple(
+        OrderKind(kind, say(f"devil-order-{kind}"), open=kind in AT_ONCE)
+        for kind, last in LAST_ROUND.items()
+        if view.round <= last
+    )
 
 
 def order_form(view: View, kind: str, draft: Draft) -> None:
-    """Declare the form of an order. Raises Refusal `not-offered`."""
-    if view.own is None or kind not in {one.id for one in orders(view)}:
+    """Declares the form of an order. Raises Refusal `not-offered`."""
+    if view.own is None or kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
     if kind == DEALS:
+        goods = wanted_goods(view)
+        options = [Option(good, Text(f"thing-name-{good}")) for good in goods]
+        draft.picks("goods", options, 1, len(options), default=list(goods))
         draft.amount("least", 1, MOST_GOODS)
         draft.amount("dearest", PRICES[0], PRICES[-1])
     elif kind == PACK and view.own.role == "devil":
@@ -44,20 +65,34 @@ def order_form(view: View, kind: str, draft: Draft) -> None:
         draft.pick("pieces", pieces)
 
 
+def wanted_goods(view: View) -> tuple[str, ...]:
+    """Lists what a chest may be taken for: the goods, and indulgences where they are traded."""
+    return (*GOODS, INDULGENCES) if "indulgence_trade" in view.options else GOODS
+
+
 def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:
-    """A complete order in words."""
+    """Says a complete order in words."""
     if kind == DEALS:
-        return say("devil-order-deals-so", least=value["least"], dearest=value["dearest"])
+        least, dearest = value["least"], value["dearest"]
+        goods = value.get("goods", GOODS)  # orders of older releases take any
+        if not set(goods) < {*GOODS}:
+            return say("devil-order-deals-so", least=least, dearest=dearest)
+        named = Listed(tuple(Text(f"thing-name-{good}") for good in goods))
+        return say("devil-order-deals-of", least=least, dearest=dearest, goods=named)
     if kind == PACK and "pieces" in value:
         return say(f"devil-order-pack-{value['pieces']}")
     return say(f"devil-order-{kind}-so")
 
 
 def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
-    """The order's answer to what the seat of `view` is asked."""
+    """Gives the order's answer to what the seat of `view` is asked."""
     own = view.own
     if own is None:
         return None
+    if kind == FORCED:
+        return _forced(view, own, ask)
+    if (kind, ask.kind) == (READY, Confirm.kind):
+        return {}
     if ask.kind == Viewing.kind and own.chest is not None:
         if kind == DEALS:
             return _deal(value, own, own.chest)
@@ -72,15 +107,39 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
 
 
 def _deal(value: Mapping[str, Any], own: Own, chest: SeenChest) -> dict[str, Any] | Disarm:
-    """Coins in the chest are no goods, but they help to pay. The bank is not gone to without the player."""
+    """Answers a chest. Indulgences count as goods, coins do not, but help to pay. No order trades at the bank."""
     if chest.taken:
         return {"answer": SEEN}
-    goods = sum(chest.goods.get(good, 0) for good in GOODS)
+    goods = sum(chest.goods.get(good, 0) for good in value.get("goods", (*GOODS, INDULGENCES)))
     if chest.souls_asked or goods < value["least"] or chest.price > value["dearest"]:
         return {"answer": REFUSE}
     if own.stock[COINS] + chest.goods.get(COINS, 0) < chest.price:
         return Disarm(say("devil-order-short", price=chest.price))
     return {"answer": ACCEPT}
+
+
+def _forced(view: View, own: Own, ask: Ask) -> dict[str, Any] | None:
+    """Answers what leaves no choice. Jesters that could be laid into a chest are one."""
+    cards = pack(view.pack)
+    if ask.kind == Viewing.kind and own.chest is not None and not own.jesters:
+        if own.chest.taken:
+            return {"answer": SEEN}
+        return None if _payable(own, own.chest, cards) else {"answer": REFUSE}
+    if ask.kind == Confirm.kind and not own.debt:
+        return {}
+    if ask.kind == Question.kind and own.pure + own.marked < PIECES_TO_PROVE:
+        return {"answer": "confess"}
+    if ask.kind == Wings.kind and own.stock[COINS] < cards.board.prices["wing"]:
+        return {"count": 0}
+    return None
+
+
+def _payable(own: Own, chest: SeenChest, cards: Pack) -> bool:
+    """Says whether that seat could pay for the chest, by selling and borrowing too."""
+    if chest.souls_asked:
+        return own.pure + own.marked >= chest.price
+    goods = {kind: amount for kind, amount in chest.goods.items() if kind != INDULGENCES}
+    return finance(cards.board, plus(own.stock, goods), own.debt, {COINS: chest.price}) is not None
 
 
 def _pieces(value: Mapping[str, Any], view: View, own: Own) -> dict[str, int]:

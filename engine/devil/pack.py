@@ -6,16 +6,16 @@ mistake names file, card and field. The rulebook fixes what `pack_checks.py` cou
 
 from __future__ import annotations
 
-import hashlib
-import re
-from functools import cache, cached_property
+from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from engine.core.packs import ID, PackError, by_id, decoded
-from engine.devil.effects import Amount, AnyEffect, Count, If
+from engine.core.effects import Amount, Count
+from engine.core.packs import Packs, by_id
+from engine.devil.effects import AnyEffect, If, PenaltyName
 from engine.devil.pack_checks import check
 from engine.devil.things import Kind, Symbol
 
@@ -81,7 +81,7 @@ class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    penalty: Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"]
+    penalty: PenaltyName
     points: Amount
     goods: Amount = 0
     extra: Amount = 0
@@ -142,9 +142,9 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     def sets(self) -> dict[str, tuple[int, int, int, int]]:
         """Rural, town, church and science symbols each achievement needs: "minor-0" to "minor-3" and the major ones."""
         count = self.major_symbols
-        found = {f"minor-{at}": _symbols(wanted) for at, wanted in enumerate(self.minors)}
-        found |= {"rural": (count, 0, 0, 0), "town": (0, count, 0, 0), "church": (0, 0, count, 0)}
-        return {**found, "all": (OF_EACH,) * 4}
+        sets = {f"minor-{at}": _symbols(wanted) for at, wanted in enumerate(self.minors)}
+        sets |= {"rural": (count, 0, 0, 0), "town": (0, count, 0, 0), "church": (0, 0, count, 0)}
+        return {**sets, "all": (OF_EACH,) * 4}
 
 
 def _symbols(wanted: tuple[Symbol, ...]) -> tuple[int, int, int, int]:
@@ -177,27 +177,23 @@ class _Inquisitors(Struct, forbid_unknown_fields=True):
     inquisitor: tuple[Inquisitor, ...]
 
 
-@cache
-def pack(pack_id: str = HOUSE) -> Pack:
-    """The pack with that id. Raises PackError."""
-    if not re.fullmatch(ID, pack_id):  # it comes out of a typed option and names a folder
-        raise PackError("", pack_id, "is no name of a pack: small letters, digits and dashes")
-    return load(CONTENT / pack_id)
-
-
-def load(folder: Path) -> Pack:
-    """Decode and check a pack's folder. Raises PackError."""
-    digest = hashlib.sha256()
-    board = decoded(folder / "board.toml", Board, digest)
-    buildings = decoded(folder / "buildings.toml", _Buildings, digest).building
-    events = decoded(folder / "events.toml", _Events, digest).event
-    inquisitors = decoded(folder / "inquisitors.toml", _Inquisitors, digest).inquisitor
-    found = Pack(
-        digest.hexdigest(),
+def _built(digest: str, decoded: Sequence[Any]) -> Pack:
+    board, buildings, events, inquisitors = decoded
+    cards = Pack(
+        digest,
         board,
-        by_id("buildings.toml", buildings),
-        by_id("events.toml", events),
-        {one.penalty: one for one in by_id("inquisitors.toml", inquisitors).values()},
+        by_id("buildings.toml", buildings.building),
+        by_id("events.toml", events.event),
+        {inquisitor.penalty: inquisitor for inquisitor in by_id("inquisitors.toml", inquisitors.inquisitor).values()},
     )
-    check(found)
-    return found
+    check(cards)
+    return cards
+
+
+PACKS: Packs[Pack] = Packs(
+    Path(__file__).parent,
+    {"board.toml": Board, "buildings.toml": _Buildings, "events.toml": _Events, "inquisitors.toml": _Inquisitors},
+    _built,
+    usual=HOUSE,
+)
+pack = PACKS.pack

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from engine.core.packs import PackError
 from engine.devil.effects import (
     CHOICES,
     COSTS,
     COUNTED,
+    DIVIDED,
     IMMEDIATE_TIMES,
-    STANDING,
+    RULE_VERBS,
     AnyEffect,
     Gain,
     Hoard,
     If,
     Pay,
+    PenaltyName,
     Per,
     Points,
     Special,
@@ -32,32 +34,32 @@ RIVALS = ("highest", "lowest", "seats-above", "seats-below")  # what looks at th
 LATE = ("tokens-at-least", "hired-this-phase")  # what is known only once the actions are done
 
 
-def check(found: Pack) -> None:
-    """Everything that a type cannot say. Raises PackError."""
-    _check_board(found.board)
-    for building in found.buildings.values():
+def check(pack: Pack) -> None:
+    """Checks all that types cannot say of a pack. Raises PackError."""
+    _check_board(pack.board)
+    for building in pack.buildings.values():
         _check_building(building)
     for number in range(1, 6):
-        cards = [card for card in found.buildings.values() if card.round == number]
+        cards = [card for card in pack.buildings.values() if card.round == number]
         if len(cards) != 16:
             raise PackError("buildings.toml", "", f"round {number} needs 16 buildings, not {len(cards)}")
     for letter in "ABCD":
-        cards = [card for card in found.buildings.values() if card.letter == letter]
+        cards = [card for card in pack.buildings.values() if card.letter == letter]
         if len(cards) != 4:
             raise PackError("buildings.toml", "", f"letter {letter} needs 4 buildings, not {len(cards)}")
     for deck, size in (("A", 8), ("B", 12)):
-        events = [event for event in found.events.values() if event.deck == deck]
+        events = [event for event in pack.events.values() if event.deck == deck]
         if len(events) != size:
             raise PackError("events.toml", "", f"deck {deck} needs {size} events, not {len(events)}")
-    for event in found.events.values():
+    for event in pack.events.values():
         _check_event(event)
-    wanted = {"ascetic", "fundamentalist", "plebeian", "houseguest", "orator", "vandal", "bailiff", "glutton"}
-    penalties = [one.penalty for one in found.inquisitors.values()]
+    wanted = get_args(PenaltyName)
+    penalties = [inquisitor.penalty for inquisitor in pack.inquisitors.values()]
     if sorted(penalties) != sorted(wanted):
         raise PackError("inquisitors.toml", "", f"needs each of {', '.join(sorted(wanted))} once")
-    for one in found.inquisitors.values():
-        if one.penalty == "bailiff" and one.each == 0:
-            raise PackError("inquisitors.toml", one.id, "field each: 1 or more")
+    for inquisitor in pack.inquisitors.values():
+        if inquisitor.penalty in DIVIDED and inquisitor.each == 0:
+            raise PackError("inquisitors.toml", inquisitor.id, "field each: 1 or more")
 
 
 def _check_board(board: Board) -> None:
@@ -112,7 +114,7 @@ def _check_building(building: Building) -> None:
         raise wrong("field types: one symbol or two")
     for effect in building.effect:
         _check_effect(effect, wrong)
-        if isinstance(effect, STANDING) != (effect.when == "always"):
+        if isinstance(effect, RULE_VERBS) != (effect.when == "always"):
             raise wrong(f"field when: {type(effect).__struct_config__.tag} does not go with {effect.when}")
         if isinstance(effect, Special) and effect.name not in SPECIALS:
             raise wrong(f"field name: no such function: {effect.name}")
@@ -140,7 +142,7 @@ def _check_event(event: Event) -> None:
 
     for effect in (*event.left.effect, *event.right.effect):
         _check_effect(effect, wrong)
-        if isinstance(effect, (*STANDING, Hoard, Special)) or effect.when != "built":
+        if isinstance(effect, (*RULE_VERBS, Hoard, Special)) or effect.when != "built":
             raise wrong("field when: the effects of an event happen at once")
         if _looks_at(effect.condition, effect.per) & set(RIVALS):
             raise wrong("field if, per: an event cannot compare the other seats")

@@ -1,55 +1,94 @@
-"""What each inquisitor's penalty asks and does (rules page, section 3.9, "Penalties"; the numbers are the pack's)."""
+"""What each inquisitor's penalty asks and does (rules page, section 3.9, "Penalties"; the numbers are the pack's).
+
+A penalty is a verb like those of the cards: `PENALTIES` has, under the name a pack uses, what it leaves to choose, what
+it does, and the points it costs at the most.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Option
-from engine.core.texts import Named, SeatRef, Text, say, things
+from engine.core.goods import minus
+from engine.core.texts import Named, Param, SeatRef, Text, say, things
 from engine.devil.bank import raised
-from engine.devil.effects import Special
+from engine.devil.effects import PenaltyName, Special
 from engine.devil.naming import named_options
-from engine.devil.pack import Pack
+from engine.devil.pack import Board, Inquisitor, Pack
 from engine.devil.reputation import claim
 from engine.devil.state import Kingdom, without
-from engine.devil.things import GOODS, RARE, Stock, minus
+from engine.devil.things import GOODS, RARE, Stock
 
 POINTS, GOODS_ANSWER = "points", "goods"
 
 
+class Liable(Struct, frozen=True):
+    """What penalties count of a seat. `highest`: nobody else's reputation is as high."""
+
+    achievements: int
+    buildings: int
+    debt: int
+    highest: bool
+
+
+class Charge(Struct, frozen=True):
+    """A penalty to be taken. `value`: the seat's answers, this one under `field`; `places`: the reputations."""
+
+    cards: Pack
+    card: Inquisitor
+    kingdom: Kingdom
+    seat: int
+    value: dict[str, Any]
+    field: str
+    places: tuple[int, ...]
+
+    def chosen(self, part: str) -> Any:
+        """Gives the choice in that field of the penalty, None where it was not asked."""
+        return self.value.get(f"{self.field}.{part}")
+
+    @property
+    def liable(self) -> Liable:
+        kingdom, others = self.kingdom, self.places[: self.seat] + self.places[self.seat + 1 :]
+        highest = all(kingdom.reputation > other for other in others)
+        return liable(kingdom.minors, kingdom.majors, kingdom.built, kingdom.debt, highest)
+
+
+Taken = tuple[Kingdom, int, tuple[Text, ...]]
+"""The kingdom after a penalty but for its points, the points lost, and what everyone sees beside them."""
+
+Ask = Callable[[Inquisitor, Pack, Draft, str, Kingdom, Stock], Stock | None]
+Apply = Callable[[Charge], Taken]
+PointsAtMost = Callable[[Inquisitor, Liable, Board], int | None]
+
+
+class Penalty(Struct, frozen=True):
+    """One penalty: what it does, the points it costs at the most, and what it leaves to choose, if anything.
+
+    `points_at_most`: None where a building is lost and no points. `ask` returns the goods given up, None without any.
+    """
+
+    apply: Apply
+    points_at_most: PointsAtMost
+    ask: Ask | None = None
+
+
+def liable(
+    minors: tuple[int, ...], majors: tuple[str, ...], built: tuple[str, ...], debt: int, highest: bool
+) -> Liable:
+    """What penalties count of a seat with these achievements, buildings, debt and place on the track."""
+    return Liable(sum(place >= 0 for place in minors) + len(majors), len(built), debt, highest)
+
+
 def ask_penalty(cards: Pack, inquisitor: str, draft: Draft, field: str, kingdom: Kingdom, stock: Stock) -> Stock:
-    """Declare what a penalty leaves to choose; the stock that is left for the penalties after it."""
+    """Declares what a penalty leaves to choose, and gives the stock left for the penalties after it."""
     card = cards.inquisitors[inquisitor]
-    chosen: dict[str, int] | None = None
-    if inquisitor == "ascetic":
-        limits: Stock = {good: stock[good] for good in GOODS}
-        chosen = draft.bundle(f"{field}.goods", limits, 0, card.goods)
-    elif inquisitor == "glutton":
-        enough = sum(stock[good] for good in RARE) >= card.goods
-        closed = None if enough else say("refused-too-few-goods", count=card.goods)
-        options = [Option(POINTS, say("devil-glutton-points", points=card.points))]
-        options.append(Option(GOODS_ANSWER, say("devil-glutton-goods", count=card.goods), closed))
-        if draft.pick(f"{field}.how", options, default=None if enough else POINTS) == GOODS_ANSWER:
-            chosen = draft.bundle(f"{field}.goods", {good: stock[good] for good in RARE}, card.goods, card.goods)
-    elif inquisitor == "vandal":
-        threatened = second_highest(kingdom, cards)
-        if len(threatened) > 1:
-            draft.pick(
-                f"{field}.building",
-                named_options("building", threatened),
-            )
+    ask = PENALTIES[card.penalty].ask
+    chosen = None if ask is None else ask(card, cards, draft, field, kingdom, stock)
     return minus(stock, chosen) if chosen else stock
-
-
-def second_highest(kingdom: Kingdom, cards: Pack) -> tuple[str, ...]:
-    """The buildings of the second-highest value. Ties at the top count as second-highest; a single one counts too."""
-    values = sorted((cards.buildings[card].points for card in kingdom.built), reverse=True)
-    if not values:
-        return ()
-    value = values[1] if len(values) > 1 else values[0]
-    return tuple(dict.fromkeys(card for card in kingdom.built if cards.buildings[card].points == value))
 
 
 def penalised(
@@ -61,58 +100,124 @@ def penalised(
     field: str,
     places: tuple[int, ...],
 ) -> tuple[Kingdom, tuple[Text, ...]]:
-    """`kingdom` after a penalty, and what everyone sees of it. `places`: reputations when the answers were opened."""
-    card, who = cards.inquisitors[inquisitor], SeatRef(seat)
-    what = Named("inquisitor", inquisitor)
-    lost = 0
-    told: list[Text] = []
-    match inquisitor:
-        case "ascetic":
-            goods = value[f"{field}.goods"]
-            kingdom = replace(kingdom, stock=minus(kingdom.stock, goods))
-            lost = card.points * (card.goods - sum(goods.values()))
-            if goods:
-                told.append(say("devil-penalty-goods", seat=who, what=what, things=things(goods)))
-        case "fundamentalist":
-            lost = card.points * (sum(place >= 0 for place in kingdom.minors) + len(kingdom.majors))
-        case "plebeian":
-            lost = card.points * (len(kingdom.built) // 2)
-        case "houseguest":
-            lost = card.points
-        case "orator":
-            others = places[:seat] + places[seat + 1 :]
-            lost = card.points + (0 if all(kingdom.reputation > other for other in others) else card.extra)
-        case "vandal":
-            threatened = second_highest(kingdom, cards)
-            if threatened:
-                gone = value.get(f"{field}.building", threatened[0])
-                kingdom = destroyed(kingdom, gone, cards)
-                told.append(say("devil-penalty-vandal", seat=who, what=Named("building", gone)))
-        case "bailiff":
-            debt, wings = raised(cards.board, kingdom.debt, card.extra)
-            kingdom = claim(replace(kingdom, debt=debt), "demon", wings)
-            lost = card.points * (debt // card.each)
-            told.append(say("devil-penalty-bailiff", seat=who, debt=debt))
-        case "glutton":
-            goods = value.get(f"{field}.goods")
-            if goods:
-                kingdom = replace(kingdom, stock=minus(kingdom.stock, goods))
-                told.append(say("devil-penalty-goods", seat=who, what=what, things=things(goods)))
-            else:
-                lost = card.points
+    """Applies a penalty, and gives what everyone sees of it. `places`: reputations when the answers were opened."""
+    card = cards.inquisitors[inquisitor]
+    charge = Charge(cards, card, kingdom, seat, value, field, places)
+    kingdom, lost, texts = PENALTIES[card.penalty].apply(charge)
     kingdom = replace(kingdom, score=kingdom.score - lost)
-    if lost or not told:
-        told.append(say("devil-penalty-points", seat=who, what=what, points=lost))
-    return kingdom, tuple(told)
+    if lost or not texts:
+        texts += (_said("devil-penalty-points", charge, points=lost),)
+    return kingdom, texts
+
+
+def points_at_most(cards: Pack, inquisitor: str, seat: Liable) -> int | None:
+    """Says how many points a penalty would cost that seat now, at the most; None where it costs a building."""
+    card = cards.inquisitors[inquisitor]
+    return PENALTIES[card.penalty].points_at_most(card, seat, cards.board)
+
+
+def _lose_points(charge: Charge) -> Taken:
+    lost = PENALTIES[charge.card.penalty].points_at_most(charge.card, charge.liable, charge.cards.board)
+    return charge.kingdom, lost or 0, ()
+
+
+def _ask_goods(card: Inquisitor, cards: Pack, draft: Draft, field: str, kingdom: Kingdom, stock: Stock) -> Stock | None:
+    return draft.bundle(f"{field}.goods", {good: stock[good] for good in GOODS}, 0, card.goods)
+
+
+def _hand_in_goods(charge: Charge) -> Taken:
+    goods: Stock = charge.chosen("goods")
+    lost = charge.card.points * (charge.card.goods - sum(goods.values()))
+    return _without_goods(charge, goods), lost, _goods_told(charge, goods)
+
+
+def _ask_rare_goods(
+    card: Inquisitor, cards: Pack, draft: Draft, field: str, kingdom: Kingdom, stock: Stock
+) -> Stock | None:
+    enough = sum(stock[good] for good in RARE) >= card.goods
+    closed = None if enough else say("refused-too-few-goods", count=card.goods)
+    options = [Option(POINTS, say("devil-glutton-points", points=card.points))]
+    options.append(Option(GOODS_ANSWER, say("devil-glutton-goods", count=card.goods), closed))
+    if draft.pick(f"{field}.how", options, default=None if enough else POINTS) == GOODS_ANSWER:
+        return draft.bundle(f"{field}.goods", {good: stock[good] for good in RARE}, card.goods, card.goods)
+    return None
+
+
+def _give_up_goods(charge: Charge) -> Taken:
+    goods: Stock = charge.chosen("goods") or {}
+    return _without_goods(charge, goods), 0 if goods else charge.card.points, _goods_told(charge, goods)
+
+
+def _without_goods(charge: Charge, goods: Stock) -> Kingdom:
+    return replace(charge.kingdom, stock=minus(charge.kingdom.stock, goods))
+
+
+def _goods_told(charge: Charge, goods: Stock) -> tuple[Text, ...]:
+    return (_said("devil-penalty-goods", charge, things=things(goods)),) if goods else ()
+
+
+def _ask_building(
+    card: Inquisitor, cards: Pack, draft: Draft, field: str, kingdom: Kingdom, stock: Stock
+) -> Stock | None:
+    threatened = second_highest(kingdom, cards)
+    if len(threatened) > 1:
+        draft.pick(f"{field}.building", named_options("building", threatened))
+    return None
+
+
+def _lose_building(charge: Charge) -> Taken:
+    threatened = second_highest(charge.kingdom, charge.cards)
+    if not threatened:
+        return charge.kingdom, 0, ()
+    gone = charge.chosen("building") or threatened[0]
+    texts = say("devil-penalty-vandal", seat=SeatRef(charge.seat), what=Named("building", gone))
+    return destroyed(charge.kingdom, gone, charge.cards), 0, (texts,)
+
+
+def second_highest(kingdom: Kingdom, cards: Pack) -> tuple[str, ...]:
+    """Lists the buildings of the second-highest value. Ties at the top count as such, and so does a single one."""
+    values = sorted((cards.buildings[card].points for card in kingdom.built), reverse=True)
+    if not values:
+        return ()
+    value = values[1] if len(values) > 1 else values[0]
+    return tuple(dict.fromkeys(card for card in kingdom.built if cards.buildings[card].points == value))
 
 
 def destroyed(kingdom: Kingdom, building: str, cards: Pack) -> Kingdom:
-    """`kingdom` without that building, its action and, if it held one under it (Stables), the place there."""
+    """Takes that building away, with its action and, from Stables, the place under it."""
     built = without(kingdom.built, (building,))
-    held = any(isinstance(effect, Special) for effect in cards.buildings[building].effect)
+    effects = cards.buildings[building].effect
+    held = any(isinstance(effect, Special) and effect.name == "stables" for effect in effects)
     return replace(
         kingdom,
         built=built,
         edge=tuple(card for card in kingdom.edge if card in built),
         stabled=() if held else tuple(card for card in kingdom.stabled if card in built),
     )
+
+
+def _raise_debt(charge: Charge) -> Taken:
+    card = charge.card
+    debt, wings = raised(charge.cards.board, charge.kingdom.debt, card.extra)
+    kingdom = claim(replace(charge.kingdom, debt=debt), "demon", wings)
+    return kingdom, _by_debt(card, debt), (say("devil-penalty-bailiff", seat=SeatRef(charge.seat), debt=debt),)
+
+
+def _by_debt(card: Inquisitor, debt: int) -> int:
+    return card.points * (debt // card.each)
+
+
+def _said(key: str, charge: Charge, **params: Param) -> Text:
+    return say(key, seat=SeatRef(charge.seat), what=Named("inquisitor", charge.card.penalty), **params)
+
+
+PENALTIES: dict[PenaltyName, Penalty] = {
+    "ascetic": Penalty(_hand_in_goods, lambda card, seat, board: card.points * card.goods, _ask_goods),
+    "fundamentalist": Penalty(_lose_points, lambda card, seat, board: card.points * seat.achievements),
+    "plebeian": Penalty(_lose_points, lambda card, seat, board: card.points * (seat.buildings // 2)),
+    "houseguest": Penalty(_lose_points, lambda card, seat, board: card.points),
+    "orator": Penalty(_lose_points, lambda card, seat, board: card.points + (0 if seat.highest else card.extra)),
+    "vandal": Penalty(_lose_building, lambda card, seat, board: None, _ask_building),
+    "bailiff": Penalty(_raise_debt, lambda card, seat, board: _by_debt(card, raised(board, seat.debt, card.extra)[0])),
+    "glutton": Penalty(_give_up_goods, lambda card, seat, board: card.points, _ask_rare_goods),
+}

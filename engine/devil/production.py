@@ -33,3 +33,11 @@ def yield_of(wheel: tuple[str, ...], level: tuple[int, ...]) -> dict[str, int]:
             field += 2
     made[COINS] = COINS_EACH + sum(level[field] == 2 for field in INNER)
     return made
+
+
+def field_gains(cards: Pack, seat: int, number: int, level: tuple[int, ...], field: int) -> dict[str, tuple[int, int]]:
+    """Says what level 2 of `field` would change in the production of round `number`: (now, then) by kind."""
+    wheel = cards.board.sides[seat].wheel[number - 1]
+    raised = tuple(2 if at == field else old for at, old in enumerate(level))
+    now, then = yield_of(wheel, level), yield_of(wheel, raised)
+    return {kind: (now[kind], then[kind]) for kind in now if now[kind] != then[kind]}

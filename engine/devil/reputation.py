@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.happenings import Happening, public
 from engine.core.texts import SeatRef, say
 from engine.devil.pack import Track
-from engine.devil.state import Kingdom, State, Told, with_kingdom
+from engine.devil.state import Happenings, Kingdom, State, with_kingdom
 
 WINGS_FOR_ONE = 3  # wings returned for an indulgence, or for a houseguest
 GUEST_POINTS = 2  # points lost at once when a houseguest is won
@@ -53,18 +53,18 @@ def angels_to_be_had(state: State, seat: int, wanted: int) -> int:
     return wanted
 
 
-def pay_claims(state: State) -> tuple[State, Told]:
-    """Pay all claims in seat order: supplies are shared, so no agenda touched them before."""
-    told: list[Happening] = []
+def pay_claims(state: State) -> tuple[State, Happenings]:
+    """Pays all claims in seat order: supplies are shared, so no agenda touched them before."""
+    happenings: list[Happening] = []
     for seat, kingdom in enumerate(state.kingdoms):
         if not kingdom.claims:
             continue
         state = with_kingdom(state, seat, replace(kingdom, claims=()))
         for wing, count in kingdom.claims:
-            state = _paid(state, seat, wing, count, told)
+            state = _paid(state, seat, wing, count, happenings)
     for seat in range(len(state.kingdoms)):  # wings that waited for an indulgence
-        state = _exchanged(state, seat, told)
-    return state, tuple(told)
+        state = _exchanged(state, seat, happenings)
+    return state, tuple(happenings)
 
 
 def demons_held(kingdom: Kingdom) -> int:
@@ -76,19 +76,19 @@ def demons_held(kingdom: Kingdom) -> int:
     return held
 
 
-def _paid(state: State, seat: int, wing: str, count: int, told: list[Happening]) -> State:
-    """One claim, wing by wing: what the third one is returned for comes before the fourth."""
+def _paid(state: State, seat: int, wing: str, count: int, happenings: list[Happening]) -> State:
+    """Pays a claim wing by wing: what the third wing is returned for comes before the fourth wing."""
     if count < 0:
         returned = min(-count, state.kingdoms[seat].demons)
         if returned:
-            told.append(public(say("devil-wings-returned", seat=SeatRef(seat), count=returned)))
+            happenings.append(public(say("devil-wings-returned", seat=SeatRef(seat), count=returned)))
         return _one_more(state, seat, wing, -returned)
-    at, taken = len(told), 0
+    at, taken = len(happenings), 0
     while taken < count and getattr(state, f"{wing}s"):
-        state = _exchanged(_one_more(state, seat, wing, 1), seat, told)
+        state = _exchanged(_one_more(state, seat, wing, 1), seat, happenings)
         taken += 1
     if taken:
-        told.insert(at, public(say(f"devil-wings-{wing}", seat=SeatRef(seat), count=taken)))
+        happenings.insert(at, public(say(f"devil-wings-{wing}", seat=SeatRef(seat), count=taken)))
     return state
 
 
@@ -98,13 +98,13 @@ def _one_more(state: State, seat: int, wing: str, change: int) -> State:
     return replace(with_kingdom(state, seat, kingdom), **{pile: getattr(state, pile) - change})
 
 
-def _exchanged(state: State, seat: int, told: list[Happening]) -> State:
-    """Three angel wings become an indulgence, three demon wings a houseguest and two lost points."""
+def _exchanged(state: State, seat: int, happenings: list[Happening]) -> State:
+    """Exchanges three angel wings for an indulgence, three demon wings for a houseguest and two lost points."""
     kingdom = state.kingdoms[seat]
     while kingdom.angels >= WINGS_FOR_ONE and state.indulgences:
         state = replace(state, angels=state.angels + WINGS_FOR_ONE, indulgences=state.indulgences - 1)
         kingdom = replace(kingdom, angels=kingdom.angels - WINGS_FOR_ONE, indulgences=kingdom.indulgences + 1)
-        told.append(public(say("devil-indulgence-won", seat=SeatRef(seat))))
+        happenings.append(public(say("devil-indulgence-won", seat=SeatRef(seat))))
     if kingdom.demons >= WINGS_FOR_ONE:
         guest = 1 if state.guests else 0
         state = replace(state, demons=state.demons + WINGS_FOR_ONE, guests=state.guests - guest)
@@ -115,7 +115,7 @@ def _exchanged(state: State, seat: int, told: list[Happening]) -> State:
             score=kingdom.score - GUEST_POINTS,
         )
         key = "devil-guest-won" if guest else "devil-guest-none-left"
-        told.append(public(say(key, seat=SeatRef(seat), points=GUEST_POINTS)))
+        happenings.append(public(say(key, seat=SeatRef(seat), points=GUEST_POINTS)))
     return with_kingdom(state, seat, kingdom)
 
 

@@ -1,41 +1,57 @@
-"""Another world that a seat cannot tell from its own: roles, walls, hands, decks and sealed answers dealt anew.
+"""Resampling: another world that a seat cannot tell from its own, everything hidden from it drawn again.
 
-What the seat knows stays: its own kingdom, everything public, the marks and contents of the chest before it. Chests
-and routing go by role, so when the others' roles change places, what stands behind a mark goes with it.
+What the seat knows stays: its own kingdom, everything public, the marks and chests it has looked at this round. Chests
+and routing go by role, so when the others' roles change places, what stands behind a mark goes with it. What a plan
+chose ahead for later is drawn again as well; what has been carried out was told to all.
 """
 
 from __future__ import annotations
 
-from itertools import chain
-from typing import Any
-
 from msgspec.structs import replace
 
 from engine.core.chance import Chance, Stream
+from engine.core.goods import plus
 from engine.core.playouts import RandomDraft
-from engine.devil.phases.trading import Viewing
-from engine.devil.routing import schedules
-from engine.devil.state import SEATS, Guess, Kingdom, State, opponents, with_kingdom
-from engine.devil.things import COINS, GOODS, KINDS, ROLES, Role, plus
+from engine.devil.bank import POLICIES
+from engine.devil.phases.actions import scene
+from engine.devil.phases.plan import revealed
+from engine.devil.resample_cards import new_cards
+from engine.devil.resample_chests import new_chests
+from engine.devil.resample_extras import new_extras
+from engine.devil.resample_offers import fitting_schedules, new_past_offers
+from engine.devil.resolution import Resolution
+from engine.devil.state import Guess, Kingdom, State, opponents, with_kingdom
+from engine.devil.things import BASIC, COINS, GOODS, RARE, UNDEALT, Role
 from engine.devil.turn_order import END, STEPS
 
 TRIES = 24  # deals of roles tried before the roles stay as they are
 SPREAD = 3  # pieces by which a hidden stock may differ
+MOST_TRADES = 3  # of one kind at the bank since the last settlement
+TRADE_ODDS = 4  # one kind of trade in so many was made
+HANDED_ROUND = 3  # soul pieces that change walls, at most
 
 
 def resampled(state: State, seat: int, chance: Chance) -> State:
     """`state` with everything that `seat` may not know drawn again."""
-    if state.step == END:
-        return state
     stream = chance.stream("resample")
+    if state.step == END:  # walls and roles were opened for the scoring
+        state = replace(state, schedule=stream.pick(fitting_schedules(state, state.kingdoms[seat].role)))
+        return new_past_offers(new_cards(state, seat, stream), seat, stream)
     others = opponents(seat)
     open_seats = [other for other in others if state.sealed[other] is not None]
     for other in open_seats:  # goods set aside go back behind the wall; the answers are given anew below
         state = STEPS[state.step].reopen(state, other)
-    state = _new_roles(state, seat, stream)
-    state = _new_stocks(state, seat, stream)
-    state = _new_hands(state, seat, stream)
-    state = _new_routing(state, seat, stream)
+    if state.kingdoms[seat].role != UNDEALT:  # before that nobody has anything the others do not know of
+        state = _new_roles(state, seat, stream)
+        state = _new_souls(state, seat, stream)
+        for other in others:
+            state = with_kingdom(state, other, _new_wall(state, state.kingdoms[other], stream))
+    state = new_cards(state, seat, stream)
+    state = new_chests(state, seat, stream)
+    state = new_extras(state, seat, stream)
+    state = new_past_offers(state, seat, stream)
+    for other in others:
+        state = _new_plan(state, other, stream)
     step = STEPS[state.step]
     for other in open_seats:
         draft = RandomDraft(stream)
@@ -45,24 +61,35 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
 
 
 def _new_roles(state: State, seat: int, stream: Stream) -> State:
-    """Deal the others' roles anew, with what goes with a role: soul pieces and the chest."""
+    """Deals the others' roles anew, with what goes with a role: soul pieces and the chest."""
     others = [other for other in opponents(seat) if other not in state.known]
     held: dict[Role, Kingdom] = {state.kingdoms[other].role: state.kingdoms[other] for other in others}
     for _ in range(TRIES):
         roles = stream.shuffled([state.kingdoms[other].role for other in others])
-        if _possible(state, dict(zip(others, roles, strict=True))):
+        dealt = dict(zip(others, roles, strict=True))
+        if _possible(state, dealt) and all(
+            state.kingdoms[other].indulgences + held[role].traded >= 0 for other, role in dealt.items()
+        ):
             break
     else:
         return state
     for other, role in zip(others, roles, strict=True):
         was = held[role]
-        kingdom = replace(state.kingdoms[other], role=role, pure=was.pure, marked=was.marked, stock=was.stock)
+        kingdom = replace(
+            state.kingdoms[other],
+            role=role,
+            pure=was.pure,
+            marked=was.marked,
+            stock=was.stock,
+            traded=was.traded,
+            jesters=was.jesters,
+        )
         state = with_kingdom(state, other, kingdom)
-    return _new_souls(state, others, stream)
+    return state
 
 
 def _possible(state: State, roles: dict[int, Role]) -> bool:
-    """Whether the public record allows that deal: nobody guessed itself, nobody denied what it would be."""
+    """Says whether the public record allows that deal: nobody guessed itself, nobody denied what it would be."""
     for guess in state.inquisition.locked:
         for other, role in roles.items():
             if role == guess.by and guess.seat == other:
@@ -71,110 +98,65 @@ def _possible(state: State, roles: dict[int, Role]) -> bool:
 
 
 def _denied(locked: tuple[Guess, ...], seat: int, role: Role) -> bool:
-    """Two agreeing guesses were answered; the one not found is not what it was called."""
+    """Says whether the seat has denied that role: at least two guesses named it so and were answered."""
     return sum(guess.role == role and guess.seat == seat for guess in locked) > 1
 
 
-def _new_souls(state: State, others: list[int], stream: Stream) -> State:
-    """Hand single soul pieces round among the unknown seats, and turn a pure one for a marked one."""
-    for _ in range(stream.below(3)):
-        if len(others) < 2:
-            return state
-        giver, taker = stream.shuffled(others)[:2]
+def _new_souls(state: State, seat: int, stream: Stream) -> State:
+    """Hands single soul pieces round among the others; nobody has fewer than it has shown to the inquisitors."""
+    shown = state.inquisition.shown
+    moved = [other for other in opponents(seat) for _ in range(shown[other] - state.kingdoms[other].souls)]
+    for _ in range(stream.below(HANDED_ROUND + 1) + len(moved)):
+        giver, taker = stream.shuffled(opponents(seat))[:2]
+        if moved:  # roles changed places, and with them soul pieces: who has shown more than it has now gets one
+            taker = moved.pop()
+            giver = max(opponents(seat), key=lambda other: state.kingdoms[other].souls - shown[other])
         kind = "pure" if stream.below(2) else "marked"
         left, right = state.kingdoms[giver], state.kingdoms[taker]
-        shown = state.inquisition.shown[giver]
-        if getattr(left, kind) and left.souls - 1 >= shown:
+        if not getattr(left, kind):
+            kind = "marked" if kind == "pure" else "pure"
+        if giver != taker and getattr(left, kind) and left.souls - 1 >= shown[giver]:
             state = with_kingdom(state, giver, replace(left, **{kind: getattr(left, kind) - 1}))
             state = with_kingdom(state, taker, replace(right, **{kind: getattr(right, kind) + 1}))
     return state
 
 
-def _new_stocks(state: State, seat: int, stream: Stream) -> State:
-    """Hidden stocks differ by a few pieces; what lies in the chest the seat sees stays there."""
-    for other in opponents(seat):
-        kingdom = state.kingdoms[other]
-        changed = {kind: max(-kingdom.stock[kind], stream.below(2 * SPREAD + 1) - SPREAD) for kind in (*GOODS, COINS)}
-        state = with_kingdom(state, other, replace(kingdom, stock=plus(kingdom.stock, changed)))
-    return _new_chests(state, seat, stream)
+def _new_wall(state: State, kingdom: Kingdom, stream: Stream) -> Kingdom:
+    """Draws a stock that differs by a few pieces, and other secret trades at the bank since the last settlement."""
+    changed = {kind: max(-kingdom.stock[kind], stream.below(2 * SPREAD + 1) - SPREAD) for kind in (*GOODS, COINS)}
+    ledger = {
+        f"{verb}-{good}": 1 + stream.below(MOST_TRADES)
+        for verb in ("buy", "sell")
+        for good in (*BASIC, *RARE)
+        if not stream.below(TRADE_ODDS)
+    }
+    debt = kingdom.debt - kingdom.ledger.get("borrow", 0) + kingdom.ledger.get("repay", 0)
+    if stream.below(2):
+        room = state.pack.board.debt_limit - debt
+        borrowed = stream.below(room + 1) if room > 0 else 0
+        repaid = stream.below(debt + borrowed + 1) if _repaying(state) else 0
+        ledger |= {verb: coins for verb, coins in (("borrow", borrowed), ("repay", repaid)) if coins}
+        debt += borrowed - repaid
+    return replace(kingdom, stock=plus(kingdom.stock, changed), ledger=ledger, debt=debt)
 
 
-def _new_chests(state: State, seat: int, stream: Stream) -> State:
-    """Chests that do not lie before the seat hold something else, and may or may not have been taken."""
-    step = STEPS[state.step]
-    if not isinstance(step, Viewing):
+def _repaying(state: State) -> bool:
+    """Whether debt could be repaid since the last settlement (`liberties.may_repay`)."""
+    return state.step.startswith(("cards.", "inquisition.") if state.round > 1 else ("cards.", "trading."))
+
+
+def _new_plan(state: State, seat: int, stream: Stream) -> State:
+    """Draws anew what that seat's plan chose ahead for what is still to be carried out, and how it raises coins.
+
+    Nothing reads what was chosen for an instruction once that is done.
+    """
+    kingdom = state.kingdoms[seat]
+    if kingdom.turn is None:
         return state
-    mine = state.kingdoms[seat].role
-    seen = step.seen(state, seat)[0]
-    chests = list(state.chests)
-    for at, role in enumerate(ROLES):
-        chest = chests[at]
-        if chest is None or role in (mine, seen) or chest.taken_by is not None:
-            continue
-        contents = {kind: stream.below(3) for kind in KINDS}
-        chests[at] = replace(chest, goods={kind: amount for kind, amount in contents.items() if amount})
-    return replace(state, chests=tuple(chests))
-
-
-def _new_hands(state: State, seat: int, stream: Stream) -> State:
-    """Deal all cards the seat has not seen anew: the others' hands and piles, the event deck."""
-    others = opponents(seat)
-    for number in range(1, state.round + 1):
-        of_round = {card.id for card in state.pack.buildings.values() if card.round == number}
-        slots = [[card for card in state.kingdoms[other].hand if card in of_round] for other in others]
-        waiting = [
-            [card for card in state.piles[other] if card in of_round and not state.drawn[other]] for other in others
-        ]
-        own_waiting = [card for card in state.piles[seat] if card in of_round and not state.drawn[seat]]
-        deck = iter(stream.shuffled(list(chain(*slots, *waiting, own_waiting))))
-        for other, mine, pile in zip(others, slots, waiting, strict=True):
-            new = iter([next(deck) for _ in mine])
-            kingdom = state.kingdoms[other]
-            hand = tuple(next(new) if card in of_round else card for card in kingdom.hand)
-            state = _with_pile(
-                with_kingdom(state, other, replace(kingdom, hand=hand)), other, of_round, hand, len(pile), deck
-            )
-        if own_waiting:
-            state = _pile(state, seat, tuple(next(deck) for _ in own_waiting))
-    return _new_events(state, seat, stream)
-
-
-def _with_pile(state: State, other: int, of_round: set[str], hand: tuple[str, ...], waiting: int, deck: Any) -> State:
-    """The seat's pile of this round: cards still to draw come from `deck`, drawn ones are the last of its hand."""
-    if not state.piles[other] or state.piles[other][0] not in of_round:
-        return state
-    if state.drawn[other]:
-        return _pile(state, other, hand[-len(state.piles[other]) :])
-    return _pile(state, other, tuple(next(deck) for _ in range(waiting)))
-
-
-def _pile(state: State, seat: int, pile: tuple[str, ...]) -> State:
-    return replace(state, piles=(*state.piles[:seat], pile, *state.piles[seat + 1 :]))
-
-
-def _new_events(state: State, seat: int, stream: Stream) -> State:
-    others = opponents(seat)
-    for deck in "AB":
-        in_deck = {event.id for event in state.pack.events.values() if event.deck == deck}
-        held = [event for other in others for event in state.kingdoms[other].events if event in in_deck]
-        drawn_by = {at for at in range(SEATS) if state.drawn[at] and any(state.piles)}
-        kept = {event for at, event in enumerate(state.events[:SEATS]) if at in drawn_by}
-        free = [event for event in state.events if event in in_deck and event not in kept]
-        pile = iter(stream.shuffled([event for event in held if event not in kept] + free))
-        for other in others:
-            kingdom = state.kingdoms[other]
-            events = tuple(next(pile) if event in in_deck and event not in kept else event for event in kingdom.events)
-            state = with_kingdom(state, other, replace(kingdom, events=events))
-        events = tuple(next(pile) if event in in_deck and event not in kept else event for event in state.events)
-        state = replace(state, events=events)
-    return state
-
-
-def _new_routing(state: State, seat: int, stream: Stream) -> State:
-    """Another schedule that shows the seat the same chest now."""
-    step = STEPS[state.step]
-    if not isinstance(step, Viewing):
-        return replace(state, schedule=stream.below(len(schedules())))
-    seen = step.seen(state, seat)[0]
-    fitting = [at for at in range(len(schedules())) if step.seen(replace(state, schedule=at), seat)[0] == seen]
-    return replace(state, schedule=stream.pick(fitting))
+    draft, finance = RandomDraft(stream), stream.pick(POLICIES)
+    later = kingdom.agenda[1:]  # the first instruction waits for a choice: what was chosen ahead for it did not do
+    Resolution(scene(state, seat), ahead=draft).run(replace(kingdom, agenda=later))
+    choices = {**revealed(kingdom.turn.choices), **draft.value, "finance": finance}
+    if "discard" in kingdom.turn.choices:
+        choices["discard"] = kingdom.turn.choices["discard"]
+    return with_kingdom(state, seat, replace(kingdom, turn=replace(kingdom.turn, finance=finance, choices=choices)))

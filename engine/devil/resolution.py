@@ -15,28 +15,28 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.agenda import advance
-from engine.core.forms import Draft, Option
+from engine.core.forms import Draft
+from engine.core.goods import covers, minus, plus
 from engine.core.texts import Named, SeatRef, Text, say, things
-from engine.devil.achievements import NOTHING, ask_achieve, complete, rewarded
+from engine.devil.achievements import NOTHING, rewarded
 from engine.devil.bank import SELL_FIRST, finance
-from engine.devil.costs import TOKEN_GOOD, building_cost, group, is_price, still_wanted, tokens_to_pay
+from engine.devil.choices import DECLINED, PlannedDraft, ask_choices
+from engine.devil.costs import TOKEN_ACTS, TOKEN_GOOD, building_cost, group, is_price, set_aside, still_wanted
 from engine.devil.counts import Scene, holds
-from engine.devil.deeds import changes, financing, given_up, minors
+from engine.devil.deeds import changes, financing, given_up, minors, wings
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation
-from engine.devil.pack import Pack, Side
+from engine.devil.facts import ACTED, Built, Hired, MajorEarned, Skipped
+from engine.devil.pack import Side
 from engine.devil.reputation import moved
-from engine.devil.state import Kingdom, Options, Todo, erected, levels, without
-from engine.devil.things import COINS, covers, minus, plus
-from engine.devil.verbs import ASK, DO, Chosen, ask_field, ask_hire, earned, spent, taken
+from engine.devil.state import Kingdom, Todo, erected, levels, without
+from engine.devil.things import COINS
+from engine.devil.verbs import APPLY, HIRE, Chosen, placed, spent, taken
 
-YES, NO = "yes", "no"
-DECLINED = "declined"  # instead of choices: a free action its owner does not want
-HIRE = "hire"  # the field that says which courtier, in the plan and when it is asked again
 Done = tuple[Kingdom, tuple[Todo, ...]] | None
 
 
 class Payment(Struct, frozen=True):
-    """A kingdom that has paid, and the goods and coins it paid."""
+    """A kingdom that has paid, and the goods and coins it paid (without the grain set aside for its token)."""
 
     kingdom: Kingdom
     due: dict[str, int]
@@ -47,68 +47,34 @@ def immediate(build: Todo) -> Todo:
     return Todo("now", f"n{build.key[1:]}", build.card)
 
 
-def asked(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene) -> dict[str, Chosen] | None:
-    """Declare the choices an instruction needs first; what is chosen by field, or None while one is open."""
-    if todo.act == "minor":
-        field = ask_field(draft, "field", kingdom) if levels(kingdom).count(1) > 1 else str(levels(kingdom).index(1))
-        return None if field is None else {"field": {"field": field}}
-    if todo.act == "hire":
-        return ask_hire(draft, HIRE, kingdom)
-    if todo.act == "achieve":
-        # what the buildings complete is earned first, and never asked
-        what = NOTHING if complete(kingdom, scene) else ask_achieve(draft, kingdom, scene)
-        return None if what is None else {"achieve": {"what": what}}
-    chosen: dict[str, Chosen] = {}
-    wanted = ask_free(todo, draft, scene.cards)
-    if wanted != YES:
-        return None if wanted is None else {DECLINED: {}}
-    for at, effect in enumerate(group(todo, scene.cards)):
-        ask = ASK.get(type(effect))
-        if ask is None or (todo.act != "effect" and not is_price(effect)):
-            continue
-        key = todo.key if todo.act == "effect" else f"{todo.key}.{at}"
-        found = ask(effect, draft, key, kingdom, scene)
-        if found is None:
-            return None
-        chosen[key] = found
-    return chosen
-
-
-def ask_free(todo: Todo, draft: Draft, cards: Pack) -> str | None:
-    """Whether a free action (under Stables) that has a price is used: "yes", "no", None while that is open.
-
-    Nobody is made to pay for it; one without a price is always used.
-    """
-    if todo.act != "free" or not any(is_price(effect) for effect in group(todo, cards)):
-        return YES
-    what = Named("building", todo.card)
-    options = [Option(YES, say("devil-free-yes", what=what)), Option(NO, say("devil-free-no", what=what))]
-    return draft.pick(f"free{todo.key[1:]}", options)
-
-
 class Resolution:
-    """Carries out one seat's agenda. `deeds` collects what it did, for the table to read."""
+    """Carries out a seat's agenda. `deeds` collects what it did, for the table to read.
 
-    def __init__(self, scene: Scene, options: Options) -> None:
+    `ahead`: a draft of the plan itself, which declares the choices of all that is planned while it is acted out on a
+    copy of the kingdom; what is still open there is left out.
+    """
+
+    def __init__(self, scene: Scene, ahead: Draft | None = None) -> None:
         self._scene = scene
         self._cards = scene.cards
-        self._learners = options.learners
+        self._ahead = ahead
         self._who = SeatRef(scene.seat)
         self._given: Mapping[str, Any] | None = None
         self.deeds: list[Text] = []
 
     def run(self, kingdom: Kingdom, given: Mapping[str, Any] | None = None) -> Kingdom:
-        """Carry out the kingdom's agenda until it ends or needs a choice; `given` answers the first instruction."""
+        """Carries out the kingdom's agenda until it ends or needs a choice; `given` answers the first instruction."""
         self._given = given
         kingdom, agenda = advance(kingdom, kingdom.agenda, self._step)
         return replace(kingdom, agenda=agenda)
 
     def _step(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...]) -> Done:
         given, self._given = self._given, None
-        turn = kingdom.turn
-        chosen = asked(todo, Draft(turn.choices if given is None and turn is not None else given), kingdom, self._scene)
+        if self._impossible(kingdom, todo):
+            return self._skipped(kingdom, todo), ()
+        chosen = self._chosen(kingdom, todo, given)
         if chosen is None:
-            return None
+            return None if self._ahead is None else self._left_open(kingdom, todo)
         match todo.act:
             case "use" | "act" | "free" | "now" | "left" | "right":
                 return self._group(kingdom, todo, rest, chosen)
@@ -124,25 +90,41 @@ class Resolution:
                 return self._minor(kingdom, int(todo.card), int(chosen["field"]["field"]))
         return self._achieve(kingdom, chosen["achieve"]["what"])
 
+    def _chosen(self, kingdom: Kingdom, todo: Todo, given: Mapping[str, Any] | None) -> dict[str, Chosen] | None:
+        """What is chosen for an instruction: in the answer to it, in the plan being made, or in the plan revealed."""
+        if given is not None or (self._ahead is None and kingdom.turn is None):
+            return ask_choices(todo, Draft(given), kingdom, self._scene)
+        draft = self._ahead or PlannedDraft(kingdom.turn.choices if kingdom.turn else {})
+        return ask_choices(todo, draft, kingdom, self._scene, planned=True)
+
+    def _left_open(self, kingdom: Kingdom, todo: Todo) -> Done:
+        """Goes on, in a plan being made, past an open choice: an achievement is earned, all else is left out."""
+        if todo.act == "minor":
+            return self._minor(kingdom, int(todo.card), levels(kingdom).index(1))
+        return kingdom, ()
+
+    def _impossible(self, kingdom: Kingdom, todo: Todo) -> bool:
+        """Says whether an instruction cannot be carried out, whatever is chosen for it."""
+        side = self._side(todo)
+        if side is not None:
+            return not holds(side.needs, kingdom, self._scene)
+        return todo.act == "act" and (kingdom.turn is None or todo.card not in kingdom.turn.built)
+
     def _group(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: dict[str, Chosen]) -> Done:
         effects = group(todo, self._cards)
         if DECLINED in chosen:
             return kingdom, ()
-        if todo.act == "act" and (kingdom.turn is None or todo.card not in kingdom.turn.built):
-            return self._skipped(kingdom, todo), ()
-        side = self._side(todo)
-        if side is not None and not holds(side.needs, kingdom, self._scene):
-            return self._skipped(kingdom, todo), ()
         payment = self._pay(kingdom, todo, {}, effects, rest, chosen)
         if payment is None:
             return self._skipped(kingdom, todo), ()
+        side = self._side(todo)
         if todo.act != "now":
             kind = "building" if side is None else "event"
-            self.deeds.append(say(f"devil-did-{todo.act}", seat=self._who, what=Named(kind, todo.card)))
+            self.deeds.append(ACTED[todo.act](self._who, Named(kind, todo.card)).text)
         self._report(kingdom, payment.kingdom)
         if payment.due:
             self.deeds.append(say("devil-did-pay", seat=self._who, things=things(payment.due)))
-        kingdom = _token(payment.kingdom) if todo.act in ("use", "act") else payment.kingdom
+        kingdom = payment.kingdom
         more = tuple(
             Todo("effect", f"{todo.key}.{at}", todo.card, effect)
             for at, effect in enumerate(effects)
@@ -167,9 +149,9 @@ class Resolution:
         if payment is None:
             return self._skipped(kingdom, todo), ()
         paying, due = payment.kingdom, things(payment.due)
-        self.deeds.append(say("devil-did-build", seat=self._who, what=Named("building", todo.card), cost=due))
+        self.deeds.append(Built(self._who, Named("building", todo.card), due).text)
         self._report(kingdom, paying)
-        done = _token(erected(paying, building))
+        done = erected(paying, building)
         turn = done.turn
         if turn is not None:
             done = replace(done, turn=replace(turn, built=(*turn.built, todo.card)))
@@ -186,7 +168,7 @@ class Resolution:
         rest: tuple[Todo, ...],
         chosen: dict[str, Chosen],
     ) -> Payment | None:
-        """Pay `cost` and every price in `effects` together, or None if one of them cannot be met."""
+        """Pays `cost`, every price in `effects` and the token together; None if one of them cannot be met."""
         due = dict(cost)
         for at, effect in enumerate(effects):
             choice = chosen.get(f"{todo.key}.{at}", {})
@@ -201,15 +183,16 @@ class Resolution:
             elif is_price(effect):
                 if not choice["minor"]:
                     return None
-                kingdom = DO[DropMinor](effect, kingdom, self._scene, choice)
-        if covers(kingdom.stock, due):
-            return Payment(replace(kingdom, stock=minus(kingdom.stock, due)), due)
+                kingdom = APPLY[DropMinor](effect, kingdom, self._scene, choice)
+        kingdom, total = self._with_token(kingdom, todo, due)
+        if covers(kingdom.stock, total):
+            return Payment(replace(kingdom, stock=minus(kingdom.stock, total)), due)
         turn = kingdom.turn
         financed = finance(
             self._cards.board,
             kingdom.stock,
             kingdom.debt,
-            due,
+            total,
             turn.finance if turn else SELL_FIRST,
             still_wanted(rest, kingdom, self._cards),
         )
@@ -224,8 +207,17 @@ class Resolution:
             )
         return Payment(replace(kingdom, stock=financed.stock, debt=financed.debt, turn=turn), due)
 
+    def _with_token(self, kingdom: Kingdom, todo: Todo, due: dict[str, int]) -> tuple[Kingdom, dict[str, int]]:
+        """`kingdom` with the token of that action used, and `due` with the grain to set aside for it."""
+        turn = kingdom.turn
+        if turn is None or todo.act not in TOKEN_ACTS:
+            return kingdom, due
+        aside = set_aside(kingdom, self._cards, 1)
+        kingdom = replace(kingdom, turn=replace(turn, used=turn.used + 1, set_aside=turn.set_aside + aside))
+        return kingdom, plus(due, {TOKEN_GOOD: aside}) if aside else due
+
     def _report(self, before: Kingdom, after: Kingdom) -> None:
-        """Tell how a price was financed, and which courtier or minor achievement went with it."""
+        """Tells how a price was financed, and which courtier or minor achievement went with it."""
         self.deeds += financing(self._who, before, after)
         self.deeds += given_up(self._who, before, after) + minors(self._who, before, after)
 
@@ -233,7 +225,7 @@ class Resolution:
         effect = todo.effect
         if effect is None or not holds(effect.condition, kingdom, self._scene):
             return kingdom, ()
-        after = DO[type(effect)](effect, kingdom, self._scene, chosen)
+        after = APPLY[type(effect)](effect, kingdom, self._scene, chosen)
         self.deeds += changes(self._who, kingdom, after)
         if isinstance(effect, PlaceMinor) and after.minors != kingdom.minors:
             return after, self._triggered(after, "minor", todo.key)
@@ -249,16 +241,22 @@ class Resolution:
         payment = self._pay(kingdom, todo, {COINS: price}, (), rest, {})
         if payment is None:
             return self._skipped(kingdom, todo), ()
-        self.deeds.append(say("devil-did-hire", seat=self._who, what=Named("courtier", courtier), coins=price))
+        self.deeds.append(Hired(self._who, Named("courtier", courtier), price).text)
         self._report(kingdom, payment.kingdom)
-        done = _token(taken(payment.kingdom, courtier))
+        done = taken(payment.kingdom, courtier)
         if done.turn is not None:
             done = replace(done, turn=replace(done.turn, hired=True))
         return done, self._triggered(done, "hired", todo.key)
 
     def _pay_tokens(self, kingdom: Kingdom, rest: tuple[Todo, ...]) -> Done:
-        """Step 10: 1 grain for every used token beyond the free ones; an unpaid one costs 1 reputation."""
-        for _ in range(tokens_to_pay(kingdom, self._cards, kingdom.turn.used if kingdom.turn else 0)):
+        """Hands in the grain set aside (step 10).
+
+        None was set aside for actions that the release before carried out in a game still running: it is paid now, or
+        costs 1 reputation.
+        """
+        turn = kingdom.turn
+        self.deeds += [say("devil-did-token", seat=self._who)] * (turn.set_aside if turn else 0)
+        for _ in range(set_aside(kingdom, self._cards)):
             payment = self._pay(kingdom, Todo("tokens"), {TOKEN_GOOD: 1}, (), rest, {})
             if payment is None:
                 kingdom = self._skipped(kingdom, Todo("tokens"))
@@ -269,13 +267,12 @@ class Resolution:
         return kingdom, ()
 
     def _achieve(self, kingdom: Kingdom, what: str) -> Done:
-        """Step 11: what the buildings complete is earned; a set the owner completes with courtiers as chosen."""
-        done = complete(kingdom, self._scene)
-        if done:
-            return self._earn(kingdom, done[0])
+        """Earns what the buildings complete, or what the owner completes with courtiers as chosen (step 11)."""
         if what == NOTHING:
             return kingdom, ()
         achievement, _, courtiers = what.partition(":")
+        if not courtiers:
+            return self._earn(kingdom, achievement)
         after = spent(kingdom, courtiers.split("+"))
         self.deeds += given_up(self._who, kingdom, after)
         return self._earn(after, achievement)
@@ -285,12 +282,12 @@ class Resolution:
         if achievement.startswith("minor-"):
             return kingdom, (Todo("minor", "field", achievement[6:]), again)
         after = rewarded(kingdom, self._scene, achievement)
-        self.deeds.append(say("devil-did-major", seat=self._who, what=Named("achievement", achievement)))
+        self.deeds.append(MajorEarned(self._who, Named("achievement", achievement)).text)
         self.deeds += changes(self._who, kingdom, after)
         return after, (again,)
 
     def _minor(self, kingdom: Kingdom, minor: int, field: int) -> Done:
-        after = earned(kingdom, minor, field)
+        after = placed(kingdom, minor, field)
         self.deeds += changes(self._who, kingdom, after)
         return after, self._triggered(after, "minor", f"m{minor}")
 
@@ -305,20 +302,15 @@ class Resolution:
         after = moved(self._cards.board.track, kingdom, steps)
         if after.reputation != kingdom.reputation:
             self.deeds.append(say("devil-did-move", seat=self._who, steps=after.reputation - kingdom.reputation))
+            self.deeds += wings(self._who, kingdom, after)
         return after
 
     def _skipped(self, kingdom: Kingdom, todo: Todo) -> Kingdom:
         kinds = {"left": "event", "right": "event", "hire": "courtier", "tokens": "thing"}
         what = Named(kinds.get(todo.act, "building"), todo.card or "token")
-        self.deeds.append(say("devil-did-skip", seat=self._who, what=what))
+        self.deeds.append(Skipped(self._who, what).text)
         turn = kingdom.turn
         if turn is not None:
             kingdom = replace(kingdom, turn=replace(turn, skipped=(*turn.skipped, todo.key or "tokens")))
         planned = todo.act != "free"  # nobody planned what runs under Stables by itself
-        return self._moved(kingdom, -1) if planned and not self._learners else kingdom
-
-
-def _token(kingdom: Kingdom) -> Kingdom:
-    """One more token was used on an action that was carried out."""
-    turn = kingdom.turn
-    return kingdom if turn is None else replace(kingdom, turn=replace(turn, used=turn.used + 1))
+        return self._moved(kingdom, -1) if planned and not self._scene.learners else kingdom

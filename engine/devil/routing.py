@@ -35,7 +35,7 @@ def schedules() -> tuple[Schedule, ...]:
 
 
 def _balanced(schedule: Schedule) -> bool:
-    """Each mortal is first viewer of the devil's chest in two rounds; the devil sees the cultist's chest once."""
+    """Says whether each mortal first views the devil's chest twice, and the devil sees the cultist's once."""
     first_viewers = [first.index(DEVIL) for first, _ in schedule]
     return (
         first_viewers.count(SUN) == 2
@@ -45,5 +45,5 @@ def _balanced(schedule: Schedule) -> bool:
 
 
 def owner_seen(schedule: int, number: int, viewing: int, viewer: Role) -> Role:
-    """Whose chest the role `viewer` sees in round `number` (1-5), `viewing` 0 (first) or 1 (second)."""
+    """Finds whose chest the role `viewer` sees in round `number` (1-5), `viewing` 0 (first) or 1 (second)."""
     return ROLES[schedules()[schedule][number - 1][viewing][ROLES.index(viewer)]]

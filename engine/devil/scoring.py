@@ -7,17 +7,19 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.contract import Standing
+from engine.core.contract import Part, Standing
+from engine.core.ranking import ranked
 from engine.core.texts import Named, Text, say
 from engine.devil.counts import Scene, holds
 from engine.devil.effects import Hoard
 from engine.devil.phases.permanent import positions
 from engine.devil.state import Kingdom, State, buildings
 from engine.devil.things import BASIC, COINS, RARE
-from engine.devil.verbs import DO
+from engine.devil.verbs import APPLY
 
 MAJOR_POINTS, INDULGENCE_POINTS = 2, 2
 EXCHANGE = 5  # leftover coins and basic goods for a point
+NOTHING = "nothing"  # what a hoard may discard instead of a kind
 
 
 class Score(Struct, frozen=True):
@@ -62,21 +64,23 @@ def _end_effects(kingdom: Kingdom, scene: Scene) -> Kingdom:
             if isinstance(effect, Hoard):
                 hoards.append(effect)
             else:
-                kingdom = DO[type(effect)](effect, kingdom, scene, {})
-    return max((_hoarded(kingdom, hoards, kinds) for kinds in product(*(one.kinds for one in hoards))), key=_worth)
+                kingdom = APPLY[type(effect)](effect, kingdom, scene, {})
+    choices = product(*((*hoard.kinds, NOTHING) for hoard in hoards))
+    return max((_hoarded(kingdom, hoards, kinds) for kinds in choices), key=_worth)
 
 
 def _hoarded(kingdom: Kingdom, hoards: list[Hoard], kinds: tuple[str, ...]) -> Kingdom:
-    """Each hoard discards all of its kind. Its owner would choose what is worth most in all: so it is chosen."""
+    """Lets each hoard discard its kind, or nothing."""
     for hoard, kind in zip(hoards, kinds, strict=True):
-        points = kingdom.stock[kind] // hoard.each
-        kingdom = replace(kingdom, stock={**kingdom.stock, kind: 0}, score=kingdom.score + points)
+        if kind != NOTHING:
+            points, left = divmod(kingdom.stock[kind], hoard.each)
+            kingdom = replace(kingdom, stock={**kingdom.stock, kind: left}, score=kingdom.score + points)
     return kingdom
 
 
 def _worth(kingdom: Kingdom) -> int:
     """Points and what is left over, in fifths of a point."""
-    return kingdom.score * EXCHANGE + _leftovers(kingdom)
+    return (kingdom.score + sum(kingdom.stock[good] for good in RARE)) * EXCHANGE + _leftovers(kingdom)
 
 
 def _leftovers(kingdom: Kingdom) -> int:
@@ -89,22 +93,14 @@ def standings(state: State) -> tuple[Standing, ...]:
     scores = [
         score(kingdom, Scene(state.pack, state.round, seat, places)) for seat, kingdom in enumerate(state.kingdoms)
     ]
-    ranks = [(one.total, one.fifths) for one in scores]
-    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
-    return tuple(
-        Standing(
-            seat=seat,
-            place=1 + sum(other > ranks[seat] for other in ranks),
-            score=scores[seat].total,
-            details=_details(state.kingdoms[seat], scores[seat]),
-        )
-        for seat in order
+    ranks = [(result.total, result.fifths) for result in scores]
+    return ranked(
+        ranks,
+        lambda seat: tuple(Part(Text(f"devil-score-{part}"), points) for part, points in scores[seat].parts.items()),
+        lambda seat, tied: _details(state.kingdoms[seat], scores[seat].fifths if tied else 0),
     )
 
 
-def _details(kingdom: Kingdom, result: Score) -> tuple[Text, ...]:
-    lines = [say("devil-score-role", mark=Named("mark", kingdom.role))]
-    lines += [say(f"devil-score-{part}", points=points) for part, points in result.parts.items() if points]
-    if result.fifths:
-        lines.append(say("devil-score-fifths", count=result.fifths))
-    return tuple(lines)
+def _details(kingdom: Kingdom, fifths: int) -> tuple[Text, ...]:
+    role = say("devil-score-role", mark=Named("mark", kingdom.role))
+    return (role, say("devil-score-fifths", count=fifths)) if fifths else (role,)

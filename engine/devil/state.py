@@ -1,4 +1,4 @@
-"""The whole game as one frozen value, and the small questions everyone asks of it.
+"""The state of the whole game as a frozen value, and small functions on it.
 
 Public and secret stand side by side here; `view.py` decides who may see what. Stock that was sealed into a chest or a
 bribe has left `Kingdom.stock` already, so that nothing can be spent twice.
@@ -13,9 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.happenings import Happening
+from engine.core.sealing import with_item
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import HOUSE, Building, Pack, pack
-from engine.devil.things import ROLES, Role, Stock
+from engine.devil.things import INDULGENCES, ROLES, Role, Stock
 
 SCHEMA = 1
 SEATS = 4
@@ -25,25 +26,35 @@ UNEARNED, LOST = -1, -2  # of a minor achievement; 0-3: earned, on that producti
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options (rules page, section 5)."""
+    """Table options (rules page, section 5); all of them are off unless chosen."""
 
     pack: str = HOUSE
     learners: bool = False  # no reputation is lost for what a plan could not pay
-    jesters: bool = False  # the rest are refused at set-up until their rules are built
-    indulgence_trade: bool = False
-    goods_bribes: bool = False
-    role_preferences: bool = False
+    jesters: bool = False  # tokens without effect, for offers and replies
+    indulgence_trade: bool = False  # indulgences lie in chests like goods
+    goods_bribes: bool = False  # goods lie in the chests of the inquisition and are sold for the bribe
+    role_preferences: bool = False  # who would like which role is asked before the roles are dealt
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The names of the options in force, in the order of the fields."""
+        return tuple(name for name in OPTIONAL if getattr(self, name))
+
+
+OPTIONAL = tuple(name for name in Options.__struct_fields__ if name != "pack")
 
 
 class Turn(Struct, frozen=True):
     """What a seat's action phase needs to remember while it is being resolved.
 
-    `used`: tokens on actions carried out; `choices`: what the plan chose ahead; the three sums are for the report.
+    `used`: tokens on actions carried out; `set_aside`: grain for them that is handed in at step 10; `choices`: what the
+    plan chose ahead; the three sums are for the report.
     """
 
     finance: str
     choices: dict[str, Any]
     used: int = 0
+    set_aside: int = 0
     hired: bool = False
     built: tuple[str, ...] = ()
     bought: Stock = {}
@@ -65,7 +76,10 @@ class Todo(Struct, frozen=True):
 
 
 class Kingdom(Struct, frozen=True):
-    """One seat. `claims` are wings won or owed that the step's end pays in seat order (see `reputation.py`)."""
+    """One seat. `claims` are wings won or owed that the step's end pays in seat order (see `reputation.py`).
+
+    `indulgences` are those everybody knows of; `traded` more (or fewer) lie behind the wall while chests are under way.
+    """
 
     role: Role
     stock: Stock
@@ -96,14 +110,24 @@ class Kingdom(Struct, frozen=True):
     agenda: tuple[Todo, ...] = ()
     turn: Turn | None = None
     questions: int = 0  # how many choices this seat was asked in this step: part of the ask's id
+    traded: int = 0
+    jesters: int = 0
 
     @property
     def souls(self) -> int:
         return self.pure + self.marked
 
+    @property
+    def held_indulgences(self) -> int:
+        """Indulgences behind the wall."""
+        return self.indulgences + self.traded
+
 
 class Chest(Struct, frozen=True):
-    """A chest on its way round the table: what lies in it, its price, and who took the deal (by role)."""
+    """A chest on its way round the table: what lies in it, its price, and who took the deal (by role).
+
+    `jesters`, by the face they show, stay in it whoever takes the deal.
+    """
 
     goods: Stock
     souls_asked: bool
@@ -111,6 +135,34 @@ class Chest(Struct, frozen=True):
     taken_by: Role | None = None
     pure: int = 0
     marked: int = 0
+    indulgences: int = 0
+    jesters: dict[str, int] = {}
+
+    @property
+    def contents(self) -> dict[str, int]:
+        """What may be taken out of it: goods, coins and indulgences."""
+        return {**self.goods, **({INDULGENCES: self.indulgences} if self.indulgences else {})}
+
+    @property
+    def shown(self) -> dict[str, int]:
+        """What is seen in it, soul pieces apart."""
+        return {**self.contents, **self.jesters}
+
+
+class OfferRecord(Struct, frozen=True):
+    """An offer as it was packed, kept for those who saw its chest. `taken` in viewing 1 or 2, 0 for not (yet)."""
+
+    goods: Stock
+    souls_asked: bool
+    price: int
+    taken: int = 0
+
+
+class OffersOfRound(Struct, frozen=True):
+    """The four offers of one round, by role in the order of ROLES."""
+
+    round: int
+    offers: tuple[OfferRecord, ...]
 
 
 class Guess(Struct, frozen=True):
@@ -156,14 +208,16 @@ class State(Struct, frozen=True):
     indulgences: int = 0
     guests: int = 0
     positions: tuple[int, ...] = ()  # reputations at the start of the present phase
-    plans: tuple[dict[str, Any] | None, ...] = (None,) * SEATS  # this round's plans once revealed
+    plans: tuple[dict[str, Any] | None, ...] = (None,) * SEATS  # this round's plans as they were revealed
+    open: tuple[str, ...] = ()  # cards everybody saw leave play: events played, buildings destroyed
+    past_offers: tuple[OffersOfRound, ...] = ()  # of the rounds so far; not those played before such records were kept
 
     @property
     def pack(self) -> Pack:
         return pack(self.options.pack)
 
 
-Told = tuple[Happening, ...]
+Happenings = tuple[Happening, ...]
 
 
 def seat_of(state: State, role: Role) -> int:
@@ -176,16 +230,19 @@ def chest_of(state: State, role: Role) -> Chest | None:
     return state.chests[ROLES.index(role)]
 
 
+def with_chest(state: State, role: Role, chest: Chest) -> State:
+    """`state` with the chest that role packed changed."""
+    return replace(state, chests=with_item(state.chests, ROLES.index(role), chest))
+
+
 def with_kingdom(state: State, seat: int, kingdom: Kingdom) -> State:
     """`state` with that seat's kingdom changed."""
-    kingdoms = state.kingdoms
-    return replace(state, kingdoms=(*kingdoms[:seat], kingdom, *kingdoms[seat + 1 :]))
+    return replace(state, kingdoms=with_item(state.kingdoms, seat, kingdom))
 
 
 def with_sealed(state: State, seat: int, value: dict[str, Any] | None) -> State:
     """`state` with that seat's answer sealed, or open again (None)."""
-    sealed = state.sealed
-    return replace(state, sealed=(*sealed[:seat], value, *sealed[seat + 1 :]))
+    return replace(state, sealed=with_item(state.sealed, seat, value))
 
 
 def unsealed(state: State) -> State:
@@ -209,6 +266,13 @@ def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
 def buildings(kingdom: Kingdom, cards: Pack) -> list[Building]:
     """The buildings in play, in the order they were built."""
     return [cards.buildings[card] for card in kingdom.built]
+
+
+def laid_open(state: State, before: Kingdom, after: Kingdom) -> State:
+    """`state` with the events and buildings that `after` has no more lying face up beside the board."""
+    left = {*after.events, *after.built}
+    gone = tuple(card for card in (*before.events, *before.built) if card not in left)
+    return replace(state, open=tuple(sorted((*state.open, *gone)))) if gone else state
 
 
 def erected(kingdom: Kingdom, building: Building) -> Kingdom:

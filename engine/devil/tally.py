@@ -1,55 +1,54 @@
-"""What happened in a game, counted from its happenings: the figures of `pactum simulate`."""
+"""The figures of `pactum simulate`, counted from the happenings of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.facts import Fact, by_wording, fact_of, kind_of
 from engine.core.happenings import Happening
-from engine.core.texts import Listed, Text
+from engine.devil import facts as f
 
-_COUNTED = {
-    "devil-deal-made": "chests_taken",
-    "devil-did-build": "buildings",
-    "devil-did-left": "events",
-    "devil-did-right": "events",
-    "devil-did-major": "achievements",
-    "devil-did-minor": "achievements",
-    "devil-bribed": "bribes",
-    "devil-did-borrow": "loans",
-    "devil-did-hire": "courtiers",
-    "devil-did-skip": "skipped",
-    "devil-proved": "proofs",
-    "devil-confessed": "confessions",
+SOULS_SOLD = "souls_sold"
+FIGURE_OF: dict[type[Fact], str] = {
+    f.DealMade: "chests_taken",
+    f.Built: "buildings",
+    f.LeftPlayed: "events",
+    f.RightPlayed: "events",
+    f.MajorEarned: "achievements",
+    f.MinorEarned: "achievements",
+    f.InquisitorBribed: "bribes",
+    f.Borrowed: "loans",
+    f.LoanEntry: "loans",
+    f.Hired: "courtiers",
+    f.Skipped: "skipped",
+    f.Proved: "proofs",
+    f.Confessed: "confessions",
+    f.SoulsSold: SOULS_SOLD,
+    f.DevilGuessed: "guesses",
+    f.CultistGuessed: "guesses",
 }
-FIGURES = (*dict.fromkeys(_COUNTED.values()), "souls_sold", "guesses")
+FIGURES = tuple(dict.fromkeys(FIGURE_OF.values()))
+_COUNTED = by_wording(*(kind for kind in FIGURE_OF if kind is not f.SoulsSold))
+_READ = by_wording(f.SoulsSold, f.ChestOpened, f.Accounted)
 
 
 def tally(happenings: Iterable[Happening]) -> dict[str, int]:
-    """How often each thing that matters happened, zeros included."""
+    """Counts how often each figure happened, zeros included."""
     counts = dict.fromkeys(FIGURES, 0)
     for happening in happenings:
-        texts = [happening.public] if happening.public else list(happening.private.values())
-        for text in texts:
-            if text.key in _COUNTED:
-                counts[_COUNTED[text.key]] += 1
-            elif text.key == "devil-chest-sold-souls":
-                counts["souls_sold"] += _number(text, "pure") + _number(text, "marked")
-            elif text.key == "devil-opened":
-                counts["guesses"] += sum(_is(part, "devil-packed-guess") for part in _contents(text))
-            elif text.key == "devil-ledger":
-                counts["loans"] += sum(_is(entry, "devil-ledger-borrow") for entry in _contents(text, "entries"))
+        for text in (happening.public,) if happening.public else happening.private.values():
+            _count(text, counts)
     return counts
 
 
-def _number(text: Text, name: str) -> int:
-    value = text.params[name]
-    return value if isinstance(value, int) else 0
-
-
-def _contents(text: Text, name: str = "contents") -> tuple[object, ...]:
-    listed = text.params[name]
-    return listed.items if isinstance(listed, Listed) else ()
-
-
-def _is(part: object, key: str) -> bool:
-    return isinstance(part, Text) and part.key.startswith(key)
+def _count(text: object, counts: dict[str, int]) -> None:
+    kind = kind_of(text, _COUNTED)
+    if kind is not None:
+        counts[FIGURE_OF[kind]] += 1
+        return
+    fact = fact_of(text, _READ)
+    if isinstance(fact, f.SoulsSold):
+        counts[SOULS_SOLD] += fact.pure + fact.marked
+    elif isinstance(fact, f.ChestOpened | f.Accounted):
+        for part in fact.contents.items if isinstance(fact, f.ChestOpened) else fact.entries.items:
+            _count(part, counts)

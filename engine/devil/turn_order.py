@@ -7,8 +7,9 @@ from engine.devil.phases.answering import Answering, LateGuests
 from engine.devil.phases.cards import Confirm, Deal, Pick
 from engine.devil.phases.inquisition import Packing, Wings
 from engine.devil.phases.interest import Interest
+from engine.devil.phases.preferences import Preferences
 from engine.devil.phases.production import Production
-from engine.devil.phases.standing import Standings
+from engine.devil.phases.reputation import Reputations
 from engine.devil.phases.step import Step
 from engine.devil.phases.trading import Offer, SecondViewing, Viewing
 from engine.devil.phases.witch_hunt import Question, Vote
@@ -27,7 +28,7 @@ TURN_ORDER: tuple[Step, ...] = (
     Planning(),  # 4, actions
     Resolving(),
     Interest(),  # 5
-    Standings(),  # 6, reputation
+    Reputations(),  # 6, reputation
     Vote(),  # 7, witch hunt: rounds 2 and 3
     Question(),
     Wings(),  # 8, inquisition: rounds 3 and 5
@@ -35,7 +36,8 @@ TURN_ORDER: tuple[Step, ...] = (
     Answering(),
     LateGuests(),
 )
-STEPS = {step.name: step for step in TURN_ORDER}
+DEALING = Preferences()  # comes before round 1 at tables with role preferences
+STEPS = {step.name: step for step in (DEALING, *TURN_ORDER)}
 
 
 def _following() -> dict[tuple[int, str], tuple[int, str]]:
@@ -43,5 +45,5 @@ def _following() -> dict[tuple[int, str], tuple[int, str]]:
     return dict(zip(played, [*played[1:], (ROUNDS, END)], strict=True))
 
 
-FOLLOWING = _following()  # (round, step) -> the next one
 FIRST = (1, TURN_ORDER[0].name)
+FOLLOWING = {(1, DEALING.name): FIRST, **_following()}  # (round, step) -> the next one

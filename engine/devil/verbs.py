@@ -1,4 +1,4 @@
-"""What each verb of the cards asks, and what it does: one `ask` (if it has a choice) beside one `do`.
+"""What each verb of the cards asks (CHOICE_OF, if it leaves a choice) and does (APPLY).
 
 A choice is made with the plan, before the effect resolves; "up to" choices are therefore cut down to what is there
 when it resolves. `ask` declares the fields under the effect's key; it returns what is chosen, or None while a field is
@@ -12,7 +12,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.effects import Registry
 from engine.core.forms import Draft, Option
+from engine.core.goods import minus, plus
 from engine.core.texts import say
 from engine.devil import effects as e
 from engine.devil.counts import Scene, times
@@ -21,203 +23,182 @@ from engine.devil.pack import Pack
 from engine.devil.production import yields
 from engine.devil.reputation import claim, moved
 from engine.devil.state import LOST, UNEARNED, Kingdom, levels
-from engine.devil.things import COINS, GOODS, covers, minus, plus
+from engine.devil.things import COINS, GOODS
 
 Chosen = dict[str, Any]
 Ask = Callable[[Any, Draft, str, Kingdom, Scene], Chosen | None]
 Do = Callable[[Any, Kingdom, Scene, Chosen], Kingdom]
 
-ASK: dict[type, Ask] = {}
-DO: dict[type, Do] = {}
+HIRE = "hire"  # the field that says which courtier, in the plan and when it is asked again
+
+CHOICE_OF: Registry[Ask] = Registry()
+APPLY: Registry[Do] = Registry()
 
 
-def asks(verb: type) -> Callable[[Ask], Ask]:
-    """Register the choice of a verb."""
-
-    def register(ask: Ask) -> Ask:
-        ASK[verb] = ask
-        return ask
-
-    return register
-
-
-def does(verb: type) -> Callable[[Do], Do]:
-    """Register what a verb does."""
-
-    def register(do: Do) -> Do:
-        DO[verb] = do
-        return do
-
-    return register
-
-
-@does(e.Gain)
+@APPLY.of(e.Gain)
 def _gain(effect: e.Gain, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     count = times(effect.per, kingdom, scene)
     return replace(kingdom, stock=plus(kingdom.stock, effect.things, count))
 
 
-@asks(e.Choose)
+@CHOICE_OF.of(e.Choose)
 def _ask_choose(effect: e.Choose, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    goods = draft.bundle(key, dict.fromkeys(effect.goods, effect.n), effect.n, effect.n)
-    return None if goods is None else {"goods": goods}
+    if not times(effect.per, kingdom, scene):
+        return {"goods": {}}
+    return _ask_all(draft, key, effect.goods, effect.n)
 
 
-@does(e.Choose)
+@APPLY.of(e.Choose)
 def _choose(effect: e.Choose, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, stock=plus(kingdom.stock, chosen["goods"], times(effect.per, kingdom, scene)))
 
 
-@asks(e.PayAny)
+@CHOICE_OF.of(e.PayAny)
 def _ask_pay_any(effect: e.PayAny, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    goods = draft.bundle(key, dict.fromkeys(effect.goods, effect.n), effect.n, effect.n)
-    return None if goods is None else {"goods": goods}
+    return _ask_all(draft, key, effect.goods, effect.n)
 
 
-@asks(e.Trade)
+@CHOICE_OF.of(e.Trade)
 def _ask_trade(effect: e.Trade, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    count = draft.amount(key, 0, effect.times)
-    return None if count is None else {"times": count}
+    return _ask_times(draft, key, min((effect.times, *(kingdom.stock[kind] // n for kind, n in effect.give.items()))))
 
 
-@does(e.Trade)
+@APPLY.of(e.Trade)
 def _trade(effect: e.Trade, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    stock = kingdom.stock
-    for _ in range(chosen["times"]):
-        if not covers(stock, effect.give):
-            break
-        stock = plus(minus(stock, effect.give), effect.take)
-    return replace(kingdom, stock=stock)
+    stock = minus(kingdom.stock, effect.give, chosen["times"])
+    return replace(kingdom, stock=plus(stock, effect.take, chosen["times"]))
 
 
-@asks(e.Sell)
-@asks(e.Buy)
-def _ask_goods(effect: e.Sell | e.Buy, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    goods = draft.bundle(key, dict.fromkeys(effect.goods, effect.most), 0, effect.most)
-    return None if goods is None else {"goods": goods}
+@CHOICE_OF.of(e.Sell)
+def _ask_sell(effect: e.Sell, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+    return _ask_up_to(draft, key, {good: min(effect.most, kingdom.stock[good]) for good in effect.goods}, effect.most)
 
 
-@does(e.Sell)
+@APPLY.of(e.Sell)
 def _sell(effect: e.Sell, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    sold = {good: min(amount, kingdom.stock[good]) for good, amount in chosen["goods"].items()}
-    coins = effect.price * sum(sold.values())
-    return replace(kingdom, stock=plus(minus(kingdom.stock, sold), {COINS: coins}))
+    sold = chosen["goods"]
+    return replace(kingdom, stock=plus(minus(kingdom.stock, sold), {COINS: effect.price * sum(sold.values())}))
 
 
-@does(e.Buy)
+@CHOICE_OF.of(e.Buy)
+def _ask_buy(effect: e.Buy, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+    most = min(effect.most, kingdom.stock[COINS] // effect.price)
+    return _ask_up_to(draft, key, dict.fromkeys(effect.goods, most), most)
+
+
+@APPLY.of(e.Buy)
 def _buy(effect: e.Buy, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    stock = kingdom.stock
-    for good, amount in chosen["goods"].items():
-        bought = min(amount, stock[COINS] // effect.price)
-        stock = plus(stock, {good: bought, COINS: -bought * effect.price})
-    return replace(kingdom, stock=stock)
+    bought = chosen["goods"]
+    return replace(kingdom, stock=plus(kingdom.stock, {**bought, COINS: -effect.price * sum(bought.values())}))
 
 
-@does(e.Reputation)
+@APPLY.of(e.Reputation)
 def _reputation(effect: e.Reputation, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return moved(scene.cards.board.track, kingdom, effect.n * times(effect.per, kingdom, scene))
 
 
-@does(e.Points)
+@APPLY.of(e.Points)
 def _points(effect: e.Points, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, score=kingdom.score + effect.n * times(effect.per, kingdom, scene))
 
 
-@does(e.Angel)
+@APPLY.of(e.Angel)
 def _angel(effect: e.Angel, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return claim(kingdom, "angel", effect.n * times(effect.per, kingdom, scene))
 
 
-@does(e.Demon)
+@APPLY.of(e.Demon)
 def _demon(effect: e.Demon, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return claim(kingdom, "demon", effect.n * times(effect.per, kingdom, scene))
 
 
-@does(e.Absolve)
+@APPLY.of(e.Absolve)
 def _absolve(effect: e.Absolve, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return claim(kingdom, "demon", -effect.n * times(effect.per, kingdom, scene))
 
 
-@asks(e.BuyWings)
+@CHOICE_OF.of(e.BuyWings)
 def _ask_wings(effect: e.BuyWings, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    count = draft.amount(key, 0, effect.most)
-    return None if count is None else {"times": count}
+    return _ask_times(draft, key, min(effect.most, kingdom.stock[COINS] // effect.price))
 
 
-@does(e.BuyWings)
+@APPLY.of(e.BuyWings)
 def _buy_wings(effect: e.BuyWings, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    bought = min(chosen["times"], kingdom.stock[COINS] // effect.price)
-    paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: bought * effect.price}))
-    return claim(paid, "angel", bought)
+    paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: effect.price}, chosen["times"]))
+    return claim(paid, "angel", chosen["times"])
 
 
-@does(e.Relief)
+@APPLY.of(e.Relief)
 def _relief(effect: e.Relief, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, debt=max(0, kingdom.debt - effect.n * times(effect.per, kingdom, scene)))
 
 
-@asks(e.Repay)
+@CHOICE_OF.of(e.Repay)
 def _ask_repay(effect: e.Repay, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    coins = draft.amount(key, 0, effect.n)
-    return None if coins is None else {"times": coins}
+    return _ask_times(draft, key, min(effect.n, kingdom.debt, kingdom.stock[COINS]))
 
 
-@does(e.Repay)
+@APPLY.of(e.Repay)
 def _repay(effect: e.Repay, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    coins = min(chosen["times"], kingdom.debt, kingdom.stock[COINS])
+    coins = chosen["times"]
     return replace(kingdom, debt=kingdom.debt - coins, stock=minus(kingdom.stock, {COINS: coins}))
 
 
-@does(e.Marker)
+@APPLY.of(e.Marker)
 def _marker(effect: e.Marker, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return replace(kingdom, marker=0)
 
 
 def hireable(kingdom: Kingdom) -> tuple[str, ...]:
     """Courtiers on the 2- or 3-coin space. The alchemist is there only once he lies on the latter."""
-    first = tuple(one for one in ("rural", "town", "church") if one not in kingdom.hired and one not in kingdom.second)
+    first = tuple(
+        courtier
+        for courtier in ("rural", "town", "church")
+        if courtier not in kingdom.hired and courtier not in kingdom.second
+    )
     return first + kingdom.second
 
 
-def ask_hire(draft: Draft, key: str, kingdom: Kingdom) -> dict[str, Chosen] | None:
-    """Which courtier the hire action takes: the one planned, another if that one is gone by then, or nobody left."""
-    found = _picked(draft, key, "courtier", hireable(kingdom))
-    return None if found is None else {key: found}
+def ask_hire(draft: Draft, key: str, kingdom: Kingdom, planned: str) -> dict[str, Chosen] | None:
+    """Gives the courtier that is hired: the planned one; asks for another if he is gone, "" if nobody is left."""
+    there = hireable(kingdom)
+    choice = {"courtier": planned} if planned in there else _pick(draft, key, "courtier", there)
+    return None if choice is None else {HIRE: choice}
 
 
-@asks(e.TakeCourtier)
+@CHOICE_OF.of(e.TakeCourtier)
 def _ask_courtier(effect: e.TakeCourtier, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    there = [one for one in effect.which if one in hireable(kingdom)]
-    return _picked(draft, key, "courtier", there)
+    there = [courtier for courtier in effect.which if courtier in hireable(kingdom)]
+    return _pick(draft, key, "courtier", there)
 
 
-@does(e.TakeCourtier)
+@APPLY.of(e.TakeCourtier)
 def _take_courtier(effect: e.TakeCourtier, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     return taken(kingdom, chosen["courtier"]) if chosen["courtier"] else kingdom
 
 
 def taken(kingdom: Kingdom, courtier: str) -> Kingdom:
     """`kingdom` with that courtier hired, from whichever space."""
-    second = tuple(one for one in kingdom.second if one != courtier)
+    second = tuple(other for other in kingdom.second if other != courtier)
     return replace(kingdom, hired=(*kingdom.hired, courtier), second=second)
 
 
 def spent(kingdom: Kingdom, courtiers: Iterable[str]) -> Kingdom:
     """`kingdom` with hired courtiers used: they go to the 3-coin space."""
     gone = tuple(courtiers)
-    hired = tuple(one for one in kingdom.hired if one not in gone)
+    hired = tuple(courtier for courtier in kingdom.hired if courtier not in gone)
     return replace(kingdom, hired=hired, second=kingdom.second + gone)
 
 
-@asks(e.Dismiss)
+@CHOICE_OF.of(e.Dismiss)
 def _ask_dismiss(effect: e.Dismiss, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    return _picked(draft, key, "courtier", [one for one in effect.which if one in kingdom.hired])
+    return _pick(draft, key, "courtier", [courtier for courtier in effect.which if courtier in kingdom.hired])
 
 
-@asks(e.PlaceMinor)
+@CHOICE_OF.of(e.PlaceMinor)
 def _ask_place(effect: e.PlaceMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     unearned = [str(minor) for minor, place in enumerate(kingdom.minors) if place == UNEARNED]
-    which = _picked(draft, key, "minor", unearned)
+    which = _pick(draft, key, "minor", unearned)
     if which is None or not which["minor"]:
         return which
     field = ask_field(draft, f"{key}.field", kingdom)
@@ -225,39 +206,39 @@ def _ask_place(effect: e.PlaceMinor, draft: Draft, key: str, kingdom: Kingdom, s
 
 
 def ask_field(draft: Draft, key: str, kingdom: Kingdom) -> str | None:
-    """The production field a minor achievement is put on: one still at level 1."""
-    level = levels(kingdom)
-    return draft.pick(key, [Option(str(at), say(f"devil-field-{at}")) for at in range(4) if level[at] == 1])
+    """Asks on which production field, still at level 1, a minor achievement is put."""
+    there = [Option(str(at), say(f"devil-field-{at}")) for at, level in enumerate(levels(kingdom)) if level == 1]
+    return there[0].id if len(there) == 1 else draft.pick(key, there)
 
 
-@does(e.PlaceMinor)
+@APPLY.of(e.PlaceMinor)
 def _place_minor(effect: e.PlaceMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return earned(kingdom, int(chosen["minor"]), int(chosen["field"])) if chosen["minor"] else kingdom
+    return placed(kingdom, int(chosen["minor"]), int(chosen["field"])) if chosen["minor"] else kingdom
 
 
-def earned(kingdom: Kingdom, minor: int, field: int) -> Kingdom:
+def placed(kingdom: Kingdom, minor: int, field: int) -> Kingdom:
     """`kingdom` with that minor achievement placed on a field, or LOST."""
     return replace(kingdom, minors=(*kingdom.minors[:minor], field, *kingdom.minors[minor + 1 :]))
 
 
-@asks(e.DropMinor)
+@CHOICE_OF.of(e.DropMinor)
 def _ask_drop(effect: e.DropMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     left = [str(minor) for minor, place in enumerate(kingdom.minors) if place != LOST]
-    return _picked(draft, key, "minor", left)
+    return _pick(draft, key, "minor", left)
 
 
-@does(e.DropMinor)
+@APPLY.of(e.DropMinor)
 def _drop_minor(effect: e.DropMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return earned(kingdom, int(chosen["minor"]), LOST) if chosen["minor"] else kingdom
+    return placed(kingdom, int(chosen["minor"]), LOST) if chosen["minor"] else kingdom
 
 
-@asks(e.Produce)
+@CHOICE_OF.of(e.Produce)
 def _ask_produce(effect: e.Produce, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     made = yields(scene.cards, scene.seat, scene.round, kingdom)
-    return _picked(draft, key, "good", [good for good in GOODS if good in effect.goods and made.get(good)])
+    return _pick(draft, key, "good", [good for good in GOODS if good in effect.goods and made.get(good)])
 
 
-@does(e.Produce)
+@APPLY.of(e.Produce)
 def _produce(effect: e.Produce, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     if not chosen["good"]:
         return kingdom
@@ -272,23 +253,53 @@ def stableable(kingdom: Kingdom, cards: Pack) -> list[str]:
     ]
 
 
-@asks(e.Special)
+@CHOICE_OF.of(e.Special)
 def _ask_special(effect: e.Special, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
-    return _picked(draft, key, "building", stableable(kingdom, scene.cards))
+    return SPECIAL[effect.name][0](effect, draft, key, kingdom, scene)
 
 
-@does(e.Special)
+@APPLY.of(e.Special)
+def _special(effect: e.Special, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
+    return SPECIAL[effect.name][1](effect, kingdom, scene, chosen)
+
+
+def _ask_stables(effect: e.Special, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
+    return _pick(draft, key, "building", stableable(kingdom, scene.cards))
+
+
 def _stables(effect: e.Special, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    """Put an action building under Stables: it leaves the edge; its action is put on the agenda by the caller."""
+    """Puts an action building under Stables. It leaves the edge; the caller puts its action on the agenda."""
     if not chosen["building"]:
         return kingdom
     edge = tuple(card for card in kingdom.edge if card != chosen["building"])
     return replace(kingdom, stabled=(*kingdom.stabled, chosen["building"]), edge=edge)
 
 
-def _picked(draft: Draft, key: str, kind: str, ids: Sequence[str]) -> Chosen | None:
-    """One of `ids`; nothing to choose from is answered without asking."""
-    if not ids:
-        return {kind: ""}
-    found = draft.pick(key, named_options(kind, ids))
-    return None if found is None else {kind: found}
+SPECIAL: dict[str, tuple[Ask, Do]] = {"stables": (_ask_stables, _stables)}
+"""What the rare cards with a function of their own ask and do, by its name."""
+
+
+def _pick(draft: Draft, key: str, kind: str, ids: Sequence[str]) -> Chosen | None:
+    """Asks for one of `ids`. A single one is taken without asking; without any it is ""."""
+    if len(ids) < 2:
+        return {kind: ids[0] if ids else ""}
+    chosen = draft.pick(key, named_options(kind, ids))
+    return None if chosen is None else {kind: chosen}
+
+
+def _ask_times(draft: Draft, key: str, most: int) -> Chosen | None:
+    """Asks how many times, `most` at the most; not if that is 0."""
+    count = draft.amount(key, 0, most) if most > 0 else 0
+    return None if count is None else {"times": count}
+
+
+def _ask_up_to(draft: Draft, key: str, limits: dict[str, int], most: int) -> Chosen | None:
+    """Asks for up to `most` goods within `limits`; not if there are none."""
+    goods = draft.bundle(key, limits, 0, most) if any(limits.values()) else {}
+    return None if goods is None else {"goods": goods}
+
+
+def _ask_all(draft: Draft, key: str, kinds: Sequence[str], n: int) -> Chosen | None:
+    """Asks for `n` goods out of `kinds`; a single kind is taken without asking."""
+    goods = draft.bundle(key, dict.fromkeys(kinds, n), n, n) if len(kinds) > 1 else {kinds[0]: n}
+    return None if goods is None else {"goods": goods}

@@ -7,17 +7,22 @@ from typing import Any
 from msgspec import Struct
 
 from engine.devil.costs import tokens
-from engine.devil.phases.answering import inquisitors_of
+from engine.devil.past_offers import ChestSeen, OwnOffer, chests_seen, own_offers
+from engine.devil.phases.answers import inquisitors_of
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import Viewing
 from engine.devil.production import yields
+from engine.devil.scoring import standings
 from engine.devil.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
 from engine.devil.things import Role, Stock
 from engine.devil.turn_order import END, STEPS
 
 
 class PublicSeat(Struct, frozen=True):
-    """What everybody knows of a seat. `debt` is the one of the last settlement; `role` only once it was told."""
+    """What everybody knows of a seat. `debt` is the one of the last settlement; `role` only once it was told.
+
+    `final`: the points at the end of the game.
+    """
 
     seat: int
     reputation: int
@@ -42,25 +47,36 @@ class PublicSeat(Struct, frozen=True):
     wish: tuple[str, ...]
     next_yield: dict[str, int]
     role: Role | None
+    final: int | None = None
 
 
 class SeenChest(Struct, frozen=True):
-    """The chest before a viewer. Of a taken one the payment is seen, of paid soul pieces only their number."""
+    """The chest before a viewer: goods, coins and indulgences, and the jesters with them.
+
+    Of a taken one the payment is seen, of paid soul pieces only their number.
+    """
 
     mark: Role
     goods: Stock
     souls_asked: bool
     price: int
     taken: bool
+    jesters: dict[str, int]
 
 
 class Own(Struct, frozen=True):
-    """What lies behind the viewer's wall, and what they have sealed."""
+    """What lies behind the viewer's wall, and what they have sealed.
+
+    `indulgences`: the others may know of more or fewer, until the chests have come home. `seen`: the chests of viewings
+    that are over; `offers`: the viewer's own ones.
+    """
 
     role: Role
     stock: Stock
     pure: int
     marked: int
+    indulgences: int
+    jesters: int
     debt: int
     hand: tuple[str, ...]
     events: tuple[str, ...]
@@ -71,6 +87,8 @@ class Own(Struct, frozen=True):
     pieces_left: int
     facing: tuple[tuple[str, str], ...]
     ledger: dict[str, int]
+    seen: tuple[ChestSeen, ...] = ()
+    offers: tuple[OwnOffer, ...] = ()
 
 
 class InquisitionBoard(Struct, frozen=True):
@@ -100,19 +118,22 @@ class View(Struct, frozen=True):
     indulgences: int
     guests: int
     learners: bool
+    options: tuple[str, ...]  # the table options in force, by name
     pack: str
     own: Own | None
+    open: tuple[str, ...] = ()  # cards beside the board, face up: events played, buildings destroyed
 
 
 def view_of(state: State, viewer: int | None) -> View:
     """The view of a seat, or of an onlooker (None)."""
     board = state.inquisition
+    final = {standing.seat: standing.score for standing in standings(state)} if state.step == END else {}
     return View(
         viewer=viewer,
         round=state.round,
         rounds=ROUNDS,
         step=state.step,
-        seats=tuple(_public(state, seat) for seat in range(SEATS)),
+        seats=tuple(_public(state, seat, final.get(seat)) for seat in range(SEATS)),
         board=InquisitionBoard(
             bribable=BRIBABLE[board.bribed :],
             coins=board.coins,
@@ -129,12 +150,14 @@ def view_of(state: State, viewer: int | None) -> View:
         indulgences=state.indulgences,
         guests=state.guests,
         learners=state.options.learners,
+        options=state.options.chosen,
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),
+        open=state.open,
     )
 
 
-def _public(state: State, seat: int) -> PublicSeat:
+def _public(state: State, seat: int, final: int | None) -> PublicSeat:
     kingdom = state.kingdoms[seat]
     return PublicSeat(
         seat=seat,
@@ -160,6 +183,7 @@ def _public(state: State, seat: int) -> PublicSeat:
         wish=kingdom.wish,
         next_yield=yields(state.pack, seat, min(ROUNDS, state.round + 1), kingdom),
         role=state.known.get(seat),
+        final=final,
     )
 
 
@@ -170,6 +194,8 @@ def _own(state: State, seat: int) -> Own:
         stock=kingdom.stock,
         pure=kingdom.pure,
         marked=kingdom.marked,
+        indulgences=kingdom.held_indulgences,
+        jesters=kingdom.jesters,
         debt=kingdom.debt,
         hand=kingdom.hand,
         events=kingdom.events,
@@ -180,6 +206,8 @@ def _own(state: State, seat: int) -> Own:
         pieces_left=kingdom.souls - state.inquisition.shown[seat],
         facing=inquisitors_of(state, seat) if state.step == "inquisition.answer" else (),
         ledger=kingdom.ledger,
+        seen=chests_seen(state, seat),
+        offers=own_offers(state, seat),
     )
 
 
@@ -188,4 +216,5 @@ def _chest(state: State, seat: int, kingdom: Kingdom) -> SeenChest | None:
         return None
     step = STEPS[state.step]
     role, chest = step.seen(state, seat)  # type: ignore[attr-defined]
-    return SeenChest(role, chest.goods, chest.souls_asked, chest.price, chest.taken_by is not None)
+    taken = chest.taken_by is not None
+    return SeenChest(role, chest.contents, chest.souls_asked, chest.price, taken, chest.jesters)

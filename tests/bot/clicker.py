@@ -9,7 +9,7 @@ from typing import Any
 from simcord.components import walk_components
 
 from engine.core.chance import Stream
-from engine.core.forms import Amount, Bundle, Field, Pick, checked
+from engine.core.forms import Amount, Bundle, Field, Pick, Several, checked
 from engine.core.playouts import drawn
 from engine.core.refusals import Refusal
 from tests.bot.people import Seat, World, parsed
@@ -43,24 +43,27 @@ class Clicker:
         """Fill in what is asked and seal it; `wanted`: what to choose where it is offered."""
         self._wanted = wanted or {}
         me = self.seat.user.id
-        ask = (await self.world.house.desk(self.table, me)).ask
+        ask = (await self.world.house.play.desk(self.table, me)).ask
         assert ask is not None
         touched: set[str] = set()
         while True:
-            desk = await self.world.house.desk(self.table, me)
+            desk = await self.world.house.play.desk(self.table, me)
             draft = desk.drafts.get(ask.id, {})
             menu = self._untouched(touched)
             if menu is not None:
                 await self._use(menu, ask.id, draft)
                 await self._paused(ask.kind)
                 continue
-            _, form, _ = await self.world.house.form(self.table, me, ask.id, draft)
+            _, form, _ = await self.world.house.play.form(self.table, me, ask.id, draft)
             field = self._next(form.fields, form.missing, touched)
             if field is None:
                 break
             touched.add(field.name)
             await self._fill(field)
             await self._paused(ask.kind)
+        sure = self._find("sure", "")
+        if sure is not None:
+            await self._click(sure)
         await self._click(self._control("seal", ""))
 
     def _untouched(self, touched: set[str]) -> dict[str, Any] | None:
@@ -81,7 +84,7 @@ class Clicker:
             chosen = [meant]
         await self.seat.actor.select(self.seat.desk, chosen, custom_id=menu["custom_id"])
         self.clicks += 1
-        desk = await self.world.house.desk(self.table, self.seat.user.id)
+        desk = await self.world.house.play.desk(self.table, self.seat.user.id)
         if len(chosen) > 1 and desk.drafts.get(ask_id, {}) == before:
             await self.seat.actor.select(self.seat.desk, chosen[:1], custom_id=menu["custom_id"])
             self.clicks += 1
@@ -101,7 +104,7 @@ class Clicker:
         value = drawn(node, self._stream)
         if field.name in self._wanted:
             with suppress(Refusal):
-                value = checked(field.name, node, self._wanted[field.name])
+                value = self._wants(field)
         assert value is not None, field
         if isinstance(node, Pick):
             button = self._find("pick", field.name, str(value))
@@ -117,9 +120,22 @@ class Clicker:
         elif isinstance(node, Bundle):
             assert isinstance(value, dict)
             await self._select(field.name, [f"{kind}.{at + 1}" for kind, count in value.items() for at in range(count)])
+        elif isinstance(node, Several):
+            assert isinstance(value, list)
+            if more := value[len(node.chosen) :]:
+                await self._select(field.name, more)
+            else:
+                await self._click(self._control("pick", field.name))  # nothing at all, or the last one back
         else:
             assert isinstance(value, list)
             await self._select(field.name, value)
+
+    def _wants(self, field: Field) -> Any:
+        """What is to be chosen there. Raises Refusal if it is not offered."""
+        wanted, node = self._wanted[field.name], field.node
+        if not isinstance(node, Several):
+            return checked(field.name, node, wanted)
+        return [*(option.id for option in node.chosen), checked(field.name, Pick(node.options), wanted)]
 
     async def _select(self, field: str, values: list[str]) -> None:
         menu = self._control("set", field)

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from db.session import Database
-from host.bounds import ROOMY
 from host.house import House
+from host.lobby.bounds import ROOMY
 from tests.bot.people import World, running
 from tests.ground import Clock, Entropy
 from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
@@ -27,7 +27,7 @@ async def world(house: House) -> AsyncIterator[World]:
 @pytest.fixture
 def complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fails at the end if a wording or a parameter was missing."""
-    with caplog.at_level(logging.ERROR, logger="bot.texts"):
+    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
         yield
     assert sorted({record.getMessage() for record in caplog.get_records("call")}) == []
 

@@ -7,14 +7,15 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.desk import desk_view, reader_for
-from bot.form_view import Shown
+from bot.desk.form_view import Shown
+from bot.desk.view import desk_view
+from bot.games.readers import reader_for
 from engine.bids.game import Opponent, View
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
-from host.paces import DAILY
-from host.tables import Desk, Place, SeatCard, Table
+from host.clocks.paces import DAILY
+from host.values import Desk, Place, SeatCard, Table
 
 TABLE = Table(
     id=987654321012345,

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.face import Face
-from bot.forms import pruned
+from bot.desk.steps import POINT, continued, offered
+from bot.games.face import Face, Layout
+from bot.kit.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Ask, Game
-from engine.core.forms import Draft, Form, least
+from engine.core.filling import least
+from engine.core.forms import Draft, Form, Node, Several
 from engine.core.playouts import drawn
+from engine.core.pruning import pruned
+from engine.core.refusals import Refusal
 
 FIRST = "@first"
 STEPS = 40  # inputs of a form; more would never come to an end
@@ -30,17 +34,35 @@ class Hand:
     def use(self, name: str, *values: str) -> None:
         """Choose in the control or the input of that name; FIRST is the first choice it offers."""
         view, form = self._game.view(self._state, self._seat), self.form()
-        control = next((one for one in self._layout(form).controls if one.name == name), None)
+        control = next((one for one in self.layout().controls if one.name == name), None)
         if control is None:
+            assert name not in self.layout().hidden.union(*(one.covers for one in self.layout().controls)), "not shown"
             node = next(field.node for field in form.fields if field.name == name)
-            value = least(node) if values[0] == FIRST else values[0]
-            self.draft = {**self.draft, name: value}
+            draft = self.draft
+            self.draft = {**draft, name: self._value(node, values)}
+            try:
+                self._prune(name)
+            except Refusal:
+                self.draft = draft
+                raise
         else:
             offered = [choice.id for choice in control.choices]
             chosen = [offered[0] if value == FIRST else value for value in values]
             assert set(chosen) <= set(offered), (name, offered)
             assert control.least <= len(chosen) <= control.most
-            self.draft = self._face.controlled(view, self._ask, form, self.draft, name, chosen)
+            draft, self.draft = self.draft, self._face.controlled(view, self._ask, form, self.draft, name, chosen)
+            problem = self.form().problem
+            if control.whole and problem is not None:
+                self.draft = draft
+                raise problem
+        self._prune()
+        self.clicks += 1
+
+    def take_last(self, name: str) -> None:
+        """Take the last step of that input back."""
+        node = next(field.node for field in self.form().fields if field.name == name)
+        assert isinstance(node, Several)
+        self.draft = {**self.draft, name: [option.id for option in node.chosen[:-1]]}
         self._prune()
         self.clicks += 1
 
@@ -51,7 +73,7 @@ class Hand:
             if not form.missing:
                 return
             name = form.missing[0]
-            control = next((one for one in self._layout(form).controls if name in one.covers), None)
+            control = next((one for one in self.layout().controls if name in one.covers), None)
             if control is not None:
                 self.use(control.name, stream.pick([choice.id for choice in control.choices]))
                 continue
@@ -61,10 +83,23 @@ class Hand:
             self.clicks += 1
         raise AssertionError(f"no end: {self.draft}")
 
-    def _layout(self, form: Form) -> Any:
-        view = self._game.view(self._state, self._seat)
+    def layout(self) -> Layout:
+        """How the form is shown now."""
+        view, form = self._game.view(self._state, self._seat), self.form()
         return self._face.layout(view, self._ask, form, self.draft, ())
 
-    def _prune(self) -> None:
-        while (kept := pruned(self.draft, self.form(), "")) is not None and kept != self.draft:
+    def _prune(self, changed: str = "") -> None:
+        while (kept := pruned(self.draft, self.form(), changed)) is not None and kept != self.draft:
             self.draft = kept
+
+    @staticmethod
+    def _value(node: Node, values: tuple[str, ...]) -> Any:
+        """What those values make of the input, as its select offers them."""
+        if isinstance(node, Several):
+            ids = [option.id for option in offered(node)]
+            chosen = [ids[0] if value == FIRST else value for value in values]
+            assert set(chosen) <= set(ids)
+            assert len(chosen) <= node.most - len(node.chosen)
+            press = Press("set", argument=f"0{POINT}{len(node.chosen)}")
+            return continued(node, press, chosen)
+        return least(node) if values[0] == FIRST else values[0]

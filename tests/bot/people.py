@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import simcord
 from simcord.components import walk_components
 
-from bot.buttons import PressedButton, UsedSelect
-from bot.client import Pactum
-from bot.guard import NEVER_REFUSES, Guard
-from bot.throttle import NEVER_WAITS
+from bot.app.client import Pactum
+from bot.app.rate_limiter import NEVER_REFUSES, RateLimiter
+from bot.commands.table import read_options
+from bot.kit.presses import _PRESSED
+from bot.kit.throttle import NEVER_WAITS
 from host.house import House
+from host.values import Person, Place
+
+EPHEMERAL = 64  # Discord's flag of a message that only its reader sees, for a while
 
 
 def make_bot(house: House, **options: Any) -> Pactum:
@@ -43,8 +47,8 @@ def selects_of(components: Any) -> list[dict[str, Any]]:
 
 def parsed(custom_id: str) -> dict[str, str]:
     """The parts of a custom_id."""
-    for kind in (PressedButton, UsedSelect):
-        match = re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)
+    for shape in _PRESSED.values():
+        match = shape.fullmatch(custom_id)
         if match:
             return match.groupdict()
     raise AssertionError(custom_id)
@@ -62,12 +66,13 @@ class Seat:
         self.private = False  # whether the desk is the DM
 
     def dms(self) -> list[Any]:
-        """The bot's direct messages, oldest first."""
+        """The bot's direct messages, oldest first, without those that pass."""
         backend = self.world.env.backend
         channel = backend.dm_channels.get(self.user.id)
         if channel is None:
             return []
-        return [one for one in backend.messages[channel].values() if one.author_id == backend.bot_user.id]
+        sent = (one for one in backend.messages[channel].values() if one.author_id == backend.bot_user.id)
+        return [one for one in sent if not one.flags & EPHEMERAL]
 
     def take_dm(self) -> None:
         """Look at the newest direct message."""
@@ -115,18 +120,18 @@ class Seat:
         raise AssertionError(f"no select for {field}: {self.words()}")
 
     async def control(self, name: str, *values: str) -> Any:
-        """Use a select of the game's own."""
+        """Use a select of the game's own, or of an input."""
         menu = self._control(name)
         return await self.actor.select(self.desk, list(values), custom_id=menu["custom_id"])
 
     def offered(self, name: str) -> list[str]:
-        """What a select of the game's own offers."""
+        """What a select of the game's own, or of an input, offers."""
         return [one["value"] for one in self._control(name)["options"]]
 
     def _control(self, name: str) -> dict[str, Any]:
         for menu in selects_of(self.components()):
             parts = parsed(menu["custom_id"])
-            if parts["action"] == "control" and parts["field"] == name:
+            if parts["action"] in ("control", "set") and parts["field"] == name:
                 return menu
         raise AssertionError(f"no select {name}: {self.words()}")
 
@@ -139,6 +144,7 @@ class World:
         self.house = house
         self.guild = env.create_guild("The Abbey")
         self.channel = self.guild.create_text_channel("games")
+        self.tables = count(1)
 
     def person(self, name: str) -> Seat:
         return Seat(self, name)
@@ -167,11 +173,20 @@ class World:
         return int(parsed(join["custom_id"])["table"])
 
     async def join(self, seat: Seat, lobby: Any = None, word: str = "") -> Any:
-        """Press Join and send the modal."""
-        shown = await seat.member.click(lobby or self.lobby_message, label="Join")
-        if shown.modal is None:
-            return shown
-        return await seat.member.submit_modal(shown, {"word": word})
+        """Press Join (whoever opened the table sits there already), and add a word."""
+        shown = lobby or self.lobby_message
+        table = int(parsed(buttons_of(self.message_now(shown).components)["Join"]["custom_id"])["table"])
+        joined: Any = None
+        if (await self.house.play.board(table)).table.card(seat.user.id) is None:
+            joined = await seat.member.click(shown, label="Join")
+        if not word:
+            return joined
+        return await self.add_word(seat, word, shown)
+
+    async def add_word(self, seat: Seat, word: str, lobby: Any = None) -> Any:
+        """Press *Add a word* and send the modal."""
+        asked = await seat.member.click(lobby or self.lobby_message, label="Add a word")
+        return asked if asked.modal is None else await seat.member.submit_modal(asked, {"word": word})
 
     def board(self, table: int) -> Any:
         """The pinned board of a table, to press on."""
@@ -190,7 +205,28 @@ class World:
         return int(self.stored_board(table).channel_id)
 
     async def seated(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
-        """A table that has begun with these people."""
+        """A table that has begun with these people. The house seats them: what a lobby does has its own tests."""
+        house = self.house
+        people = [Person(seat.user.id, seat.name, "en-US") for seat in seats]
+        place = Place(self.guild.id, self.channel.id)
+        table = await house.lobby.open_table(
+            game, place, people[0], read_options(options), f"table/{next(self.tables)}"
+        )
+        cause = f"seated/{table.id}"
+        for person in people:
+            await house.lobby.join(table.id, person, person.name, f"{cause}/{person.id}", welcomed=True)
+            await house.lookups.set_locale(person.id, person.locale)
+        await self.deliver()
+        await house.lobby.start(table.id, people[0].id, f"{cause}/start")
+        await self.deliver()
+        self.lobby_message = self._lobby_of((await house.play.board(table.id)).table.lobby_message_id)
+        return table.id
+
+    def _lobby_of(self, message_id: int | None) -> Any:
+        return next(self.message(one) for one in self.messages(self.channel.id) if one.id == message_id)
+
+    async def seated_by_clicks(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
+        """A table that has begun with these people, by the clicks of its lobby."""
         table = await self.lobby(seats[0], game, **({"options": options} if options else {}))
         lobby = self.lobby_message
         for seat in seats:
@@ -200,10 +236,11 @@ class World:
         return table
 
     async def deliver(self) -> None:
-        """What the sweep does."""
+        """What the sweep does for messages and boards."""
         deliverer = self.env.bot.deliverer  # type: ignore[attr-defined]
         deliverer.wake()
-        await deliverer._task
+        deliverer.lanes.late.wake()
+        await deliverer.at_rest()
         await self.env.settle()
 
     async def restart(self, **options: Any) -> None:
@@ -213,7 +250,7 @@ class World:
 
 
 @asynccontextmanager
-async def running(house: House, *, guard: Guard = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
+async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
     env = simcord.Env(make_bot(house, guard=guard), **options)
     await env.start()

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import fields, replace
 
-from bot.devil.cards import (
+from bot.games.devil.card_sentences import (
     building_line,
     clause,
     condition,
@@ -19,7 +19,7 @@ from bot.devil.cards import (
     sentence,
     sentences,
 )
-from bot.texts import Reader, Texts, texts
+from bot.kit.texts import Reader, Texts, texts
 from engine.core.texts import Named, Text
 from engine.devil import effects as e
 from engine.devil.pack import Building, Event, Inquisitor, pack
@@ -163,15 +163,50 @@ def test_an_event_says_both_options_with_their_reputation() -> None:
     )
 
 
-def test_a_condition_of_an_option_stands_before_what_it_brings() -> None:
+def test_a_condition_of_a_whole_option_stands_before_its_reputation_as_well() -> None:
     card = PACK.events["education"]
-    right = "Right (+3 reputation): if you carried out the hire action this phase, gain 2 coins."
-    assert shown(right_line(card)) == right
+    assert shown(right_line(card)) == (
+        "Right, only if you carried out the hire action this phase (otherwise all of it is skipped): "
+        "+3 reputation; gain 2 coins."
+    )
     assert shown(left_line(card)).startswith("Left (−2 reputation): take a courtier")
 
 
+def test_a_condition_of_one_effect_stands_beside_that_effect_alone() -> None:
+    assert shown(right_line(PACK.events["cathedral-builders"])) == (
+        "Right (+3 reputation): pay 2 stone; if you carried out the hire action this phase, score 2 points."
+    )
+
+
+def test_every_option_says_whether_its_condition_covers_its_reputation() -> None:
+    for card in EVENTS:
+        for side, said in ((card.left, left_line(card)), (card.right, right_line(card))):
+            assert (" only if " in shown(said)) == (side.needs is not None), card.id
+
+
+def test_a_hoard_of_several_kinds_says_that_it_is_one_of_them() -> None:
+    assert building("trade-route").endswith(
+        "End of the game: you may discard all you have of **one** kind (wood, stone or grain): 1 point for each."
+    )
+    assert building("treasury").endswith(
+        "End of the game: you may discard your coins: 1 point for every 3; what is left over you keep."
+    )
+
+
+def test_no_building_promises_more_than_the_track_allows() -> None:
+    """After the drift of the last round nobody is further above the start than the arrows leave them."""
+    track = PACK.board.track
+    highest = max(space - track.arrows[space] for space in range(track.start, track.top + 1)) - track.start
+    for card in BUILDINGS:
+        for effect in card.effects("end"):
+            if effect.per is not None and effect.per.of == "steps-above-start":
+                assert effect.per.most == e.Per(of="buildings").most or effect.per.most <= highest
+
+
 def test_a_condition_alone_is_said_as_one() -> None:
-    assert shown(right_line(PACK.events["recession"])) == "Right (+3 reputation): only if you have no debt."
+    assert shown(right_line(PACK.events["recession"])) == (
+        "Right, only if you have no debt (otherwise all of it is skipped): +3 reputation."
+    )
 
 
 def test_names_come_from_the_pack() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import Pactum
+from bot.app.client import Pactum
+from db.connection import Statement
 from host.house import House
+from tests.bot.fixes.acting import Moderator, labels
 from tests.bot.people import Seat, World, make_bot, selects_of, texts_of
 
 
@@ -97,14 +99,45 @@ async def test_only_offered_games_can_be_opened(house: House) -> None:
 
 async def test_an_unknown_game_is_refused(world: World) -> None:
     ada = world.person("ada")
-    assert "no such game" in reply(await ada.member.slash(world.channel, "table new", game="chess"))
+    refused = reply(await ada.member.slash(world.channel, "table new", game="chess"))
+    assert "no such game" in refused
+    assert "Architects of the West Kingdom" in refused
+
+
+async def test_a_game_is_meant_by_its_name_the_beginning_of_a_word_or_its_id(world: World) -> None:
+    ada = world.person("ada")
+    for typed, game in (
+        ("Deal with the Devil", "devil"),
+        ("arch", "architects"),
+        ("west", "architects"),
+        ("devil", "devil"),
+    ):
+        await ada.member.slash(world.channel, "table new", game=typed)
+        assert (await world.house.lookups.tables_in(world.guild.id))[0].game == game, typed
+    several = reply(await ada.member.slash(world.channel, "table new", game="de"))
+    assert "Deal with the Devil" in several
+
+
+async def test_options_are_found_by_their_sentence_too(world: World) -> None:
+    ada = world.person("ada")
+
+    async def offered(game: str, typed: str) -> list[str]:
+        choices = await ada.member.autocomplete(world.channel, "table new", "options", typed, game=game)
+        return [choice["value"] for choice in choices]
+
+    assert await offered("arch", "promo") == ["promos=yes"]
+    assert "learners=yes" in await offered("Deal with the Devil", "")
+    assert await offered("devil", "reputation") == ["learners=yes"]
+    assert await offered("devil", "learners=yes tease") == ["learners=yes jesters=yes"]
 
 
 async def test_options_that_cannot_be_used_are_refused_by_name(world: World) -> None:
     ada = world.person("ada")
     refused = await ada.member.slash(world.channel, "table new", game="bids", options="dragons=3")
     assert "dragons" in reply(refused)
-    assert "rounds=2" in reply(await ada.member.slash(world.channel, "table new", game="bids", options="quick"))
+    named = reply(await ada.member.slash(world.channel, "table new", game="deal with", options="quick"))
+    assert "Deal with the Devil" in named
+    assert "learners=yes" in named
 
 
 async def test_missing_permissions_are_named(world: World) -> None:
@@ -120,7 +153,7 @@ async def test_missing_permissions_are_named(world: World) -> None:
     refused = await ada.member.slash(bare, "table new", game="bids")
     assert "Create Public Threads and Send Messages in Threads" in reply(refused)
     assert refused.response.ephemeral
-    assert not await world.house.tables_in(world.guild.id)
+    assert not await world.house.lookups.tables_in(world.guild.id)
 
 
 async def test_tables_are_listed_and_shown(world: World) -> None:
@@ -130,10 +163,14 @@ async def test_tables_are_listed_and_shown(world: World) -> None:
     lobby = await world.lobby(ada)
     listed = reply(await ben.member.slash(world.channel, "table list"))
     assert f"table {table}" in listed
-    assert "being played" in listed
+    assert "Your turn" in listed
+    assert "Waiting for 2 players." in listed
+    due = (await world.house.play.board(table)).due_at
+    assert due is not None
+    assert f"Due <t:{int(due.timestamp())}:R>." in listed
     assert "open to join" in listed
     assert "no crown yet" in reply(await ben.member.slash(world.channel, "table show", table=str(table)))
-    assert "fingerprint" in reply(await ben.member.slash(world.channel, "table show", table=f"#{lobby}"))
+    assert "Fingerprint" in reply(await ben.member.slash(world.channel, "table show", table=f"#{lobby}"))
 
 
 @pytest.mark.parametrize("typed", ["9999", "nonsense", "9" * 30])
@@ -172,11 +209,11 @@ async def test_the_desk_opens_for_the_only_table(world: World) -> None:
     assert "How much do you bid" in reply(opened)
 
 
-async def test_the_desk_opens_in_a_direct_message_and_stays(world: World) -> None:
+async def test_the_desk_opens_in_a_direct_message_beside_the_living_one(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     await world.seated(ada, ben)
     opened = await ada.user.slash("desk")
-    assert not opened.response.ephemeral
+    assert opened.response.ephemeral
     assert "How much do you bid" in reply(opened)
 
 
@@ -198,7 +235,7 @@ async def test_a_typed_command_never_guesses_the_table(world: World) -> None:
     assert {one["value"] for one in menu["options"]} == {str(first), str(second)}
     offered = await ada.member.slash(world.channel, "offer", what="5", table=str(second))
     assert f"table {second}" in reply(offered)
-    assert (await world.house.desk(first, ada.user.id)).drafts == {}
+    assert (await world.house.play.desk(first, ada.user.id)).drafts == {}
 
 
 async def test_an_offer_is_a_draft_with_the_same_seal(world: World) -> None:
@@ -206,7 +243,7 @@ async def test_an_offer_is_a_draft_with_the_same_seal(world: World) -> None:
     table = await world.seated(ada, ben)
     offered = await ada.member.slash(world.channel, "offer", what="5")
     assert "**Your bid**: 5" in reply(offered)
-    assert (await world.house.desk(table, ada.user.id)).sealed is None
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is None
     await ada.member.click(offered.response, label="Seal")
     assert "Your sealed bid: 5 coins" in texts_of(offered.response.components)
     again = await ada.member.slash(world.channel, "offer", what="4")
@@ -220,4 +257,24 @@ async def test_an_offer_that_makes_no_sense_is_refused_in_private(world: World, 
     refused = await ada.member.slash(world.channel, "offer", what=typed)
     assert refused.response.ephemeral
     assert "Type the coins you bid" in reply(refused) or "Choose between" in reply(refused)
-    assert (await world.house.desk(table, ada.user.id)).drafts == {}
+    assert (await world.house.play.desk(table, ada.user.id)).drafts == {}
+
+
+async def test_everybody_is_no_role_of_moderators(world: World) -> None:
+    boss = Moderator(world, "boss", manages=True)
+    said = reply(await boss.member.slash(world.channel, "pactum setup", moderators=world.guild.default_role))
+    assert "everybody would moderate" in said
+    assert (await world.house.lookups.server(world.guild.id)).moderator_role_id is None
+
+
+async def test_an_everyone_stored_by_an_earlier_release_moderates_nothing(world: World) -> None:
+    ada, ben, eve = (world.person(name) for name in ("ada", "ben", "eve"))
+    table = await world.seated(ada, ben)
+    statement = Statement("INSERT INTO servers (server_id, moderator_role_id) VALUES (:server, :server)")
+    await world.house.database.write(statement, {"server": world.guild.id})
+    for command in ("fix pause", "fix look"):
+        assert "for the moderators" in reply(await eve.member.slash(world.channel, command, table=str(table)))
+    boss = Moderator(world, "boss", manages=True)
+    said = reply(await boss.member.slash(world.channel, "pactum setup"))
+    assert "No moderator role is set" in said
+    assert "Apply" in labels(await boss.member.slash(world.channel, "fix pause", table=str(table)))[0]

@@ -8,13 +8,16 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 
-from bot.errors import told
-from bot.texts import Reader, texts
+from bot.kit.errors import error_text
+from bot.kit.texts import Reader, texts
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
+from db.trouble import DATABASE_AWAY, Trouble
 from host.house import House
+from host.table import commits
 from tests.bot.people import World, running, texts_of
 from tests.ground import Clock, Entropy
 
@@ -40,7 +43,7 @@ async def test_a_database_that_goes_away_is_said_nothing_is_lost_and_news_come_l
     ):
         ada, ben = world.person("ada"), world.person("ben")
         table = await world.seated(ada, ben)
-        for seat, coins in ((ben, "1"), (ada, "0")):
+        for seat, coins in ((ben, "0"), (ada, "1")):
             seat.take_dm()
             await seat.choose("coins", coins)
         await ben.press("Seal")
@@ -53,10 +56,10 @@ async def test_a_database_that_goes_away_is_said_nothing_is_lost_and_news_come_l
         assert await ada.member.autocomplete(world.channel, "desk", "table", "") == []
         await world.deliver()
         await asyncio.to_thread(own_server.revive)
-        told = await world.house.answer(table, ada.user.id, "1.bid", {"coins": 0}, "test")
+        told = await world.house.play.answer(table, ada.user.id, "1.bid", {"coins": 1}, "test")
         assert told.settled
         await world.deliver()
-        assert len(ben.dms()) == sent + 1
+        assert len(ben.dms()) == sent + 1  # who bid the least is asked next
 
 
 async def test_a_board_message_without_a_table_is_refused(world: World) -> None:
@@ -72,5 +75,45 @@ async def test_a_board_message_without_a_table_is_refused(world: World) -> None:
 
 
 def test_what_nobody_expected_is_logged_and_says_nothing_of_itself(caplog: pytest.LogCaptureFixture) -> None:
-    assert "secret" not in READER.line(told(RuntimeError("a secret"), 1))
+    assert "secret" not in READER.line(error_text(RuntimeError("a secret"), 1))
     assert "a secret" in caplog.text
+
+
+def test_a_connection_that_breaks_is_not_taken_for_the_records(caplog: pytest.LogCaptureFixture) -> None:
+    for error in (ConnectionResetError(104, "reset by peer"), TimeoutError(), aiohttp.ServerDisconnectedError()):
+        said = READER.line(error_text(error, 1))
+        assert "reply got lost" in said
+        assert "records" not in said
+        assert "Nothing was changed" not in said
+    assert "database" not in caplog.text
+
+
+async def test_what_goes_wrong_after_the_commit_says_that_the_answer_is_in(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    await ada.choose("coins", "1")
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=500)
+    pressed = await ada.press("Seal")
+    said = texts_of(pressed.response.components)
+    assert "your answer is in" in said
+    assert "Nothing was changed" not in said
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
+
+
+def test_the_records_that_go_away_after_the_commit_take_nothing_back() -> None:
+    commits.begin()
+    assert "Nothing was changed" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
+    commits.noted()
+    assert "your answer is in" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
+    commits.begin()
+    assert "Nothing was changed" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
+
+
+async def test_a_click_that_changed_nothing_is_not_said_to_be_in(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await world.seated(ada, ben)
+    ada.take_dm()
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=500)
+    pressed = await ada.press("Refresh")
+    assert "reply got lost" in texts_of(pressed.response.components)

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 from simcord.components import walk_components
 
-from bot.board import board_view
-from bot.desk import desk_view, reader_for
-from bot.desks import shown_form
-from bot.face import face
+from bot.desk.desks import shown_form
+from bot.desk.view import desk_view
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.table.board import board_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game
 from engine.core.forms import Draft
@@ -20,20 +21,31 @@ from engine.core.playouts import Playout, random_value
 from engine.core.refusals import Refusal
 from engine.core.registry import games
 from engine.core.texts import Text
-from host.tables import Board, Desk, SeatCard, Table
+from host.play.desk_reading import Filled
+from host.values import Board, Desk, SeatCard, Table
 from tests.bot.drawing import TABLE, hold_limits
 from tests.bot.people import parsed
+from tests.games.under_test import under_test
+from tests.ground import kept, sized
 
 GAMES = sorted(games())
-EVERY = {"bids": 1, "devil": 7, "architects": 9}  # every so many moves all desks are drawn
 SEEDS = (1, 2)
+pytestmark = pytest.mark.sampled
+
+
+def every(game_id: str) -> int:
+    """Every so many moves all desks are drawn."""
+    rates = under_test(game_id).rates
+    return sized(rates.drawn_every, rates.drawn_seldom)
 
 
 def table_of(game: Game[Any], seats: int) -> Table:
     names = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D", "Emil")
     cards = tuple(SeatCard(seat, seat + 1, names[seat], "") for seat in range(seats))
     options: dict[str, Any] = msgspec.to_builtins(game.options_type())
-    return msgspec.structs.replace(TABLE, game=game.id, seats=cards, options=options, pack=game.pack)
+    return msgspec.structs.replace(
+        TABLE, game=game.id, seats=cards, options=options, pack=game.pack(game.options_type())
+    )
 
 
 def desk_of(game: Game[Any], state: Any, table: Table, seat: int) -> Desk:
@@ -58,7 +70,7 @@ def all_bytes(game: Game[Any], state: Any, table: Table, seat: int) -> bytes:
         if ask is not None:
             form = game.form(state, seat, ask.id, Draft({}))
             preview = () if form.problem else game.preview(state, seat, ask.id, form.value)
-            sent.append(desk_view(desk, reader, shown_form(desk, ask, form, preview, {})).to_components())
+            sent.append(desk_view(desk, reader, shown_form(desk, ask, Filled({}, form, preview))).to_components())
     board = Board(table, game.view(state, None), owing, (), game.result(state), 1)
     sent.append(board_view(board, reader).to_components())
     return msgspec.json.encode(sent)
@@ -74,12 +86,12 @@ def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: A
         partial = dict(list(whole.items())[:count])
         form = game.form(state, seat, ask.id, Draft(partial))
         preview = () if form.problem else game.preview(state, seat, ask.id, form.value)
-        shown = shown_form(desk, ask, form, preview, partial)
+        shown = shown_form(desk, ask, Filled(partial, form, preview))
         components = desk_view(desk, reader_for(desk.table, "en"), shown, news="news\n" * 500).to_components()
         hold_limits(components)
         presses = [parsed(one["custom_id"]) for one in walk_components(components) if "custom_id" in one]
         here = {one["action"] for one in presses if one["ask"] == ask.id}
-        assert here & {"seal", "control"}, f"{ask.kind}: no way to answer"
+        assert here & {"seal", "sure", "control"}, f"{ask.kind}: no way to answer"
         assert "refresh" in {one["action"] for one in presses}
         open_now = form.missing[:1]
         options = {field.name: getattr(field.node, "options", (0,)) for field in form.fields}
@@ -100,7 +112,7 @@ def draw_all(game: Game[Any], state: Any, table: Table, stream: Any) -> None:
     hold_limits(board_view(board, reader).to_components())
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", kept(SEEDS, 1))
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     game: Game[Any] = games()[game_id]
@@ -108,13 +120,13 @@ async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pyte
     chance, players = Chance(bytes([seed]) * 32), Chance(bytes([seed + 100]) * 32)
     stream = Chance(bytes([seed + 200]) * 32).stream("drawing")
     playout = Playout(game, game.options_type(), game.seats[1], chance, players)
-    with caplog.at_level(logging.ERROR, logger="bot.texts"):
+    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
         draw_all(game, playout.state, table, stream)
         for number, (_, outcome) in enumerate(playout.steps()):
             for seat in (None, *range(len(table.seats))):
                 told: list[Text] = [text for one in outcome.happenings if (text := one.told(seat)) is not None]
-                reader_for(table, "en").lines(face(game.id).told(tuple(told)))
-            if number % EVERY.get(game_id, 7) == 0:
+                reader_for(table, "en").lines(face(game.id).condensed(tuple(told)))
+            if number % every(game_id) == 0:
                 draw_all(game, playout.state, table, stream)
         draw_all(game, playout.state, table, stream)
     assert playout.game.result(playout.state) is not None
@@ -129,7 +141,7 @@ async def test_in_another_world_that_a_seat_cannot_tell_apart_every_byte_it_gets
     playout = Playout(game, game.options_type(), game.seats[1], chance, players)
     differing = 0
     for number, _ in enumerate(playout.steps()):
-        if number % EVERY.get(game_id, 7) or game.result(playout.state) is not None:
+        if number % every(game_id) or game.result(playout.state) is not None:
             continue
         for seat in range(len(table.seats)):
             other = game.resample(playout.state, seat, Chance(bytes([number % 256]) * 32))

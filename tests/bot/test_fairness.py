@@ -7,13 +7,21 @@ from typing import Any
 
 import pytest
 
-from host import dossier, journal
-from host.replay import sealed
-from host.verify import verify
+from db.connection import Statement
+from host.log import journal
+from host.proof import export
+from host.proof.replay import sealed
+from host.proof.verify import verify
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.test_whole_game import play_round
 
-HEAD = re.compile(r"-# Log: `([0-9a-f]{64})`")
+LOG = re.compile(r"^-# Log: (.+)$", re.MULTILINE)
+HEAD = re.compile(r"`([0-9a-f]{64}|[0-9a-f]{8})`")
+
+
+def heads_in(words: str) -> list[str]:
+    """The heads of the log that a message shows."""
+    return [head for line in LOG.findall(words) for head in HEAD.findall(line)]
 
 
 def reply(result: Any) -> str:
@@ -33,15 +41,31 @@ async def the_lobby(world: World) -> str:
     return texts_of(world.message_now(world.lobby_message).components)
 
 
-async def test_the_commitment_stands_in_the_lobby_before_anybody_sits(world: World) -> None:
-    ada = world.person("ada")
+async def test_the_commitment_stands_in_the_lobby_before_anybody_else_joins(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
     table = await world.lobby(ada)
-    found = await world.house.found(table)
-    assert not (await world.house.board(table)).table.seats
-    assert found.shown.commitment in await the_lobby(world)
-    assert found.opening_seed.hex() not in await the_lobby(world)
-    assert "/help" in await the_lobby(world)
+    stored = await world.house.tables.read(table)
+    assert [card.name for card in (await world.house.play.board(table)).table.seats] == ["ada"]
+    assert f"`{stored.shown.commitment[:16]}`" in texts_of(world.lobby_message.components)
+    assert stored.opening_seed.hex() not in await the_lobby(world)
+    seen = (await ben.member.click(world.lobby_message, label="Fingerprint")).response
+    assert seen.ephemeral
+    assert stored.shown.commitment in texts_of(seen.components)
+    assert stored.opening_seed.hex() not in texts_of(seen.components)
     assert "fingerprint" in reply(await ada.member.slash(world.channel, "help"))
+
+
+async def test_a_word_can_be_added_and_changed_until_the_start_without_losing_the_place(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    await world.join(ben)
+    await world.add_word(ada, "quartz")
+    await world.add_word(ada, "salt")
+    seats = (await world.house.play.board(table)).table.seats
+    assert [(card.name, card.word) for card in seats] == [("ada", "salt"), ("ben", "")]
+    assert "word: “salt”" in await the_lobby(world)
+    stranger = await world.person("cleo").member.click(world.lobby_message, label="Add a word")
+    assert "You do not sit" in reply(stranger)
 
 
 async def test_each_players_word_stands_in_the_lobby_and_can_neither_mark_up_nor_mention(world: World) -> None:
@@ -59,13 +83,16 @@ async def test_each_players_word_stands_in_the_lobby_and_can_neither_mark_up_nor
 
 async def test_the_thread_shows_the_head_of_each_settled_step_and_of_no_other_move(world: World) -> None:
     table, _ = await played(world, "ada", "ben", "cleo")
-    shown = [HEAD.findall(texts_of(one.components)) for one in world.messages(world.thread(table)) if not one.pinned]
+    shown = [heads_in(texts_of(one.components)) for one in world.messages(world.thread(table)) if not one.pinned]
     heads = [head for found in shown for head in found]
     log = await sealed(world.house.database, table)
     settled = [one.hash.hex() for one in log if journal.read(one.entry).settled]
     assert len(settled) > 4
-    assert heads == settled
-    assert all(len(found) <= 1 for found in shown)
+    assert heads == [head[: len(short)] for head, short in zip(settled, heads, strict=True)]
+    assert (len(heads[0]), len(heads[-1])) == (64, 64)  # all of it in the first and the last message
+    assert {len(head) for head in heads[1:-1]} == {8}
+    look = await world.person("zoe").member.slash(world.channel, "table show", table=str(table))
+    assert settled[-1] in reply(look)
 
 
 async def test_what_is_only_sealed_changes_no_head_in_the_thread(world: World) -> None:
@@ -106,8 +133,8 @@ async def test_the_final_board_shows_the_head_that_the_export_ends_in(world: Wor
         assert result.response.ephemeral
         assert head in reply(result)
         (file,) = result.response.attachments
-        export = dossier.parsed(await file.read())
-        assert verify(export, head).anchored == 256
+        exported = export.parsed(await file.read())
+        assert verify(exported, head).anchored == 256
         assert file.filename == f"pactum-bids-{table}.json"
 
 
@@ -157,3 +184,62 @@ async def test_finished_games_are_suggested(world: World) -> None:
     shown = await ada.member.autocomplete(world.channel, "table export", "table", "")
     assert [one["value"] for one in shown] == [str(table)]
     assert str(running) != str(table)
+
+
+def in_the_thread(world: World, table: int) -> list[str]:
+    """What was written into a table's thread, beside the board."""
+    found = [texts_of(one.components) for one in world.messages(world.thread(table)) if not one.pinned]
+    return [words for words in found if words]
+
+
+LOBBY_LOG = re.compile(r", log `([0-9a-f]{16})`")
+
+
+async def test_the_lobby_shows_the_head_of_its_log_anew_with_every_join_and_leave(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    shown = LOBBY_LOG.findall(await the_lobby(world))
+    await world.join(ben)
+    shown += LOBBY_LOG.findall(await the_lobby(world))
+    await ben.member.click(world.lobby_message, label="Leave")
+    shown += LOBBY_LOG.findall(await the_lobby(world))
+    log = await sealed(world.house.database, table)
+    assert shown == [one.hash.hex()[:16] for one in log[1:]]  # the first: who opened it sits there
+    again = await ben.member.slash(world.channel, "table show", table=str(table))
+    assert LOBBY_LOG.findall(reply(again)) == shown[-1:]
+
+
+async def test_the_threads_first_message_repeats_what_the_lobby_showed(world: World) -> None:
+    ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
+    table = await world.lobby(ada)
+    for seat, word in ((cleo, "quartz"), (ada, ""), (ben, "**<@1>** @everyone")):
+        await world.join(seat, word=word)
+    (head,) = LOBBY_LOG.findall(await the_lobby(world))
+    await ada.member.click(world.lobby_message, label="Start")
+    await world.env.settle()
+    first, *_ = in_the_thread(world, table)
+    assert f"-# Fingerprint: `{(await world.house.play.board(table)).table.commitment}`" in first
+    assert "-# 1. ada: no word\n-# 2. cleo: “quartz”\n-# 3. ben: “" in first
+    assert "<@1>" not in first
+    assert "@everyone" not in first
+    assert f"-# Log of the lobby: `{head}" in first
+    assert not LOBBY_LOG.search(await the_lobby(world))
+    log = await sealed(world.house.database, table)
+    assert journal.read(log[-1].entry).previous.startswith(head)
+
+
+async def test_only_the_first_message_tells_of_the_lobby(world: World) -> None:
+    table, _ = await played(world, "ada", "ben", "cleo")
+    told = in_the_thread(world, table)
+    assert ["Log of the lobby" in one for one in told] == [True, *[False] * (len(told) - 1)]
+
+
+async def test_a_table_whose_seed_was_exchanged_says_so_and_does_not_start(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    for seat in (ada, ben):
+        await world.join(seat)
+    await world.house.database.write(Statement("UPDATE states SET opening_seed = :seed"), {"seed": bytes(32)})
+    refused = await ada.member.click(world.lobby_message, label="Start")
+    assert "Somebody has changed the bot's records" in reply(refused)
+    assert (await world.house.play.board(table)).table.status == "lobby"

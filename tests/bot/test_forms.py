@@ -9,13 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.amounts import parse_things
-from bot.buttons import CUSTOM_ID_LENGTH, Press, digest, modal_press
-from bot.forms import all_pieces_shown, chosen, field_of, pieces, pruned, stepped, typed_number
-from bot.page import NEWS_ID
-from bot.texts import Reader, texts
+from bot.desk.forms import all_pieces_shown, chosen, pieces, stepped, typed_number
+from bot.kit.amounts import parse_things
+from bot.kit.page import NEWS_ID
+from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest, modal_press
+from bot.kit.texts import Reader, texts
 from engine.core.contract import Ask
-from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks
+from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
+from engine.core.pruning import field_of, pruned
 from engine.core.refusals import Refusal
 from engine.core.texts import say
 from tests.bot.drawing import desk, drawn, form_of, hold_limits, word
@@ -26,6 +27,25 @@ READER = Reader(texts("en"))
 
 def options(count: int, prefix: str = "o", **more: Any) -> tuple[Option, ...]:
     return tuple(Option(f"{prefix}{number}", word(f"{prefix} {number}"), **more) for number in range(count))
+
+
+def several_of(most: int, limits: dict[str, int]) -> Any:
+    """A form that asks for steps of some kinds, each up to its limit."""
+
+    def describe(draft: Any) -> None:
+        left = dict(limits)
+
+        def act(id: str) -> bool:
+            left[id] -= 1
+            return True
+
+        draft.several("walk", lambda: [Option(id, word(id)) for id in left if left[id]], act, most)
+
+    return describe
+
+
+def walk_select(components: list[dict[str, Any]]) -> dict[str, Any]:
+    return next(one for one in selects_of(components) if parsed(one["custom_id"])["field"] == "walk")
 
 
 # ----------------------------------------------------------------------------------- custom ids
@@ -253,7 +273,7 @@ ids = st.text("abc:%.-é", min_size=1, max_size=30)
 @st.composite
 def fields(draw: st.DrawFn) -> Field:
     name = draw(st.sampled_from(["coins", "what", "whom"])) + f"-{draw(st.integers(0, 40))}"
-    kind = draw(st.integers(0, 3))
+    kind = draw(st.integers(0, 4))
     if kind == 2:
         least = draw(st.integers(0, 5))
         return Field(name, Amount(least, least + draw(st.integers(0, 90))))
@@ -264,6 +284,9 @@ def fields(draw: st.DrawFn) -> Field:
     found = draw(st.lists(ids, min_size=1, max_size=70, unique=True))
     closed = st.one_of(st.none(), st.just(say("refused-not-offered")))
     choices = tuple(Option(one, word(draw(texts_strategy)), draw(closed)) for one in found)
+    if kind == 4:
+        done = tuple(draw(st.lists(st.sampled_from(choices), max_size=9)))
+        return Field(name, Several(choices, 0, len(done) + draw(st.integers(1, 30)), done))
     return Field(name, Pick(choices)) if kind == 0 else Field(name, Picks(choices, 0, draw(st.integers(1, len(found)))))
 
 
@@ -279,6 +302,8 @@ def forms(draw: st.DrawFn) -> tuple[Form, dict[str, Any]]:
             value[field.name] = node.options[-1].id
         elif isinstance(node, Picks):
             value[field.name] = tuple(one.id for one in node.options[: node.most])
+        elif isinstance(node, Several):
+            value[field.name] = [one.id for one in node.chosen]
         elif isinstance(node, Amount):
             value[field.name] = node.most
         else:
@@ -310,6 +335,41 @@ async def test_no_form_breaks_discords_limits(
     assert "Refresh" in buttons_of(components)
     if form.ready:
         assert "Seal" in buttons_of(components)
+
+
+async def test_steps_are_chosen_again_and_again_in_one_select() -> None:
+    describe = several_of(3, {"north": 2, "east": 9})
+    components = drawn(form_of(describe))
+    assert walk_select(components)["max_values"] == 2
+    assert "Nothing" in buttons_of(components)
+    seen = {walk_select(components)["custom_id"]}
+    for draft in ({"walk": ["north"]}, {"walk": ["north", "north"]}):
+        components = drawn(form_of(describe, draft), draft)
+        seen.add(walk_select(components)["custom_id"])
+        assert not any(one.get("default") for one in walk_select(components)["options"])
+        assert "↩ Take the last one back" in buttons_of(components)
+    assert len(seen) == 3  # Discord shows a select afresh only under another id
+    assert [one["value"] for one in walk_select(components)["options"]] == ["east"]
+    words = texts_of(components)
+    assert "2 of 3" in words
+    assert "1. **north**" in words
+    hold_limits(components)
+
+
+async def test_after_the_last_step_there_is_only_the_way_back() -> None:
+    draft = {"walk": ["north", "east"]}
+    components = drawn(form_of(several_of(2, {"north": 1, "east": 1}), draft), draft)
+    assert not any(parsed(one["custom_id"])["field"] == "walk" for one in selects_of(components))
+    assert "↩ Take the last one back" in buttons_of(components)
+
+
+async def test_more_steps_than_a_select_holds_have_pages() -> None:
+    describe = several_of(3, {f"way-{number}": 1 for number in range(40)})
+    draft = {"walk": ["way-0"]}
+    components = drawn(form_of(describe, draft), draft, at="walk", page=1)
+    assert [one["value"] for one in walk_select(components)["options"]] == [f"way-{number}" for number in range(26, 40)]
+    assert parsed(walk_select(components)["custom_id"])["argument"] == "1.1"
+    hold_limits(components)
 
 
 async def test_long_news_leave_room_for_the_form() -> None:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
+import simcord
+
+from bot.app.client import Pactum
+from bot.app.rate_limiter import NEVER_REFUSES
+from bot.kit.throttle import NEVER_WAITS
+from bot.kit.times import unix
+from db.connection import Statement
+from db.session import Database
+from host.house import House
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of
-from tests.ground import Clock
+from tests.bot.test_time_reminders import later
+from tests.ground import Clock, rows
+from tests.host.seating import ANNA, cause, playing
 
 
 async def at_table(world: World) -> tuple[Seat, Seat, int]:
@@ -43,7 +55,7 @@ async def test_an_order_is_given_in_four_clicks_and_said_in_a_plain_sentence(wor
     assert "Bid 2 coins each round." in ada.words()
     await ada.press("Give this order")
     assert "**Order given:** Bid 2 coins each round." in ada.words()
-    assert "It is about to answer what you are asked now" in ada.words()
+    assert "It answers what you are asked now at <t:" in ada.words()
 
 
 async def test_the_desk_says_that_an_order_is_about_to_answer(world: World) -> None:
@@ -51,11 +63,40 @@ async def test_the_desk_says_that_an_order_is_about_to_answer(world: World) -> N
     await ada.open_desk(table)
     await ordered(ada, "2")
     await ada.press("My desk")
-    assert "about to answer this: Bid 2 coins each round." in ada.words()
+    (order,) = (await world.house.play.desk(table, ada.user.id)).orders
+    assert order.at is not None
+    assert f"answers this at <t:{unix(order.at)}:t>" in ada.words()
+    assert "*Bid 2 coins each round.*" in ada.words()
     assert "Standing orders (1)" in ada.buttons()
     await ben.open_desk(table)
     assert "order" not in ben.words()
     assert "Standing orders" in ben.buttons()
+
+
+async def test_the_desk_offers_to_cancel_the_order_that_is_about_to_answer(world: World) -> None:
+    ada, _, table = await at_table(world)
+    await ada.open_desk(table)
+    await ordered(ada, "2")
+    await ada.press("My desk")
+    await ada.press("Cancel the order")
+    assert "**Order cancelled:** Bid 2 coins each round." in ada.words()
+    assert "answers this" not in ada.words()
+    assert "Nothing to decide" not in ada.words()  # the desk, not the list of orders
+    assert (await world.house.play.desk(table, ada.user.id)).orders == ()
+
+
+async def test_nobody_is_reminded_of_what_an_order_is_about_to_answer(world: World, clock: Clock) -> None:
+    ada, ben, table = await at_table(world)
+    await world.house.orders.order(table, ada.user.id, "bid", {"coins": 2}, "i:order")
+    slow = Statement("UPDATE order_calls SET at = :at")
+    await world.house.database.write(slow, {"at": clock.now + timedelta(hours=23)})
+    before = len(ada.dms()), len(ben.dms())
+    await later(world, clock, hours=13)
+    assert (len(ada.dms()), len(ben.dms())) == (before[0], before[1] + 1)
+    await world.house.orders.order_off(table, ada.user.id, "bid", "i:off")
+    await later(world, clock, hours=6)
+    assert len(ada.dms()) == before[0] + 1
+    assert "A reminder" in texts_of(ada.dms()[-1].components)
 
 
 async def test_an_order_is_cancelled_by_a_button(world: World) -> None:
@@ -66,7 +107,7 @@ async def test_an_order_is_cancelled_by_a_button(world: World) -> None:
     await ada.press("Cancel this order")
     assert "**Order cancelled:** Bid 2 coins each round." in ada.words()
     assert "No order is in force" in ada.words()
-    assert (await world.house.desk(table, ada.user.id)).orders == ()
+    assert (await world.house.play.desk(table, ada.user.id)).orders == ()
     await ada.open_desk(table)
     assert ada.desk.id != old.id
     assert "Standing orders" in ada.buttons()
@@ -123,7 +164,7 @@ async def test_the_round_s_message_says_that_the_order_has_answered(world: World
     await ordered(ada, "2")
     before = [len(thread(world, table)), len(ada.dms()), len(ben.dms())]
     clock.pass_(hours=23)
-    await world.house.answer_by_orders()
+    await world.house.order_calls.answer_by_orders()
     await world.deliver()
     assert [len(thread(world, table)), len(ada.dms()), len(ben.dms())] == before
     await ben.open_desk(table)
@@ -131,7 +172,7 @@ async def test_the_round_s_message_says_that_the_order_has_answered(world: World
     await ben.press("Seal")
     await world.deliver()
     assert "Your standing order has answered for you: *Bid 2 coins each round.*" in texts_of(ada.dms()[-1].components)
-    assert "order" not in "".join(texts_of(one.components) for one in thread(world, table))
+    assert "standing order" not in "".join(texts_of(one.components) for one in thread(world, table))
     assert "order" not in "".join(texts_of(one.components) for one in ben.dms())
 
 
@@ -152,3 +193,21 @@ async def test_an_order_for_more_than_the_purse_holds_is_off_at_once_with_the_re
     await ordered(ada, "15")
     assert "The reason: your purse no longer holds 15 coins" in ada.words()
     assert "No order is in force" in ada.words()
+
+
+async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_its_sweeps(
+    house: House, database: Database, clock: Clock
+) -> None:
+    bot = Pactum(house, sweep_seconds=24 * 3600.0, timer=NEVER_WAITS, guard=NEVER_REFUSES)
+    env = simcord.Env(bot)
+    await env.start()
+    try:
+        table = await playing(house)
+        await house.orders.order(table.id, ANNA.id, "bid", {"coins": 2}, cause())
+        (call,) = await rows(database, "SELECT at FROM order_calls")
+        clock.now = call.at
+        house.tables.called.set()  # the clock of tests tells nobody that it has moved
+        await env.settle()
+        assert [made.at for made in await rows(database, "SELECT at FROM moves WHERE kind = 'by-order'")] == [call.at]
+    finally:
+        await env.shutdown()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
+from db.connection import Statement
 from db.session import Database
-from host.tables import Trouble
+from host.values import Trouble
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock
 from tests.host.seating import play_out
@@ -72,8 +72,9 @@ async def test_old_buttons_of_who_left_are_dead(world: World) -> None:
     ada, _, _, table = await three(world)
     ada.take_dm()
     await leave(world, ada, table)
-    pressed = await ada.press("Refresh")
-    assert "You do not sit at this table" in texts_of((pressed.response or pressed.followups[0]).components)
+    await world.deliver()
+    assert "You have left this table" in ada.words()
+    assert not ada.buttons()
     opened = await ada.member.click(world.board(table), label="My desk")
     assert "You do not sit at this table" in reply(opened)
 
@@ -86,7 +87,7 @@ async def test_a_newcomer_finds_the_seat_looks_at_the_table_and_takes_over(world
     listed = await dora.member.slash(world.channel, "seats")
     assert "the seat of ada" in reply(listed)
     assert listed.response.ephemeral
-    coins = [(await world.house.desk(table, one)).view.coins for one in await people_at(world, table)]
+    coins = [(await world.house.play.desk(table, one)).view.coins for one in await people_at(world, table)]
     look = await dora.member.click(listed.response, label=f"Table {table}: ada")
     shown = reply(look)
     assert "Waiting for" in shown
@@ -99,11 +100,11 @@ async def test_a_newcomer_finds_the_seat_looks_at_the_table_and_takes_over(world
     assert "You have taken over this seat" in dora.words()
     await dora.choose("coins", "1")
     await dora.press("Seal")
-    assert (await world.house.desk(table, dora.user.id)).sealed is not None
+    assert (await world.house.play.desk(table, dora.user.id)).sealed is not None
 
 
 async def people_at(world: World, table: int) -> list[int]:
-    return [card.person_id for card in (await world.house.board(table)).table.seats if card.taken]
+    return [card.person_id for card in (await world.house.play.board(table)).table.seats if card.taken]
 
 
 async def test_a_seat_taken_by_somebody_else_meanwhile_is_refused(world: World) -> None:
@@ -145,11 +146,11 @@ async def test_who_cannot_be_written_to_any_more_is_looked_for_at_once(world: Wo
     world.guild.remove_member(ada.member)
     channel = world.env.backend.get_dm_channel(ada.user.id).id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50278, times=None)
+    await world.house.play.answer(table, ada.user.id, "1.bid", {"coins": 0}, "i:ada")
     for one in (ben, cleo):
         one.take_dm()
         await one.choose("coins", "1")
         await one.press("Seal")
-    await world.house.answer(table, ada.user.id, "1.bid", {"coins": 0}, "i:ada")
     await world.deliver()
     await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
     await world.deliver()
@@ -185,7 +186,7 @@ async def test_a_vote_is_a_message_with_buttons_and_ends_when_decided(world: Wor
     assert "2 of 3" in texts_of(vote.components)
     await ben.member.click(world.message(vote), label="Yes")
     await world.env.settle()
-    assert (await world.house.board(table)).table.paused
+    assert (await world.house.play.board(table)).table.paused
     vote = vote_of(world, table)
     assert "Agreed" in texts_of(vote.components)
     assert not buttons_of(vote.components)
@@ -203,7 +204,7 @@ async def test_votes_of_strangers_and_votes_that_are_over_are_refused(world: Wor
     assert "You do not sit at this table" in reply(refused)
     await ben.member.click(old, label="Yes")
     with pytest.raises(Trouble, match="vote-over"):
-        await world.house.cast(table, cleo.user.id, 1, False, "i:late")
+        await world.house.votes.cast(table, cleo.user.id, 1, False, "i:late")
 
 
 async def test_a_vote_cut_off_after_it_arrived_is_not_sent_twice_and_still_changes(
@@ -213,10 +214,10 @@ async def test_a_vote_cut_off_after_it_arrived_is_not_sent_twice_and_still_chang
     await ada.member.slash(world.channel, "table pause", table=str(table))
     await world.deliver()
     count = len(in_thread(world, table))
-    await database.write(sa.text("UPDATE outbox SET state = 'sending' WHERE kind LIKE 'vote%'"), {})
+    await database.write(Statement("UPDATE outbox SET state = 'sending' WHERE kind LIKE 'vote%'"), {})
     await world.restart()
     assert len(in_thread(world, table)) == count
-    await world.house.cast(table, ben.user.id, 1, True, "i:ben")
+    await world.house.votes.cast(table, ben.user.id, 1, True, "i:ben")
     await world.deliver()
     assert "Agreed" in texts_of(vote_of(world, table).components)
 
@@ -240,9 +241,10 @@ async def test_an_abandoned_game_is_over_for_all(world: World) -> None:
     await world.env.settle()
     assert "the game is abandoned" in told(world, table)
     assert "given up" in texts_of(world.stored_board(table).components)
+    await world.deliver()
     ada.take_dm()
-    pressed = await ada.press("Refresh")
-    assert "This table is closed" in texts_of((pressed.response or pressed.followups[0]).components)
+    assert "This table is closed" in ada.words()
+    assert not ada.buttons()
 
 
 # ------------------------------------------------------------------------------------ the end of a table
@@ -256,7 +258,7 @@ async def over(world: World) -> tuple[Seat, Seat, int]:
         await world.join(one, lobby)
     await ada.member.click(lobby, label="Start")
     await world.env.settle()
-    await play_out(world.house, (await world.house.board(table)).table)
+    await play_out(world.house, (await world.house.play.board(table)).table)
     await world.deliver()
     return ada, ben, table
 
@@ -272,6 +274,14 @@ async def test_a_rematch_opens_one_lobby_and_invites_the_others_by_name(world: W
     sent = [one.json for one in world.env.http_requests if one.path == f"/channels/{world.channel.id}/messages"]
     assert [int(one) for one in sent[-1]["allowed_mentions"]["users"]] == [ben.user.id]
     await ben.member.click(world.board(table), label="Rematch")
+    assert len(world.messages(world.channel.id)) == before + 2
+
+
+async def test_a_rematch_is_opened_from_a_direct_message_too(world: World) -> None:
+    ada, _, _ = await over(world)
+    before = len(world.messages(world.channel.id))
+    ada.take_dm()
+    assert f"<#{world.channel.id}>" in reply(await ada.press("Rematch"))
     assert len(world.messages(world.channel.id)) == before + 2
 
 
@@ -302,7 +312,7 @@ async def test_a_finished_thread_that_was_deleted_is_nothing_to_do(world: World,
     clock.pass_(hours=25)
     await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
     clock.pass_(hours=25)
-    assert await world.house.done_with() == ()
+    assert await world.house.seats.done_with() == ()
 
 
 async def test_an_idle_lobby_says_that_it_is_closed(world: World, clock: Clock) -> None:
@@ -322,14 +332,14 @@ async def test_a_server_that_removes_the_bot_has_its_games_paused(world: World) 
     table = await world.seated(ada, ben)
     bot: Any = world.env.bot
     await bot.on_guild_remove(bot.guilds[0])
-    assert (await world.house.board(table)).table.paused
+    assert (await world.house.play.board(table)).table.paused
     await bot.on_guild_join(bot.guilds[0])
-    assert not (await world.house.board(table)).table.paused
+    assert not (await world.house.play.board(table)).table.paused
 
 
 async def test_a_removal_nobody_told_of_is_noticed_at_the_next_start(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(ada, ben)
-    await world.house.server_gone(world.guild.id)
+    await world.house.seats.server_gone(world.guild.id)
     await world.restart()
-    assert not (await world.house.board(table)).table.paused  # it is there again
+    assert not (await world.house.play.board(table)).table.paused  # it is there again

@@ -7,9 +7,9 @@ import copy
 import pytest
 from simcord.results import to_discord_message
 
-from bot.hours import Hours, hours_at
+from bot.kit.hours import Hours, hours_at
 from host.house import House
-from host.tables import Table
+from host.values import Table
 from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
 
 
@@ -30,8 +30,8 @@ def reply(result: object) -> str:
 
 async def test_the_commitment_stands_in_the_lobby_before_the_first_join(world: World) -> None:
     table = await world.lobby(world.person("ada"))
-    commitment = (await world.house.board(table)).table.commitment
-    assert commitment in texts_of(world.lobby_message.components)
+    commitment = (await world.house.play.board(table)).table.commitment
+    assert commitment[:16] in texts_of(world.lobby_message.components)
 
 
 async def test_start_waits_until_enough_sit(world: World) -> None:
@@ -43,9 +43,8 @@ async def test_start_waits_until_enough_sit(world: World) -> None:
 
 async def test_nobody_sits_twice(world: World) -> None:
     ada = world.person("ada")
-    await world.lobby(ada)
-    await world.join(ada)
-    again = await world.join(ada)
+    await world.lobby(ada)  # whoever opens it sits there
+    again = await ada.member.click(world.lobby_message, label="Join")
     assert again.modal is None
     assert again.response.ephemeral
     assert "sit at this table already" in reply(again)
@@ -60,17 +59,14 @@ async def test_a_fifth_player_is_told_that_all_seats_are_taken(world: World) -> 
     assert "All 4 seats are taken" in reply(late)
 
 
-async def test_two_who_had_the_modal_open_cannot_take_the_same_last_seat(world: World) -> None:
+async def test_only_as_many_sit_down_as_there_are_seats(world: World) -> None:
     people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
     table = await world.lobby(people[0])
-    for person in people[:3]:
+    for person in people[1:4]:
         await world.join(person)
-    shown = [await person.member.click(world.lobby_message, label="Join") for person in people[3:]]
-    sent = [
-        await person.member.submit_modal(modal, {"word": "x"}) for person, modal in zip(people[3:], shown, strict=True)
-    ]
-    assert len((await world.house.board(table)).table.seats) == 4
-    assert "All 4 seats are taken" in reply(sent[1])
+    late = await world.join(people[4])
+    assert len((await world.house.play.board(table)).table.seats) == 4
+    assert "All 4 seats are taken" in reply(late)
 
 
 async def test_joining_opens_the_direct_messages_by_that_click(world: World) -> None:
@@ -85,7 +81,7 @@ async def test_the_last_to_leave_closes_the_table(world: World) -> None:
     table = await world.lobby(ada)
     await world.join(ada)
     await ada.member.click(world.lobby_message, label="Leave")
-    assert (await world.house.board(table)).table.status == "closed"
+    assert (await world.house.play.board(table)).table.status == "closed"
     assert "this table is closed" in texts_of(world.lobby_message.components)
     assert not buttons_of(world.lobby_message.components)
 
@@ -101,7 +97,7 @@ async def test_a_stranger_cannot_start(world: World) -> None:
 
 async def test_the_lobby_message_leads_to_the_thread_once_it_has_begun(world: World) -> None:
     table, _, _ = await table_of_two(world)
-    assert f"<#{world.thread(table)}>" in texts_of(world.lobby_message.components)
+    assert f"<#{world.thread(table)}>" in texts_of(world.message_now(world.lobby_message).components)
 
 
 async def test_a_slow_answer_does_not_undo_what_the_lobby_shows_since(
@@ -111,8 +107,8 @@ async def test_a_slow_answer_does_not_undo_what_the_lobby_shows_since(
         await world.env.bot.deliverer.at_rest()  # the delivery is faster than the answer to the click
         return await hours_at(house, table)
 
-    monkeypatch.setattr("bot.lobby.hours_at", late)
-    table, _, _ = await table_of_two(world)
+    monkeypatch.setattr("bot.table.lobby.hours_at", late)
+    table = await world.seated_by_clicks(world.person("ada"), world.person("ben"))
     assert f"<#{world.thread(table)}>" in texts_of(world.lobby_message.components)
 
 
@@ -171,7 +167,7 @@ async def test_a_seal_only_seals_what_is_shown_beside_it(world: World) -> None:
     await ada.press("Seal")
     assert "changed somewhere else" in ada.words()
     assert "**Your bid**: 5" in ada.words()
-    assert (await world.house.desk(table, ada.user.id)).sealed is None
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is None
     await ada.press("Seal")
     assert "Your sealed bid: 5 coins" in ada.words()
 
@@ -183,7 +179,7 @@ async def test_a_draft_is_still_there_after_a_restart(world: World) -> None:
     await ada.press("Refresh")
     assert "**Your bid**: 3" in ada.words()
     await ada.press("Clear")
-    assert "*open*" in ada.words()
+    assert "*not chosen yet*" in ada.words()
 
 
 async def test_sealing_twice_is_one_move(world: World) -> None:
@@ -197,7 +193,7 @@ async def test_sealing_twice_is_one_move(world: World) -> None:
     await ada.user.click(ada.desk, custom_id=seal["custom_id"])
     assert "Your sealed bid: 3 coins" in ada.words()
     assert "moment is over" not in ada.words()
-    assert (await world.house.desk(table, ada.user.id)).view.bid == 3
+    assert (await world.house.play.desk(table, ada.user.id)).view.bid == 3
 
 
 async def test_an_old_button_shows_the_present_desk(world: World) -> None:
@@ -230,8 +226,12 @@ async def test_a_settled_step_comes_as_one_message_with_the_next_question(world:
     before = len(ada.dms()), len(ben.dms())
     await ben.choose("coins", "1")
     await ben.press("Seal")
-    assert (len(ada.dms()), len(ben.dms())) == (before[0] + 1, before[1] + 1)
-    assert "It goes on below" in ben.words()
+    assert (len(ada.dms()), len(ben.dms())) == (before[0] + 1, before[1])  # whoever settles it goes on in place
+    assert "ben takes the crown" in ben.words()
+    assert "Nothing to decide just now" in ben.words()
+    sealed = ada.dms()[-2]
+    assert texts_of(sealed.components).startswith("-# ✓")
+    assert not buttons_of(sealed.components)
     ada.take_dm()
     assert "ben takes the crown" in ada.words()
     assert "How shall you be consoled" in ada.words()
@@ -250,7 +250,7 @@ async def test_an_ephemeral_desk_goes_on_by_itself_when_a_step_settles(world: Wo
 
 async def test_a_liberty_is_opened_done_and_gone(world: World) -> None:
     _, ada, ben = await table_of_two(world)
-    coins = (await world.house.desk(1, ada.user.id)).view.coins
+    coins = (await world.house.play.desk(1, ada.user.id)).view.coins
     sent = len(ben.dms())
     await ada.press("Pawn the family silver for 3 coins")
     assert "Do it" in ada.buttons()
@@ -300,13 +300,16 @@ async def test_after_the_end_old_buttons_show_the_final_standing(world: World) -
     ada.take_dm()
     await ada.press("Two coins")
     await ada.press("Seal")
-    assert (await world.house.board(table)).table.status == "ended"
+    assert (await world.house.play.board(table)).table.status == "ended"
     old.components = before
     await ada.user.click(first, label="Seal")
     assert "This game is over." in texts_of(old.components)
-    assert "Final standing" in texts_of(old.components)
+    final = ada.dms()[-1]
+    assert f"/{final.channel_id}/{final.id})" in texts_of(old.components)
+    assert not buttons_of(old.components)
+    assert "Total " in texts_of(final.components)
     board = texts_of(world.stored_board(table).components)
-    assert "Final standing" in board
+    assert "Total " in board
 
 
 # ----------------------------------------------------------------------------- several tables
@@ -334,8 +337,8 @@ async def test_playing_at_one_table_leaves_the_other_alone(world: World) -> None
     ada.desk, ada.private = at_first, True
     await ada.choose("coins", "2")
     await ada.press("Seal")
-    assert (await world.house.desk(first, ada.user.id)).sealed is not None
-    assert (await world.house.desk(second, ada.user.id)).sealed is None
+    assert (await world.house.play.desk(first, ada.user.id)).sealed is not None
+    assert (await world.house.play.desk(second, ada.user.id)).sealed is None
 
 
 # ------------------------------------------------------------------------------------ restarts
@@ -344,10 +347,10 @@ async def test_playing_at_one_table_leaves_the_other_alone(world: World) -> None
 async def test_a_modal_sent_after_a_restart_still_counts(world: World) -> None:
     ada = world.person("ada")
     table = await world.lobby(ada)
-    shown = await ada.member.click(world.lobby_message, label="Join")
+    shown = await ada.member.click(world.lobby_message, label="Add a word")
     await world.restart()
     await ada.member.submit_modal(shown, {"word": "late"})
-    assert [card.word for card in (await world.house.board(table)).table.seats] == ["late"]
+    assert [card.word for card in (await world.house.play.board(table)).table.seats] == ["late"]
 
 
 async def test_nothing_about_messages_is_kept_in_memory(world: World) -> None:
@@ -361,9 +364,9 @@ async def test_nothing_about_messages_is_kept_in_memory(world: World) -> None:
 
 async def test_a_draft_that_has_become_impossible_does_not_stand_in_the_way(world: World) -> None:
     table, ada, _ = await table_of_two(world)
-    await world.house.draft(table, ada.user.id, "1.bid", {"coins": 99, "whom": "1"})
+    await world.house.play.draft(table, ada.user.id, "1.bid", {"coins": 99, "whom": "1"})
     await ada.press("Refresh")
-    assert "**Your bid**: *open*" in ada.words()
+    assert "**Your bid**: *not chosen yet*" in ada.words()
     await ada.choose("coins", "3")
     await ada.press("Seal")
     assert "Your sealed bid: 3 coins" in ada.words()

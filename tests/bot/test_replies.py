@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import io
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
-from bot.page import note
-from bot.replies import Reply
+from bot.kit.page import plain_message
+from bot.kit.replies import Reply
 
 
 class Wire:
     """An interaction as far as answering goes: it writes down what Discord would get."""
 
-    def __init__(self, *, server: bool, pressed: bool) -> None:
+    def __init__(self, *, server: bool, pressed: bool, ephemeral: bool = True) -> None:
         self.guild_id = 1 if server else None
-        self.message = object() if pressed else None
+        flags = discord.MessageFlags(ephemeral=ephemeral)
+        self.message = SimpleNamespace(flags=flags) if pressed else None
         self.response = self
         self.sent: list[Any] = []
         self.put_off = asyncio.Event()
@@ -46,7 +48,7 @@ class Wire:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.replies.PATIENCE", 0.001)
+    monkeypatch.setattr("bot.kit.replies.PATIENCE", 0.001)
 
 
 async def answered(wire: Wire, *, fresh: bool, slow: bool) -> list[Any]:
@@ -57,7 +59,7 @@ async def answered(wire: Wire, *, fresh: bool, slow: bool) -> list[Any]:
 
     reply = Reply(wire, fresh=fresh)  # type: ignore[arg-type]
     assert await reply.within(work()) == "done"
-    await reply.show(note("hello"))
+    await reply.show(plain_message("hello"))
     return wire.sent
 
 
@@ -75,8 +77,11 @@ async def test_slow_work_for_a_new_desk_is_put_off_in_private() -> None:
     assert await answered(Wire(server=True, pressed=True), fresh=True, slow=True) == [put_off, ("edit later",)]
 
 
-async def test_a_desk_in_a_direct_message_is_an_ordinary_message() -> None:
-    assert await answered(Wire(server=False, pressed=False), fresh=True, slow=False) == [("send", False)]
+@pytest.mark.parametrize("slow", [False, True])
+async def test_what_is_opened_in_a_direct_message_passes_too(slow: bool) -> None:
+    deferred = [("defer", {"ephemeral": True, "thinking": True}), ("edit later",)]
+    sent = await answered(Wire(server=False, pressed=False), fresh=True, slow=slow)
+    assert sent == (deferred if slow else [("send", True)])
 
 
 async def test_what_goes_wrong_in_slow_work_comes_through() -> None:
@@ -100,6 +105,27 @@ async def test_a_file_is_sent_for_their_eyes_only_after_a_deferral_too(slow: boo
             await wire.put_off.wait()
 
     await reply.within(work())
-    await reply.attach(note("hello"), discord.File(io.BytesIO(b"{}"), "game.json"))
+    await reply.attach(plain_message("hello"), discord.File(io.BytesIO(b"{}"), "game.json"))
     deferred = [("defer", {"ephemeral": True, "thinking": True}), ("edit later", "game.json")]
     assert wire.sent == (deferred if slow else [("send", True, "game.json")])
+
+
+async def test_a_deferral_that_is_lost_takes_nothing_from_what_was_done() -> None:
+    class Lossy(Wire):
+        async def defer(self, **how: Any) -> None:
+            self.put_off.set()
+            raise ConnectionResetError(104, "reset by peer")
+
+    assert await answered(Lossy(server=True, pressed=True), fresh=True, slow=True) == [("send", True)]
+
+
+@pytest.mark.parametrize(
+    ("server", "ephemeral", "edits"), [(True, False, False), (True, True, True), (False, False, True)]
+)
+async def test_a_message_others_see_is_changed_only_by_what_is_shared_with_them(
+    server: bool, ephemeral: bool, edits: bool
+) -> None:
+    for shared in (False, True):
+        wire = Wire(server=server, pressed=True, ephemeral=ephemeral)
+        await Reply(wire, fresh=False, shared=shared).show(plain_message("hello"))  # type: ignore[arg-type]
+        assert wire.sent == [("edit",) if edits or shared else ("send", True)]

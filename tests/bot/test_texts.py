@@ -3,13 +3,16 @@ from __future__ import annotations
 import ast
 import logging
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
 import bot
-from bot.texts import LOCALES, Reader, Texts, escaped, texts, tidy
+import bot.kit.texts as kit_texts
+from bot.kit.texts import KEPT, LOCALES, Personal, Reader, Texts, escaped, load_locales, texts, tidy
 from engine.core.refusals import Refusal
-from engine.core.texts import Listed, Named, SeatRef, Text, Things, Typed, say
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
 
 ROOT = Path(bot.__file__).parent.parent
 READER = Reader(texts("en"), {0: "Ada", 1: "*Ben* @everyone <@1> [x](https://y.z)"})
@@ -85,7 +88,7 @@ def test_an_unknown_language_reads_english() -> None:
 def test_unreadable_wordings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "a.ftl").write_text("hello = { $name\n", encoding="utf-8")
-    monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
     with pytest.raises(ValueError, match=r"a\.ftl"):
         Texts("xx")
 
@@ -150,14 +153,14 @@ def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
     import db.trouble
     import engine.core.fixing
     import engine.core.refusals
-    import host.tables
+    import host.values
 
     known = texts("en")
     for module, prefix in (
         (engine.core.refusals, "refused-"),
         (engine.core.fixing, "refused-"),
         (db.trouble, "trouble-"),
-        (host.tables, "trouble-"),
+        (host.values, "trouble-"),
     ):
         codes = [value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)]
         assert codes
@@ -182,3 +185,102 @@ def test_a_refusal_reads_as_a_sentence() -> None:
 def test_params_of_one_text_may_be_texts() -> None:
     inner = Text("bids-field-coins")
     assert READER.line(say("bot-field", label=inner, value=5)) == "**Your bid**: 5"
+
+
+def test_a_sentence_that_repeats_is_formatted_once_and_reads_as_if_it_were_anew() -> None:
+    known = Texts("en")
+    anew = [Texts("en").format("thing-wood", {"count": count}) for count in (1, 2)]
+    for _ in range(3):
+        assert [known.format("thing-wood", {"count": count}) for count in (1, 2)] == anew
+    assert known._kept.cache_info().misses == 2
+
+
+def test_numbers_that_python_holds_for_equal_are_not_taken_for_each_other() -> None:
+    known = Texts("en")
+    for value in (1, True, 1.0, "1", 1.5, 1):
+        assert known.format("thing-wood", {"count": value}) == Texts("en").format("thing-wood", {"count": value})
+
+
+@pytest.mark.parametrize(
+    "param",
+    [
+        SeatRef(1),
+        Typed("my word"),
+        "a plain word",
+        Listed((Things({"wood": 1}), SeatRef(1))),
+        say("seat", number=SeatRef(1)),
+    ],
+)
+def test_what_a_person_typed_or_is_called_by_is_never_kept(param: Param) -> None:
+    known, keys = Texts("en"), list[str]()
+
+    def noting(kept: Any) -> Any:
+        def noted(*key: Any) -> Any:
+            keys.append(repr(key))
+            return kept(*key)
+
+        return noted
+
+    known._kept, known._kept_lists = noting(known._kept), noting(known._kept_lists)
+    shown = Reader(known, {1: "Benedikta"}).line(param)
+    said = known.format("bids-crown", {"seat": known.listed([shown, "wood"])})
+    assert shown in said
+    assert len(keys) >= 2
+    assert not any(words in key for key in keys for words in ("Benedikta", "my word", "a plain word"))
+
+
+def test_a_sentence_about_people_is_formatted_once_and_names_each_of_them() -> None:
+    known = Texts("en")
+    crowned = [Reader(known, {0: name}).line(say("bids-crown", seat=SeatRef(0))) for name in ("Ada", "Ben")]
+    assert crowned == ["Ada takes the crown.", "Ben takes the crown."]
+    assert known._kept.cache_info().misses == 1
+    both = known.listed([Personal("Ada"), "wood", Personal("\ue000\ue100")])
+    assert both == "Ada, wood, and \ue000\ue100"
+
+
+def test_words_that_decide_what_a_sentence_says_are_not_left_out_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "x.ftl").write_text(
+        "said = So: { part }\npart = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n"
+    )
+    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
+    known = Texts("en")
+    assert known.chosen_by("said") == {"side"}
+    assert known.format("said", {"side": Personal("left"), "name": Personal("Ada")}) == "So: L Ada"
+    assert known.format("said", {"side": Personal("up"), "name": Personal("Ada")}) == "So: R Ada"
+
+
+@pytest.mark.parametrize("typed", ["a" * 3000, "*" * 3000, "@" * 3000, "\U0001f4a5" * 3000])
+def test_however_much_somebody_types_there_is_a_sentence_about_it(typed: str, caplog: pytest.LogCaptureFixture) -> None:
+    shown = READER.line(say("refused-no-such-pack", pack=Typed(typed), packs="house"))
+    assert "house" in shown
+    assert "…" in shown
+    assert caplog.records == []
+
+
+def test_what_is_kept_is_bounded() -> None:
+    known = Texts("en")
+    for count in range(KEPT + 10):
+        known.format("thing-wood", {"count": count})
+    assert known._kept.cache_info().currsize == KEPT
+
+
+def test_a_missing_wording_is_a_line_in_the_log_each_time(caplog: pytest.LogCaptureFixture) -> None:
+    known = Texts("en")
+    assert [known.format("no-such-wording", {}) for _ in range(2)] == ["no-such-wording"] * 2
+    assert len(caplog.records) == 2
+
+
+def test_all_of_discords_locales_share_the_wordings_they_are_given() -> None:
+    found = [texts(str(locale)) for locale in discord.Locale]
+    assert len({id(one) for one in found}) == len({one.locale for one in found})
+
+
+def test_no_click_waits_for_the_files_of_its_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    load_locales()
+    monkeypatch.setattr(kit_texts, "Texts", None)
+    monkeypatch.setattr(Path, "is_dir", None)
+    for locale in discord.Locale:
+        assert texts(locale.value).locale in {path.name for path in LOCALES.iterdir()}

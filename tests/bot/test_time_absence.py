@@ -7,14 +7,14 @@ import logging
 import pytest
 from msgspec import json
 
-from bot.desk import reader_for
-from bot.notices import absence_view
-from bot.texts import Reader, texts
+from bot.delivery.notices import absence_view
+from bot.games.readers import reader_for
+from bot.kit.texts import Reader, texts
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import games
-from host.given import given
+from host.deadlines.answer_in_words import given
 from host.house import House
-from host.tables import Person, Place
+from host.values import Person, Place
 from tests.bot.people import texts_of
 
 
@@ -23,7 +23,7 @@ async def test_what_was_done_is_told_in_words_for_every_question(
     game_id: str, house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, chance = games()[game_id], Chance(bytes(SEED_BYTES))
-    table = await house.open_table(game_id, Place(1, 2), Person(3, "ada"), {}, "test")
+    table = await house.lobby.open_table(game_id, Place(1, 2), Person(3, "ada"), {}, "test")
     seats = game.seats[0]
     reader = Reader(texts("en"), {seat: f"P{seat}" for seat in range(seats)}, reader_for(table, "en").name_of)
     state = game.setup(game.options_type(), seats, chance).state

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.commands.paces import read_pace
-from bot.texts import Reader, texts
-from bot.times import length_text, unix
-from host.tables import Pace, Trouble
+from bot.kit.texts import Reader, texts
+from bot.kit.times import length_text, unix
+from host.values import Pace, Trouble
 from tests.bot.people import World, texts_of
 from tests.ground import Clock
 
@@ -75,7 +75,7 @@ def test_lengths_read_in_their_two_largest_units(length: timedelta, words: str) 
 
 async def test_a_table_opens_at_the_pace_that_was_asked_for_and_its_lobby_says_so(world: World) -> None:
     table = await world.lobby(world.person("ada"), pace="evening")
-    assert (await world.house.board(table)).table.pace == Pace("evening", 2 * HOUR)
+    assert (await world.house.play.board(table)).table.pace == Pace("evening", 2 * HOUR)
     assert "Pace: evening, 2 hours for each decision." in texts_of(world.lobby_message.components)
 
 
@@ -95,7 +95,7 @@ async def test_a_table_does_not_open_at_a_pace_that_cannot_be(world: World, pace
     refused = await ada.member.slash(world.channel, "table new", game="bids", pace=pace)
     assert refused.response.ephemeral
     assert why in reply(refused)
-    assert await world.house.tables_in(world.guild.id) == ()
+    assert await world.house.lookups.tables_in(world.guild.id) == ()
 
 
 async def test_paces_are_offered_and_what_is_typed(world: World) -> None:
@@ -122,9 +122,9 @@ async def test_a_board_is_the_same_whoever_has_answered_first(world: World) -> N
     boards = []
     for first, _ in ((ada, ben), (ben, ada)):
         table = await world.seated(ada, ben)
-        desk = await world.house.desk(table, first.user.id)
+        desk = await world.house.play.desk(table, first.user.id)
         assert desk.ask is not None
-        await world.house.answer(table, first.user.id, desk.ask.id, {"coins": 1}, f"test-{table}")
+        await world.house.play.answer(table, first.user.id, desk.ask.id, {"coins": 1}, f"test-{table}")
         await world.deliver()
         shown = texts_of(world.stored_board(table).components).splitlines()
         boards.append([line for line in shown if line.startswith(("Due", "Waiting"))])
@@ -138,11 +138,11 @@ async def test_nothing_is_due_any_more_when_a_game_has_ended(world: World) -> No
     for seat in (ada, ben):
         await world.join(seat)
     await ada.member.click(world.lobby_message, label="Start")
-    while (await world.house.board(table)).table.status == "playing":
+    while (await world.house.play.board(table)).table.status == "playing":
         for seat in (ada, ben):
-            desk = await world.house.desk(table, seat.user.id)
+            desk = await world.house.play.desk(table, seat.user.id)
             if desk.ask is not None:
                 value = {"coins": 0} if desk.ask.kind == "bid" else {"what": "coins"}
-                await world.house.answer(table, seat.user.id, desk.ask.id, value, f"{seat.name}-{desk.ask.id}")
+                await world.house.play.answer(table, seat.user.id, desk.ask.id, value, f"{seat.name}-{desk.ask.id}")
     await world.deliver()
     assert "Due" not in texts_of(world.stored_board(table).components)

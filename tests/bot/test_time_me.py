@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.times import unix
+from bot.kit.times import unix
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock
 
@@ -28,13 +28,13 @@ async def says(world: World, seat: Seat, command: str, **options: Any) -> str:
 async def test_a_zone_is_remembered(world: World) -> None:
     ada = world.person("ada")
     assert "Europe/Prague" in await says(world, ada, "me timezone", zone="Europe/Prague")
-    assert (await world.house.player(ada.user.id)).zone == "Europe/Prague"
+    assert (await world.house.settings.player(ada.user.id)).zone == "Europe/Prague"
 
 
 async def test_a_zone_may_be_typed_as_people_do(world: World) -> None:
     ada = world.person("ada")
     await says(world, ada, "me timezone", zone="america/new york")
-    assert (await world.house.player(ada.user.id)).zone == "America/New_York"
+    assert (await world.house.settings.player(ada.user.id)).zone == "America/New_York"
 
 
 async def test_zones_are_offered_by_any_part_of_their_name_with_the_time_there(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_many_matching_zones_keep_discords_limit(world: World) -> None:
 async def test_an_unknown_zone_is_told_so(world: World, zone: str) -> None:
     ada = world.person("ada")
     assert "I know no time zone" in await says(world, ada, "me timezone", zone=zone)
-    assert (await world.house.player(ada.user.id)).zone is None
+    assert (await world.house.settings.player(ada.user.id)).zone is None
 
 
 # -------------------------------------------------------------------------------------- quiet hours
@@ -68,7 +68,7 @@ async def test_quiet_hours_are_kept_across_midnight(world: World) -> None:
     ada = world.person("ada")
     await says(world, ada, "me timezone", zone="Europe/Prague")
     assert "From 22:30 to 7:00 nothing pings you" in await says(world, ada, "me quiet", hours="22:30-7")
-    assert (await world.house.player(ada.user.id)).quiet == (22 * 60 + 30, 7 * 60)
+    assert (await world.house.settings.player(ada.user.id)).quiet == (22 * 60 + 30, 7 * 60)
 
 
 async def test_quiet_hours_are_given_up_by_off(world: World) -> None:
@@ -76,7 +76,7 @@ async def test_quiet_hours_are_given_up_by_off(world: World) -> None:
     await says(world, ada, "me timezone", zone="Europe/Prague")
     await says(world, ada, "me quiet", hours="22-7")
     assert "no quiet hours" in await says(world, ada, "me quiet", hours="Off")
-    assert (await world.house.player(ada.user.id)).quiet is None
+    assert (await world.house.settings.player(ada.user.id)).quiet is None
 
 
 @pytest.mark.parametrize(
@@ -92,14 +92,14 @@ async def test_hours_that_cannot_be_quiet_are_told_so(world: World, hours: str, 
     ada = world.person("ada")
     await says(world, ada, "me timezone", zone="Europe/Prague")
     assert why in await says(world, ada, "me quiet", hours=hours)
-    assert (await world.house.player(ada.user.id)).quiet is None
+    assert (await world.house.settings.player(ada.user.id)).quiet is None
 
 
 async def test_twenty_four_quiet_hours_are_no_quiet_hours(world: World) -> None:
     ada = world.person("ada")
     await says(world, ada, "me timezone", zone="Europe/Prague")
     await says(world, ada, "me quiet", hours="0-0")
-    assert (await world.house.player(ada.user.id)).quiet is None
+    assert (await world.house.settings.player(ada.user.id)).quiet is None
 
 
 async def test_a_night_needs_to_know_where(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_usual_nights_are_offered_and_what_is_typed(world: World) -> None:
 async def test_everyone_chooses_how_they_are_reminded(world: World, by: str) -> None:
     ada = world.person("ada")
     assert "eminders" in await says(world, ada, "me notifications", by=by)
-    assert (await world.house.player(ada.user.id)).notify == by
+    assert (await world.house.settings.player(ada.user.id)).notify == by
 
 
 # ---------------------------------------------------------------------------------------- absences
@@ -133,7 +133,7 @@ async def test_an_absence_ends_on_its_day_and_tells_what_is_left_of_the_year(wor
     assert "<t:" in told
     assert "16 days are left" in told
     await says(world, ada, "me back")
-    assert (await world.house.player(ada.user.id)).away_until is None
+    assert (await world.house.settings.player(ada.user.id)).away_until is None
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ async def test_an_absence_ends_on_its_day_and_tells_what_is_left_of_the_year(wor
 async def test_an_absence_that_cannot_be_is_told_so(world: World, until: str, why: str) -> None:
     ada = world.person("ada")
     assert why in await says(world, ada, "me away", until=until)
-    assert (await world.house.player(ada.user.id)).away_until is None
+    assert (await world.house.settings.player(ada.user.id)).away_until is None
 
 
 async def test_lengths_of_an_absence_are_offered_with_the_day_they_end(world: World, clock: Clock) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from tests.bot.delivery.test_messages import told_in_thread
 from tests.bot.people import Seat, World
-from tests.bot.test_delivery import told_in_thread
 from tests.bot.test_time_reminders import later, since, table_of_two
 from tests.ground import Clock
 
@@ -43,7 +43,7 @@ async def test_a_mention_that_is_not_permitted_comes_as_a_direct_message(world: 
     world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=403, code=50013, times=None)
     await later(world, clock, hours=13)
     assert len(since(ada, before)) == 1
-    assert (await world.house.player(ada.user.id)).dms == "open"
+    assert (await world.house.settings.player(ada.user.id)).dms == "open"
 
 
 # -------------------------------------------------------------------------------- notes of the clocks
@@ -62,7 +62,7 @@ async def test_a_vacation_moves_the_deadline_and_the_table_is_told_that_not_why(
 
 async def test_after_an_outage_the_table_is_told_once_and_nobody_lost_time(world: World, clock: Clock) -> None:
     table, _, _ = await table_of_two(world)
-    due = (await world.house.board(table)).due_at
+    due = (await world.house.play.board(table)).due_at
     assert due is not None
     before = len(told_in_thread(world, table))
     clock.pass_(hours=30)
@@ -70,12 +70,12 @@ async def test_after_an_outage_the_table_is_told_once_and_nobody_lost_time(world
     await later(world, clock, minutes=20)
     told = told_in_thread(world, table)[before:]
     assert ["I was out of reach for 1 day and 6 hours" in words for words in told] == [True]
-    assert (await world.house.board(table)).due_at == due + timedelta(hours=30)
+    assert (await world.house.play.board(table)).due_at == due + timedelta(hours=30)
 
 
 async def test_while_discord_is_away_nobody_is_reminded_and_no_time_runs_out(world: World, clock: Clock) -> None:
     table, ada, _ = await table_of_two(world)
-    due = (await world.house.board(table)).due_at
+    due = (await world.house.play.board(table)).due_at
     assert due is not None
     bot: Any = world.env.bot
     before = len(ada.dms())
@@ -84,7 +84,7 @@ async def test_while_discord_is_away_nobody_is_reminded_and_no_time_runs_out(wor
     assert since(ada, before) == []
     await bot.on_resumed()
     await later(world, clock, minutes=10)
-    assert (await world.house.board(table)).due_at == due + timedelta(hours=25)
+    assert (await world.house.play.board(table)).due_at == due + timedelta(hours=25)
     assert since(ada, before) == []
 
 

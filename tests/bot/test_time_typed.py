@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.texts import texts
-from bot.typed_times import day_of, hours_of, length_of
-from host.tables import Trouble
+from bot.kit.texts import texts
+from bot.kit.typed_times import day_of, hours_of, length_of
+from host.values import Trouble
 
 ENGLISH = texts("en")
 NOW = datetime(2026, 3, 1, 23, 30, tzinfo=UTC)

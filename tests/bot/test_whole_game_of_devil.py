@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.registry import game
-from host.replay import load, rebuild
-from tests.bot.discord_schema import bodies_found_wrong, needs_description
-from tests.bot.people import World, texts_of
+from engine.devil.state import OPTIONAL
+from host.proof.replay import load, rebuild
+from tests.bot.discord_schema import hold_bodies
+from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.whole_game import play_to_the_end
 
 NAMES = ("ada", "ben", "cleo", "dan")
@@ -18,20 +19,35 @@ EVERY_STEP = {
 
 
 @pytest.mark.usefixtures("kept_secret")
-async def test_a_whole_game_with_a_restart_in_the_middle_of_each_kind_of_phase(world: World) -> None:
+async def test_a_whole_game_with_all_options_and_a_restart_in_the_middle_of_each_kind_of_phase(world: World) -> None:
     people = [world.person(name) for name in NAMES]
-    played = await play_to_the_end(world, people, "devil", restart=True)
+    options = " ".join(f"{name}=yes" for name in OPTIONAL)
+    played = await play_to_the_end(world, people, "devil", restart=True, options=options)
     assert played.steps >= EVERY_STEP
     for seat in people:
         seat.take_dm()
-        assert "Final standing" in seat.words()
-    assert "Final standing" in texts_of(world.messages(world.thread(played.table))[-1].components)
-    log = await load(world.house, played.table)
+        assert "Total " in seat.words()
+    closing = world.messages(world.thread(played.table))[-1]
+    assert "Total " in texts_of(closing.components)
+    assert {"Dossier", "Rematch"} <= set(buttons_of(closing.components))
+    await hold_dossier(people[0], people[1], played.table)
+    log = await load(world.house.tables, played.table)
     state = rebuild(log)
-    assert game("devil").result(state) == (await world.house.board(played.table)).results
+    assert game("devil").result(state) == (await world.house.play.board(played.table)).results
+    hold_bodies(world)
 
 
-@needs_description
-async def test_all_it_sends_is_what_discord_takes(world: World) -> None:
-    await play_to_the_end(world, [world.person(name) for name in NAMES], "devil", restart=False)
-    assert bodies_found_wrong(world) == []
+async def hold_dossier(reader: Seat, other: Seat, table: int) -> None:
+    """It opens for its reader alone, from the board, the desk and by command, and turns its pages in place."""
+    world = reader.world
+    seen = (await reader.member.click(world.board(table), label="Dossier")).response
+    assert seen.ephemeral
+    assert "Total " in texts_of(seen.components)
+    (menu,) = selects_of(seen.components)
+    await reader.member.select(seen, ["round-1"], custom_id=menu["custom_id"])
+    assert texts_of(world.message_now(seen).components).count("packed") == len(NAMES)
+    typed = (await other.member.slash(world.channel, "table dossier", table=str(table))).response
+    assert "Total " in texts_of(typed.components)
+    pressed = (await other.press("Dossier")).response
+    assert pressed.ephemeral
+    assert "Dossier of" in texts_of(pressed.components)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.core.chance import Chance
 from engine.core.registry import game as rules_of
-from host.premises import state_of
+from host.table.records import state_of
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World
 
@@ -30,7 +30,7 @@ async def play_to_the_end(
     (something is filled in, not sealed). `dull`: one answer in so many is what the game answers for the absent, so
     that a game of many turns comes to its end sooner.
     """
-    played = Played(await world.seated(*people, game=game, options=options))
+    played = Played(await world.seated_by_clicks(*people, game=game, options=options))
     stream = Chance(bytes(32)).stream("clicks")
 
     async def paused(kind: str) -> None:
@@ -39,22 +39,22 @@ async def play_to_the_end(
             await world.restart()
 
     clickers = {seat.user.id: Clicker(world, played.table, seat, stream, paused) for seat in people}
-    while (board := await world.house.board(played.table)).table.status != "ended":
+    while (board := await world.house.play.board(played.table)).table.status != "ended":
         moment = board.table.moment
         step = ".".join(part for part in moment.split(".") if not part.isdecimal())
         for at, card in enumerate(board.table.seats):
             clicker = clickers[card.person_id]
-            desk = await world.house.desk(played.table, card.person_id)
+            desk = await world.house.play.desk(played.table, card.person_id)
             if desk.ask is not None and desk.table.moment == moment:
                 await clicker.look(ephemeral=played.answers % 3 == 0)
             while desk.ask is not None and desk.table.moment == moment:
                 wanted = {}
                 if dull and stream.below(dull) == 0:
-                    state = state_of(await world.house.found(played.table))
+                    state = state_of(await world.house.tables.read(played.table))
                     wanted = rules_of(game).absent(state, desk.seat)
                 await clicker.answer(wanted)
                 played.answers += 1
-                desk = await world.house.desk(played.table, card.person_id)
+                desk = await world.house.play.desk(played.table, card.person_id)
             if restart and at == 1 and step not in played.steps:
                 played.steps.add(step)
                 await world.restart()

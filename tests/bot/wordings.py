@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from bot.texts import LOCALES
+from bot.kit.texts import LOCALES
 
 
 class Keys(ast.NodeVisitor):

@@ -5,14 +5,17 @@ from __future__ import annotations
 import base64
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
 from typer.testing import CliRunner
 
-from bot.cli import app
-from bot.invite import PERMISSIONS, application_of, invite_address
-from bot.lobby import NEEDED
+from bot.app.process import closed
+from bot.cli.arguments import known_game
+from bot.cli.commands import app
+from bot.cli.invite import PERMISSIONS, application_of, invite_address
+from bot.table.lobby import NEEDED
 
 run = CliRunner().invoke
 
@@ -111,3 +114,55 @@ def test_the_doctor_says_when_nobody_answers_at_the_database_address() -> None:
     wrong = [one for one in done.stdout.splitlines() if one.startswith("WRONG")]
     assert any("127.0.0.1:1" in one or "database" in one.lower() for one in wrong)
     assert "tiger" not in done.output
+
+
+def test_the_benchmark_of_the_outbox_prints_its_figures() -> None:
+    done = run(app, ["bench", "outbox", "--lanes", "30", "--delivered", "100", "--json"])
+    figures = json.loads(done.stdout)
+    assert (figures["lanes"], figures["delivered"], figures["news_first"]) == (30, 100, True)
+    assert 0 < figures["claim_ms"] <= figures["worst_claim_ms"]
+
+
+def test_without_a_checkout_the_benchmarks_say_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("bot.cli.commands.CHECKOUT", tmp_path)
+    done = run(app, ["bench", "outbox"])
+    assert (done.exit_code, "checkout" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [(4004, "token"), (4011, "2,500"), (4013, "4013"), (4014, "privileged intent"), (4010, "4010"), (4012, "4012")],
+)
+def test_a_connection_that_discord_closes_for_good_is_named_with_what_to_do(code: int, says: str) -> None:
+    socket = SimpleNamespace(close_code=code)
+    said = closed(discord.ConnectionClosed(socket, shard_id=None, code=code))  # type: ignore[arg-type]
+    assert says in said
+    assert "Check the network" not in said
+    assert said.endswith(".")
+
+
+def test_a_newcomer_is_shown_deal_with_the_devil() -> None:
+    assert known_game(None) == "devil"
+
+
+def test_intents_that_are_refused_are_named() -> None:
+    assert "4014" in closed(discord.PrivilegedIntentsRequired(None))
+
+
+def test_the_benchmark_of_delivery_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (
+        ("BACKLOG", 20),
+        ("PACED", 3),
+        ("HANGS", 0.4),
+        ("WATCHED", 0.5),
+        ("EVERY", 0.2),
+        ("SWEEP", 0.5),
+    ):
+        monkeypatch.setattr(f"tools.bench.delivery.{name}", value)
+    done = run(app, ["bench", "delivery", "--tables", "6", "--think", "0.01", "--json"])
+    figures = json.loads(done.stdout)
+    assert figures["alone"]["messages"] == 20
+    assert figures["alone"]["messages_per_s"] > 0
+    assert figures["hanging"]["lag_median_s"] > 0
+    assert figures["outage"]["tables"] == 6
+    assert figures["outage"]["still_waiting"] == 0

@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 import host
-from bot.cli import app
-from host.journal import Kind
+from bot.cli.commands import app
+from host.log.journal import Kind
 from tests.host.forging import FORGERIES, chained, exported, opened
 
 PAGE = (Path(host.__file__).parent.parent / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ FOUND_ANEW = (
 )
 
 
-def checked(tmp_path: Path, export: bytes) -> subprocess.CompletedProcess[str]:
+def checked(tmp_path: Path, export: bytes, *kept: str) -> subprocess.CompletedProcess[str]:
     """What the page's own program says, run by a Python that knows nothing of Pactum."""
     found = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert found is not None
@@ -49,7 +49,12 @@ def checked(tmp_path: Path, export: bytes) -> subprocess.CompletedProcess[str]:
     program.write_text(found[1], encoding="utf-8")
     file.write_bytes(export)
     return subprocess.run(
-        [sys.executable, "-I", str(program), str(file)], capture_output=True, text=True, check=False, cwd=tmp_path
+        [sys.executable, "-I", str(program), str(file), *kept],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        timeout=60,
     )
 
 
@@ -58,6 +63,40 @@ def test_the_pages_checker_passes_honest_exports(tmp_path: Path, game_id: str) -
     done = checked(tmp_path, exported(game_id))
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(exported(game_id))["head"] in done.stdout
+
+
+def test_the_pages_checker_compares_what_the_lobby_showed_before_anything_else(tmp_path: Path) -> None:
+    export = opened(exported())
+    fingerprint, words = export["commitment"], export["words"]
+    alone = checked(tmp_path, exported())
+    assert (alone.returncode, "UNPROVED" in alone.stdout, fingerprint in alone.stdout) == (0, True, True)
+    for begun in (fingerprint, fingerprint[:16]):
+        done = checked(tmp_path, exported(), begun, *words)
+        assert (done.returncode, "UNPROVED" in done.stdout) == (0, False)
+    for kept in (["0" * 64, *words], [fingerprint, "sunk", *words[1:]], [fingerprint, *words[1:]], [fingerprint[:15]]):
+        done = checked(tmp_path, exported(), *kept)
+        assert done.returncode != 0
+        assert "AssertionError" in done.stderr
+        assert fingerprint in done.stdout
+
+
+@pytest.mark.parametrize("name", ["the opening seed with its commitment"])
+def test_the_pages_checker_finds_another_seed_by_the_fingerprint(tmp_path: Path, name: str) -> None:
+    honest, export = opened(exported()), opened(exported())
+    FORGERIES[name].forge(export)
+    done = checked(tmp_path, json.dumps(chained(export)).encode(), honest["commitment"], *honest["words"])
+    assert "another fingerprint" in done.stderr
+
+
+def test_the_page_begins_with_the_comparison() -> None:
+    how = PAGE[PAGE.index("## How to check") :]
+    first = re.search(r"^\d+\. \*\*(.*)\*\*", how, re.MULTILINE)
+    assert first is not None
+    assert first[0].startswith("0. ")
+    assert "fingerprint" in first[1]
+    assert "words" in first[1]
+    for option in ("--fingerprint", "--word", "--lobby-head", "--head"):
+        assert option in how
 
 
 @pytest.mark.parametrize("name", FOUND)

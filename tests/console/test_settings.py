@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.logs import BLOT, Redacting, set_up
-from bot.settings import Settings
+from bot.app.logs import BLOT, Redacting, set_up
+from bot.app.settings import Settings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
 ADDRESS = "postgresql://pactum:tiger@localhost/pactum"
@@ -19,7 +19,7 @@ ADDRESS = "postgresql://pactum:tiger@localhost/pactum"
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATABASE_URL", "PACTUM_DATA_DIR", "PACTUM_LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "PACTUM_DATA_DIR", "PACTUM_LOG_LEVEL", "PGPASSWORD"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -42,9 +42,12 @@ def test_an_empty_line_of_the_example_counts_as_not_set() -> None:
 def test_printed_settings_show_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE_URL", ADDRESS)
+    monkeypatch.setenv("PGPASSWORD", "panther")
     shown = repr(Settings()) + str(Settings().model_dump())
     assert TOKEN not in shown
     assert "tiger" not in shown
+    assert "panther" not in shown
+    assert "panther" in Settings().secrets()
 
 
 @pytest.mark.parametrize("host", ["http://discord.example/api", "http://10.0.0.1/api", "http://localhost/api"])

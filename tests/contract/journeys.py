@@ -11,7 +11,9 @@ from engine.core.chance import Chance, Stream
 from engine.core.contract import Game, Outcome
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
+from engine.core.registry import game as game_of
 from engine.core.registry import games
+from tests.games.under_test import all_under_test
 
 LIBERTY_ODDS = 8
 SECOND_THOUGHT_ODDS = 10
@@ -24,6 +26,27 @@ EVERY_GAME = [
 def chance(number: int) -> Chance:
     """Chance from a small number, for tests."""
     return Chance(number.to_bytes(32, "big"))
+
+
+class WithOptions:
+    """A game whose tables are opened with these options unless others are named."""
+
+    def __init__(self, game: Game[Any], **options: Any) -> None:
+        self._game, self._options = game, options
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def options_type(self) -> Struct:
+        return self._game.options_type(**self._options)
+
+
+ALL_OPTIONS: dict[str, Any] = {
+    game_id: WithOptions(game_of(game_id), **one.all_options)
+    for game_id, one in all_under_test().items()
+    if one.all_options
+}
+"""Games with every table option of the rulebook in force."""
 
 
 class Step(Struct, frozen=True):
@@ -39,9 +62,9 @@ class Step(Struct, frozen=True):
 class Journey:
     """A whole random game; iterate once. `refusals` collects the codes of liberties that were refused."""
 
-    def __init__(self, game: Game[Any], seats: int, number: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, number: int, options: Struct | None = None) -> None:
         self.game, self.seats, self.chance = game, seats, chance(number)
-        self.first = game.setup(game.options_type(), seats, self.chance)
+        self.first = game.setup(options or game.options_type(), seats, self.chance)
         self.state = self.first.state
         self.players: Stream = chance(number + 1_000_000).stream("players")
         self.refusals: list[str] = []

@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.contract import Game
+from engine.core.contract import Ask, Game
+from engine.core.fixing import fixing
 from engine.core.forms import Draft
-from engine.core.playouts import random_value
+from engine.core.orders import ordering
+from engine.core.playouts import RandomDraft, random_value
 from engine.core.refusals import Refusal
 from tests.contract.journeys import chance
 
@@ -54,7 +56,12 @@ def shown(game: Game[Any], state: Any, seat: int, number: int) -> dict[str, byte
         "asks": _encoded([ask, sealed, liberties]),
         "waited for": _encoded(sorted(game.asks(state))),
         "moment": _encoded(game.moment(state)),
+        "result": _encoded(game.result(state)),
+        "orders": _encoded(_orders(game, state, seat, ask)),
+        "fixes": _encoded(_fixes(game, state)),
     }
+    if ask is not None:
+        got["safe answer"] = _encoded(game.absent(state, seat))
     for one in (ask, *liberties):
         if one is None:
             continue
@@ -74,6 +81,26 @@ def shown(game: Game[Any], state: Any, seat: int, number: int) -> dict[str, byte
         if other != seat:
             got[f"seat {other} answers"] = _encoded(_overheard(game, state, seat, other, number))
     return got
+
+
+def _orders(game: Game[Any], state: Any, seat: int, ask: Ask | None) -> Any:
+    """The standing orders the seat may give, the form of each, and what one would answer now."""
+    rules, view = ordering(game), game.view(state, seat)
+    if rules is None:
+        return []
+    got: list[Any] = []
+    for kind in rules.orders(view):
+        form = rules.order_form(view, kind.id, RandomDraft(chance(3).stream("order")))
+        got.append([kind, form.fields, form.value])
+        if ask is not None and form.ready:
+            got.append(repr(rules.matches(kind.id, form.value, view, ask)))
+    return got
+
+
+def _fixes(game: Game[Any], state: Any) -> Any:
+    """What can be set right of every seat."""
+    rules, view = fixing(game), game.view(state, None)
+    return [] if rules is None else [rules.quantities(view, seat) for seat in range(len(view.seats))]  # type: ignore[attr-defined]
 
 
 def _answered(game: Game[Any], state: Any, seat: int, ask: str, value: dict[str, Any]) -> Any:

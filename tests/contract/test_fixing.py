@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -12,20 +13,23 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.texts import texts
+from bot.kit.texts import texts
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome
-from engine.core.fixing import NO_SUCH_CARD, NO_SUCH_QUANTITY, Change, Quantity, fixing
+from engine.core.fixing import NO_SUCH_CARD, NO_SUCH_QUANTITY, NOT_FREE, Change, Quantity, fixing, told_of, wanted
 from engine.core.playouts import Playout
 from engine.core.refusals import OUT_OF_RANGE, Refusal
 from engine.core.registry import game as game_of
 from engine.core.registry import games
-from tests.contract.census import CENSUS
-from tests.contract.journeys import Journey, chance
+from tests.contract.journeys import ALL_OPTIONS, Journey, chance
+from tests.contract.leaves import leaf_worlds, pools, positions, tree_of
+from tests.games.under_test import all_under_test, under_test
+from tests.ground import sized
 
+pytestmark = pytest.mark.sampled
 GAMES = sorted(game_id for game_id, game in games().items() if fixing(game) is not None)
 TABLES = 6
-EVERY = {"architects": 9, "bids": 1, "devil": 4}  # every so many states all quantities of one seat are tried
+OPTIONED = 3  # one table in so many is played with all options
 LOOKED_AT = 3  # every so many of those states a second world is made
 PLAYED_ON = 80  # fixed games that are played to the end
 ENGLISH = texts("en")
@@ -72,9 +76,10 @@ def tried(game_id: str) -> list[Tried]:
     stream = chance(900).stream("fixes")
     for table in range(TABLES):
         seats = game.seats[1] - table % (game.seats[1] - game.seats[0] + 1)
-        for at, step in enumerate(Journey(game, seats, table)):
+        played = ALL_OPTIONS.get(game_id, game) if table % OPTIONED == 1 else game
+        for at, step in enumerate(Journey(played, seats, table)):
             seat, state = stream.below(seats), step.outcome.state
-            if at % EVERY.get(game_id, 1):
+            if at % under_test(game_id).rates.fixed_every:
                 continue
             for quantity in offered(game, state, seat):
                 if quantity.least or quantity.most:
@@ -155,8 +160,9 @@ def test_what_everybody_knew_changes_by_as_much_as_was_said(game: Game[Any]) -> 
 
 
 def test_nothing_appears_or_vanishes_but_what_was_changed(game: Game[Any]) -> None:
+    census = under_test(game.id).census
     for one, outcome in made(game.id):
-        was, now = CENSUS[game.id](one.state), CENSUS[game.id](outcome.state)
+        was, now = census(one.state), census(outcome.state)
         assert all(one.change.what in name for name in was if was[name] != now[name]), one.change
 
 
@@ -208,6 +214,95 @@ def leaks(game: Game[Any]) -> Iterator[str]:
 
 def test_a_fix_gives_nothing_away(game: Game[Any]) -> None:
     assert set(leaks(game)) == set()
+
+
+# ---------------------------------------------------------------------- what wishes and looks may tell
+
+MORE = sized(4, 1)  # positions of each game beside one at each step, at which every amount and every card is asked for
+LEAVES = sized(2, 1)  # other worlds of each with one hidden leaf changed, beside a resampled one
+
+
+def every_change(quantity: Quantity) -> Iterator[Change]:
+    """All changes within the bounds, and one beyond them."""
+    cards = [card.id for card in quantity.cards] or [""]
+    for by in range(quantity.least - 1, quantity.most + 2):
+        yield from (Change(quantity.id, by, card) for card in cards)
+
+
+def answers(game: Game[Any], state: Any, seat: int, *, moderator: bool) -> dict[Change, Any]:
+    """What a moderator's look at each change of that seat answers, or the wish of who sits there.
+
+    A look tries only what the player need not confirm (`Adjust.preview`).
+    """
+    found: dict[Change, Any] = {}
+    quantities = offered(game, state, seat)
+    for change in (one for quantity in quantities for one in every_change(quantity)):
+        try:
+            asks = change.asks_player(wanted(quantities, change))
+        except Refusal as refusal:
+            found[change] = refusal.code
+            continue
+        tries = not (moderator and asks)
+        found[change] = told(came(game, state, seat, change), None if moderator else seat) if tries else "asked"
+    return found
+
+
+def told_apart(game: Game[Any]) -> Iterator[str]:
+    """Quantities of which a look or a wish tells the asker more than they know: worlds they cannot tell apart."""
+    spread = list(positions(game_of(game.id), 3, 1))
+    seen = pools(tree_of(position.state) for position in spread[::5])
+    picked = {position.step: position for position in spread}
+    for position in (*picked.values(), *spread[:: len(spread) // MORE]):
+        seat = position.number % position.seats
+        other, number = (seat + 1) % position.seats, position.number
+        worlds = [game.resample(position.state, seat, chance(number))]
+        changed_leaves = leaf_worlds(game, position, seat, under_test(game.id), seen, chance(number).stream("leaves"))
+        worlds += [one.state for one in islice(changed_leaves, LEAVES)]
+        alike = [one for one in worlds if game.view(one, None) == game.view(position.state, None)]
+        alike.append(game.resample(alike[0], other, chance(number)))  # to a moderator all seats are hidden
+        for asked, moderator, others in ((seat, False, worlds), (seat, True, alike), (other, True, alike)):
+            here = answers(game, position.state, asked, moderator=moderator)
+            for world in others:
+                there = answers(game, world, asked, moderator=moderator)
+                yield from {
+                    change.what for change in here.keys() | there.keys() if here.get(change) != there.get(change)
+                }
+
+
+def test_a_look_or_a_wish_tells_nothing_but_what_the_asker_knows(game: Game[Any]) -> None:
+    assert set(told_apart(game)) == set()
+
+
+class Revealing:
+    """A game that refuses to put in a card that lies in another hand, and no other one, as the first release did."""
+
+    def __init__(self, game: Game[Any], hands: str) -> None:
+        self._game, self._hands = game, hands
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def quantities(self, view: Any, seat: int) -> tuple[Quantity, ...]:
+        rules: Any = self._game
+        return tuple(replace(quantity, free=None) for quantity in rules.quantities(view, seat))
+
+    def fix(self, state: Any, seat: int, change: Change) -> Outcome:
+        quantity = wanted(self.quantities(self._game.view(state, None), seat), change)
+        if change.what == "hand" and change.by > 0:
+            if any(change.card in one.hand for one in getattr(state, self._hands)):
+                raise Refusal(NOT_FREE)
+            return Outcome(state, (told_of(seat, quantity, change),))
+        rules: Any = self._game
+        outcome: Outcome = rules.fix(state, seat, change)
+        return outcome
+
+
+@pytest.mark.parametrize(
+    ("game_id", "hands"), [(game_id, game.hands) for game_id, game in all_under_test().items() if game.hands]
+)
+def test_a_wish_that_tells_of_other_hands_is_caught(game_id: str, hands: str) -> None:
+    revealing: Any = Revealing(game_of(game_id), hands)
+    assert next(told_apart(revealing), None) == "hand"
 
 
 class Careless:

@@ -6,20 +6,19 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Struct
 
 from engine.core.contract import Game
 from engine.core.registry import game as game_of
 from engine.core.registry import games
-from tests.contract.journeys import Journey, chance
+from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaks import LeakError, compare
-from tests.contract.secrets_of import SECRETS, Secret
+from tests.games.under_test import Secret, all_under_test, under_test
 
-# what a game needs that is slower than the smallest ones: so many tables, and of them
-TABLES = {"architects": 8, "bids": 40, "devil": 12}
-EVERY = {"architects": 7, "bids": 1, "devil": 3}  # every so many states of a game one pair is made
 RARE = 4  # a secret that exists for a moment only is looked at wherever it appears, until so many pairs have it
+OPTIONED = 3  # one table in so many is played with all options
 LEAST_SHARE = 0.1  # of the pairs in which a secret exists, it differs in at least so many
 
 
@@ -34,15 +33,16 @@ class Pair(Struct, frozen=True):
 
 @cache
 def pairs(game_id: str) -> list[Pair]:
-    game = game_of(game_id)
+    game, secrets_of, rates = game_of(game_id), under_test(game_id).secrets, under_test(game_id).rates
     found: list[Pair] = []
     kinds: Counter[str] = Counter()
-    for table in range(TABLES.get(game_id, 40)):
-        for at, step in enumerate(Journey(game, game.seats[1], table)):
-            viewer = (at // EVERY.get(game_id, 1)) % game.seats[1]
+    for table in range(rates.leak_tables):
+        played = ALL_OPTIONS.get(game_id, game) if table % OPTIONED == 1 else game
+        for at, step in enumerate(Journey(played, game.seats[1], table)):
+            viewer = (at // rates.leak_every) % game.seats[1]
             state = step.outcome.state
-            secrets = [name for name, secret in SECRETS[game_id].items() if secret(state, viewer) is not None]
-            if at % EVERY.get(game_id, 1) == 0 or any(kinds[name] < RARE for name in secrets):
+            secrets = [name for name, secret in secrets_of.items() if secret(state, viewer) is not None]
+            if at % rates.leak_every == 0 or any(kinds[name] < RARE for name in secrets):
                 kinds.update(secrets)
                 number = 1000 * table + at
                 found.append(Pair(state, game.resample(state, viewer, chance(number)), viewer, number))
@@ -72,12 +72,12 @@ def test_every_secret_differs_often_enough_to_be_tested(game: Game[Any]) -> None
     there: Counter[str] = Counter()
     differs: Counter[str] = Counter()
     for pair in pairs(game.id):
-        for name, secret in SECRETS[game.id].items():
+        for name, secret in under_test(game.id).secrets.items():
             hidden = secret(pair.state, pair.viewer)
             if hidden is not None:
                 there[name] += 1
                 differs[name] += hidden != secret(pair.other, pair.viewer)
-    shares = {name: differs[name] / max(1, there[name]) for name in SECRETS[game.id]}
+    shares = {name: differs[name] / max(1, there[name]) for name in under_test(game.id).secrets}
     assert {name: share for name, share in shares.items() if share < LEAST_SHARE} == {}
 
 
@@ -91,15 +91,16 @@ class Leaking:
         return getattr(self._game, name)
 
     def view(self, state: Any, viewer: int | None) -> Any:
-        return [self._game.view(state, viewer), None if viewer is None else self._secret(state, viewer)]
+        view = self._game.view(state, viewer)
+        told = None if viewer is None else self._secret(state, viewer)
+        leaking = msgspec.defstruct("Leaking", [("secret", Any, None)], bases=(type(view),), frozen=True)
+        return leaking(**{name: getattr(view, name) for name in view.__struct_fields__}, secret=told)
 
 
-@pytest.mark.parametrize(("game_id", "name"), [(game_id, name) for game_id in SECRETS for name in SECRETS[game_id]])
+@pytest.mark.parametrize(
+    ("game_id", "name"), [(game_id, name) for game_id, game in all_under_test().items() for name in game.secrets]
+)
 def test_a_planted_leak_is_caught(game_id: str, name: str) -> None:
-    leaking: Any = Leaking(game_of(game_id), SECRETS[game_id][name])
+    leaking: Any = Leaking(game_of(game_id), under_test(game_id).secrets[name])
     with pytest.raises(LeakError):
         _compare_all(leaking, game_id)
-
-
-def test_every_game_names_its_secrets() -> None:
-    assert set(SECRETS) == set(games())

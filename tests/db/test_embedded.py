@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import psutil
 import pytest
+
+from tests.processes import FORCED, ended
 
 SCRIPT = Path(__file__).parent / "bot_process.py"
 ROOT = SCRIPT.parent.parent.parent
@@ -24,8 +27,7 @@ class Bot:
         self.said = self._process.stdout.readline()
 
     def kill(self) -> None:
-        self._process.kill()
-        self._process.communicate()
+        ended(self._process, signal.SIGKILL)
 
     def go(self) -> None:
         self._process.communicate("go\n", timeout=30)
@@ -38,7 +40,7 @@ def directory() -> Iterator[Path]:
     server = server_of(made)
     if server is not None:
         server.kill()
-        server.wait()
+        server.wait(FORCED)
     shutil.rmtree(made, ignore_errors=True)
 
 
@@ -59,6 +61,7 @@ def test_a_clean_exit_stops_the_server(directory: Path) -> None:
     assert server_of(directory) is None
 
 
+@pytest.mark.long
 def test_a_second_bot_is_refused_and_leaves_the_server_to_the_first(directory: Path) -> None:
     first = Bot(directory)
     second = Bot(directory)
@@ -70,6 +73,7 @@ def test_a_second_bot_is_refused_and_leaves_the_server_to_the_first(directory: P
     assert server_of(directory) is None
 
 
+@pytest.mark.long
 def test_a_killed_bot_leaves_its_server_and_the_next_one_finds_it_and_stops_it(directory: Path) -> None:
     Bot(directory).kill()
     left = server_of(directory)
@@ -81,12 +85,13 @@ def test_a_killed_bot_leaves_its_server_and_the_next_one_finds_it_and_stops_it(d
     assert server_of(directory) is None
 
 
+@pytest.mark.long
 def test_a_killed_server_is_started_again(directory: Path) -> None:
     Bot(directory).kill()
     server = server_of(directory)
     assert server is not None
     server.kill()
-    server.wait()
+    server.wait(FORCED)
     bot = Bot(directory, patient=True)
     assert bot.said.startswith("open")
     bot.go()

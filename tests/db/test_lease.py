@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -35,7 +36,10 @@ async def test_a_second_bot_is_refused_and_told_who_is_there(database_url: str, 
             async with open_database(database_url, tmp_path, patience=1):
                 pass
         assert caught.value.code == "database-taken"
-        assert caught.value.details == {"where": database.where, "holder": holder()}
+        told = dict(caught.value.details)
+        assert f"{told['host']}:{told['pid']}" == holder()
+        assert told["where"] == database.where
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", str(told["since"]))
 
 
 async def test_the_next_bot_gets_in_when_the_first_has_gone(database_url: str, tmp_path: Path) -> None:
@@ -69,10 +73,9 @@ async def test_a_broken_connection_takes_the_lease_again(database_url: str) -> N
     await execute(database_url, KILL)
 
     async def back() -> bool:
-        return len(await _sessions(database_url) - before) == 1
+        return len(await _sessions(database_url) - before) == 1 and await _taken(url)
 
     await _until(back)
-    assert await _taken(url)
     assert not lease.lost.is_set()
     await lease.release()
 

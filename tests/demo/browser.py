@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
+
+from tests.processes import ended
 
 CHROMIUM = "/usr/bin/chromium"
 SWITCHES = (
@@ -27,6 +28,7 @@ SWITCHES = (
 )
 REQUIRED = "PACTUM_REQUIRE_BROWSER"  # set where a missing browser is a failure
 SIZE = (1280, 900)
+PHONE = (390, 844)
 PATIENCE = 20_000  # milliseconds for anything to show up
 LEAP = 60_000  # milliseconds that half a day may take at the table, on a machine that is busy
 PRIVATE = "Private messages"
@@ -43,13 +45,12 @@ def demo(*words: str) -> Iterator[str]:
     pactum = str(Path(sys.executable).with_name("pactum"))
     command = [pactum, "demo", "--port", "0", "--no-browser", *words]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
-        try:
-            yield _address(process)
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(timeout=20)
-    assert process.returncode == 0
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        yield _address(process)
+    finally:
+        code = ended(process)
+    assert code == 0
 
 
 def _address(process: subprocess.Popen[str]) -> str:
@@ -57,7 +58,7 @@ def _address(process: subprocess.Popen[str]) -> str:
     for line in process.stdout:
         if line.startswith("http://127.0.0.1:"):
             return line.strip()
-    raise AssertionError(f"the demo ended with {process.wait()} and gave no address")
+    raise AssertionError(f"the demo ended with {ended(process)} and gave no address")
 
 
 @contextmanager
@@ -76,49 +77,64 @@ def browser() -> Iterator[Browser]:
 class Player:
     """Somebody at the demo's page."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        width, height = SIZE
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = SIZE) -> None:
+        width, height = size
         self.page: Page = browser.new_page(viewport={"width": width, "height": height})
         self.page.set_default_timeout(PATIENCE)
         self.page.goto(address)
 
     @property
-    def stage(self) -> FrameLocator:
+    def view(self) -> FrameLocator:
         """The framed conversation."""
-        return self.page.frame_locator("#stage")
+        return self.page.frame_locator("#view")
 
     @property
     def messages(self) -> Locator:
         """All messages of the place that is looked at."""
-        return self.stage.locator("#channel-message-list")
+        return self.view.locator("#channel-message-list")
 
     def go(self, place: str) -> None:
         """Look at a place by its name in the sidebar."""
-        button = self.page.locator("#spots").get_by_role("button", name=re.compile(re.escape(place)))
-        button.click()
-        expect(button).to_have_attribute("aria-current", "page")
+        self.unfolds()
+        self.page.locator("#spots").get_by_role("button", name=re.compile(re.escape(place))).click()
+        expect(self.page.locator("#spots [aria-current=page]")).to_contain_text(place)
 
     def become(self, person: str) -> None:
         """Look through somebody else's eyes."""
-        button = self.page.get_by_role("radio", name=re.compile(re.escape(person)))
-        button.click()
-        expect(button).to_have_attribute("aria-checked", "true")
+        self.unfolds()
+        self.page.get_by_role("radio", name=re.compile(re.escape(person))).click()
+        expect(self.page.locator("#viewers [aria-checked=true]")).to_contain_text(person)
 
-    def press(self, label: str) -> None:
-        """Press the newest button with that label."""
-        self.messages.get_by_role("button", name=label, exact=True).last.click()
+    def unfolds(self) -> None:
+        """Unfold the sidebar, where the page is narrow."""
+        if (menu := self.page.locator("#menu")).is_visible():
+            menu.click()
+
+    def press(self, *labels: str) -> None:
+        """Press the newest button with that label, or with any of those."""
+        name = re.compile(f"^({'|'.join(map(re.escape, labels))})$")
+        self.messages.get_by_role("button", name=name).last.click()
         self.rests()
 
-    def choose(self, *options: str, select: str | None = None) -> None:
-        """Choose in the newest select, or in the newest that shows `select`; options by their first words."""
+    def press_first(self) -> None:
+        """Press the first button of the newest message."""
+        self.messages.locator("[data-message-id]").last.get_by_role("button").first.click()
+        self.rests()
+
+    def choose(self, *options: str, select: str | None = None, rest: bool = True) -> None:
+        """Choose in the newest select, or in the newest that shows `select`; options by their first words.
+
+        `rest`: wait until the conversation shows what that has done.
+        """
         boxes = self.messages.get_by_role("combobox")
         (boxes.filter(has_text=select) if select else boxes).last.click()
-        several = self.stage.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
+        several = self.view.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
         for option in options:
-            self.stage.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
+            self.view.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
         if several:
-            self.stage.get_by_role("button", name="Apply").click()
-        self.rests()
+            self.view.get_by_role("button", name="Apply").click()
+        if rest:
+            self.rests()
 
     def faces(self, question: str) -> None:
         """Be asked `question` at the newest desk."""
@@ -129,8 +145,9 @@ class Player:
         """Wait until the conversation shows what the last click has done."""
         self.page.wait_for_function(
             """() => {
-                const shown = document.querySelector("#stage").contentWindow?.simcordPreview;
-                return shown?.ready && !shown.pendingAction;
+                const frame = document.querySelector("#view").contentWindow;
+                const shown = frame?.simcordPreview;
+                return shown?.ready && !shown.pendingAction && !frame.document.body.dataset.waiting;
             }"""
         )
 
@@ -144,6 +161,7 @@ class Player:
 
     def lets_pass(self, leap: str) -> None:
         """Put the demo's clock forward by a button of that label."""
+        self.unfolds()
         button = self.page.get_by_role("button", name=leap, exact=True)
         # The answer is waited for: a quick leap disables the button too shortly to be seen.
         with self.page.expect_response("**/demo/later", timeout=LEAP):

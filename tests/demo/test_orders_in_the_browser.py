@@ -29,7 +29,7 @@ def test_an_order_answers_chests_while_its_player_does_something_else(chromium: 
         player.press("My desk")
         player.choose("4 coins", select="Choose one")
         player.press("Seal")
-        player.reads(re.compile("about to answer this"))
+        player.reads(re.compile("answers this at"))
         player.shoot("order-waits")
         player.lets_pass("+ 12 h")
         player.reads(re.compile("Your standing order has answered for you"))

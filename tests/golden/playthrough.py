@@ -12,28 +12,31 @@ from engine.core.happenings import Happening
 from engine.core.registry import game as game_of
 from engine.core.texts import Text
 from tests.contract.journeys import Journey
+from tests.games.under_test import Golden, all_under_test
 
 HERE = Path(__file__).parent
 MOST_STATES = 60
-PLAYED = (("architects", 2, 1), ("bids", 3, 1), ("devil", 4, 1), ("devil", 4, 2))
+PLAYED = [(game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden]
 
 
-def name_of(game_id: str, seats: int, number: int) -> Path:
+def name_of(game_id: str, golden: Golden) -> Path:
     """The file of one playthrough."""
-    return HERE / f"{game_id}-{seats}-{number}.txt"
+    return HERE / f"{game_id}-{golden.seats}-{golden.number}.txt"
 
 
-def playthrough(game_id: str, seats: int, number: int) -> str:
+def playthrough(game_id: str, golden: Golden) -> str:
     """One game: every move with what everybody was told of it, and the result."""
     game = game_of(game_id)
-    journey = Journey(game, seats, number)
-    pack = game.pack(game.options_type())
+    options = game.options_type(**golden.options)
+    journey = Journey(game, golden.seats, golden.number, options)
+    pack = game.pack(options)
     lines = [f"# {game_id}, rules {game.version}, pack {pack[0]} {pack[1]}", *_told(journey.first.happenings)]
     for step in journey:
         lines.append(f"seat {step.seat} {step.ask} {msgspec.json.encode(step.value).decode()}")
         lines += _told(step.outcome.happenings)
     for standing in game.result(journey.state) or ():
-        details = ", ".join(_text(text) for text in standing.details)
+        parts = [f"{_text(part.name)} {part.points}" for part in standing.parts]
+        details = ", ".join([*map(_text, standing.details), *parts])
         lines.append(f"place {standing.place}: seat {standing.seat} with {standing.score}: {details}")
     return "\n".join(lines) + "\n"
 
@@ -84,10 +87,10 @@ def main() -> None:
     for played in PLAYED:
         name_of(*played).write_text(playthrough(*played))
     if "--release" in sys.argv:  # once, when a release is made: `python -m tests.golden.playthrough --release`
-        for game_id, seats in (("architects", 3), ("bids", 3), ("devil", 4)):
+        for game_id, game in all_under_test().items():
             file = HERE / f"states-{game_id}-{game_of(game_id).version}.jsonl"
             if not file.exists():  # the states of a release never change again
-                file.write_text("\n".join(states_of_release(game_id, seats)) + "\n")
+                file.write_text("\n".join(states_of_release(game_id, game.released)) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from db.session import Database
-from host.bounds import ROOMY
 from host.house import House
+from host.lobby.bounds import ROOMY
 from tests.ground import Clock, Entropy
 
 

@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.core.registry import game as rules_of
-from host import journal
-from host.dossier import Dossier, parsed
-from host.seeds import commitment, final_seed
-from host.simulated import SimulatedTable
+from host.lobby.seeds import commitment, final_seed
+from host.log import journal
+from host.proof.export import GameExport, parsed
+from host.proof.simulated import SimulatedTable
 
 Export = dict[str, Any]
 
@@ -31,7 +31,7 @@ def opened(raw: bytes) -> Export:
     return found
 
 
-def closed(export: Export) -> Dossier:
+def closed(export: Export) -> GameExport:
     """What was written, as `pactum verify` reads it."""
     return parsed(json.dumps(export).encode())
 
@@ -136,6 +136,11 @@ def _other_seed(export: Export) -> None:
     export["seed"] = final_seed(seed, export["words"]).hex()
 
 
+def _other_card(export: Export) -> None:
+    name = min(export["cards"])
+    export["cards"][name] += "# another card"
+
+
 def _other_word(export: Export) -> None:
     export["moves"][1]["value"]["word"] = export["words"][0] = "sunk"
     export["seed"] = final_seed(bytes.fromhex(export["opening_seed"]), export["words"]).hex()
@@ -146,6 +151,12 @@ def _both(name: str, value: Any) -> Callable[[Export], None]:
         export[name] = export["moves"][0]["value"][name] = value
 
     return forge
+
+
+def _game_of_another(export: Export) -> None:
+    """With the rules' version that game has: the cards and options are still the old one's."""
+    _both("game", "bids")(export)
+    _both("rules", rules_of("bids").version)(export)
 
 
 def _of_moves(which: Callable[[dict[str, Any]], Any], at: int, **fields: Any) -> Callable[[Export], None]:
@@ -275,16 +286,18 @@ FORGERIES: dict[str, Forgery] = {
     "the table of the file": Forgery(lambda export: export.update(table=99), "field", None),
     "the move before": Forgery(_of_moves(_answer, 9, previous="0" * 64), "field", None),
     "the hash of the cards in the file": Forgery(
-        lambda export: export["pack"].__setitem__(2, "0" * 64), "pack", "pack"
+        lambda export: export["pack"].__setitem__(2, "0" * 64), "file", "file"
     ),
-    "the hash of the cards": Forgery(_both("pack", ["house", 1, "0" * 64]), "field", "pack"),
+    "a card in the file": Forgery(_other_card, "cards", "cards"),
+    "a file of cards too few": Forgery(lambda export: export["cards"].popitem(), "cards", "cards"),
+    "the hash of the cards": Forgery(_both("pack", ["house", 1, "0" * 64]), "field", "cards"),
     "the cards in the log": Forgery(
         lambda export: export["moves"][0]["value"].update(pack=["house", 1, "0" * 64]), "field", "file"
     ),
     "the rules in the file": Forgery(lambda export: export.update(rules=99), "rules", "rules"),
     "the rules in the log": Forgery(lambda export: export["moves"][0]["value"].update(rules=99), "field", "file"),
     "the rules": Forgery(_both("rules", 99), "rules", "rules"),
-    "the game": Forgery(_both("game", "bids"), "field", "malformed pack"),
+    "the game": Forgery(_game_of_another, "field", "malformed file"),
     "a game nobody knows": Forgery(_both("game", "chess"), "game", "game"),
     "the options": Forgery(
         lambda export: export["moves"][0]["value"]["options"].update(learners=True),
@@ -310,7 +323,7 @@ FORGERIES: dict[str, Forgery] = {
 }
 
 
-def forged(name: str, *, chain: bool) -> Dossier:
+def forged(name: str, *, chain: bool) -> GameExport:
     """An export with that forgery; `chain`: all hashes are computed anew."""
     export = copy.deepcopy(opened(exported()))
     FORGERIES[name].forge(export)

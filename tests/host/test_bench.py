@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from host.bench import measure
+from tools.bench.answers import measure
 
 
 async def test_the_benchmark_measures_as_many_answers_as_it_is_told() -> None:

@@ -14,11 +14,12 @@ import psutil
 import pytest
 
 from db import store
+from db.connection import Connection
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from db.session import Database, engine_url
 from host.house import House
-from host.tables import Told, Trouble
+from host.values import Desk, Told, Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, bid, cause, lobby, playing
 
@@ -32,15 +33,15 @@ async def test_clicks_at_the_same_moment_are_all_served(house: House, database: 
 
 async def test_the_last_seat_goes_to_one_of_those_who_press_at_the_same_moment(house: House) -> None:
     table = await lobby(house, ANNA, BERT, CLEO)
-    joins = (house.join(table.id, person, "", cause()) for person in (DORA, EMIL))
+    joins = (house.lobby.join(table.id, person, "", cause()) for person in (DORA, EMIL))
     results = await asyncio.gather(*joins, return_exceptions=True)
     assert [one.code for one in results if isinstance(one, Trouble)] == ["table-full"]
-    assert [card.name for card in (await house.board(table.id)).table.seats] == ["Anna", "Bert", "Cleo", "Dora"]
+    assert [card.name for card in (await house.play.board(table.id)).table.seats] == ["Anna", "Bert", "Cleo", "Dora"]
 
 
 async def test_starting_by_two_at_the_same_moment_starts_once(house: House, database: Database) -> None:
     table = await lobby(house, ANNA, BERT)
-    starts = (house.start(table.id, person.id, cause()) for person in (ANNA, BERT))
+    starts = (house.lobby.start(table.id, person.id, cause()) for person in (ANNA, BERT))
     results = await asyncio.gather(*starts, return_exceptions=True)
     assert [one.code for one in results if isinstance(one, Trouble)] == ["already-started"]
     assert len(await rows(database, "SELECT 1 FROM moves WHERE kind = 'start'")) == 1
@@ -50,9 +51,9 @@ async def test_clicks_on_one_table_are_served_in_their_order(house: House, datab
     table = await playing(house)
     causes = [cause() for _ in range(20)]
     clicks = [
-        house.answer(table.id, ANNA.id, "1.bid", {"coins": 1}, one)
+        house.play.answer(table.id, ANNA.id, "1.bid", {"coins": 1}, one)
         if turn % 2 == 0
-        else house.take_back(table.id, ANNA.id, "1.bid", one)
+        else house.play.take_back(table.id, ANNA.id, "1.bid", one)
         for turn, one in enumerate(causes)
     ]
     await asyncio.gather(*clicks)
@@ -66,18 +67,18 @@ async def test_twenty_clicks_on_a_locked_table_leave_the_pool_to_others(
     busy, other = await playing(house), await playing(house)
     async with locked(database_url, busy.id) as unlock:
         clicks = [
-            asyncio.create_task(house.answer(busy.id, ANNA.id, "1.bid", {"coins": 1}, f"i:same-{number % 2}"))
+            asyncio.create_task(house.play.answer(busy.id, ANNA.id, "1.bid", {"coins": 1}, f"i:same-{number % 2}"))
             for number in range(20)
         ]
         await asyncio.sleep(0)
         told = await asyncio.wait_for(bid(house, other, ANNA, 1), 1)
         assert told.desk.sealed is not None
         assert not any(click.done() for click in clicks)
-        assert database.engine.pool.checkedout() == 1  # type: ignore[attr-defined]
+        assert database.busy == 1
         await unlock()
     served = await asyncio.gather(*clicks, return_exceptions=True)
     assert sum(isinstance(one, Told) for one in served) == 10  # the first, and the repeats of its cause
-    assert len(house.queues) == 0
+    assert len(house.tables.queues) == 0
 
 
 async def test_a_lock_that_does_not_go_away_is_a_clear_trouble(
@@ -95,9 +96,12 @@ async def test_a_lock_that_does_not_go_away_is_a_clear_trouble(
 
 async def test_a_draft_does_not_wait_for_the_lock_of_a_table(house: House, database: Database) -> None:
     table = await playing(house)
-    async with database.engine.begin() as connection:
+
+    async def beside(connection: Connection) -> Desk:
         await store.read(connection, table.id, lock=True)
-        desk = await asyncio.wait_for(house.draft(table.id, ANNA.id, "1.bid", {"coins": 2}), 1)
+        return await asyncio.wait_for(house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2}), 1)
+
+    desk = await database.run(beside)
     assert desk.drafts == {"1.bid": {"coins": 2}}
 
 
@@ -105,11 +109,11 @@ async def test_a_cancelled_click_leaves_nothing_behind(house: House, database_ur
     table = await playing(house)
     async with locked(database_url, table.id):
         click = asyncio.create_task(bid(house, table, ANNA, 1))
-        while not len(house.queues):  # noqa: ASYNC110  the house has no event for it
+        while not len(house.tables.queues):  # noqa: ASYNC110  the house has no event for it
             await asyncio.sleep(0)
         click.cancel()
         await asyncio.gather(click, return_exceptions=True)
-    assert len(house.queues) == 0
+    assert len(house.tables.queues) == 0
     assert not await rows(database, "SELECT 1 FROM moves WHERE kind = 'answer'")
     assert (await bid(house, table, ANNA, 1)).desk.sealed
 
@@ -126,6 +130,20 @@ async def test_lost_connections_are_replaced_without_anybody_noticing(
     )
     await connection.close()
     assert (await bid(house, table, ANNA, 1)).desk.sealed
+
+
+async def test_a_connection_that_the_server_is_just_ending_is_replaced_too(database: Database) -> None:
+    tries = []
+
+    async def work(connection: Connection) -> int:
+        tries.append(connection)
+        if len(tries) == 1:  # as asyncpg says it between the server's last word and the end of the connection
+            raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+        return len(tries)
+
+    assert await database.look(work) == 2
+    tries.clear()
+    assert await database.run(work) == 2
 
 
 @pytest.fixture
@@ -146,21 +164,21 @@ async def test_a_database_that_goes_away_loses_nothing_and_play_goes_on_when_it_
         house = House(database, clock=clock, entropy=entropy)
         table = await playing(house)
         await bid(house, table, ANNA, 1)
-        before = await house.desk(table.id, BERT.id)
+        before = await house.play.desk(table.id, BERT.id)
         await asyncio.to_thread(server._server.stop)
         attempts = (
-            house.answer(table.id, BERT.id, "1.bid", {"coins": 0}, "i:away"),
-            house.desk(table.id, BERT.id),
-            house.draft(table.id, BERT.id, "1.bid", {}),
-            house.tables_of(BERT.id),
+            house.play.answer(table.id, BERT.id, "1.bid", {"coins": 0}, "i:away"),
+            house.play.desk(table.id, BERT.id),
+            house.play.draft(table.id, BERT.id, "1.bid", {}),
+            house.lookups.tables_of(BERT.id),
             house.outbox.claim(10),
         )
         for attempt in attempts:
             with pytest.raises(Trouble, match="database-away"):
                 await attempt
         await asyncio.to_thread(server.revive)
-        assert await house.desk(table.id, BERT.id) == before
-        assert (await house.answer(table.id, BERT.id, "1.bid", {"coins": 0}, "i:away")).settled
+        assert await house.play.desk(table.id, BERT.id) == before
+        assert (await house.play.answer(table.id, BERT.id, "1.bid", {"coins": 0}, "i:away")).settled
 
 
 async def test_an_embedded_server_that_dies_is_brought_back(clock: Clock, entropy: Entropy) -> None:
@@ -213,7 +231,7 @@ def dead(process: psutil.Process) -> bool:
 
 async def answered(house: House, table_id: int) -> bool:
     try:
-        await house.answer(table_id, ANNA.id, "1.bid", {"coins": 1}, "i:patient")
+        await house.play.answer(table_id, ANNA.id, "1.bid", {"coins": 1}, "i:patient")
     except Trouble as trouble:
         if trouble.code != "database-away":
             raise
@@ -224,9 +242,7 @@ async def answered(house: House, table_id: int) -> bool:
 
 async def warm(database: Database) -> None:
     """Use a connection of the pool."""
-    async with database.engine.connect() as connection:
-        await connection.exec_driver_sql("SELECT 1")
-        await asyncio.sleep(0)
+    await rows(database, "SELECT 1")
 
 
 @asynccontextmanager

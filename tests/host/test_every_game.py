@@ -13,7 +13,8 @@ from engine.core.playouts import Playout
 from engine.core.registry import games
 from engine.core.texts import Text
 from host.house import House
-from host.replay import load, rebuild
+from host.proof.replay import load, rebuild
+from host.table.cards import options_of
 from tests.ground import rows
 from tests.host.seating import PEOPLE, cause, playing, state_of
 
@@ -26,21 +27,22 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
 ) -> None:
     game = games()[game_id]
     table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)
-    seed = (await house.found(table.id)).seed
+    seed = (await house.tables.read(table.id)).seed
     assert seed is not None
-    playout = Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(bytes(32)))
+    options = options_of(game, table.options, table.pack)
+    playout = Playout(game, options, len(table.seats), Chance(seed), Chance(bytes(32)))
     for move, outcome in playout.steps():
         person = table.seats[move.seat].person_id
-        told = await house.answer(table.id, person, move.ask, move.value, cause())
-        board = await house.board(table.id)
+        told = await house.play.answer(table.id, person, move.ask, move.value, cause())
+        board = await house.play.board(table.id)
         assert board.owing == len(game.asks(outcome.state))
-        assert board.owers == getattr(game.view(outcome.state, None), "waiting", ())
+        assert board.owers == game.waiting(game.view(outcome.state, None))
         assert told.desk.view == game.view(outcome.state, move.seat)
         assert len(msgspec.json.encode(outcome.state)) < LARGEST_STATE
     assert await state_of(house, table) == playout.state
-    log = await load(house, table.id)
+    log = await load(house.tables, table.id)
     assert rebuild(log) == playout.state
-    board = await house.board(table.id)
+    board = await house.play.board(table.id)
     assert (board.table.status, board.results) == ("ended", game.result(playout.state))
     (stored,) = await rows(database, "SELECT body FROM states")
     assert zlib.decompress(stored.body) == msgspec.json.encode(playout.state)
@@ -50,21 +52,23 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
 async def test_everyone_hears_everything_meant_for_them_in_order_and_once(house: House, game_id: str) -> None:
     game = games()[game_id]
     table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)
-    await house.placed(table.id, thread_id=1)
-    seed = (await house.found(table.id)).seed
+    await house.lobby.placed(table.id, thread_id=1)
+    seed = (await house.tables.read(table.id)).seed
     assert seed is not None
     playout = Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(bytes(32)))
     readers = {("player", card.person_id): card.seat for card in table.seats} | {("thread", table.id): None}
-    setup = (await load(house, table.id)).entries[-1].happenings
+    setup = (await load(house.tables, table.id)).entries[-1].happenings
     expected = {lane: [text for one in setup if (text := one.told(seat))] for lane, seat in readers.items()}
     heard: dict[tuple[str, int], list[Text]] = {lane: [] for lane in readers}
     for number, (move, outcome) in enumerate(playout.steps()):
-        await house.answer(table.id, table.seats[move.seat].person_id, move.ask, move.value, cause())
+        reply = await house.play.answer(table.id, table.seats[move.seat].person_id, move.ask, move.value, cause())
         for lane, seat in readers.items():
-            written = outcome.settled and (outcome.tell is None or seat in outcome.tell)
-            if seat == move.seat and not written:
-                continue  # the reply has told it
-            expected[lane] += [text for one in outcome.happenings if (text := one.told(seat))]
+            told = [text for one in outcome.happenings if (text := one.told(seat))]
+            if seat == move.seat:
+                assert list(reply.happenings) == told
+                if game.result(outcome.state) is None:
+                    continue  # the reply has told it, and the desk that was clicked goes on
+            expected[lane] += told
         if number % 7 == 0:  # the deliverer is slow
             await deliver(house, heard)
     await deliver(house, heard)

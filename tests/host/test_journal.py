@@ -4,13 +4,13 @@ import hashlib
 import json
 
 import pytest
-import sqlalchemy as sa
 
+from db.connection import Statement
 from db.session import Database
 from engine.core.refusals import Refusal
-from host import journal
 from host.house import House
-from host.replay import Diverged, load, rebuild
+from host.log import journal
+from host.proof.replay import Diverged, load, rebuild
 from tests.ground import rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing, state_of
 
@@ -19,7 +19,7 @@ from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_o
 async def test_the_log_of_a_whole_random_game_rebuilds_the_stored_state(house: House, seed: int) -> None:
     table = await playing(house, *(ANNA, BERT, CLEO, DORA)[: 2 + seed % 3])
     assert await play_out(house, table, seed) >= 8
-    log = await load(house, table.id)
+    log = await load(house.tables, table.id)
     assert rebuild(log) == await state_of(house, table)
 
 
@@ -27,19 +27,19 @@ async def test_the_log_rebuilds_the_state_after_every_move(house: House) -> None
     table = await playing(house)
     for person in (ANNA, BERT):
         await bid(house, table, person, 1)
-        assert rebuild(await load(house, table.id)) == await state_of(house, table)
+        assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_a_player_who_left_has_no_word_in_the_seed(house: House) -> None:
     table = await lobby(house, CLEO, ANNA, BERT)
-    await house.leave(table.id, CLEO.id, cause())
-    await house.start(table.id, ANNA.id, cause())
-    assert rebuild(await load(house, table.id)) == await state_of(house, table)
+    await house.lobby.leave(table.id, CLEO.id, cause())
+    await house.lobby.start(table.id, ANNA.id, cause())
+    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_a_lobby_rebuilds_to_nothing(house: House) -> None:
     table = await lobby(house, ANNA)
-    assert rebuild(await load(house, table.id)) is None
+    assert rebuild(await load(house.tables, table.id)) is None
 
 
 async def test_moves_are_numbered_without_gaps_refusals_and_repeats_included(house: House, database: Database) -> None:
@@ -47,7 +47,7 @@ async def test_moves_are_numbered_without_gaps_refusals_and_repeats_included(hou
     await bid(house, table, ANNA)
     for value in ({"coins": 99}, {}):
         with pytest.raises(Refusal, match=r"out-of-range|missing"):
-            await house.answer(table.id, BERT.id, "1.bid", value, cause())
+            await house.play.answer(table.id, BERT.id, "1.bid", value, cause())
     await bid(house, table, BERT)
     numbers = [row.number for row in await rows(database, "SELECT number FROM moves ORDER BY number")]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -66,8 +66,8 @@ async def test_the_hashed_bytes_hold_no_identity(house: House, database: Databas
 async def test_identities_can_be_erased_and_the_chain_holds(house: House, database: Database) -> None:
     table = await playing(house, ANNA, BERT)
     await play_out(house, table)
-    await database.write(sa.text("UPDATE moves SET person_id = NULL, cause = NULL"), {})
-    assert rebuild(await load(house, table.id)) == await state_of(house, table)
+    await database.write(Statement("UPDATE moves SET person_id = NULL, cause = NULL"), {})
+    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_equal_answers_have_different_hashes(house: House, database: Database) -> None:
@@ -79,7 +79,7 @@ async def test_equal_answers_have_different_hashes(house: House, database: Datab
     assert len(salts) == entry.number
 
 
-CHANGED = """convert_to(replace(convert_from(entry, 'UTF8'), '"coins"\\:3', '"coins"\\:4'), 'UTF8')"""
+CHANGED = """convert_to(replace(convert_from(entry, 'UTF8'), '"coins":3', '"coins":4'), 'UTF8')"""
 TAMPERINGS = {
     "an answer": "UPDATE moves SET entry = changed WHERE number = 5",
     "an answer and its hash": "UPDATE moves SET entry = changed, hash = sha256(changed) WHERE number = 5",
@@ -95,23 +95,23 @@ async def test_tampering_is_detected(house: House, database: Database, statement
     table = await playing(house)  # open, join, join, start
     await bid(house, table, ANNA, 3)
     await bid(house, table, BERT, 3)
-    await load(house, table.id)
-    await database.write(sa.text(statement.replace("changed", CHANGED)), {})
+    await load(house.tables, table.id)
+    await database.write(Statement(statement.replace("changed", CHANGED)), {})
     with pytest.raises(journal.ChainBroken) as caught:
-        await load(house, table.id)
+        await load(house.tables, table.id)
     assert caught.value.number in (5, 6)
 
 
 async def test_a_seed_that_is_not_the_one_committed_to_is_detected(house: House, database: Database) -> None:
     table = await playing(house)
-    await database.write(sa.text("UPDATE states SET opening_seed = sha256('other')"), {})
+    await database.write(Statement("UPDATE states SET opening_seed = sha256('other')"), {})
     with pytest.raises(Diverged):
-        rebuild(await load(house, table.id))
+        rebuild(await load(house.tables, table.id))
 
 
 async def test_a_log_whose_draws_do_not_follow_from_the_seed_is_detected(house: House) -> None:
     table = await playing(house)
-    log = await load(house, table.id)
+    log = await load(house.tables, table.id)
     start = log.entries[-1]
     forged = type(log)((*log.entries[:-1], _with_other_draw(start)), log.opening_seed)
     with pytest.raises(Diverged) as caught:

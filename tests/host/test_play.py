@@ -7,7 +7,7 @@ import pytest
 from db.session import Database
 from engine.core.refusals import Refusal
 from host.house import House
-from host.tables import Trouble
+from host.values import Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, lobby, play_out, playing
 
@@ -18,7 +18,7 @@ async def test_an_answer_is_on_the_desk_at_once(house: House) -> None:
     assert (told.settled, told.repeated, told.desk.ask) == (False, False, None)
     assert told.desk.sealed is not None
     assert told.desk.view.bid == 2
-    assert await house.desk(table.id, ANNA.id) == told.desk
+    assert await house.play.desk(table.id, ANNA.id) == told.desk
 
 
 async def test_the_last_answer_settles(house: House) -> None:
@@ -32,10 +32,10 @@ async def test_the_last_answer_settles(house: House) -> None:
 
 async def test_the_same_click_twice_is_one_move(house: House, database: Database) -> None:
     table = await playing(house)
-    desk = await house.desk(table.id, ANNA.id)
+    desk = await house.play.desk(table.id, ANNA.id)
     assert desk.ask
-    first = await house.answer(table.id, ANNA.id, desk.ask.id, {"coins": 1}, "i:1")
-    again = await house.answer(table.id, ANNA.id, desk.ask.id, {"coins": 1}, "i:1")
+    first = await house.play.answer(table.id, ANNA.id, desk.ask.id, {"coins": 1}, "i:1")
+    again = await house.play.answer(table.id, ANNA.id, desk.ask.id, {"coins": 1}, "i:1")
     assert (first.repeated, again.repeated, again.happenings) == (False, True, ())
     assert again.desk == first.desk
     assert len(await rows(database, "SELECT 1 FROM moves WHERE kind = 'answer'")) == 1
@@ -43,7 +43,7 @@ async def test_the_same_click_twice_is_one_move(house: House, database: Database
 
 async def test_the_same_click_at_the_same_moment_is_one_move(house: House, database: Database) -> None:
     table = await playing(house)
-    clicks = [house.answer(table.id, ANNA.id, "1.bid", {"coins": 1}, "i:1") for _ in range(5)]
+    clicks = [house.play.answer(table.id, ANNA.id, "1.bid", {"coins": 1}, "i:1") for _ in range(5)]
     told = await asyncio.gather(*clicks)
     assert sorted(one.repeated for one in told) == [False, True, True, True, True]
     assert len(await rows(database, "SELECT 1 FROM moves WHERE kind = 'answer'")) == 1
@@ -54,7 +54,7 @@ async def test_two_processes_get_the_same_click_and_make_one_move(
 ) -> None:
     here, there = (House(database, clock=clock, entropy=entropy) for _ in range(2))
     table = await playing(here)
-    clicks = [one.answer(table.id, ANNA.id, "1.bid", {"coins": 1}, "i:1") for one in (here, there, here, there)]
+    clicks = [one.play.answer(table.id, ANNA.id, "1.bid", {"coins": 1}, "i:1") for one in (here, there, here, there)]
     assert sorted(one.repeated for one in await asyncio.gather(*clicks)) == [False, True, True, True]
 
 
@@ -62,7 +62,7 @@ async def test_a_refused_answer_changes_nothing(house: House, database: Database
     table = await playing(house)
     before = await rows(database, "SELECT s.*, b.version FROM states s JOIN boards b USING (table_id)")
     with pytest.raises(Refusal, match="out-of-range"):
-        await house.answer(table.id, ANNA.id, "1.bid", {"coins": 1000}, cause())
+        await house.play.answer(table.id, ANNA.id, "1.bid", {"coins": 1000}, cause())
     assert await rows(database, "SELECT s.*, b.version FROM states s JOIN boards b USING (table_id)") == before
     assert not await rows(database, "SELECT 1 FROM moves WHERE kind = 'answer'")
 
@@ -71,7 +71,7 @@ async def test_a_refused_answer_changes_nothing(house: House, database: Database
 async def test_a_malformed_answer_is_refused(house: House, value: object) -> None:
     table = await playing(house)
     with pytest.raises(Refusal):
-        await house.answer(table.id, ANNA.id, "1.bid", value, cause())  # type: ignore[arg-type]
+        await house.play.answer(table.id, ANNA.id, "1.bid", value, cause())  # type: ignore[arg-type]
 
 
 async def test_an_old_button_is_refused(house: House) -> None:
@@ -79,7 +79,7 @@ async def test_an_old_button_is_refused(house: House) -> None:
     await bid(house, table, ANNA)
     await bid(house, table, BERT)
     with pytest.raises(Refusal, match="not-asked"):
-        await house.answer(table.id, ANNA.id, "1.bid", {"coins": 0}, cause())
+        await house.play.answer(table.id, ANNA.id, "1.bid", {"coins": 0}, cause())
 
 
 async def test_one_seat_cannot_answer_what_another_owes(house: House) -> None:
@@ -87,17 +87,17 @@ async def test_one_seat_cannot_answer_what_another_owes(house: House) -> None:
     await bid(house, table, ANNA, 1)
     await bid(house, table, BERT, 0)
     with pytest.raises(Refusal, match="not-asked"):
-        await house.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
+        await house.play.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
 
 
 async def test_a_stranger_gets_no_desk_and_no_answer(house: House) -> None:
     table = await playing(house)
     for attempt in (
-        house.desk(table.id, EMIL.id),
-        house.answer(table.id, EMIL.id, "1.bid", {"coins": 0}, cause()),
-        house.take_back(table.id, EMIL.id, "1.bid", cause()),
-        house.draft(table.id, EMIL.id, "1.bid", {}),
-        house.form(table.id, EMIL.id, "1.bid", {}),
+        house.play.desk(table.id, EMIL.id),
+        house.play.answer(table.id, EMIL.id, "1.bid", {"coins": 0}, cause()),
+        house.play.take_back(table.id, EMIL.id, "1.bid", cause()),
+        house.play.draft(table.id, EMIL.id, "1.bid", {}),
+        house.play.form(table.id, EMIL.id, "1.bid", {}),
     ):
         with pytest.raises(Trouble, match="not-seated"):
             await attempt
@@ -105,7 +105,10 @@ async def test_a_stranger_gets_no_desk_and_no_answer(house: House) -> None:
 
 async def test_a_lobby_has_no_desk_yet(house: House) -> None:
     table = await lobby(house, ANNA)
-    for attempt in (house.desk(table.id, ANNA.id), house.answer(table.id, ANNA.id, "1.bid", {"coins": 0}, cause())):
+    for attempt in (
+        house.play.desk(table.id, ANNA.id),
+        house.play.answer(table.id, ANNA.id, "1.bid", {"coins": 0}, cause()),
+    ):
         with pytest.raises(Trouble, match="not-started"):
             await attempt
 
@@ -113,35 +116,35 @@ async def test_a_lobby_has_no_desk_yet(house: House) -> None:
 async def test_taking_back_reopens_the_question_with_the_sealed_value_as_draft(house: House) -> None:
     table = await playing(house)
     await bid(house, table, ANNA, 3)
-    told = await house.take_back(table.id, ANNA.id, "1.bid", cause())
+    told = await house.play.take_back(table.id, ANNA.id, "1.bid", cause())
     assert told.desk.ask is not None
     assert (told.desk.sealed, told.desk.drafts) == (None, {"1.bid": {"coins": 3}})
-    assert await house.desk(table.id, ANNA.id) == told.desk
+    assert await house.play.desk(table.id, ANNA.id) == told.desk
 
 
 async def test_nothing_sealed_nothing_to_take_back(house: House) -> None:
     table = await playing(house)
     with pytest.raises(Refusal, match="nothing-sealed"):
-        await house.take_back(table.id, ANNA.id, "1.bid", cause())
+        await house.play.take_back(table.id, ANNA.id, "1.bid", cause())
 
 
 async def test_taking_back_twice_by_one_click_is_one_move(house: House) -> None:
     table = await playing(house)
     await bid(house, table, ANNA, 3)
-    await house.take_back(table.id, ANNA.id, "1.bid", "i:back")
-    assert (await house.take_back(table.id, ANNA.id, "1.bid", "i:back")).repeated
+    await house.play.take_back(table.id, ANNA.id, "1.bid", "i:back")
+    assert (await house.play.take_back(table.id, ANNA.id, "1.bid", "i:back")).repeated
 
 
 async def test_an_ended_game_shows_its_results_and_takes_no_more(house: House, database: Database) -> None:
     table = await playing(house, rounds=1)
     await play_out(house, table)
-    desk = await house.desk(table.id, ANNA.id)
+    desk = await house.play.desk(table.id, ANNA.id)
     assert desk.results is not None
     assert (desk.table.status, desk.ask, desk.drafts) == ("ended", None, {})
     with pytest.raises(Trouble, match="table-ended"):
-        await house.answer(table.id, ANNA.id, "1.bid", {"coins": 0}, cause())
+        await house.play.answer(table.id, ANNA.id, "1.bid", {"coins": 0}, cause())
     assert not await rows(database, "SELECT 1 FROM snapshots")
-    assert await house.tables_of(ANNA.id) == ()
+    assert await house.lookups.tables_of(ANNA.id) == ()
 
 
 async def test_a_snapshot_is_kept_at_the_start_of_each_phase(house: House, database: Database) -> None:
@@ -154,58 +157,58 @@ async def test_a_snapshot_is_kept_at_the_start_of_each_phase(house: House, datab
 
 async def test_a_draft_is_there_tomorrow_and_gone_when_sealed(house: House, database: Database) -> None:
     table = await playing(house)
-    desk = await house.draft(table.id, ANNA.id, "1.bid", {"coins": 4})
+    desk = await house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 4})
     assert desk.drafts == {"1.bid": {"coins": 4}}
     fresh = House(database, clock=house.clock, entropy=house.entropy)
-    assert (await fresh.desk(table.id, ANNA.id)).drafts == {"1.bid": {"coins": 4}}
-    assert (await fresh.desk(table.id, BERT.id)).drafts == {}
+    assert (await fresh.play.desk(table.id, ANNA.id)).drafts == {"1.bid": {"coins": 4}}
+    assert (await fresh.play.desk(table.id, BERT.id)).drafts == {}
     await bid(fresh, table, ANNA, 4)
     assert not await rows(database, "SELECT 1 FROM drafts")
 
 
 async def test_a_draft_can_be_changed_and_dropped(house: House) -> None:
     table = await playing(house)
-    await house.draft(table.id, ANNA.id, "1.bid", {"coins": 4})
-    assert (await house.draft(table.id, ANNA.id, "1.bid", {"coins": 5})).drafts == {"1.bid": {"coins": 5}}
-    assert (await house.draft(table.id, ANNA.id, "1.bid", None)).drafts == {}
-    assert (await house.desk(table.id, ANNA.id)).drafts == {}
+    await house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 4})
+    assert (await house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 5})).drafts == {"1.bid": {"coins": 5}}
+    assert (await house.play.draft(table.id, ANNA.id, "1.bid", None)).drafts == {}
+    assert (await house.play.desk(table.id, ANNA.id)).drafts == {}
 
 
 async def test_drafts_of_dead_questions_go_when_something_settles(house: House, database: Database) -> None:
     table = await playing(house, rounds=2)
-    await house.draft(table.id, ANNA.id, "1.pawn", {})
-    while (await house.board(table.id)).table.moment != "2.bid":
+    await house.play.draft(table.id, ANNA.id, "1.pawn", {})
+    while (await house.play.board(table.id)).table.moment != "2.bid":
         for person in (ANNA, BERT):
-            desk = await house.desk(table.id, person.id)
+            desk = await house.play.desk(table.id, person.id)
             if desk.ask:
                 value = {"coins": 0} if desk.ask.kind == "bid" else {"what": "coins"}
-                await house.answer(table.id, person.id, desk.ask.id, value, cause())
+                await house.play.answer(table.id, person.id, desk.ask.id, value, cause())
     assert not await rows(database, "SELECT 1 FROM drafts")
 
 
 async def test_a_draft_of_nothing_asked_is_refused(house: House) -> None:
     table = await playing(house)
     with pytest.raises(Refusal, match="not-asked"):
-        await house.draft(table.id, ANNA.id, "9.bid", {"coins": 4})
+        await house.play.draft(table.id, ANNA.id, "9.bid", {"coins": 4})
 
 
 async def test_a_draft_is_kept_small_and_storable(house: House) -> None:
     table = await playing(house)
     with pytest.raises(Trouble, match="draft-too-large"):
-        await house.draft(table.id, ANNA.id, "1.bid", {"coins": "x" * 9000})
+        await house.play.draft(table.id, ANNA.id, "1.bid", {"coins": "x" * 9000})
     for odd in ({"coins": "\ud800"}, {"coins": object()}):
         with pytest.raises(Refusal, match="malformed"):
-            await house.draft(table.id, ANNA.id, "1.bid", odd)
-    await house.draft(table.id, ANNA.id, "1.bid", {"coins": "\x00"})
-    assert (await house.desk(table.id, ANNA.id)).drafts == {"1.bid": {"coins": "\x00"}}
+            await house.play.draft(table.id, ANNA.id, "1.bid", odd)
+    await house.play.draft(table.id, ANNA.id, "1.bid", {"coins": "\x00"})
+    assert (await house.play.desk(table.id, ANNA.id)).drafts == {"1.bid": {"coins": "\x00"}}
 
 
 async def test_a_form_comes_with_its_preview(house: House) -> None:
     table = await playing(house)
-    desk, form, preview = await house.form(table.id, ANNA.id, "1.bid", {"coins": 1})
+    desk, form, preview = await house.play.form(table.id, ANNA.id, "1.bid", {"coins": 1})
     assert form.ready
     assert preview[0].params == {"left": desk.view.coins - 1}
-    _, form, preview = await house.form(table.id, ANNA.id, "1.bid", {"coins": 99})
+    _, form, preview = await house.play.form(table.id, ANNA.id, "1.bid", {"coins": 99})
     assert form.problem is not None
     assert preview == ()
 
@@ -214,46 +217,64 @@ async def test_a_new_house_on_the_same_database_goes_on(house: House, database: 
     table = await playing(house, ANNA, BERT, CLEO)
     await bid(house, table, ANNA, 1)
     other = House(database, clock=house.clock, entropy=house.entropy)
-    assert await other.desk(table.id, ANNA.id) == await house.desk(table.id, ANNA.id)
+    assert await other.play.desk(table.id, ANNA.id) == await house.play.desk(table.id, ANNA.id)
     await play_out(other, table)
-    assert (await house.board(table.id)).results is not None
+    assert (await house.play.board(table.id)).results is not None
 
 
 async def test_the_board_counts_who_owes_but_names_nobody_unless_the_game_does(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     await bid(house, table, ANNA)
-    board = await house.board(table.id)
+    board = await house.play.board(table.id)
     assert (board.owing, board.owers, board.view.viewer) == (2, (), None)
 
 
 async def test_a_board_is_dirty_until_shown_as_it_is_now(house: House) -> None:
     table = await playing(house)
-    board = await house.board(table.id)
+    board = await house.play.board(table.id)
     await bid(house, table, ANNA)
-    await house.board_clean(table.id, board.version)
-    (dirty,) = await house.dirty_boards(10)
+    await house.lookups.board_clean(table.id, board.version)
+    (dirty,) = await house.lookups.dirty_boards(10)
     assert dirty.table_id == table.id
-    await house.board_clean(table.id, dirty.version)
-    assert await house.dirty_boards(10) == ()
+    await house.lookups.board_clean(table.id, dirty.version)
+    assert await house.lookups.dirty_boards(10) == ()
 
 
 async def test_a_secret_liberty_stirs_nothing_others_can_see(house: House, database: Database) -> None:
     table = await playing(house)
-    (dirty,) = await house.dirty_boards(10)
-    await house.board_clean(table.id, dirty.version)
-    before = (await house.board(table.id), await house.desk(table.id, BERT.id), await rows(database, "TABLE outbox"))
-    house.wake.clear()
-    told = await house.answer(table.id, ANNA.id, "1.pawn", {}, cause())
+    (dirty,) = await house.lookups.dirty_boards(10)
+    await house.lookups.board_clean(table.id, dirty.version)
+    before = (
+        await house.play.board(table.id),
+        await house.play.desk(table.id, BERT.id),
+        await rows(database, "TABLE outbox"),
+    )
+    house.tables.wake.clear()
+    told = await house.play.answer(table.id, ANNA.id, "1.pawn", {}, cause())
     assert [text.key for text in told.happenings] == ["bids-pawned"]
-    assert not house.wake.is_set()
-    assert await house.dirty_boards(10) == ()
-    after = (await house.board(table.id), await house.desk(table.id, BERT.id), await rows(database, "TABLE outbox"))
+    assert not house.tables.wake.is_set()
+    assert await house.lookups.dirty_boards(10) == ()
+    after = (
+        await house.play.board(table.id),
+        await house.play.desk(table.id, BERT.id),
+        await rows(database, "TABLE outbox"),
+    )
     assert after == before
 
 
 async def test_what_settles_wakes_the_deliverer(house: House) -> None:
     table = await playing(house)
     await bid(house, table, ANNA)
-    house.wake.clear()
+    house.tables.wake.clear()
     await bid(house, table, BERT)
-    assert house.wake.is_set()
+    assert house.tables.wake.is_set()
+
+
+async def test_how_many_are_waited_for_is_of_the_same_moment_as_the_desk(house: House) -> None:
+    table = await playing(house, ANNA, BERT)
+    await bid(house, table, ANNA, 1)
+    reading = await house.play.reading(table.id, ANNA.id)
+    await bid(house, table, BERT, 0)  # it settles, and Bert owes something new
+    await house.play.answer(table.id, BERT.id, "1.console", {"what": "coins"}, cause())
+    assert (await house.play.reading(table.id, ANNA.id)).owing == 2
+    assert (reading.desk.ask, reading.owing) == (None, 1)  # never "nothing to decide" with oneself among the two

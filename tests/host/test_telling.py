@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.bids.game import Bids
 from engine.core.contract import Outcome
 from host.house import House
-from host.tables import News, Person, Table
+from host.values import News, Person, Table
 from tests.host.seating import ANNA, BERT, CLEO, bid, cause, play_out, playing
 
 EVERYONE = (ANNA, BERT, CLEO)
@@ -19,7 +19,7 @@ EVERYONE = (ANNA, BERT, CLEO)
 async def threaded(house: House, *people: Person) -> Table:
     """A table in play whose first messages have arrived."""
     table = await playing(house, *(people or EVERYONE))
-    await house.placed(table.id, thread_id=77)
+    await house.lobby.placed(table.id, thread_id=77)
     await delivered(house)
     return table
 
@@ -52,8 +52,8 @@ def seat(table: Table, person: Person) -> int:
 
 
 async def settle(house: House, table: Table, people: tuple[Person, ...] = EVERYONE) -> None:
-    """All bid, the last of `people` last and least."""
-    for coins, person in zip(reversed(range(len(people))), people, strict=True):
+    """All bid, the last of `people` first and least: they are asked something new then."""
+    for coins, person in enumerate(reversed(people)):
         await bid(house, table, person, coins)
 
 
@@ -61,11 +61,17 @@ def keys(news: list[News]) -> list[str]:
     return [text.key for one in news for text in one.happenings]
 
 
-async def test_only_the_seats_named_get_a_message_and_the_thread(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_who_is_asked_something_new_gets_a_message(house: House) -> None:
+    table = await threaded(house)
+    await settle(house, table)
+    assert set(await delivered(house)) == {("player", CLEO.id), ("thread", table.id)}
+
+
+async def test_who_is_not_named_gets_no_message(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await threaded(house)
     told_only(monkeypatch, (seat(table, BERT),))
     await settle(house, table)
-    assert set(await delivered(house)) == {("player", BERT.id), ("thread", table.id)}
+    assert set(await delivered(house)) == {("thread", table.id)}
 
 
 async def test_nobody_named_is_a_line_for_the_thread_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,12 +87,13 @@ async def test_the_others_read_of_it_in_their_next_message(house: House, monkeyp
     await settle(house, table)
     first = await delivered(house)
     told_only(monkeypatch, None)
-    await house.answer(table.id, CLEO.id, "1.console", {"what": "coins"}, cause())
+    await house.play.answer(table.id, CLEO.id, "1.console", {"what": "coins"}, cause())
     second = await delivered(house)
     settled = ["bids-revealed", "bids-revealed", "bids-revealed", "bids-crown"]
     assert keys(first["player", CLEO.id]) == settled
-    assert keys(second["player", CLEO.id]) == ["bids-consoled", "bids-round"]
-    assert keys(second["player", ANNA.id]) == [*settled, "bids-consoled", "bids-round"]
+    assert ("player", CLEO.id) not in second  # the reply to their click has told it
+    assert keys(second["player", ANNA.id]) == ["bids-consoled", "bids-round"]  # she settled it herself
+    assert keys(second["player", BERT.id]) == [*settled, "bids-consoled", "bids-round"]
 
 
 async def test_who_settled_it_without_a_message_of_their_own_has_read_it_in_the_reply(
@@ -96,20 +103,14 @@ async def test_who_settled_it_without_a_message_of_their_own_has_read_it_in_the_
     told_only(monkeypatch, (seat(table, ANNA),))
     await bid(house, table, ANNA, 0)
     reply = await bid(house, table, BERT, 1)
-    assert (reply.settled, reply.written_to) == (True, False)
+    assert reply.settled
     read = [text.key for text in reply.happenings]
     await delivered(house)
     told_only(monkeypatch, None)
-    await house.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
+    await house.play.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
     later = keys((await delivered(house))["player", BERT.id])
     assert read == ["bids-revealed", "bids-revealed", "bids-crown"]
     assert later == ["bids-consoled", "bids-round"]
-
-
-async def test_who_settles_it_and_is_written_to_knows_that_the_message_comes(house: House) -> None:
-    table = await threaded(house, ANNA, BERT)
-    assert not (await bid(house, table, ANNA, 0)).written_to
-    assert (await bid(house, table, BERT, 1)).written_to
 
 
 async def test_what_a_failed_message_would_have_told_comes_with_the_next_one(
@@ -119,13 +120,15 @@ async def test_what_a_failed_message_would_have_told_comes_with_the_next_one(
     await bid(house, table, ANNA, 0)
     await bid(house, table, BERT, 1)
     for row in await house.outbox.claim(10):
-        if row.lane == ("player", BERT.id):
+        if row.lane == ("player", ANNA.id):
             await house.outbox.failed(row.id, "503", None)
         else:
             await house.outbox.sent(row.id, 1)
-    await house.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
-    told = keys((await delivered(house))["player", BERT.id])
-    assert told == ["bids-revealed", "bids-revealed", "bids-crown", "bids-consoled", "bids-round"]
+    await house.play.answer(table.id, ANNA.id, "1.console", {"what": "coins"}, cause())
+    await house.play.answer(table.id, ANNA.id, "2.bid", {"coins": 0}, cause())
+    await house.play.answer(table.id, BERT.id, "2.bid", {"coins": 1}, cause())
+    told = keys((await delivered(house))["player", ANNA.id])
+    assert told == 2 * ["bids-revealed", "bids-revealed", "bids-crown"]
 
 
 async def test_the_end_is_told_to_everyone_whatever_the_game_says(

@@ -9,16 +9,18 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import Stream
-from host.dossier import Dossier, OtherFormat, Unreadable, parsed
-from host.verify import BadHead, Differs, OtherVersion, head_of, verify
+from engine.core.registry import game as rules_of
+from host.proof.export import FORMAT, GameExport, OtherFormat, Unreadable, parsed
+from host.proof.simulated import SimulatedTable
+from host.proof.verify import BadHead, Differs, OtherVersion, head_of, verify
 from tests.contract.journeys import chance
-from tests.host.forging import FORGERIES, Export, chained, closed, exported, forged, opened
+from tests.games.under_test import all_under_test, under_test
+from tests.host.forging import FORGERIES, Export, chained, closed, committed, exported, forged, opened
 
 Way = tuple[Any, ...]  # keys and places, from the file down to a value
-GAMES = ("architects", "bids", "devil")
 
 
-def found(export: Dossier, head: str = "") -> str:
+def found(export: GameExport, head: str = "") -> str:
     """As what a difference is found."""
     with pytest.raises((Differs, OtherVersion)) as caught:
         verify(export, head)
@@ -30,7 +32,7 @@ def head(game_id: str = "devil") -> str:
     return parsed(exported(game_id)).head
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", all_under_test())
 def test_an_honest_export_holds_with_and_without_its_head(game_id: str) -> None:
     export = parsed(exported(game_id))
     assert verify(export).anchored == 0
@@ -128,7 +130,7 @@ def change(export: Export, way: Way, chance: Stream) -> None:
     inner[last] = chance.pick([one for one in others if type(one) is not type(value) or one != value])
 
 
-def passing(raw: bytes, head: str) -> Dossier | None:
+def passing(raw: bytes, head: str) -> GameExport | None:
     """The export if it passes; nothing is raised but what is made to be told."""
     try:
         export = parsed(raw)
@@ -138,7 +140,9 @@ def passing(raw: bytes, head: str) -> Dossier | None:
     return export
 
 
-@pytest.mark.parametrize(("game_id", "times"), [("architects", 6), ("bids", 300), ("devil", 30)])
+@pytest.mark.parametrize(
+    ("game_id", "times"), [(game_id, game.rates.forged_values) for game_id, game in all_under_test().items()]
+)
 def test_no_change_of_one_value_passes_with_the_head_and_none_crashes_without(game_id: str, times: int) -> None:
     stream = chance(5).stream("values")
     ways = leaves(opened(exported(game_id)))
@@ -177,7 +181,26 @@ def test_changes_with_all_hashes_made_anew_never_pass_with_the_head_and_never_cr
 
 def test_an_export_of_another_format_names_its_release() -> None:
     export = opened(exported("bids"))
-    export["pactum-export"], export["pactum"] = 2, "7.0.0"
+    export["pactum-export"], export["pactum"] = FORMAT + 1, "7.0.0"
     with pytest.raises(OtherFormat) as caught:
         closed(export)
     assert caught.value.pactum == "7.0.0"
+
+
+def with_all_options() -> Export:
+    """An honest export of a table of Deal with the Devil with every table option of the rulebook."""
+    game = rules_of("devil")
+    return opened(SimulatedTable(game, 4, 11, 0, options=game.options_type(**under_test("devil").all_options)).export())
+
+
+def test_roles_dealt_by_preferences_follow_from_the_seed_and_the_answers() -> None:
+    export = closed(with_all_options())
+    assert verify(export, export.head).anchored == 256
+
+
+def test_roles_dealt_as_if_somebody_had_wished_for_something_else_are_found() -> None:
+    export = with_all_options()
+    wish = next(move for move in export["moves"] if move["ask"] == "1.roles.preferences")
+    wish["value"]["devil"] = "unwillingly" if wish["value"]["devil"] == "gladly" else "gladly"
+    committed(wish)
+    assert found(closed(chained(export))) == "draw"

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from db.session import Database
-from host.bounds import ROOMY
 from host.house import House
+from host.lobby.bounds import ROOMY
 from tests.bot.people import World, running
 from tests.ground import Clock, Entropy
 

@@ -10,21 +10,21 @@ from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 
-from bot.desk import reader_for
-from bot.face import face
-from bot.logs import BODIES, CHATTY, set_up
+from bot.app.logs import BODIES, CHATTY, set_up
+from bot.games.face import face
+from bot.games.readers import reader_for
+from db.connection import Statement
 from db.session import Database
 from engine.core.texts import Listed, Named, Text
-from host import journal
 from host.house import House
+from host.log import journal
 from tests.bot.people import World
 from tests.secrecy.sent import LeakError
 
-SEEDS = sa.text("SELECT table_id, opening_seed, seed FROM states")
-ENTRIES = sa.text("SELECT entry FROM moves WHERE table_id = :table ORDER BY number")
-DRAFTS = sa.text("SELECT partial FROM drafts WHERE table_id = :table")
+SEEDS = Statement("SELECT table_id, opening_seed, seed FROM states")
+ENTRIES = Statement("SELECT entry FROM moves WHERE table_id = :table ORDER BY number")
+DRAFTS = Statement("SELECT partial FROM drafts WHERE table_id = :table")
 LEAST = 12  # characters of a serialised value that is looked for
 
 
@@ -48,14 +48,14 @@ async def secrets_of(house: House) -> set[str]:
     found: set[str] = set()
     for row in await house.database.fetch(SEEDS, {}):
         found |= {bytes(seed).hex() for seed in (row.opening_seed, row.seed) if seed is not None}
-        table = (await house.board(row.table_id)).table
+        table = (await house.play.board(row.table_id)).table
         for entry in await _entries(house.database, table.id):
             found.add(entry.salt)
             if entry.kind in ("answer", "due", "by-order", "order"):
                 found |= set(_written(entry.value))
             for happening in entry.happenings:
                 for text in happening.private.values():
-                    found |= set(reader_for(table, "en").lines(face(table.game).told((text,))).split("\n"))
+                    found |= set(reader_for(table, "en").lines(face(table.game).condensed((text,))).split("\n"))
                     found |= {quoted for name in _named(text) for quoted in (f"'{name}'", f'"{name}"')}
         for draft in await house.database.fetch(DRAFTS, {"table": table.id}):
             found |= set(_written(draft.partial))

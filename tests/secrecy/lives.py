@@ -8,14 +8,15 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 from msgspec import Struct
 from simcord.backend.models import EPHEMERAL_FLAG
+from simcord.components import walk_components
 from simcord.types import HttpLogEntry
 from sqlmodel import SQLModel
 
-from bot.delivery import MARKS
-from bot.mail import mark_of
+from bot.delivery.messages import MARKS
+from bot.kit.sending import mark_of
+from db.connection import Statement
 from db.session import Database
 from engine.core.chance import Stream
 from engine.core.contract import Game
@@ -24,8 +25,8 @@ from engine.core.refusals import Refusal
 from engine.core.registry import game as game_of
 from host.house import House
 from host.outbox import nonce_of
-from host.premises import state_of
-from host.tables import Person, Place
+from host.table.records import state_of
+from host.values import Person, Place
 from tests.bot.clicker import Clicker
 from tests.bot.people import World, buttons_of, parsed, running
 from tests.contract.journeys import chance
@@ -37,10 +38,10 @@ from tests.secrecy.twins import Twins
 NAMES = ("ada", "ben", "cleo", "dan", "emil")
 HOURS = (12.1, 18.1, 23.1)  # after the beginning, of 24 until the deadline: each rung of the reminders
 MARK_OR_HASH = re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{24}[a-z]?\b|\b\d{5,19}\b")
-EMPTY = sa.text(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
-DIRTY = sa.text("UPDATE boards SET dirty = true, version = version + 1")
-POSTS = sa.text("SELECT id FROM outbox")
-HASHES = sa.text("SELECT hash FROM moves")
+EMPTY = Statement(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
+DIRTY = Statement("UPDATE boards SET dirty = true, version = version + 1")
+POSTS = Statement("SELECT id FROM outbox")
+HASHES = Statement("SELECT hash FROM moves")
 
 Prepared = Callable[[World], None]
 
@@ -92,7 +93,7 @@ class Evening:
         """Everything from the position on; what was sent to the viewer and to all, by where."""
         house = self._world.house
         self._table = await self._sit_down()
-        await put(house, (await house.board(self._table)).table, self._state)
+        await put(house, (await house.play.board(self._table)).table, self._state)
         self._log.kept.clear()
         await house.database.write(DIRTY, {})
         await self._world.deliver()
@@ -104,10 +105,10 @@ class Evening:
     async def _sit_down(self) -> int:
         house, place = self._world.house, Place(self._world.guild.id, self._world.channel.id)
         people = [Person(one.user.id, one.name) for one in self._people]
-        table = await house.open_table(self._pair.game_id, place, people[0], self._pair.options, cause())
+        table = await house.lobby.open_table(self._pair.game_id, place, people[0], self._pair.options, cause())
         for person in people:
-            await house.join(table.id, person, person.name, cause())
-        await house.start(table.id, people[0].id, cause())
+            await house.lobby.join(table.id, person, person.name, cause())
+        await house.lobby.start(table.id, people[0].id, cause())
         await self._world.deliver()
         return table.id
 
@@ -122,22 +123,24 @@ class Evening:
             await me.member.slash(self._world.channel, "offer", what=words)
         await me.member.autocomplete(self._world.channel, "desk", "table", "")
         await me.open_desk(self._table)
-        for label, one in list(me.buttons().items()):
-            if parsed(one["custom_id"])["action"] == "open":
-                await me.press(label)
+        buttons = [one["custom_id"] for one in walk_components(me.components()) if one.get("type") == 2]
+        for custom_id in buttons:  # a card may be called as a liberty is
+            if parsed(custom_id)["action"] == "open":
+                await me.actor.click(me.desk, custom_id=custom_id)
                 await me.press("Back")
 
     async def _answer(self) -> None:
         """Those who can seal do, all but one; the others fill in their forms. The viewer looks every time."""
         owing = sorted(self._game.asks(self._state))
         others = [seat for seat in owing if seat != self._pair.viewer]
-        shut = len(owing) > 1 and self._seals(owing[0])
+        shut = len(owing) > 1 and any(self._seals(seat) for seat in owing)
         for seat in others[:-1] if shut else others:
-            await self._by_clicks(Clicker if shut else Half, seat, self._theirs)
+            await self._by_clicks(self._kind(seat, shut=shut), seat, self._theirs)
             await self.me.press("Refresh")
-        if self._pair.viewer in owing and (others or not shut):
-            await self._by_clicks(Clicker if shut and others else Half, self._pair.viewer, self._mine)
-            if shut:
+        if self._pair.viewer in owing:
+            kind = self._kind(self._pair.viewer, shut=shut)
+            await self._by_clicks(kind, self._pair.viewer, self._mine)
+            if kind is Clicker:
                 await self.me.press("Take back")
         if self._other:
             await self._act_in_secret(others[-1:] if shut else others)
@@ -146,13 +149,13 @@ class Evening:
         """What is nobody else's business: reminders muted, and liberties that tell the others nothing."""
         house = self._world.house
         for seat in owing:
-            await house.mute(self._table, self._id(seat), self._game.asks(self._state)[seat].id)
+            await house.reminders.mute(self._table, self._id(seat), self._game.asks(self._state)[seat].id)
         for seat in range(self._pair.seats):
-            state = state_of(await house.found(self._table))
+            state = state_of(await house.tables.read(self._table))
             for ask in self._game.liberties(state, seat) if seat != self._pair.viewer else ():
                 value = self._secret(state, seat, ask.id)
                 if value is not None:
-                    await house.answer(self._table, self._id(seat), ask.id, value, cause())
+                    await house.play.answer(self._table, self._id(seat), ask.id, value, cause())
                     break
 
     def _secret(self, state: Any, seat: int, ask: str) -> dict[str, Any] | None:
@@ -169,6 +172,10 @@ class Evening:
 
     def _id(self, seat: int) -> int:
         return int(self._people[seat].user.id)
+
+    def _kind(self, seat: int, *, shut: bool) -> type[Clicker]:
+        """Who only seals presses Seal; who would answer for good, seeing cards or telling something, does not."""
+        return Clicker if shut and self._seals(seat) else Half
 
     def _seals(self, seat: int) -> bool:
         """Whether an answer of that seat is sealed, so that it can be given without telling anything."""
@@ -204,7 +211,7 @@ class Evening:
     async def _marks(self) -> dict[str, str]:
         """What no secret has a part in, but chance has: hashes of the log, and by what a message is found again."""
         house = self._world.house
-        thread = (await house.board(self._table)).table.thread_id
+        thread = (await house.play.board(self._table)).table.thread_id
         marks = {str(thread): "thread"}  # its id tells when the bot came to make it
         marks |= {bytes(row.hash).hex(): "head" for row in await house.database.fetch(HASHES, {})}
         for row in await house.database.fetch(POSTS, {}):
@@ -214,7 +221,7 @@ class Evening:
 
     def _seen(self, marks: dict[str, str]) -> dict[str, list[Any]]:
         found: dict[str, list[Any]] = {}
-        messages: dict[str, int] = {}
+        messages: dict[str, dict[str, int]] = {}  # by lane: which lane comes first is nobody's doing
         for request in self._log.kept:
             lane = self._lane(request.entry)
             if lane is None:
@@ -223,7 +230,8 @@ class Evening:
             body = msgspec.json.encode([request.entry.json, request.entry.params]).decode()
             body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
             path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)
-            path = re.sub(r"\d{17,}", lambda hit: str(messages.setdefault(hit[0], len(messages))), path)
+            here = messages.setdefault(lane, {})
+            path = re.sub(r"\d{17,}", lambda hit, here=here: str(here.setdefault(hit[0], len(here))), path)
             found.setdefault(lane, []).append([request.at, request.entry.method, path, body, request.entry.reason])
         return found
 
@@ -232,7 +240,10 @@ class Evening:
         backend, parts = self._world.env.backend, entry.path.strip("/").split("/")
         if parts[0] == "channels":
             owner = {channel: user for user, channel in backend.dm_channels.items()}.get(int(parts[1]))
-            return parts[1] if owner is None else "direct" if owner == self.me.user.id else None
+            if owner is not None:
+                return "direct" if owner == self.me.user.id else None
+            # Boards and votes are changed beside the messages, whichever is there first.
+            return parts[1] if entry.method != "PATCH" else f"{parts[1]} changed {self._place(parts)}"
         if parts[0] in ("interactions", "webhooks"):
             number = int(parts[1]) if parts[0] == "interactions" else backend.interaction_tokens[parts[2]]
             record = backend.interactions[number]
@@ -242,6 +253,15 @@ class Evening:
         if parts == ["users", "@me", "channels"]:
             return None if int(entry.json["recipient_id"]) != self.me.user.id else "direct"
         return "elsewhere"
+
+    def _place(self, parts: list[str]) -> str:
+        """Which message of its channel a request changes: the board, or which of the others, by their order."""
+        there = self._world.env.backend.messages[int(parts[1])]
+        stored = there.get(int(parts[3])) if len(parts) > 3 else None
+        if stored is None or stored.pinned:
+            return "board" if stored else "itself"
+        others = sorted(number for number, one in there.items() if one.components and not one.pinned)
+        return str(others.index(int(parts[3])))
 
     def _is_public(self, entry: HttpLogEntry, record: Any) -> bool:
         body = entry.json if isinstance(entry.json, dict) else {}

@@ -11,17 +11,21 @@ import msgspec
 from discord.components import _component_factory
 
 from db import store
-from db.orders import Given
+from db.orders import StandingOrder
 from engine.core.chance import Chance
 from engine.core.happenings import Happening
 from engine.core.playouts import RandomDraft
 from engine.core.registry import game as game_of
 from engine.core.texts import Text
-from host.clocks import Clock
+from host.clocks.model import Clock
 from host.house import House
+from host.living_desks import LivingDesk
 from host.orders import order_asks, order_form, order_kind
-from host.tables import Player, SeatCard, Trouble
-from host.ticking import ticking
+from host.play.play import Play
+from host.seats.story import Story
+from host.table.access import Tables
+from host.table.after_move import ticking
+from host.values import Explanations, PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -36,7 +40,7 @@ def person_at(seat: int) -> int:
     return 100 + seat
 
 
-class PaperHouse(House):
+class PaperTables(Tables):
     """One table in one position, as a house reads it. What presses write (drafts) is kept for one seat.
 
     Raises Trouble `table-busy` where a press would be a move: the position stands still.
@@ -47,9 +51,9 @@ class PaperHouse(House):
         self.game, self.state, self.seat = game_of(game_id), state, seat
         self.drafts: dict[str, dict[str, Any]] = {}
         self.told: tuple[Happening, ...] = ()
-        self.given: tuple[Given, ...] = ()
+        self.given: tuple[StandingOrder, ...] = ()
         self._seats = tuple(SeatCard(at, person_at(at), NAMES[at], "") for at in range(seats))
-        self._shown = store.Shown(
+        self._shown = store.TableRecord(
             id=TABLE,
             game=game_id,
             rules=self.game.version,
@@ -73,10 +77,10 @@ class PaperHouse(House):
         ticks = ticking(self.paper(), self.game, state, NOW - timedelta(hours=5), self.entropy)
         self._clocks = msgspec.json.encode(ticks.clocks).decode()
 
-    def paper(self) -> store.Found:
+    def paper(self) -> store.StoredTable:
         """The table as it would be read."""
         sitters = [[card.seat, False, 0, None, [None, None, None]] for card in self._seats]
-        return store.Found(
+        return store.StoredTable(
             shown=self._shown,
             number=12,
             epoch=0,
@@ -105,35 +109,101 @@ class PaperHouse(House):
             stream = Chance(number.to_bytes(32, "big")).stream(f"order/{kind}")
             form = order_form(self.game, view, kind, RandomDraft(stream))
             if form.ready:
-                given.append(Given(self.seat, kind, at + 1, form.value, None))
+                given.append(StandingOrder(self.seat, kind, at + 1, form.value))
         self.given = tuple(given)
 
-    async def found(self, table_id: int, person_id: int | None = None) -> store.Found:
+    async def read(self, table_id: int, person_id: int | None = None) -> store.StoredTable:
         return self.paper()
 
     async def locked(self, table_id: int, cause: str, person_id: int, work: Any) -> Any:
         raise Trouble("table-busy")
-
-    async def story(self, table_id: int, person_id: int) -> tuple[Text, ...]:
-        return tuple(text for one in self.told if (text := one.told(self.seat)) is not None)
-
-    async def player(self, person_id: int) -> Player:
-        return Player(person_id)
 
     async def write(self, statement: Any, values: dict[str, Any]) -> None:
         """A draft is kept or dropped."""
         if "partial" in values:
             self.drafts[values["ask"]] = msgspec.json.decode(values["partial"])
         else:
-            self.drafts.pop(values["ask"], None)
+            self.drafts.pop(values.get("ask"), None)
+
+    async def fetch(self, statement: Any, values: dict[str, Any]) -> list[Any]:
+        """Nothing else is stored."""
+        return []
+
+    async def run(self, work: Any) -> Any:
+        raise Trouble("table-busy")
+
+
+class PaperPlay(Play):
+    """Seals nothing: a draft that is what was shown is refused, any other is shown again."""
+
+    async def seal(self, table_id: int, person_id: int, ask_id: str, is_shown: Any, cause: str) -> Any:
+        reading = await self.reading(table_id, person_id)
+        if is_shown((await reading.filled(ask_id)).form.value):
+            raise Trouble("table-busy")
+        return reading
+
+
+class PaperStory:
+    """What was told to the seat of a position."""
+
+    def __init__(self, paper: PaperTables) -> None:
+        self._paper = paper
+
+    async def read(self, table_id: int, person_id: int) -> Story:
+        return Story((), await self.whole(table_id, person_id))
+
+    async def whole(self, table_id: int, person_id: int) -> tuple[Text, ...]:
+        told = (event.told(self._paper.seat) for event in self._paper.told)
+        return tuple(text for text in told if text is not None)
+
+
+class PaperDesks:
+    """Nobody has a living desk; nothing is kept of those that are shown."""
+
+    async def at(self, table_id: int, person_id: int) -> LivingDesk:
+        return LivingDesk()
+
+    async def changed(self, table_id: int, person_id: int) -> None:
+        """Keep nothing."""
+
+
+def paper_house(paper: PaperTables) -> House:
+    """A house over that one position."""
+    house = House(paper, clock=paper.clock, entropy=paper.entropy, tables=paper)  # type: ignore[arg-type]
+    house.play = PaperPlay(paper)
+    house.play.orders = house.orders
+    house.living_desks = PaperDesks()  # type: ignore[assignment]
+    house.stories = PaperStory(paper)  # type: ignore[assignment]
+    house.settings = Strangers()  # type: ignore[assignment]
+    return house
+
+
+class Strangers:
+    """The settings of people who have set nothing."""
+
+    async def player(self, person_id: int) -> PersonSettings:
+        return PersonSettings(person_id)
+
+    async def explanations(self, person_id: int, game: str) -> Explanations:
+        return Explanations("first", True, frozenset())
+
+    async def explained(self, person_id: int, game: str, ids: Any) -> None:
+        raise Trouble("table-busy")
 
 
 class Wire:
     """An interaction of a person, and what the bot answered: `(how, body)` in order."""
 
     def __init__(
-        self, person_id: int, *, server: bool, components: list[Any] | None = None, client: Any = None
+        self,
+        person_id: int,
+        *,
+        server: bool,
+        components: list[Any] | None = None,
+        client: Any = None,
+        private: bool = True,
     ) -> None:
+        """`components`: of the message that was pressed; `private`: whether nobody else sees that message."""
         self.id = 1
         self.user = SimpleNamespace(id=person_id, display_name=f"person {person_id}", mention=f"<@{person_id}>")
         self.locale = "en-US"
@@ -145,7 +215,8 @@ class Wire:
         self.app_permissions = discord.Permissions.all()
         self.message = None
         if components is not None:
-            self.message = SimpleNamespace(components=[_component_factory(one) for one in components])
+            shown = [_component_factory(one) for one in components]
+            self.message = SimpleNamespace(components=shown, flags=SimpleNamespace(ephemeral=private))
         self.answers: list[tuple[str, Any]] = []
         self.response = self.followup = self
 

@@ -12,20 +12,21 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-import bot.delivery
-import bot.desk
-import bot.form_view
-import bot.people
-import bot.play
-import bot.reminders
-import host.play
-import host.showing
-from bot.buttons import Press
-from bot.page import Page
-from bot.texts import Reader
+import bot.delivery.messages
+import bot.desk.form_view
+import bot.desk.handlers
+import bot.desk.typing_in
+import bot.desk.view
+import bot.table.reminders
+import bot.table.story
+import host.play.desk_reading
+import host.table.projections
+from bot.kit.page import Page
+from bot.kit.presses import Press
+from bot.kit.texts import Reader
 from engine.core.refusals import Refusal
 from engine.core.texts import Text, say
-from host.premises import state_of
+from host.table.records import state_of
 
 Hidden = Callable[[], int]
 """A whole number that follows from the secret state of the table looked at last."""
@@ -43,7 +44,7 @@ class Curtain:
             self.state, self.moves = state_of(found), found.number
             return self.state
 
-        patch.setattr(host.showing, "state_of", seen)
+        patch.setattr(host.table.projections, "state_of", seen)
 
     def hidden(self) -> int:
         """A number from everything in the state."""
@@ -60,8 +61,8 @@ def instead(owner: Any, name: str, leak: Callable[..., Any]) -> Plant:
     return plant
 
 
-def _ask_id(hidden: Hidden, before: Any, sitting: Any) -> Any:
-    desk = before(sitting)
+def _ask_id(hidden: Hidden, before: Any, seated_player: Any) -> Any:
+    desk = before(seated_player)
     return desk if desk.ask is None else replace(desk, ask=replace(desk.ask, id=f"{desk.ask.id}-{hidden() % 97}"))
 
 
@@ -107,17 +108,17 @@ def _answers_quoted(hidden: Hidden, before: Any, *given: Any) -> Text:
 # By what a reader could tell it from.
 DRAWN: dict[str, Plant] = {
     "the label of an option": instead(
-        bot.form_view,
+        bot.desk.form_view,
         "option",
         lambda hidden, before, label, *more, **how: before(f"{label} {hidden() % 97}", *more, **how),
     ),
     "what stands beneath an option": instead(
-        bot.form_view,
+        bot.desk.form_view,
         "option",
         lambda hidden, before, label, value, said=None, **how: before(label, value, f"{said} {hidden() % 97}", **how),
     ),
     "which option is chosen already": instead(
-        bot.form_view, "option", lambda hidden, before, *given, **_: before(*given, chosen=hidden() % 2 == 0)
+        bot.desk.form_view, "option", lambda hidden, before, *given, **_: before(*given, chosen=hidden() % 2 == 0)
     ),
     "the order of options": instead(Page, "select", _reversed_options),
     "how many options must be chosen": instead(Page, "select", _choice_limit),
@@ -129,20 +130,22 @@ DRAWN: dict[str, Plant] = {
     "a field more in a custom_id": instead(
         Press, "_written", lambda hidden, before, *given: f"{before(*given)}{hidden() % 97}"
     ),
-    "the digest on the Seal": instead(bot.form_view, "digest", lambda hidden, before, value: before([value, hidden()])),
-    "a hash of the state in an ask id": instead(host.play, "desk_of", _ask_id),
+    "the digest on the Seal": instead(
+        bot.desk.form_view, "digest", lambda hidden, before, value: before([value, hidden()])
+    ),
+    "a hash of the state in an ask id": instead(host.play.desk_reading, "desk_of", _ask_id),
     "a disabled button": instead(
-        bot.desk, "button", lambda hidden, before, *given, **_: before(*given, disabled=hidden() % 2 == 0)
+        bot.desk.view, "button", lambda hidden, before, *given, **_: before(*given, disabled=hidden() % 2 == 0)
     ),
     "the style of a button": instead(
-        bot.desk,
+        bot.desk.view,
         "button",
         lambda hidden, before, label, press, *_, **how: before(
             label, press, ("danger", "primary")[hidden() % 2], **how
         ),
     ),
     "the label of a button": instead(
-        bot.desk,
+        bot.desk.view,
         "button",
         lambda hidden, before, label, *more, **how: before(f"{label} ({hidden() % 9})", *more, **how),
     ),
@@ -171,18 +174,22 @@ DRAWN: dict[str, Plant] = {
         Page, "view", _picture(media="https://pactum.example/board-{}.png", description="the board")
     ),
     "why something is refused": _refusal,
-    "what an answer would do": instead(host.play.Play, "_form", _preview),
+    "what an answer would do": instead(host.play.desk_reading, "form_of", _preview),
     "the hint in a modal": instead(
-        bot.play,
+        bot.desk.typing_in,
         "word_modal",
         lambda hidden, before, title, press, label, hint, box: before(title, press, label, str(hidden()), box),
     ),
-    "how many pages the story has": instead(bot.people, "paged", _more_pages),
-    "the time in a reminder": instead(bot.reminders, "unix", lambda hidden, before, at: str(hidden())),
+    "how many pages the story has": instead(bot.table.story, "paged", _more_pages),
+    "the time in a reminder": instead(bot.table.reminders, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
-        bot.delivery, "Letter", lambda hidden, before, *given, **_: before(*given, silent=hidden() % 2 == 0)
+        bot.delivery.messages,
+        "OutgoingMessage",
+        lambda hidden, before, *given, **_: before(*given, silent=hidden() % 2 == 0),
     ),
     "whom a message pings": instead(
-        bot.delivery, "Letter", lambda hidden, before, *given, **how: before(*given, names=(hidden(),), **how)
+        bot.delivery.messages,
+        "OutgoingMessage",
+        lambda hidden, before, *given, **how: before(*given, names=(hidden(),), **how),
     ),
 }

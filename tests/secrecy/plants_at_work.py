@@ -7,49 +7,47 @@ from typing import Any
 from msgspec.structs import replace
 
 import bot.commands.wording
-import bot.delivery
-import bot.desk
-import bot.errors
+import bot.desk.view
+import bot.kit.errors
 import host.outbox
-import host.play
-import host.showing
-from bot.delivery import Deliverer
-from bot.mail import Letter, Mail
-from bot.notices import Notices
-from bot.page import note
-from bot.places import Places
-from bot.replies import Reply
+import host.table.projections
+from bot.delivery.notices import Notices
+from bot.kit.page import plain_message
+from bot.kit.replies import Reply
+from bot.kit.sending import OutgoingMessage, Sender
+from bot.table.places import Places
 from engine.core.texts import Text, say
-from host.tables import Row
+from host.table.acts import news_for
+from host.table.transaction import TableTransaction
+from host.values import Row
 from tests.secrecy.plants import Hidden, Plant, instead
 
 TABLE = 1
 
 
-async def _message_more(hidden: Hidden, before: Any, deliverer: Deliverer) -> bool:
+async def _message_more(hidden: Hidden, before: Any, places: Places, table_id: int) -> None:
+    await before(places, table_id)
     if hidden() % 2:
-        board = await deliverer._house.board(TABLE)
-        await (await deliverer.places.channel(board.table)).send(view=note("…"))
-    return bool(await before(deliverer))
+        await (await places.channel(await places._house.lookups.table(table_id))).send(view=plain_message("…"))
 
 
-async def _other_order(hidden: Hidden, before: Any, deliverer: Deliverer) -> bool:
-    early = await deliverer._messages() if hidden() % 2 else False
-    return bool(await before(deliverer)) or early
+async def _shown_twice(hidden: Hidden, before: Any, places: Places, table_id: int) -> None:
+    for _ in range(1 + hidden() % 2):
+        await before(places, table_id)
 
 
-async def _no_letters(hidden: Hidden, before: Any, notices: Notices, row: Row) -> tuple[Letter, ...]:
+async def _no_letters(hidden: Hidden, before: Any, notices: Notices, row: Row) -> tuple[OutgoingMessage, ...]:
     return () if hidden() % 2 else tuple(await before(notices, row))
 
 
-async def _later(hidden: Hidden, before: Any, mail: Mail, letter: Letter, row: Row) -> int:
+async def _later(hidden: Hidden, before: Any, mail: Sender, message: OutgoingMessage, row: Row) -> int:
     mail._house.clock.pass_(seconds=hidden() % 2)  # type: ignore[attr-defined]
-    return int(await before(mail, letter, row))
+    return int(await before(mail, message, row))
 
 
 async def _audit_reason(hidden: Hidden, before: Any, places: Places, *given: Any) -> None:
     await before(places, *given)
-    thread = await places.channel((await places._house.board(TABLE)).table)
+    thread = await places.channel((await places._house.play.board(TABLE)).table)
     await (await places._client.fetch_channel(thread.id)).edit(name="a table", reason=f"{hidden()}")  # type: ignore[union-attr]
 
 
@@ -75,8 +73,8 @@ def _every_move_shows(hidden: Hidden, before: Any, *given: Any) -> Any:
 
 def _news_of_secrets(hidden: Hidden, before: Any, *given: Any) -> Any:
     writing = before(*given)
-    cards = given[1].table.seats
-    return replace(writing, posts=writing.posts or host.moves.news_for(cards, TABLE))
+    cards = given[0].table.seats
+    return replace(writing, posts=writing.posts or news_for(cards, TABLE))
 
 
 def _error(hidden: Hidden, before: Any, *given: Any) -> Text:
@@ -84,17 +82,17 @@ def _error(hidden: Hidden, before: Any, *given: Any) -> Text:
 
 
 AT_WORK: dict[str, Plant] = {
-    "a message more": instead(Deliverer, "_boards", _message_more),
-    "messages in another order": instead(Deliverer, "_boards", _other_order),
+    "a message more": instead(Places, "show", _message_more),
+    "a board shown twice": instead(Places, "show", _shown_twice),
     "a reminder less": instead(Notices, "_reminder", _no_letters),
-    "a message later": instead(Mail, "send", _later),
+    "a message later": instead(Sender, "send", _later),
     "the reason of an edit": instead(Places, "_show_board", _audit_reason),
     "a reply for all to see": instead(Reply, "show", _loud_reply),
     "a reply put off": instead(Reply, "within", _put_off),
-    "the deadline": instead(host.showing, "_latest", _deadline),
-    "the board shown again after a secret move": instead(host.play, "written", _every_move_shows),
-    "news of a secret move": instead(host.play, "written", _news_of_secrets),
-    "why a command is refused": instead(bot.errors, "told", _error),
+    "the deadline": instead(host.table.projections, "_latest", _deadline),
+    "the board shown again after a secret move": instead(TableTransaction, "stage", _every_move_shows),
+    "news of a secret move": instead(TableTransaction, "stage", _news_of_secrets),
+    "why a command is refused": instead(bot.kit.errors, "error_text", _error),
     "a suggestion": instead(
         bot.commands.wording,
         "table_choice",

@@ -8,26 +8,33 @@ from typing import Any
 import msgspec
 from simcord.components import walk_components
 
-from bot.board import board_view, lobby_view
-from bot.buttons import Press, modal_press
-from bot.delivery import Deliverer
-from bot.desk import reader_for
-from bot.desks import Desks
-from bot.errors import answered
-from bot.mail import Letter
-from bot.notices import absence_view
-from bot.people import ACTIONS, People
-from bot.play import Play
-from bot.reminders import Line, mention_view, nameable, reminder_view, waiting_view
+from bot.delivery.desk_messages import DeskMessages
+from bot.delivery.messages import Messages
+from bot.delivery.notices import absence_view
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.desks import Desks
+from bot.desk.handlers import Play
+from bot.games.readers import reader_for
+from bot.kit.errors import answered
+from bot.kit.press_handlers import Handlers
+from bot.kit.presses import Press, modal_press
+from bot.kit.sending import OutgoingMessage
+from bot.table.board import board_view, lobby_view
+from bot.table.notes import Notes
+from bot.table.reference import CARDS, References
+from bot.table.reminders import Line, mention_view, nameable, reminder_view, waiting_view
+from bot.table.rules import Rules
+from bot.table.seats import People
+from bot.table.story import Stories
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
-from host.clocks import NAMES as RUNGS
-from host.given import given
-from host.tables import Desk, Due, News, Row
+from host.clocks.model import NAMES as RUNGS
+from host.deadlines.answer_in_words import given
+from host.values import Desk, Due, News, Row
 from tests.bot.people import parsed
 from tests.contract.journeys import chance
-from tests.secrecy.paper import NOW, TABLE, PaperHouse, Wire, person_at
+from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
 
 TYPED = ("3", "1 wood for 3", "dragons")
@@ -52,10 +59,10 @@ class LeakError(AssertionError):
 
 
 class PaperMail:
-    """Letters that are written down instead of sent."""
+    """Messages that are written down instead of sent."""
 
     def __init__(self) -> None:
-        self.letters: list[Any] = []
+        self.messages: list[Any] = []
 
     async def dm(self, person_id: int) -> Any:
         return SimpleNamespace(id=person_id)
@@ -66,23 +73,29 @@ class PaperMail:
     async def names(self, table: Any, people: Any) -> dict[int, Any]:
         return {}
 
-    async def send(self, letter: Letter, row: Row) -> int:
-        self.letters.append([letter.channel.id, letter.view.to_components(), letter.silent, letter.names])
+    async def post_anew(self, table_id: int) -> None:
+        """Leave the board where it is."""
+
+    async def send(self, message: OutgoingMessage, row: Row) -> int:
+        self.messages.append([message.channel.id, message.view.to_components(), message.silent, message.names])
         return 1
 
 
 class Sender:
     """The bot's hands on one position. `got`: all that was sent, by what led to it."""
 
-    def __init__(self, house: PaperHouse) -> None:
-        self.house = house
-        self.me = person_at(house.seat)
+    def __init__(self, paper: PaperTables) -> None:
+        self.paper = paper
+        self.house = house = paper_house(paper)
+        self.me = person_at(paper.seat)
         self.got: Bytes = {}
         desks = Desks(house)
-        self._play, self._people = Play(house, desks), People(house)
+        self._play = Play(house, desks, DesksAtHand(house.clock))
+        self._handlers = Handlers(
+            self._play, People(house), Stories(house), Notes(house), References(house), Rules(house)
+        )
         self._mail = PaperMail()
-        self._deliverer = Deliverer(None, house, desks)  # type: ignore[arg-type]
-        self._deliverer.mail = self._deliverer.places = self._mail  # type: ignore[assignment]
+        self._messages = Messages(house, DeskMessages(house, desks, self._mail), self._mail, self._mail, None)  # type: ignore[arg-type]
 
     def note(self, name: str, body: Any) -> None:
         """Keep what was sent."""
@@ -90,44 +103,42 @@ class Sender:
 
     async def pressed(self, name: str, press: Press, *values: str, on: list[Any] | None = None) -> list[Any]:
         """The reply to a press, kept; what it shows. The draft it leaves is dropped."""
-        wire, kept = Wire(self.me, server=on is None, components=on), dict(self.house.drafts)
-        hands: Any = self._people if press.action in ACTIONS else self._play
-        arguments = (wire, press) if press.action in ACTIONS else (wire, press, list(values))
-        await answered(wire, hands.press(*arguments))  # type: ignore[arg-type]
-        self.house.drafts = kept
+        wire, kept = Wire(self.me, server=on is None, components=on), dict(self.paper.drafts)
+        await answered(wire, self._handlers.press(wire, press, list(values)))  # type: ignore[arg-type]
+        self.paper.drafts = kept
         self.note(name, wire.answers)
         return wire.shown()
 
     async def typed(self, name: str, press: Press, words: str) -> None:
         """The reply to a modal, kept."""
         wire = Wire(self.me, server=False, components=[])
-        await answered(wire, self._play.typed(wire, press, words))  # type: ignore[arg-type]
+        await answered(wire, self._handlers.modal(wire, press, words))  # type: ignore[arg-type]
         self.note(name, wire.answers)
 
     async def short_cut(self, words: str) -> None:
         """The reply to `/offer`."""
-        wire, kept = Wire(self.me, server=True), dict(self.house.drafts)
-        table = (await self.house.board(TABLE)).table
+        wire, kept = Wire(self.me, server=True), dict(self.paper.drafts)
+        table = (await self.house.play.board(TABLE)).table
         await answered(wire, self._play.short_cut(wire, table, words))  # type: ignore[arg-type]
-        self.house.drafts = kept
+        self.paper.drafts = kept
         self.note(f"offer {words}", wire.answers)
 
     async def news(self, name: str, happenings: Any) -> None:
         """The messages about what has happened, to the seat and to the thread."""
-        desk, board = await self.house.desk(TABLE, self.me), await self.house.board(TABLE)
-        for lane, seat in (("player", self.house.seat), ("thread", None)):
+        desk, board = await self.house.play.desk(TABLE, self.me), await self.house.play.board(TABLE)
+        for lane, seat in (("player", self.paper.seat), ("thread", None)):
             told = tuple(text for one in happenings if (text := one.told(seat)) is not None)
             lane_id = self.me if seat is not None else TABLE
             row = Row(0, (lane, lane_id), TABLE, "news", 13, NOW, "sending", "n", 0, NOW)  # type: ignore[arg-type]
             news = News(board.table, desk if seat is not None else None, told)
-            hand = self._deliverer._to_player if seat is not None else self._deliverer._to_thread
-            self._mail.letters.clear()
+            hand = self._messages._to_player if seat is not None else self._messages._to_thread
+            self._mail.messages.clear()
             await hand(row, news)
-            self.note(f"{name} to {lane}", self._mail.letters)
+            self.note(f"{name} to {lane}", self._mail.messages)
 
     async def public(self) -> None:
         """What stands on the server: the board, the lobby, what the thread is told by the clock."""
-        board = await self.house.board(TABLE)
+        board = await self.house.play.board(TABLE)
         reader = reader_for(board.table, "en")
         self.note("board", board_view(board, reader).to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
@@ -137,16 +148,16 @@ class Sender:
         """Reminders, in private and at the table, and what is told of a missed deadline."""
         if desk.ask is None:
             return
-        board, seat = await self.house.board(TABLE), self.house.seat
+        board, seat = await self.house.play.board(TABLE), self.paper.seat
         reader = reader_for(desk.table, "en")
-        clock = next(one for one in self.house.clocks() if one.seat == seat)
+        clock = next(one for one in self.paper.clocks() if one.seat == seat)
         for rung in RUNGS.values():
             due = Due(TABLE, seat, desk.ask.id, rung, clock.due_at, last=len(board.owers) == 1)
             line = Line(desk.table, due, desk.ask.prompt)
             self.note(f"reminder {rung}", reminder_view([line], "en", NOW).to_components())
             if nameable(board, seat):
                 self.note(f"mention {rung}", mention_view(desk.table, self.me, due, reader, NOW).to_components())
-        game, state = self.house.game, self.house.state
+        game, state = self.paper.game, self.paper.state
         words = given(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
         done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
         self.note("absence", absence_view(desk.table, done, reader).to_components())
@@ -157,12 +168,12 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
 
     `depth`: so many of the controls on each desk are used; 0 for all of them.
     """
-    house = PaperHouse(pair.game_id, state, pair.viewer, pair.seats, pair.options)
-    house.order_all(pair.number)
-    sender = Sender(house)
+    paper = PaperTables(pair.game_id, state, pair.viewer, pair.seats, pair.options)
+    paper.order_all(pair.number)
+    sender = Sender(paper)
     stream = chance(pair.number).stream("hands")
     await sender.public()
-    desk = await house.desk(TABLE, sender.me)
+    desk = await sender.house.play.desk(TABLE, sender.me)
     await sender.by_the_clock(desk)
     shown = await sender.pressed("desk", Press("desk", TABLE))
     await _controls(sender, "desk", shown, stream, depth)
@@ -177,6 +188,10 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     for words in TYPED if not depth else (stream.pick(TYPED),):
         await sender.short_cut(words)
     await sender.pressed("story", Press("story", TABLE))
+    await _controls(sender, "notes", await sender.pressed("notes", Press("notes", TABLE)), stream, depth)
+    for scope in ("", "own"):
+        shown = await sender.pressed(f"cards {scope}", Press(CARDS, TABLE, scope))
+        await _controls(sender, f"cards {scope}", shown, stream, depth)
     return sender.got
 
 
@@ -198,14 +213,14 @@ async def _controls(sender: Sender, name: str, shown: list[Any], stream: Stream,
 
 async def _filled(sender: Sender, ask_id: str, stream: Stream, depth: int) -> None:
     """The desk with a question half filled in, and all of it; a modal where a number can be typed."""
-    house = sender.house
+    paper = sender.paper
     try:
-        value = random_value(house.game, house.state, house.seat, ask_id, stream) if "order." not in ask_id else {}
+        value = random_value(paper.game, paper.state, paper.seat, ask_id, stream) if "order." not in ask_id else {}
     except Refusal:
         value = {}
-    kept = house.drafts
+    kept = paper.drafts
     for count in {len(value) // 2, len(value)}:
-        house.drafts = {ask_id: dict(list(value.items())[:count])}
+        paper.drafts = {ask_id: dict(list(value.items())[:count])}
         shown = await sender.pressed(f"{ask_id} filled {count}", Press("open", TABLE, ask_id))
         await _controls(sender, f"{ask_id} filled {count}", shown, stream, depth)
     for one in walk_components(shown):
@@ -213,7 +228,7 @@ async def _filled(sender: Sender, ask_id: str, stream: Stream, depth: int) -> No
             press = modal_press("m" + one["custom_id"][1:])
             assert press is not None
             await sender.typed(f"typed {one['custom_id']}", press, "2")
-    house.drafts = kept
+    paper.drafts = kept
 
 
 def compared(first: Bytes, second: Bytes, where: str) -> None:

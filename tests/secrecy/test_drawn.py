@@ -8,14 +8,15 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.page import Page
+from bot.kit.page import Page
 from engine.bids import GAME as BIDS
 from engine.core.registry import games
-from tests.contract.secrets_of import SECRETS
+from tests.games.under_test import under_test
+from tests.ground import sized
 from tests.secrecy.plants import DRAWN, Curtain, instead
 from tests.secrecy.sent import LeakError, compared, sent
 from tests.secrecy.together import played_on
-from tests.secrecy.twins import OPTIONS, PAIRS, Twins, twins
+from tests.secrecy.twins import PAIRS, Twins, leaf_twins, twins
 
 WHOLE = PAIRS > 1000  # in the long run every control of every desk is used
 DEPTH = 0 if WHOLE else 1  # controls used on each message
@@ -23,6 +24,8 @@ ANSWERS = 12 if WHOLE else 4  # how far twins are played on
 EVERY = 1 if WHOLE else 3  # one pair in so many is played on
 PLANTED_IN = 40  # pairs of each game in which a planted leak must show
 GAMES = sorted(games())
+THIN = sized(1, 6)  # of the pairs one in so many is compared
+pytestmark = pytest.mark.sampled
 
 
 def some(game_id: str, most: int) -> tuple[Twins, ...]:
@@ -51,14 +54,24 @@ async def play_all_on(pairs: Iterable[Twins]) -> int:
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_all_that_is_sent_is_the_same_to_the_byte(game_id: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        for pair in twins(game_id):
+        for pair in twins(game_id)[::THIN]:
+            await compare(pair, DEPTH)
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_one_hidden_leaf_changes_not_a_byte(game_id: str, caplog: pytest.LogCaptureFixture) -> None:
+    pairs = leaf_twins(game_id)
+    assert len(pairs) > len(twins(game_id)) // 2
+    with caplog.at_level(logging.ERROR):
+        for pair in pairs[::THIN]:
             await compare(pair, DEPTH)
     assert caplog.records == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_games_that_go_on_alike_stay_alike_until_a_secret_comes_out(game_id: str) -> None:
-    pairs = twins(game_id)[::EVERY]
+    pairs = twins(game_id)[:: EVERY * min(THIN, 2)]
     assert await play_all_on(pairs) > len(pairs)
 
 
@@ -67,18 +80,18 @@ def test_every_secret_differs_in_some_pairs(game_id: str) -> None:
     there: Counter[str] = Counter()
     differs: Counter[str] = Counter()
     for pair in twins(game_id):
-        for name, secret in SECRETS[game_id].items():
+        for name, secret in under_test(game_id).secrets.items():
             hidden = secret(pair.state, pair.viewer)
             there[name] += hidden is not None
             differs[name] += hidden is not None and hidden != secret(pair.other, pair.viewer)
     assert [name for name in there if there[name] and not differs[name]] == []
-    assert set(SECRETS[game_id]) - {name for name in there if there[name]} == set()
+    assert set(under_test(game_id).secrets) - {name for name in there if there[name]} == set()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_all_options_and_seats_occur(game_id: str) -> None:
     pairs = twins(game_id)
-    assert all(any(pair.options == chosen for pair in pairs) for chosen in OPTIONS.get(game_id, ({},)))
+    assert all(any(pair.options == chosen for pair in pairs) for chosen in under_test(game_id).twin_options)
     assert {pair.viewer for pair in pairs} == set(range(games()[game_id].seats[1]))
 
 

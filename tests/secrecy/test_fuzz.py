@@ -1,6 +1,6 @@
 """Forged and replayed presses: no effect that is not the presser's own, no information, no crash.
 
-`make test` makes a few; FUZZ_PRESSES=100000 so many (`make fuzz`).
+`make test` makes a few, `make check` more; FUZZ_PRESSES=100000 so many (`make fuzz`).
 """
 
 from __future__ import annotations
@@ -10,19 +10,21 @@ from typing import Any
 
 import pytest
 
-import bot.errors
-import bot.play
-import host.showing
-from bot.forms import typed_number
+import bot.desk.clicks
+import bot.desk.handlers
+import bot.kit.errors
+import host.table.projections
+from bot.desk.forms import typed_number
 from engine.core.forms import Amount, Field
 from engine.core.refusals import Refusal
 from engine.core.texts import say
-from host.tables import SeatCard, Table
+from host.values import SeatCard, Table
 from tests.bot.people import World
+from tests.ground import sized
 from tests.secrecy.fuzz import FaultError, Fuzz
 from tests.secrecy.plants import Curtain
 
-PRESSES = int(os.environ.get("FUZZ_PRESSES", "1500"))
+PRESSES = int(os.environ.get("FUZZ_PRESSES", str(sized(1500, 400))))
 BROKE = (
     *("p:which::::", "s:which::::", "p:open:1:::", "s:unfold:1:1.bid::", "p:turn:1:1.bid:coins:x"),
     *("p:step:1:1.bid:coins:x", "p:step:1:1.console:what:1", "s:control:2:1.bank::", "p:type:3:draft.1:card:"),
@@ -32,6 +34,7 @@ BROKE = (
 PLANTED_IN = 1000  # presses in which a planted fault must show; most do at once
 
 
+@pytest.mark.sampled
 async def test_presses_nobody_was_offered_do_nothing_tell_nothing_and_break_nothing(world: World) -> None:
     fuzz = Fuzz(world, 1)
     await fuzz.run(PRESSES)
@@ -52,7 +55,9 @@ def test_what_is_typed_for_a_number_and_is_none_is_refused(typed: str) -> None:
 
 async def test_a_refusal_that_tells_something_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     curtain = Curtain(monkeypatch)
-    monkeypatch.setattr(bot.errors, "told", lambda *_: say("bot-due", at=str(curtain.state and curtain.hidden())))
+    monkeypatch.setattr(
+        bot.kit.errors, "error_text", lambda *_: say("bot-due", at=str(curtain.state and curtain.hidden()))
+    )
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)
 
@@ -61,7 +66,7 @@ async def test_a_press_that_counts_for_somebody_else_is_caught(world: World, mon
     def anybody(table: Table, person_id: int) -> SeatCard:
         return table.card(person_id) or table.seats[0]
 
-    monkeypatch.setattr(host.showing, "card_of", anybody)
+    monkeypatch.setattr(host.table.projections, "card_of", anybody)
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)
 
@@ -70,6 +75,7 @@ async def test_a_press_that_breaks_something_is_caught(world: World, monkeypatch
     def careless(part: str) -> Any:
         return int(part)
 
-    monkeypatch.setattr(bot.play, "whole", careless)
+    for module in (bot.desk.handlers, bot.desk.clicks):
+        monkeypatch.setattr(module, "whole", careless)
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)

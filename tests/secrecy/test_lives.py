@@ -1,6 +1,6 @@
 """The leak test through the real bot: the same evening in two worlds, and everything it sends is equal to the byte.
 
-`make test` lives a dozen of them; SECRECY_LIVES=300 so many (`make leaks`).
+`make test` lives one of each game, `make check` a dozen; SECRECY_LIVES=300 so many (`make leaks`).
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from typing import Any
 import msgspec
 import pytest
 
-import bot.board
+import bot.table.board
 from db.session import Database
 from engine.core.registry import games
+from tests.ground import sized
 from tests.secrecy.lives import compared
 from tests.secrecy.plants import Curtain, instead
 from tests.secrecy.plants_at_work import AT_WORK
 from tests.secrecy.sent import LeakError
 from tests.secrecy.twins import Twins, twins
 
-LIVES = int(os.environ.get("SECRECY_LIVES", "12"))
+pytestmark = pytest.mark.sampled
+LIVES = int(os.environ.get("SECRECY_LIVES", str(sized(12, 3))))
 EACH = LIVES // len(games())
 LEAST_SENT = 10  # requests of an evening that are compared
 BIDDING = "bid bid"
@@ -61,7 +63,9 @@ async def test_a_planted_leak_is_caught(database: Database, name: str, monkeypat
 async def test_a_board_that_counts_the_moves_is_caught(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
-    plant = instead(bot.board, "_board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}")
+    plant = instead(
+        bot.table.board, "_board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}"
+    )
     plant(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):
         await live_all(database, evenings("bids", PLANTED_IN))

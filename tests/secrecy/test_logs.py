@@ -10,13 +10,12 @@ import re
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 
-from bot.bids.face import BidsFace
+from bot.games.bids.face import BidsFace
+from db.connection import Statement, StatementError
 from db.session import Database
 from engine.bids.game import Bids
-from host.house import House
+from host.play.play import Play
 from tests.bot.people import World, buttons_of
 from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
 from tests.secrecy.sent import LeakError
@@ -46,7 +45,7 @@ async def test_refused_presses_and_failing_deliveries_say_no_secret(
     world: World, capfd: pytest.CaptureFixture[str]
 ) -> None:
     log, secrets = await sealed_badly(world)
-    assert "could not be sent" in log
+    assert "cannot be written" in log
     discreet(said_of(world, capfd, log), secrets | {SECRET})
 
 
@@ -95,8 +94,8 @@ async def test_an_error_of_the_database_does_not_quote_the_row(
 ) -> None:
     with overheard() as log:
         try:
-            await database.write(sa.text(statement), {"table": 1, **values})
-        except DBAPIError:
+            await database.write(Statement(statement), {"table": 1, **values})
+        except StatementError:
             logging.getLogger("db").exception("refused")
     assert "refused" in log.getvalue()
     assert "Error" in log.getvalue()
@@ -104,13 +103,13 @@ async def test_an_error_of_the_database_does_not_quote_the_row(
 
 
 async def test_a_planted_log_line_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = House.answer
+    before = Play.make
 
-    async def talkative(self: House, table_id: int, person_id: int, ask_id: str, value: Any, cause: str) -> Any:
-        logging.getLogger("host.play").debug("answer %s", value)
-        return await before(self, table_id, person_id, ask_id, value, cause)
+    async def talkative(self: Play, tx: Any, seated: Any, act: Any, *more: Any) -> Any:
+        logging.getLogger("host.play.play").debug("answer %s", act.value)
+        return await before(self, tx, seated, act, *more)
 
-    monkeypatch.setattr(House, "answer", talkative)
+    monkeypatch.setattr(Play, "make", talkative)
     log, secrets = await sealed_badly(world)
     with pytest.raises(LeakError):
         discreet(log, secrets)

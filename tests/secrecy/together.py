@@ -6,15 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.buttons import Press
+from bot.kit.presses import Press
 from engine.core.chance import Stream
 from engine.core.contract import Game, Outcome
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.core.registry import game as game_of
-from host.showing import board_face
+from host.table.projections import board_face
 from tests.contract.journeys import chance
-from tests.secrecy.paper import TABLE, PaperHouse
+from tests.secrecy.paper import TABLE, PaperTables
 from tests.secrecy.sent import Bytes, LeakError, Sender, compared
 from tests.secrecy.twins import Twins
 
@@ -104,9 +104,9 @@ def _known(game: Game[Any], step: Step, viewer: int) -> list[Any]:
 async def _told(game: Game[Any], pair: Twins, step: Step) -> Bytes:
     """What is sent because of a step: whether to anybody, the news, the desk and the board afterwards."""
     after = step.outcome.state
-    house = PaperHouse(pair.game_id, after, pair.viewer, pair.seats, pair.options)
-    house.told = step.outcome.happenings
-    sender = Sender(house)
+    paper = PaperTables(pair.game_id, after, pair.viewer, pair.seats, pair.options)
+    paper.told = step.outcome.happenings
+    sender = Sender(paper)
     tell = step.outcome.tell
     sender.note("whether", [step.outcome.settled, tell is None or pair.viewer in tell])
     sender.note("board changes", board_face(game, after) != board_face(game, step.before))

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.wire.discord_stand_in import DiscordStandIn
@@ -24,9 +25,15 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self.started = 0.0
 
-    async def start(self, **more: str) -> None:
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
         """Start and wait until it has signed in. Raises AssertionError with all it said if it ends instead."""
-        await self.launch(**more)
+        await self.launch(before=before, **more)
         assert self._process is not None
         waits = [asyncio.create_task(one) for one in (self._discord.ready.wait(), self._process.wait())]
         await asyncio.wait(waits, timeout=SIGN_IN, return_when=asyncio.FIRST_COMPLETED)
@@ -35,8 +42,8 @@ class BotProcess:
         if not self._discord.ready.is_set():
             raise AssertionError(await self.stop())
 
-    async def launch(self, **more: str) -> None:
-        """Start."""
+    async def launch(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
+        """Start. `before`: what the process does before it becomes the bot."""
         self._discord.ready.clear()
         environment = {
             **os.environ,
@@ -57,6 +64,7 @@ class BotProcess:
             cwd=self._data.parent,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
+            preexec_fn=before,
         )
 
     def kill(self) -> None:
@@ -70,16 +78,21 @@ class BotProcess:
         await self.ended()
         await self.start()
 
-    async def stop(self) -> tuple[int, str]:
+    async def stop(self, by: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """End it politely, if it still runs; its exit code and all it said."""
         assert self._process is not None
         if self._process.returncode is None:
-            self._process.send_signal(signal.SIGTERM)
+            self._process.send_signal(by)
         return await self.ended()
 
     async def ended(self) -> tuple[int, str]:
         """Wait for its end; exit code and all it said."""
         assert self._process is not None
-        said, _ = await asyncio.wait_for(self._process.communicate(), SIGN_IN)
+        try:
+            said, _ = await asyncio.wait_for(self._process.communicate(), SIGN_IN)
+        except TimeoutError:
+            self._process.kill()
+            await asyncio.wait_for(self._process.wait(), SIGN_IN)
+            raise
         assert self._process.returncode is not None
         return self._process.returncode, said.decode()

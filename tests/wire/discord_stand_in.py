@@ -34,6 +34,16 @@ class Fault:
         self.times = times
 
 
+class Delay:
+    """The next `times` calls that begin like `call` are answered `seconds` after they are done. `begun`: one was."""
+
+    def __init__(self, call: str, seconds: float, times: int = 1) -> None:
+        self.call = call
+        self.seconds = seconds
+        self.times = times
+        self.begun = asyncio.Event()
+
+
 class Session:
     """One gateway session: what was sent can be sent again when the bot resumes."""
 
@@ -64,6 +74,8 @@ class DiscordStandIn:
         self.nonce_life = NONCE_LIFE
         self.sessions: dict[str, Session] = {}
         self.faults: list[Fault] = []
+        self.delays: list[Delay] = []
+        self.hangs_up: int | None = None  # with this close code, on whoever signs in
         self.log: list[tuple[str, str, Any, int]] = []
         self.ready = asyncio.Event()
         self.api = ""
@@ -124,6 +136,8 @@ class DiscordStandIn:
             queue.put_nowait(_op(11))
         elif op in (2, 6) and data["token"].removeprefix("Bot ") != self.token:
             queue.put_nowait(4004)
+        elif op == 2 and self.hangs_up is not None:
+            queue.put_nowait(self.hangs_up)
         elif op == 2:
             # A bot that was killed left its session behind; it must not hear everything twice.
             self.sessions.clear()
@@ -176,9 +190,19 @@ class DiscordStandIn:
         except ApiError as error:
             self.log.append((method, known, json.loads(raw) if raw else None, error.status))
             return _json(error.body, error.status)
+        await self._delayed(f"{method} {known}")
         status = 204 if told is None else 200
         self.log.append((method, known, json.loads(raw) if raw else None, status))
         return web.Response(status=204) if told is None else _json(told, status)
+
+    async def _delayed(self, call: str) -> None:
+        for delay in list(self.delays):
+            if call.startswith(delay.call):
+                delay.times -= 1
+                if delay.times <= 0:
+                    self.delays.remove(delay)
+                delay.begun.set()
+                await asyncio.sleep(delay.seconds)
 
     def _refuse(self, call: str, request: web.Request) -> None:
         open_to_all = call == "GET /gateway" or call.split()[1].startswith(("/interactions", "/webhooks"))

@@ -71,6 +71,8 @@ class World:
         self.members: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Json] = {}
+        self._in_channel: dict[str, list[Json]] = {}
+        self._dms: dict[str, Json] = {}
         self.commands: dict[str | None, dict[str, Json]] = {}
         self.nonces: dict[tuple[str, Any], tuple[str, float]] = {}
         self.closed_dms: set[str] = set()
@@ -148,11 +150,10 @@ class World:
 
     def dm(self, user_id: str) -> Json:
         """The DM channel of a user with the bot."""
-        for channel in self.channels.values():
-            if channel["type"] == DIRECT and channel["recipients"][0]["id"] == user_id:
-                return channel
+        if user_id in self._dms:
+            return self._dms[user_id]
         made: Json = {"id": snowflake(), "type": DIRECT, "last_message_id": None, "recipients": [self.users[user_id]]}
-        self.channels[made["id"]] = made
+        self.channels[made["id"]] = self._dms[user_id] = made
         return made
 
     def guild(self) -> Json:
@@ -214,8 +215,8 @@ class World:
         """What that user sees in a channel, oldest first."""
         return [
             one
-            for one in self.messages.values()
-            if one["channel_id"] == channel_id and not one.get("_deleted") and one.get("_only_for") in (None, user_id)
+            for one in self._in_channel.get(channel_id, ())
+            if not one.get("_deleted") and one.get("_only_for") in (None, user_id)
         ]
 
     def post(self, channel_id: str, author: Json, body: Json, **more: Any) -> Json:
@@ -244,6 +245,7 @@ class World:
         if body.get("nonce") is not None:
             message["nonce"] = body["nonce"]
         self.messages[message["id"]] = message
+        self._in_channel.setdefault(channel_id, []).append(message)
         if not message.get("_only_for"):
             channel["last_message_id"] = message["id"]
             self.dispatch("MESSAGE_CREATE", self.as_event(message))

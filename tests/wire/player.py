@@ -26,7 +26,7 @@ class Player:
         """Wait for the bot's reply."""
         return await self._discord.people.answered(done, SOON)
 
-    async def types(self, command: str, **options: str) -> Interaction:
+    async def types(self, command: str, **options: str | int) -> Interaction:
         """A slash command in the server's channel."""
         return await self.does(self._discord.people.slash(self.id, self._discord.world.channel_id, command, **options))
 
@@ -41,8 +41,9 @@ class Player:
         return await self.does(self._discord.people.click(self.id, message["id"], control["custom_id"], [value]))
 
     async def sits_down(self, word: str) -> None:
-        """Join the newest lobby."""
-        asked = await self.presses("Join", self._discord.world.channel_id)
+        """Join the newest lobby, if not there already, and add a word."""
+        await self.presses("Join", self._discord.world.channel_id)
+        asked = await self.presses("Add a word", self._discord.world.channel_id)
         field = next(one["custom_id"] for one in walk(asked.modal["components"]) if one["type"] == 4)
         await self.does(self._discord.people.submit(asked, **{field: word}))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 from tests.wire.bot_process import TOKEN, BotProcess
@@ -48,6 +49,7 @@ async def test_a_second_bot_on_the_same_data_is_refused_with_a_sentence(
     assert code == 1
     assert "Traceback" not in said
     assert "another bot" in said.lower()
+    assert f"process {bot.pid} on {socket.gethostname()}, since 20" in said
 
 
 async def test_a_refused_token_ends_the_bot_with_a_sentence_that_does_not_show_it(

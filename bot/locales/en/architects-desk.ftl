@@ -10,23 +10,34 @@ architects-headline-last = **Last turns** · { $seat } is to move
 architects-headline-draft = **The draft**
 architects-moment = Round { $round } · turn { $turn }
 architects-moment-react = Round { $round } · turn { $turn }, an answer to it
+architects-headline-boards = **Choosing the boards** · { $seat } chooses
+architects-headline-apprentice = **The first apprentices** · { $seat } hires
+architects-moment-boards = The boards · choice { $number }
+architects-moment-apprentice = The first apprentices · hire { $number }
 architects-moment-draft = The draft · pass { $number }
 architects-headline-end = **The game is over**
 architects-phase-draft = **The draft, in secret.** Keep one of the building cards before you and pass the others to the left, until you hold three. They stay secret until you build them.
-architects-phase-turn = **Turn by turn** everybody sends one worker to a place and takes what all of their workers there bring: the more stand together, the more they bring, until somebody captures them. Buildings and the Cathedral are worth points; virtue opens one door and closes another.
+architects-phase-boards = **First the boards.** One after the other, the last seat first, everybody takes one; whoever has most virtue will begin. The two characters of a colour are the two sides of one board.
+architects-phase-apprentice = **A first apprentice, free.** In reverse turn order everybody hires one of those on display; then the display is filled up and the first turn begins.
+architects-phase-turn = **Turn by turn** everybody sends one worker to a place and takes what all of their workers there bring: the more stand together, the more they bring, until somebody captures them. Buildings and the Cathedral are worth points; virtue opens one door and closes another. **Cards** on the board and on your desk shows all cards, and the house rules where the rulebook is silent.
 
 ## The board
 
 architects-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] { " " }⬅️
    *[no] { "" }
-} · virtue { $virtue } · { $workers } 👷 · 🪙 { $silver } silver{ $goods ->
+} · virtue { $virtue } · { $workers } 👷 · 🥈 { $silver } silver{ $goods ->
     [nothing] { "" }
    *[other] , { $goods }
 } · { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 }
+architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · no board yet
+architects-board-points = -# Worth so far: buildings { $buildings }, Cathedral { $cathedral }, virtue { $virtue }
 architects-board-character = -# { $what }: { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
@@ -58,19 +69,20 @@ architects-board-place = { $place }{ $tax ->
    *[other] {" "}({ $tax } silver)
 }: { $workers }
 architects-board-tax = Tax Stand ({ $count } silver): nobody
-architects-board-prison = ⛓️ Prison: { $workers }
+architects-board-prison = 🔒 Prison: { $workers }
 architects-board-empty = -# Nobody: { $places }
 architects-board-market = **Black Market** (−1 virtue; up to { $most } virtue): { $spaces }
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
 }{ $gives } for { $price } silver
+architects-board-printed = { $things } (no card: the board’s own goods)
 architects-board-deal = an apprentice, or one of { $count } cards
 architects-board-workshop = **Workshop** (4 silver; { $left } more in the deck)
 architects-board-row = Row { $number }: { $who }
 architects-board-apprentice = { $who }{ $silver ->
     [0] { "" }
-   *[other] {" "}🪙{ $silver }
+   *[other] {" "}🥈{ $silver }
 }
 architects-board-guildhall = **Guildhall** ({ $filled } of { $spaces }; ♻️ resets the Black Market, 🔁 changes two apprentices)
     { $rows }
@@ -89,16 +101,27 @@ architects-board-any = { $count } wood or stone
 
 ## Your own things
 
-architects-own-stock = 🏺 { $clay } clay · 🪵 { $wood } wood · 🪨 { $stone } stone · 🔶 { $gold } gold · ⬜ { $marble } marble · 🪙 **{ $silver } silver**
-architects-own-standing = ⚖️ Virtue **{ $virtue }** · 👷 { $workers } at home{ $level ->
+architects-own-none-yet = You have no board yet: it says what you begin with.
+architects-own-stock = 🏺 { $clay } clay · 🪵 { $wood } wood · 🪨 { $stone } stone · 🥇 { $gold } gold · ⬜ { $marble } marble · 🥈 **{ $silver } silver**
+architects-own-standing = ⚖️ Virtue **{ $virtue }**{ $tax ->
+    [0] { "" }
+   *[other] , { $tax } tax less
+}{ $cathedral ->
+    [no] , no Cathedral
+   *[yes] { "" }
+}{ $market ->
+    [no] , no Black Market
+   *[yes] { "" }
+} · 👷 { $workers } at home, { $out } out{ $level ->
     [0] { "" }
    *[other] {" · "}⛪ level { $level }
 }{ $prison ->
     [0] { "" }
-   *[other] {" · "}⛓️ { $prison } in Prison
+   *[other] {" · "}🔒 { $prison } in Prison
 }{ $captives ->
     [0] { "" }
-   *[other] {" · "}{ $captives } captives on your board
+    [one] {" · "}⛓️ { $captives } captive
+   *[other] {" · "}⛓️ { $captives } captives
 }{ $debts ->
     [0] { "" }
     [one] {" · "}📜 { $debts } debt
@@ -107,47 +130,137 @@ architects-own-standing = ⚖️ Virtue **{ $virtue }** · 👷 { $workers } at 
     [0] { "" }
    *[other] {" · "}{ $paid } paid
 }
-architects-own-held = Held captive: { $who }
+architects-own-held = ⛓️ Your workers held: { $who }
 architects-own-held-by = { $count } by { $seat }
 architects-own-apprentices = **Apprentices** ({ $count } of { $most })
 architects-own-hand = **Your building cards**
-architects-own-apprentice = 🧑 { $card }
+architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
+architects-own-card-ready = - ✅ { $card }
+architects-own-card-needs = - { $card } · **missing: { $missing }**
+architects-own-all-goods = all goods
+architects-own-building = -# 🏠 **{ $what }** · { $does }
+architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 { $workers } home, { $out } out{ $held ->
+    [0] { "" }
+   *[other] , { $held } held
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 { $prison }
+}{ $captives ->
+    [0] { "" }
+   *[other] {" · "}⛓️ { $captives }
+} · 🏠 { $buildings ->
+    [0] 0
+   *[other] { $buildings } ({ $points } points)
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ { $level }
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } debt
+   *[other] {" · "}📜 { $debts } debts
+}
 
 ## Details of the questions
 
-architects-closed = -# Not now: { $what }. { $why }
+architects-closed = -# Not now: { $what }
+architects-closed-some = { $what } ({ $why })
+architects-closed-many = { $count } more choices ({ $why })
+architects-why-cannot-pay = you cannot pay
+architects-why-lacks-goods = goods are missing
+architects-why-too-few-workers = too few of your workers there
+architects-why-no-skill = a skill is missing
+architects-why-no-tax = no silver lies there
+architects-why-no-cards = no cards are left
+architects-why-no-card = no card to put away
+architects-why-no-captives = you hold nobody
+architects-why-none-in-prison = nobody of yours is there
+architects-why-none-captured = nobody of yours is held
+architects-why-no-debt = you have none
+architects-why-too-many-places = from no more places this turn
+architects-why-too-many-apprentices = no room for one more
+architects-why-space-taken = taken
+architects-why-too-virtuous = only below 10 virtue
+architects-why-too-little-virtue = only from 5 virtue on
+architects-why-level-full = the level is full
+architects-why-colour-taken = taken
+architects-why-at-the-top = you are at the top
+architects-short-imprison = sending captives to Prison
+architects-short-release = releasing from Prison
+architects-short-buy = freeing for silver
+architects-short-owe = freeing for a debt
+architects-short-pay-debt = paying a debt
+architects-details-reset = More virtue is worth more points at the end. But with 10 virtue or more you cannot go to the Black Market, and above 1 and above 3 you pay more tax.
+architects-details-recall = -# None of your workers is at a place with an open circle, so one comes home from elsewhere (house rule). Nothing else happens in this turn.
+architects-details-hire = The display has changed before your building hires: these lie there now.
+architects-own-board-card = - **{ $what }**: virtue { $virtue }, { $things }{ $prison ->
+    [0] { "" }
+   *[other] , { $prison } in Prison
+}{ $debts ->
+    [0] { "" }
+    [one] , { $debts } debt
+   *[other] , { $debts } debts
+}{ $cards ->
+    [0] { "" }
+    [one] , { $cards } card after the draft
+   *[other] , { $cards } cards after the draft
+}
 architects-details-react = Virtue above its top destroys unpaid debts, if you wish; and some boards let you buy a new debt off.
-architects-sealed-turn = Your turn is done. Until somebody else has moved you can take it back.
+architects-seal-turn = Do it
+architects-seal-recall = Do it
+architects-seal-keep = Keep it
+architects-seal-hire = Hire
+architects-seal-work = Do it
+architects-seal-reset = Do it
+architects-seal-react = Do it
+architects-seal-discard = Put away
+architects-seal-boards = Take this board
+architects-seal-apprentice = Hire
+architects-done-turn = **Done.**
+architects-sealed-turn = Until somebody else has moved you can take it back.
 
-architects-about-quarry = 1 stone for each of your workers there
-architects-about-forest = 1 wood for each of your workers there
-architects-about-silversmith = 1 silver for each of your workers there, and 1 more
-architects-about-mines = 1 clay each and 1 more; or 1 gold for every two workers
-architects-about-storehouse = An exchange for each of your workers there
-architects-about-workshop = Apprentices bring skills and help; cards are for building
-architects-about-town-centre = Take all workers of one colour from a place, once for each of yours
 architects-about-tax-stand = Take all the silver there
-architects-about-guardhouse = Prison, captured workers and debts: an order for each of your workers there
-architects-about-market = Rare goods for silver and virtue; the third worker brings the guards
-architects-about-guildhall = Build, or work on the Cathedral
+architects-now-own = { $count ->
+    [0] None of yours stands there yet; each adds one
+    [one] { $count } of yours stands there; each adds one
+   *[other] { $count } of yours stand there; each adds one
+}
+architects-now-and = { $first }; { $then }
+architects-now-exchange = { $things ->
+    [nothing] { $virtue } virtue
+   *[other] { $things }
+} for any { $count } of { $kinds }
+architects-now-group = { $count } of { $seat } ({ $place })
+architects-now-workshop = { $columns ->
+    [one] Column 1 at the plain price
+   *[other] Columns 1 to { $columns } at the plain price
+}, 1 silver for each beyond; { $left } cards left
+architects-now-nobody = Nobody to capture now
+architects-now-idle = Nothing there for you to do now
+architects-now-captives = { $count ->
+    [one] { $count } captive for silver
+   *[other] { $count } captives for silver
+}
+architects-now-prison = { $count } of yours in Prison
+architects-now-held = { $count } of yours held
+architects-now-debts = { $count ->
+    [one] { $count } debt
+   *[other] { $count } debts
+}
+architects-now-market = { $small } for { $first }; an apprentice or a card; { $large } for { $last } silver
 architects-about-cathedral = { $price } and a card from your hand: { $points } points, and a reward
 
-architects-no-trades = No exchange
-architects-no-orders = No order
-architects-no-captures = Capture nobody
-architects-once-more = { $number ->
-    [2] once more
-    [3] a third time
-   *[other] time no. { $number }
-}
-architects-several-trades = **Exchanges**: { $done } of { $most }
-architects-several-orders = **Orders**: { $done } of { $most }
-architects-several-captures = **Captures**: { $done } of { $most }
+architects-none-trade = No exchange
+architects-none-order = No order
+architects-none-capture = Capture nobody
+architects-step-goods = What you give in exchange { $number }
 
 ## Table options
 
 architects-option-boards-standard = Boards: the usual side, everybody begins alike.
-architects-option-boards-variable = Boards: the five characters of the box, everybody begins differently.
-architects-option-boards-all = Boards: any of the ten characters, everybody begins differently.
+architects-option-boards-variable = Boards: the five characters of the box, dealt. Everybody begins differently.
+architects-option-boards-all = Boards: any of the ten characters, dealt, never two of one colour. Everybody begins differently.
+architects-option-boards-chosen = Boards: the five characters of the box. The players choose, the last seat first.
+architects-option-boards-all-chosen = Boards: any of the ten characters, never two of one colour. The players choose, the last seat first.
+architects-option-apprentice-yes = First apprentice: before the first turn everybody hires one free, in reverse turn order.
 architects-option-promos-yes = Promo cards: three apprentices and three buildings more.

@@ -22,6 +22,7 @@ architects-place-market = Black Market
 architects-place-guildhall = Guildhall
 architects-place-cathedral = Cathedral
 architects-place-prison = Prison
+architects-place-captive = board of another player
 
 ## Questions
 
@@ -30,6 +31,10 @@ architects-ask-draft = { $number ->
     [2] Which of these three buildings do you keep?
    *[other] Which of these buildings do you keep?
 }
+architects-ask-boards = Which board do you play?
+architects-ask-apprentice = Whom do you hire free before the game?
+architects-ask-hire = Whom does your building hire?
+architects-ask-reset = The Black Market is reset: your apprentices offer you { $virtue } virtue. Take it?
 architects-ask-turn = Where does your worker go?
 architects-ask-recall = All your workers are out. From where does one come home?
 architects-ask-keep = Which of these cards do you keep?
@@ -43,23 +48,18 @@ architects-ask-dismiss = Let an apprentice go
 architects-field-location = Your worker goes to
 architects-field-place = From
 architects-field-good = What you dig for
-architects-field-trade = { $number ->
-    [1] Exchange
-   *[other] Exchange no. { $number }
-}
+architects-field-trade = Exchanges
 architects-field-goods = What you give
 architects-field-turn-who = Whom you hire
 architects-field-work-who = Whom you hire
 architects-field-dismiss-who = Who leaves
+architects-field-apprentice-who = Whom you hire
+architects-field-hire-who = Whom you hire
+architects-field-board = Your board
+architects-field-use = The virtue
 architects-field-leaves = Who makes room
-architects-field-capture = { $number ->
-    [1] Capture
-   *[other] Capture no. { $number }
-}
-architects-field-order = { $number ->
-    [1] Order
-   *[other] Order no. { $number }
-}
+architects-field-capture = Captures
+architects-field-order = Orders
 architects-field-space = Space
 architects-field-deal = Your deal
 architects-field-draft-card = The card you keep
@@ -91,6 +91,7 @@ architects-go-workshop = { $cards ->
    *[other] 🛠️ Workshop: an apprentice, or { $cards } building cards
 }
 architects-go-town-centre = { $count ->
+    [0] 🏘️ Town Centre: no silver for a capture
     [one] 🏘️ Town Centre: { $count } capture
    *[other] 🏘️ Town Centre: up to { $count } captures
 }
@@ -114,7 +115,7 @@ architects-build = 🏛️ Build { $what }: { $things }, { $points ->
 architects-step-up = ⛪ Cathedral, level { $level }
 
 architects-stop = Nothing more
-architects-offer-any = { $count } of { $kinds } for { $things ->
+architects-offer-any = Any { $count } of { $kinds } for { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }{ $virtue ->
         [0] { "" }
@@ -145,6 +146,17 @@ architects-group = { $place }: { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 } of { $seat }
+architects-recall-prison = Prison: { $count ->
+    [one] your worker
+   *[other] one of your { $count } workers
+} there
+architects-recall-captive = Board of { $seat }: { $count ->
+    [one] your captured worker
+   *[other] one of your { $count } captured workers
+}
+architects-recall-space = Black Market: your worker on space { $number }
+architects-use-virtue = Take { $virtue } virtue: you will have { $to }
+architects-leave-virtue = Leave it: you stay at { $virtue }
 architects-space = { $things } for { $price } silver
 architects-space-deal = An apprentice, or a look at cards, for { $price } silver
 architects-look = { $count ->
@@ -152,26 +164,31 @@ architects-look = { $count ->
    *[other] Look at { $count } building cards, keep one
 }
 architects-imprison = { $count ->
+    [0] Send captives to Prison
     [one] Send { $count } captive to Prison
    *[other] Send { $count } captives to Prison
 }
 architects-release = { $count ->
-    [one] Release { $count } worker of yours from Prison
-   *[other] Release { $count } workers of yours from Prison
+    [0] Release your workers from Prison
+    [one] Release your worker from Prison
+   *[other] Release your { $count } workers from Prison
 }
 architects-free-buy = { $count ->
-    [one] Free { $count } captured worker for { $price } silver
-   *[other] Free { $count } captured workers for { $price } silver
+    [0] Free your captured workers for { $price } silver
+    [one] Free your captured worker for { $price } silver
+   *[other] Free your { $count } captured workers for { $price } silver
 }
 architects-free-owe = { $count ->
-    [one] Free { $count } captured worker for a debt and { $virtue } virtue
-   *[other] Free { $count } captured workers for a debt and { $virtue } virtue
+    [0] Free your captured workers for a debt and { $virtue } virtue
+    [one] Free your captured worker for a debt and { $virtue } virtue
+   *[other] Free your { $count } captured workers for a debt and { $virtue } virtue
 }
 architects-pay-debt = Pay a debt: { $price } silver, +{ $virtue } virtue
 architects-choose-capture = Capture
 architects-choose-free = { $count ->
-    [one] Free { $count } captured worker
-   *[other] Free { $count } captured workers
+    [0] Free your captured workers
+    [one] Free your captured worker
+   *[other] Free your { $count } captured workers
 }
 architects-sell-none = Keep all cards
 
@@ -197,19 +214,23 @@ architects-preview-captured = { WAY($count) ->
     }
 }
 architects-preview-reset = This **resets the Black Market**: whoever has most workers in Prison takes a debt.
-architects-preview-refresh = Two apprentices leave the Workshop, two new ones come.
+architects-preview-refresh = Two apprentices leave the Workshop, two new ones come, before what your building does.
+architects-preview-refresh-hire = Two apprentices leave the Workshop and two new ones come **first**; you choose whom to hire when they lie there.
 architects-preview-end = This **fills the Guildhall**: everybody has one more turn.
 
 ## What happens
 
 architects-begins = **{ $seat }** will begin. First, everybody drafts three building cards in secret.
+architects-choose-boards = The boards are chosen first, from the last seat to the first: **{ $seat }** begins.
 architects-plays = **{ $seat }** plays **{ $what }**.
 architects-passed = Before you lie { $cards }.
 architects-kept = You keep **{ $what }**.
 architects-drew = You draw { $cards }.
 architects-drafted = All hands are full. **{ $seat }** begins.
+architects-drafted-hire = All hands are full. Before the first turn everybody hires an apprentice free, in reverse turn order: **{ $seat }**, who begins, comes last.
+architects-all-hired = The Workshop is full again. **{ $seat }** begins.
 architects-turn = **{ $seat }** at the **{ $place }** { $deeds }.
-architects-turn-idle = **{ $seat }** sends a worker to the **{ $place }** and leaves it at that.
+architects-turn-idle = **{ $seat }** sends a worker to the **{ $place }**.
 architects-turn-recalls = **{ $seat }** { $deeds }.
 architects-more = **{ $seat }** { $deeds }.
 architects-took-back = **{ $seat }** takes the turn back.
@@ -236,6 +257,8 @@ architects-refreshed = 🛠️ Two apprentices leave the Workshop, and two new o
 architects-last-turns = 🏛️ **The Guildhall is full.** Everybody has one more turn.
 architects-over = The last worker is placed: **the game is over**.
 
+architects-did-board = plays **{ $what }**
+architects-did-leave-virtue = leaves the { $virtue } virtue of the reset
 architects-did-build = builds **{ $what }**{ $things ->
     [nothing] { "" }
    *[other] {" "}for { $things }
@@ -318,22 +341,18 @@ architects-did-virtue = has { WAY($steps) ->
    *[up] { $steps } virtue more ({ $virtue })
 }
 architects-did-recall = calls a worker home from the **{ $place }**
+architects-did-recall-elsewhere = has no worker on a place with an open circle and calls one home from the **{ $place }** (house rule)
 
 ## The final score
 
-architects-score-buildings = { $count ->
-    [one] { $count } building { $points }
-   *[other] { $count } buildings { $points }
-}
-architects-score-cathedral = Cathedral level { $count }: { $points }
-architects-score-virtue = virtue { $count }: { $points }
-architects-score-debts = { $count ->
-    [one] { $count } debt: { $points }
-   *[other] { $count } debts: { $points }
-}
-architects-score-riches = gold and marble { $points }
-architects-score-silver = { $count } silver: { $points }
-architects-score-prison = { $count } in Prison: { $points }
+architects-score-buildings = Buildings
+architects-score-cathedral = Cathedral
+architects-score-virtue = Virtue
+architects-score-debts = Debts
+architects-score-riches = Gold, marble
+architects-score-silver = Silver
+architects-score-prison = Prison
+architects-score-tie = virtue { $virtue }, then { $silver } silver
 
 ## Why not
 
@@ -355,6 +374,7 @@ architects-refused-space-taken = A worker stands there.
 architects-refused-too-virtuous = With 10 virtue or more nobody shows up there.
 architects-refused-too-little-virtue = It takes 5 virtue.
 architects-refused-level-full = That level has no free space.
+architects-refused-colour-taken = Taken: somebody plays this board or its other side.
 architects-refused-at-the-top = You are at the top.
 
 ## What moderators can set right

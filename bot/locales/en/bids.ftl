@@ -29,6 +29,7 @@ bids-peeked-own = You peek into the purse of { $whom }: { $coins ->
    *[other] { $coins } coins
 }.
 bids-end = The last crown is gone: the game is over.
+bids-score-crowns = Crowns
 bids-score-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -79,3 +80,14 @@ bids-order-short = your purse no longer holds { $coins ->
 }
 bids-quantity-coins = coins
 bids-quantity-crowns = crowns
+bids-look-rules = Rules
+bids-look-crowns = Crowns
+bids-rules = Everybody bids in secret; the dearest bid takes the crown. Most crowns after round { $rounds } win.
+
+## Rules at hand
+
+bids-lobby = Secret bids for crowns: the test game.
+bids-lobby-size = { $players } · a few minutes · very light
+bids-hint-bid = You bid coins of your purse for a crown. The highest bid takes it and is paid. Often overlooked: nobody sees what is left in your purse.
+bids-hint-console = You bid the least, and get something for it. Coins help your next bid, a peek tells what another can still pay. Often overlooked: everybody sees which of the two you chose.
+bids-hint-pawn = Your family silver brings coins once. They count in the next bid. Often overlooked: nobody is told.

@@ -3,13 +3,19 @@
 ## Forms
 
 bot-field = **{ $label }**: { $value }
-bot-open = *open*
+bot-open = *not chosen yet*
 bot-change = Change something chosen
 bot-choose-one = Choose one
 bot-choose-some = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
+bot-choose-next = And then …
+bot-take-last = ↩ Take the last one back
+bot-none = Nothing
+bot-several = **{ $label }**: { $count } of { $most }
+bot-several-step = { $number }. { $what }
+bot-several-at-once = -# You can choose several: they are done from the top down.
 bot-choose-pieces = Choose piece by piece
 bot-piece = + { $thing } ({ $number })
 bot-closed = Not now: { $why }
@@ -21,6 +27,8 @@ bot-earlier = ◀ Earlier
 bot-later = Page { $page } of { $of } ▶
 bot-seal = Seal
 bot-do = Do it
+bot-sure = ❓ { $warning } Really?
+bot-sure-yes = Yes: { $label }
 bot-clear = Clear
 bot-back = Back
 bot-draft-changed = Your draft was changed somewhere else. Here it is now: look again, then seal.
@@ -49,33 +57,47 @@ bot-take-back = Take back
 bot-liberties = Bank & more
 bot-refresh = Refresh
 bot-my-desk = My desk
-bot-settled-below = **Done, and everything is settled.** It goes on below.
+desk-folded-over = done
+desk-folded-left = You have left this table.
+desk-folded-closed = This table is closed.
+desk-is-there = Your desk is [here]({ $link }).
 bot-sealed-already = You have sealed already. Take it back to change it.
 bot-moment-over = This moment is over. Here is the present one.
 bot-table-over = This game is over.
-bot-final = **Final standing**
-bot-standing = { $place }. { $seat }: **{ $score }** ({ $details })
-bot-standing-plain = { $place }. { $seat }: **{ $score }**
 bot-which-table = Which table?
 bot-table-option = { $game } · table { $table }
 bot-table-choice = { $game } · table { $table } · { $names }
 
 ## Board and lobby
 
+bot-news-cut = … The rest is in `/table story`.
+bot-news-above = What happened stands in the message above.
 bot-log-head = Log: `{ $head }`
+bot-log-heads = Log:
+bot-to-board = [To the board]({ $link })
 bot-check-it = `/table export` gives the whole log, for everybody to check.
+bot-begun = This game's chance was fixed in the lobby:
+bot-begun-fingerprint = Fingerprint: `{ $hash }`
+bot-begun-words = Words, in the order of joining:
+bot-begun-word = { $number }. { $seat }: “{ $word }”
+bot-begun-no-word = { $number }. { $seat }: no word
+bot-begun-log = Log of the lobby: `{ $head }`
 bot-board-head = { $game } · table { $table }
 bot-thread-name = { $game } · table { $table }
 bot-lobby-head = { $game } · table { $table }
+bot-lobby-players = { $same ->
+    [yes] { $most } players
+   *[no] { $fewest } to { $most } players
+}
 bot-lobby-seats = { $seated ->
-    [0] Nobody sits here yet. { $needed ->
-        [one] One player is
-       *[other] { $needed } players are
-    } needed.
-   *[other] { $seated } of { $most } seats taken{ $needed ->
+    [0] Nobody sits here yet: { $players }.
+   *[other] { $seated } { $seated ->
+        [one] seat
+       *[other] seats
+    } taken, for { $players }{ $needed ->
         [0] { "" }
-        [one] , one more needed to start
-       *[other] , { $needed } more needed to start
+        [one] ; one more is needed to start
+       *[other] ; { $needed } more are needed to start
     }:
 }
 bot-lobby-how = Press **Join** to sit down. When enough sit here, anyone of them presses **Start**.
@@ -85,14 +107,22 @@ bot-lobby-closed = { $seated ->
 }: this table is closed. `/table new` opens another.
 bot-lobby-begins = The game begins…
 bot-lobby-begun = The game is on in { $thread }.
-bot-commitment = All chance of this game follows from a secret drawn before the first seat was taken. Its fingerprint: `{ $hash }`. How this is fair: `/help`
+bot-commitment = Fair chance: all of it follows from a secret fixed before anybody else joined. Fingerprint `{ $hash }`…{ $head ->
+    [none] { "" }
+   *[other] , log `{ $head }`…
+}
+bot-fingerprint-all = **Fingerprint** of the secret from which all chance of this game follows: `{ $hash }`
+bot-fingerprint-log = **Log of the lobby** so far: `{ $head }`
+bot-fingerprint-how = The lobby has shown the first { $digits } digits since before anybody else joined. Keep a copy of them, and of the words beside the names, before the game starts: afterwards `/table export` and `pactum verify --fingerprint …` show that the game was dealt from them. **Add a word** mixes a word of yours into the chance, so that nobody can have chosen it.
 bot-lobby-word = word: “{ $word }”
 bot-join = Join
 bot-leave = Leave
 bot-start = Start
-bot-join-title = { $game }: sit down
-bot-join-word = A word of your own (optional)
-bot-join-word-why = It is mixed into the game's chance, so that nobody can prepare it.
+bot-add-word = Add a word
+bot-fingerprint = Fingerprint
+bot-word-title = A word of your own
+bot-join-word = Any word; empty for none
+bot-join-word-why = It is mixed into the game's chance, so that nobody can have prepared it. All can read it.
 bot-joined = You sit at table { $table }. Your desk comes to you as a direct message as soon as the game is on.
 bot-joined-closed = You sit at table { $table }. Your direct messages are closed to me, and that is fine: press **My desk** at the table when the game is on.
 bot-welcome-dm = You sit at [table { $table }]({ $link }): **{ $game }**. As soon as there is something to decide, I write to you here.
@@ -106,7 +136,15 @@ bot-opened-elsewhere = Table { $table } is open in { $channel }.
 ## Lists and set-up
 
 bot-list-lobby = { $game } · table { $table } in { $place }: { $seated } of { $most } seats taken, open to join
-bot-list-playing = { $game } · table { $table } in { $place }: being played
+bot-list-playing = { $yours ->
+    [yes] 👉 **Your turn** ·{ " " }
+   *[no] { "" }
+}**{ $game }** · table { $table } in { $place } · { $headline } · { $waiting } { $due ->
+    [paused] Paused: no clock runs.
+    [at] Due <t:{ $at }:R>.
+   *[none] { "" }
+}
+bot-list-halted = { $game } · table { $table } in { $place }: it stands still, because something broke on my side
 bot-list-ended = { $game } · table { $table } in { $place }: over
 bot-list-closed = { $game } · table { $table } in { $place }: closed
 bot-list-none = No tables here yet. `/table new` opens one.
@@ -114,17 +152,16 @@ bot-setup-home = New tables open in { $channel }.
 bot-setup-no-home = New tables open where `/table new` is typed.
 bot-setup-role = Moderators: { $role }.
 bot-setup-no-role = No moderator role is set.
-bot-help = **Pactum** hosts board games with secrets, played over days.
-    - `/table new` opens a table; press **Join**, then **Start**.
-    - Whatever you have to decide comes to you as a direct message: your desk. **My desk** at the table and `/desk` open the same.
-    - Sealed answers can be taken back until everybody has sealed.
-    - Chance is fair, and you can check it: the fingerprint in the lobby fixes the secret before anybody sits, the words of all who join are mixed in, and every step shows the head of the log in the thread. After the game `/table export` gives all of it, and `pactum verify` plays it again.
-    - Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
-    - Something went wrong at your table? `/ask-fix` asks the moderators to set it right.
+bot-help = **Pactum** hosts board games with secrets, played over days: everybody decides when they have a minute.
+    {"**"}Play.** `/table new` opens a table and seats you; the others press **Join**, then somebody presses **Start**. What you have to decide comes as a direct message, your desk; **My desk** at the table and `/desk` open the same. A sealed answer can be taken back until everybody has sealed.
+    {"**"}Learn.** **?** on your desk says what a question is for, what it is worth and what people overlook. `/rules` explains a game by topic, `/card` shows any card, **Cards** what lies open. In your first game of a kind new words are explained when they come up.
+    {"**"}Time.** Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
+    {"**"}Trouble.** `/request` asks the moderators to set something right at your table.
+    {"**"}Fair chance.** The fingerprint in the lobby fixes the secret of all chance before anybody joins, and words you add are mixed in. After the game `/table export` gives all of it, and `pactum verify` plays it again: keep the fingerprint and the words as the lobby shows them.
 
 ## Export
 
-bot-export = The whole log of table { $table }, with the seed and the salts, for everybody to check: every draw, every answer, the result. Its head is `{ $head }`; the thread shows the same. `pactum verify` checks the file, and docs/fairness.md says how to check it by a program of one's own.
+bot-export = The whole log of table { $table }, with the seed and the salts, for everybody to check: every draw, every answer, the result. Its head is `{ $head }`; the thread shows the same. Compare first its fingerprint and words with those the lobby showed before the start: `pactum verify` does that and checks the rest, and docs/fairness.md says how to check it with a program of your own.
 command-table-export = Get the whole log of a finished game as a file, to check that it was fair
 option-ended-table = Which finished game; in its thread it needs no number
 trouble-export-running = An export holds all secrets, so there is one only of a game that was played to its end. Try again when it is over.
@@ -138,8 +175,8 @@ option-setup-home = The channel in which new tables open
 option-setup-moderators = The role that moderates tables
 command-table = Tables of this server
 command-table-new = Open a table
-option-game = Which game
-option-options = Options of the game, for example: rounds=2
+option-game = Which game: its name, or the beginning of it
+option-options = Options of the game, like learners=yes or boards=all; choose the game first, then from the list
 command-table-show = Show the public board of a table
 option-table = Which table
 command-table-list = List the tables of this server
@@ -153,20 +190,35 @@ command-help = What this bot does
 
 trouble-no-such-table = There is no such table.
 trouble-no-such-game = There is no such game here. `/table new` lists those there are.
-trouble-bad-options = These options cannot be used: { $option }. Leave them out, or write them like rounds=2.
+trouble-unknown-game = There is no such game here. These can be played: { $games }.
+trouble-several-games = That could be { $games }. Type a little more.
+trouble-unknown-options = { $game } knows no option like “{ $option }”. { $count ->
+    [0] It has none: leave it out.
+   *[other] It takes: { $offers }.
+}
+trouble-bad-options = These options cannot be used: { $option }. Leave them out, or choose from the list.
+trouble-cards-gone = The pack of cards “{ $pack }” that this table was opened with is not here any more. Close the table with Leave and open a new one.
 trouble-not-seated = You do not sit at this table. Open tables are in `/table list`.
 trouble-table-full = All { $most } seats are taken. `/table new` opens another table.
 trouble-already-seated = You sit at this table already.
 trouble-already-started = This game has begun already.
 trouble-not-started = This game has not begun yet. It begins with **Start** on the table's message.
 trouble-not-enough = { $seated } of { $fewest } needed players sit here. Somebody else must join first.
+trouble-moderators-everybody = Everybody has the role @everyone, so everybody would moderate. Nothing was changed: choose the role of those who are to moderate, or make one.
+trouble-moderators-bot = This role belongs to a bot, and no person can have it. Nothing was changed: choose the role of those who are to moderate, or make one.
+trouble-message-changed = **Too late:** the message you typed this for has changed since. This has changed nothing: please press there again.
+trouble-seed-exchanged = This game does not start: its secret no longer fits the fingerprint and the words this table has shown. Somebody has changed the bot's records. `/table new` opens another table.
 trouble-word-too-long = A word of your own has at most { $most } characters.
 trouble-table-ended = This game is over.
 trouble-table-closed = This table is closed. `/table new` opens another.
+trouble-taken-back-too-often = You have taken this answer back { $most } times. It stays sealed now until this step has settled.
+trouble-done-too-often = You have done this { $most } times. It is open to you again when it is offered anew, in the next round.
+trouble-ordered-too-often = You have given { $most } standing orders in this step. Give the next one when it has settled.
+trouble-joined-too-often = You have joined this table { $most } times. It is closed to you now; other tables are in `/table list`.
 trouble-draft-too-large = That is too much to keep as a draft.
 trouble-database-away = The house cannot reach its records just now. Nothing was changed: please press again in a minute.
 trouble-database-down = No database could be reached at { $where }.
-trouble-database-taken = Another bot works on this database: { $where }.
+trouble-database-taken = Another bot works on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one a PACTUM_DATA_DIR or DATABASE_URL of its own.
 trouble-database-newer = The database was made by a newer release.
 trouble-embedded-failed = The built-in database did not start in { $where }.
 trouble-table-busy = The table is very busy. Nothing was changed: please press again.
@@ -179,6 +231,8 @@ refused-unclear-amounts = I cannot read “{ $word }”. Write amounts like: 2 w
 refused-bids-short-cut = Type the coins you bid, for example: 5. It works while you are asked for a bid.
 
 error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
+error-reply-lost = My reply got lost on its way to you. Press again: nothing counts twice, and your desk shows how things stand.
+error-committed = That is done, and it counts: your answer is in. Only my reply got lost; your desk shows how things stand.
 error-forbidden = Discord does not let me do that in { $channel }. Please tell a moderator.
 error-permissions = I lack permissions in { $channel }: { $permissions }. Please ask an admin to grant them, then try again.
 error-not-allowed = That is for those who manage this server.

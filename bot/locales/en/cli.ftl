@@ -4,8 +4,11 @@ cli-about = Pactum hosts board games with secret information on Discord.
 cli-help-run = Run the bot.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
 cli-help-simulate = Let random players play whole games and print the figures.
-cli-help-bench = Measure clicks, replays and states, and print the figures.
+cli-help-bench = Measure clicks, replays and states, and print the figures. For developers: it needs the checkout.
 cli-help-doctor = Say what is wrong with token, database and card packs, and print the invite address.
+cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
+cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
+cli-help-resume-reason = What the players of those tables read.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
 cli-help-game = Which game.
@@ -14,10 +17,20 @@ cli-help-players = Who plays: random.
 cli-help-seed = The same seed plays the same games.
 cli-help-seats = How many seats.
 cli-help-json = Print one JSON object.
-cli-help-demo-seats = How many seats you hold yourself; random players hold the others.
+cli-help-demo-seats = How many seats you hold yourself; simple opponents hold the others.
 cli-help-port = The local port of the page; 0 takes any free one.
+cli-help-from = Look at a stored position: an export, or states of a game as JSON (--game says of which), a line each; .xz too.
+cli-help-at = With --from: the move of the export, or the number of the state.
 cli-help-no-browser = Only print the address.
 cli-help-sweeps = Measure the sweeps instead: 10,000 due reminders, and missed deadlines.
+cli-help-bench-outbox = Measure how fast the outbox gives out what waits after an outage.
+cli-help-bench-delivery = Measure how fast messages go out beside a Discord that takes its time: alone, beside a call that hangs, after an outage.
+cli-help-think = How many seconds Discord takes for an answer.
+cli-help-lanes = How many lanes wait: players and threads with a message to send.
+cli-help-delivered = How many messages were delivered before.
+cli-help-bench-clicks = Clicks a second of the bot in its own process, beside a bare bot in the same run.
+cli-help-concurrency = How many clicks are on their way at once.
+cli-no-checkout = The benchmarks are not installed with Pactum. Run this in a checkout of its sources, after make test.
 cli-help-clicks = How many clicks to measure.
 
 cli-no-token = No bot token is set, so there is nobody to sign in as.
@@ -26,12 +39,24 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
     To look around without Discord: make demo
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
+cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
+cli-intents-unknown = Discord closed the connection (4013): it does not know what this release asks to be told. Install the newest release of Pactum and of discord.py, then run this again.
+cli-intents-refused = Discord closed the connection (4014): the bot asks to be told what its application may not hear. Pactum needs no privileged intent; make sure that nothing in the code or in discord.py was changed, then run this again.
+cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot that there is not. Pactum runs in one part; make sure that nothing else signs in with this token, then run this again.
+cli-old-gateway = Discord closed the connection (4012): it no longer speaks the version of its gateway that discord.py uses. Install the newest release of Pactum, then run this again.
 cli-bad-setting = The setting { $name } cannot be used: { $problem }.
 cli-database-where = The embedded database is in { $path }.
 cli-database-busy = Another bot is running on this database. Stop it first, or give this one a PACTUM_DATA_DIR or DATABASE_URL of its own.
 cli-database-away = The database cannot be used: { $problem }.
 cli-database-current = The database's schema is up to date.
 cli-no-such-game = There is no game named { $game }. There are: { $games }.
+cli-from-unreadable = { $file } cannot be read, or is larger than 20 MB.
+cli-from-no-export = The file is no export that holds; pactum verify says where it breaks.
+cli-from-other-version = The export is of other rules; show it with Pactum { $pactum }.
+cli-from-no-such-move = There is nothing to decide there: the export has { $moves } moves, the first are the lobby's.
+cli-from-no-such-state = The file has { $states } states.
+cli-from-no-state = There is no state of { $game } there.
+cli-from-which-game = A state does not say of which game it is: add --game.
 cli-wrong-seats = { $game } seats { $fewest } to { $most }.
 cli-no-such-players = There are no players named { $players }. There are: random.
 cli-no-demo-parts = The demo needs its own parts: pip install -c constraints.txt -e '.[demo]', or simply make demo.
@@ -50,6 +75,40 @@ cli-doctor-database-good = The database answers.
 cli-doctor-database-wrong = The database cannot be used: { $problem }
 cli-doctor-schema-current = Its schema is up to date.
 cli-doctor-schema-behind = Its schema is behind; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-doctor-bot = A bot works on this database: { $holder }.
+cli-doctor-pack-in-use = { $game }: { $tables ->
+    [one] one table plays
+   *[other] { $tables } tables play
+} with { $pack }, version { $version }, { $hash }, as it is here.
+cli-doctor-pack-differs = { $game }: { $tables ->
+    [one] one table plays
+   *[other] { $tables } tables play
+} with { $pack }, version { $version }, { $hash }. New tables get other cards; these go on with theirs.
+cli-doctor-pack-gone = { $game }: { $tables ->
+    [one] one table names
+   *[other] { $tables } tables name
+} the cards { $pack }, version { $version }, { $hash }, which are not here. Put the files with that hash into a folder of the game's content and start the bot again; then pactum resume.
+cli-doctor-halted = { $tables ->
+    [one] One table is halted
+   *[other] { $tables } tables are halted
+} (the first is table { $first }, since { $since }): { $why }. Once the cause is gone, pactum resume lets them go on.
+cli-doctor-none-halted = No table is halted.
+cli-doctor-outbox = { $messages ->
+    [0] No message waits
+    [one] One message waits, for { $minutes } minutes
+   *[other] { $messages } messages wait, the oldest for { $minutes } minutes
+}.
+cli-health-well = A bot is at work ({ $holder }); { $messages } messages wait, { $halted } tables are halted.
+cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wait, the oldest for { $minutes } minutes.
+cli-health-no-bot = No bot works on the database.
+cli-health-schema = The database has not the schema of this release.
+cli-resume-reason = The cause is gone.
+cli-resumed = { $count ->
+    [0] No table goes on.
+    [one] One table goes on.
+   *[other] { $count } tables go on.
+}
+cli-still-halted = Table { $table } is still halted: { $why }. The log says where it breaks.
 cli-doctor-pack = { $game }: card pack { $pack }, version { $version }, { $hash }.
 cli-doctor-no-pack = { $game }: no card pack needed.
 cli-doctor-packs-wrong = A card pack cannot be loaded: { $problem }
@@ -66,6 +125,9 @@ cli-doctor-some-wrong = { $count ->
 cli-help-verify = Check the export of a table: its chain, its seed, every draw, every move by the rules, the result.
 cli-help-verify-file = The file that /table export gave.
 cli-help-head = The log's head, as the table's thread showed it; its first 16 digits are enough.
+cli-help-fingerprint = The fingerprint, as the table's lobby showed it; its first 16 digits are enough.
+cli-help-word = A player's word, as the lobby showed it, in the order of joining; "Ann=" for a player without one. Once for each player.
+cli-help-lobby-head = The log's head, as the table's lobby showed it; its first 16 digits are enough.
 cli-help-export = Write the export of the one table to this file.
 cli-export-one-table = An export is of one table, not of { $tables }: add --tables 1.
 cli-cannot-write = { $file } cannot be written: { $problem }.
@@ -78,7 +140,30 @@ cli-verified = Consistent, not anchored: { $game }, table { $table }, { $moves }
     Nothing says yet that this is the log that was shown while you played: compare its head with the one in the table's thread, or give that one with --head.
     { $head }
 
-cli-bad-head = That is no head of a log. Copy it from the table's thread: 64 digits of 0-9 and a-f, or at least the first 16 of them.
+cli-from-the-lobby = From the lobby, as the file has it:
+    Fingerprint: { $fingerprint } { $fingerprint_bits ->
+        [0] (not compared)
+        [256] (as you gave it)
+       *[other] (begins as you gave it: { $fingerprint_bits } of 256 bits)
+    }
+    Words, in the order of joining: { $words } { $compared ->
+        [none] (not compared)
+        [all] (as you gave them)
+       *[some] ({ $given } of { $players } compared)
+    }
+    Log of the lobby: { $lobby } { $lobby_bits ->
+        [0] (not compared)
+       *[other] (compared)
+    }
+
+cli-seed-proved = The seed is the lobby's: its fingerprint and the words are those you were shown before the start.
+cli-seed-words = The words are UNPROVED: with other words the game would have had another seed. Compare each with the one the lobby showed, or give them all: --word NAME=WORD for each player, in the order of joining.
+cli-seed-unproved = The seed is UNPROVED: another opening seed, with other words, could have been put in before the game began. Compare the fingerprint and the words above with those the lobby showed before the start, or give them: --fingerprint, and --word NAME=WORD for each player.
+
+cli-cards-here = The cards are { $pack }, version { $version }, as this Pactum has them: { $hash }
+cli-cards-file = The cards are { $pack }, version { $version }, and this Pactum knows them only from the file: { $hash }. If you want to know that they are the ones you played with, ask who runs the bot for the line of `pactum doctor` with this hash.
+
+cli-bad-head = This is no head of a log and no fingerprint: { $typed }. Copy it from the table's thread or its lobby: 64 digits of 0-9 and a-f, or at least the first 16 of them.
 
 cli-unreadable-missing = There is no file { $file }. Give the file that /table export attached.
 cli-unreadable-directory = { $file } is a directory. Give the file that /table export attached.
@@ -97,10 +182,8 @@ cli-unreadable-malformed = { $file } is not written as an export is: { $problem 
 cli-other-format = The file is an export in another format.
 cli-other-game = The file is of a game that is not here: { $theirs }. There are: { $ours }.
 cli-other-rules = The game was played by rules version { $theirs }; here are rules version { $ours }.
-cli-other-pack = The game was played with the cards { $theirs }; here are { $ours ->
-    [none] none of that name
-   *[other] { $ours }
-}.
+cli-other-pack = The game was played with the cards { $theirs }, which the file does not hold and this Pactum does not know by that hash (it has: { $ours }). Put the card files it was played with into a folder of the game's content and run this again.
+cli-other-known = Rules version { $theirs } is checked by Pactum { $by }: install that release and run this again. (A game that went on after an update to newer rules is checked up to that update only.)
 cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
 cli-other-build = The file says it is of Pactum { $release }, the release that is here: install the very build and cards the table was played with; who ran the bot knows them.
 
@@ -110,7 +193,13 @@ cli-differs-file = The file's “{ $field }” should be { $should } by its move
 cli-differs-hex = The file's “{ $field }” is not 64 digits of 0-9 and a-f.
 cli-differs-head = The head you gave, { $given }, is not the head of this log, which is { $says }: this is not the log it was published for.
 cli-differs-head-earlier = The head you gave is that of move { $number }, and the log goes on to move { $moves }. What came after it is not anchored: give the head of the last step, as the table's board shows it.
+cli-differs-fingerprint = The fingerprint you gave, { $given }, is not that of this file, which is { $says }: the game was not dealt from the seed its lobby was tied to.
+cli-differs-word = Word no. { $number } you gave, “{ $given }”, is not in its place in this file, whose words are, in the order of joining: { $says }. The game was not dealt from the words its lobby showed.
+cli-differs-words = You gave { $given } words, and by the file { $says } players joined: the game was not dealt from the words its lobby showed.
+cli-differs-lobby-head = The lobby's head you gave, { $given }, is of no move before the start; the last of them has { $says }. This is not the log of that lobby.
+cli-differs-lobby-head-later = The lobby's head you gave, { $given }, is of a move after the start: give it with --head. The last one of the lobby is { $says }.
 cli-differs-unknown-key = Move { $number } holds the key “{ $name }”, which no move has.
+cli-differs-cards = The cards in the file are not the ones it names: { $problem }.
 cli-differs-malformed = Move { $number } cannot be read: { $problem }.
 cli-differs-written-differently = Move { $number } is not written as Pactum writes it: order of keys, or a value spelt differently.
 cli-differs-kind = Move { $number }: there can be no move of the kind “{ $kind }” at this point of the log.
@@ -118,6 +207,7 @@ cli-differs-epoch = Move { $number }: its epoch should be { $should }, the file 
 cli-differs-seed-commitment = Move { $number }: the commitment of the opening seed should be { $should }, the file says { $says }.
 cli-differs-commitment = Move { $number }: the commitment of the answer should be { $should }, the file says { $says }.
 cli-differs-seats = Move { $number }: the seats drawn should be { $should }, the file says { $says }.
+cli-differs-crowd = Move { $number }: the game seats { $fewest } to { $most }, by the file there are { $says }.
 cli-differs-seat = Move { $number }: it should be made by one of the seats { $should }, the file says { $says }.
 cli-differs-draw = Move { $number }: draw no. { $index } should be { $should }, the file says { $says }.
 cli-differs-happening = Move { $number }: what happened, no. { $index }, should be { $should }, the file says { $says }.

@@ -17,6 +17,7 @@ refused-out-of-range = Choose between { $least } and { $most }.
 refused-too-few = Choose at least { $least }.
 refused-too-many = Choose at most { $most }.
 refused-sealed-needs-it = Your sealed answer needs that. Take it back first.
+refused-no-such-pack = No pack of cards called “{ $pack }” can be used here. There is: { $packs }. Whoever runs the bot can ask `pactum doctor` about a pack that is missing.
 
 fixed = { $seat }: { $what } { $by }.
 fixed-card-in = { $seat }: { $what }, { $card } added.
@@ -27,6 +28,7 @@ refused-no-such-card = There is no such card here. Choose from the list.
 refused-already-there = It is there already. Choose another one.
 refused-not-there = It is not there. Choose another one.
 refused-not-free = It cannot be taken: it is somewhere else in play. Choose another one, or take it out there first.
+refused-not-open = This card cannot be put in. Only a card that everybody can see can be: no answer may tell who holds a hidden one, or whether anybody does.
 refused-not-that-many = There are fewer than that. Take less away.
 refused-no-room = There is no room for it. Take something out first.
 refused-not-now = The game is in the middle of something that depends on it. Try again once that has settled, or rewind to before it.

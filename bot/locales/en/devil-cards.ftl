@@ -14,6 +14,18 @@ thing-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
+thing-indulgences = { $count ->
+    [one] { $count } indulgence
+   *[other] { $count } indulgences
+}
+thing-jester-laughing = { $count ->
+    [one] { $count } laughing jester
+   *[other] { $count } laughing jesters
+}
+thing-jester-weeping = { $count ->
+    [one] { $count } weeping jester
+   *[other] { $count } weeping jesters
+}
 
 # Kinds and symbols without a number.
 devil-kind-wood = wood
@@ -203,7 +215,7 @@ devil-effect-buy-wings = { $most ->
    *[other] { $price } coins
 } each
 devil-effect-relief = your debt falls by { $n }
-devil-effect-repay = repay up to { $n } of your debt
+devil-effect-repay = you may repay up to { $n } of your debt, a coin for each
 devil-effect-marker = set your interest marker back to its start
 devil-effect-courtier = take a courtier without paying ({ $which })
 devil-effect-dismiss = give up a hired, unused courtier ({ $which })
@@ -236,15 +248,25 @@ devil-effect-discount = { $type ->
     [science] your science buildings
    *[any] your buildings
 } cost { $what } fewer
-devil-effect-hoard = { $each ->
-    [1] discard all your { $kinds }: 1 point for each
-   *[other] discard all your { $kinds }: 1 point for every { $each }
+devil-effect-hoard = { $count ->
+    [1] you may discard your { $kinds }
+   *[other] you may discard all you have of **one** kind ({ $kinds })
+}: { $each ->
+    [1] 1 point for each
+   *[other] 1 point for every { $each }; what is left over you keep
 }
 devil-effect-special = { $what }
 devil-special-stables = put one of your action buildings under it: its action runs now, then free every round
 
 # Whole cards.
 devil-card-reputation = { $n } reputation
+devil-card-short = **{ $name }** ({ $types }) { $cost }{ $science ->
+    [0] { "" }
+   *[other] { " " }−{ $science } reputation
+} · { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}.
 devil-card-building = **{ $name }** ({ $types }) — { $cost } · { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -253,8 +275,11 @@ devil-card-and = { $first } · { $then }
 devil-card-event = **{ $name }** — { $left } / { $right }
 devil-card-left = Left (−{ $n } reputation): { $does }.
 devil-card-right = Right (+{ $n } reputation): { $does }.
+devil-card-left-moves = −{ $n } reputation
+devil-card-right-moves = +{ $n } reputation
+devil-card-left-only = Left, only { $condition } (otherwise all of it is skipped): { $does }.
+devil-card-right-only = Right, only { $condition } (otherwise all of it is skipped): { $does }.
 devil-side-nothing = nothing more
-devil-side-only = only { $condition }
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 
 # Penalties of the inquisitors.

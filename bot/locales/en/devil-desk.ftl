@@ -5,6 +5,7 @@
 devil-headline = **Round { $round } of { $rounds }** · { $step }
 devil-moment = Round { $round } · { $step }
 devil-headline-end = **The game is over**
+devil-step-roles-preferences = before the roles are dealt
 devil-step-production = production
 devil-step-cards-deal = cards
 devil-step-cards-pick = cards: keep and pass
@@ -23,6 +24,7 @@ devil-step-inquisition-pack = inquisition: the chests
 devil-step-inquisition-answer = inquisition: the answers
 devil-step-inquisition-guest = inquisition: late guests
 
+devil-phase-roles-preferences = **Who would like which role?** Say it in secret; nobody else ever reads it. When all have answered the roles are dealt by lot: what you like becomes likelier, every deal stays possible.
 devil-phase-production = The fields yield goods and coins.
 devil-phase-cards-deal = Everybody is dealt four buildings and an event.
 devil-phase-cards-pick = **New cards.** Keep at most one old building, draw four new ones and an event, then pass two of the four to a neighbour.
@@ -30,7 +32,10 @@ devil-phase-cards-done = **The passed cards are in hand.** Look at them; this is
 devil-phase-trading-offer = **Trading, in secret.** Put any goods and coins into your chest, or nothing, and set a price. Two others will see your chest, and only its mark tells who packed it.
 devil-phase-trading-first = **First viewing.** A chest of somebody else stands before you: take all of it for its price, or leave it. You see its mark, never whose it is.
 devil-phase-trading-second = **Second viewing.** Another chest. If its deal was taken already, you see the payment, and everybody confirms all the same. After that all chests go home.
-devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build buildings, hire a courtier. Missing goods are bought, missing coins raised by selling and borrowing. What still cannot be paid is skipped and costs 1 reputation.
+devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build buildings, hire a courtier. Missing goods are bought, missing coins raised by selling and borrowing. What still cannot be paid is skipped{ $learners ->
+    [yes] , and that costs a learner nothing.
+   *[no] { " " }and costs 1 reputation.
+}
 devil-phase-actions-resolve = **The plans are open** and carried out. Some choices come up on the way.
 devil-phase-interest = Interest is due.
 devil-phase-reputation = Whoever stands highest gets an angel wing, whoever stands lowest a demon wing; then all drift towards the knot.
@@ -44,6 +49,10 @@ devil-phase-inquisition-pack = { $round ->
 devil-phase-inquisition-answer = **The inquisitors ask everybody.** For each of them show a soul piece (you keep it), hand in an indulgence, or take the penalty.
 devil-phase-inquisition-guest = **A houseguest came with the Bailiff** and wants an answer at once.
 
+devil-course-roles = { $here ->
+    [yes] **roles**
+   *[no] roles
+}
 devil-course-production = { $here ->
     [yes] **production**
    *[no] production
@@ -80,36 +89,140 @@ devil-course-then = { $first } → { $then }
 
 ## Your own things
 
-devil-own-role-sun = You are a **mortal** with the mark ☀️ sun. Your soul has three pieces: sell them dearly, and find out who the devil and the cultist are.
-devil-own-role-moon = You are a **mortal** with the mark 🌙 moon. Your soul has three pieces: sell them dearly, and find out who the devil and the cultist are.
-devil-own-role-cultist = You are the **cultist**, mark 🕯️. Your soul pieces are marked: the devil wants them for the ritual. Mortals must not see through you.
-devil-own-role-devil = You are the **devil**, mark 😈. Buy soul pieces for the ritual with tempting chests, and do not be found.
+devil-own-role-undealt = You have no role yet: the roles are dealt when everybody has said which they would like.
+devil-own-role-sun = ☀️ You are a **mortal**, the sun · 👻 { devil-own-pieces }
+devil-own-role-moon = 🌙 You are a **mortal**, the moon · 👻 { devil-own-pieces }
+devil-own-role-cultist = 🕯️ You are the **cultist** · 👻 { devil-own-pieces }
+devil-own-role-devil = 😈 You are the **devil** · 👻 { devil-own-pieces }
+devil-own-pieces = { $pure ->
+    [0] { $marked ->
+        [0] no soul piece
+       *[other] { $marked } marked
+    }
+   *[other] { $marked ->
+        [0] { $pure } pure
+       *[other] { $pure } pure, { $marked } marked
+    }
+}
 devil-own-stock = 🪵 { $wood } wood · 🪨 { $stone } stone · 🌾 { $grain } grain · 🔷 { $glass } glass · ⬜ { $marble } marble · 🪙 **{ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }**
-devil-own-souls = 👻 Soul pieces: { $marked ->
-    [0] { $pure } pure
-   *[other] { $pure } pure, { $marked } marked
-}
+devil-own-jesters = 🤡 { $count ->
+    [0] No jesters
+    [one] { $count } jester
+   *[other] { $count } jesters
+} behind your wall
 devil-own-debt = 📜 Debt { $debt }
-devil-own-debt-grows = 📜 Debt { $debt }; the next interest makes it { $then }{ $wings ->
+devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $wings ->
     [0] { "" }
     [one] , with { $wings } demon wing
    *[other] , with { $wings } demon wings
 }
-devil-own-standing = 🏆 Score { $score } · reputation { $reputation }{ devil-held }
+devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight (track { $score })
 devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
 devil-own-hand = **Your cards**
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
-}{ $card }
+}{ $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ lack { $lack }: all in this chest**
+        [some] ❗ lack { $lack }: some in this chest
+       *[no] ❗ lack { $lack }
+    }
+}
 devil-own-event = - ✨ { $card }
+devil-own-built = 🏰 { $cards }
+devil-own-building-plain = **{ $what }**{ devil-own-where }
+devil-own-building = **{ $what }**{ devil-own-where }: { $does }
+devil-own-where = { $where ->
+    [edge] { " " }(edge)
+    [stabled] { " " }(Stables)
+   *[built] { "" }
+}
+devil-own-near = 🏅 Symbols missing for { $achievements }
+devil-own-near-one = { $what }: { $count }
+devil-own-production = 🌱 Next production: { $made }
+devil-other = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: reputation { $reputation } · debt { $debt } · { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}{ $achievements ->
+    [0] { "" }
+    [one] { " " }· { $achievements } achievement
+   *[other] { " " }· { $achievements } achievements
+}{ devil-held-short }{ $mob ->
+    [yes] { " " }· 🔥 confessed
+   *[no] { "" }
+} · 🏆 { $sight }
+devil-held-short = { $angels ->
+    [0] { "" }
+   *[other] { " " }· 🪽 { $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }· 🦇 { $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }· 📿 { $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }· 🚪 { $guests }
+}
+
+## Production fields
+
+devil-fields = **Your fields**, and what level 2 would bring (a rare good needs both of its fields):
+devil-fields-line = - { $field }: { $gains }
+devil-fields-improved = - { $field }: at level 2 already
+devil-fields-gain = round { $round } { $good } { $now } → **{ $then }**
+devil-fields-coin = +1🪙 every round
+devil-fields-nothing = nothing more
+devil-good-sign-wood = 🪵
+devil-good-sign-stone = 🪨
+devil-good-sign-grain = 🌾
+devil-good-sign-glass = 🔷
+devil-good-sign-marble = ⬜
+
+## Chests that were seen
+
+devil-short-wood = { $count }🪵
+devil-short-stone = { $count }🪨
+devil-short-grain = { $count }🌾
+devil-short-glass = { $count }🔷
+devil-short-marble = { $count }⬜
+devil-short-coins = { $count }🪙
+devil-short-souls = { $count }👻
+devil-short-indulgences = { $count }📿
+devil-short-jester-laughing = { $count }🤡
+devil-short-jester-weeping = { $count }🤡
+devil-short-nothing = nothing
+devil-short-both = { $first } { $then }
+devil-mark-sign-sun = ☀️
+devil-mark-sign-moon = 🌙
+devil-mark-sign-cultist = 🕯️
+devil-mark-sign-devil = 😈
+devil-own-chest = 🎁 Your own chest: **{ $goods }** for **{ $price }**
+devil-seen-chests = **Chests you have seen**
+devil-seen-round = R{ $round }: { $chests }
+devil-seen-both = { $first } · { $then }
+devil-seen-mark = { $mark }
+devil-seen-mark-of = { $mark } { $seat }
+devil-seen-taken = { $who } { $goods } for { $price } (you took it)
+devil-seen-left = { $who } { $goods } for { $price } (you left it)
+devil-seen-gone = { $who } was taken for { $price }
+devil-seen-own = 🎁 { $goods } for { $price } ({ $sold ->
+    [yes] sold
+   *[no] came home
+})
 
 ## Details of the questions
 
+devil-explained = -# { $what }
 devil-details-bank = Everything takes effect at once for you; the others hear of it when the phase settles. Your debt is { $debt } and can grow to { $limit }.
 devil-details-repay = Your debt is { $debt }, and you have { $coins ->
     [one] { $coins } coin
@@ -121,14 +234,24 @@ devil-details-offer-sun = Your price is 2 to 7 coins.
 devil-details-offer-moon = Your price is 2 to 7 coins.
 devil-details-offer-cultist = Your price is 2 to 6 coins, or 1 soul piece.
 devil-details-offer-devil = Your price is 1 or 2 soul pieces.
+devil-details-offer-indulgences = You can offer { $count ->
+    [one] your indulgence
+   *[other] your { $count } indulgences
+} too. An indulgence never pays for a soul piece. After the trades everybody sees who holds how many.
+devil-details-jesters-offer = 🤡 You have { $count ->
+    [one] { $count } jester
+   *[other] { $count } jesters
+}: they have no effect. Laughing or weeping, they make an empty chest look full, or say what you mean.
+devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a reply, whatever you answer. It takes them home, and its owner never learns from whom they are.
+devil-details-jesters-there = -# Jesters mean nothing: they are in no deal and stay in the chest.
 devil-details-mark-sun = -# ☀️ and 🌙 are the marks of the two mortals.
 devil-details-mark-moon = -# ☀️ and 🌙 are the marks of the two mortals.
 devil-details-mark-cultist = -# 🕯️ is the mark of the cultist.
 devil-details-mark-devil = -# 😈 is the mark of the devil, who wants your soul.
-devil-details-tokens = You have { $total } action tokens: { $free ->
+devil-details-tokens = { $total } action tokens: { $free ->
     [one] the first is free
    *[other] the first { $free } are free
-}, each further one costs 1 grain at the end.
+}, each further one costs 1 🌾, set aside when its action comes up.
 devil-plan-so-far = **So far**: { $plan }.
 devil-details-two-events = Of your two events you keep one; the other is discarded.
 devil-details-stabled = { $what } under your Stables acts by itself, first of all.
@@ -145,11 +268,16 @@ devil-details-bribe = Every { $each } coins of all bribes together send the next
     [one] , and { $coins } coin lies there already
    *[other] , and { $coins } coins lie there already
 }.
+devil-details-bribe-goods = Goods are sold when the chests are opened: { $basic ->
+    [one] { $basic } coin
+   *[other] { $basic } coins
+} for wood, stone or grain, { $rare ->
+    [one] { $rare } coin
+   *[other] { $rare } coins
+} for glass or marble. Everybody sees what lay in which mark's chest.
 devil-details-bribe-none = Nobody is left to be bribed.
-devil-details-guess-third = If two guesses agree, the named player must answer truthfully, and all guesses stay beside the board until the end.
-devil-details-guess-last = A right guess is worth 2 points to you; a wrong one 1 point to whom you were looking for.
 devil-details-ritual-devil-third = The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
-devil-details-ritual-devil-last = The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth.
+devil-details-ritual-devil-last = The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth. 2 pieces wake the first red inquisitor, 4 the second (the third if the second is awake).
 devil-details-ritual-cultist-third = If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
 devil-details-ritual-cultist-last = The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
@@ -160,11 +288,23 @@ devil-details-answers = You can show { $souls ->
     [one] { $indulgences } indulgence
    *[other] { $indulgences } indulgences
 }.
-devil-details-inquisitor = - **{ $what }**: { $penalty } (for you now: up to { devil-points }).
+devil-details-inquisitor = - **{ $what }**: { $penalty } ({ $points ->
+    [0] nothing for you now
+   *[other] for you now: up to { devil-points }
+}).
+devil-details-asking = **These will ask you:**
+devil-details-nobody-asks = No inquisitor would ask you now.
+devil-details-asleep = -# Face down, asking nobody yet: { $who }.
+devil-details-asleep-one = **{ $what }** ({ $penalty })
+devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = - **{ $what }**: { $penalty }.
 
 ## What is sealed
 
+devil-sealed-preference-mortal = A mortal: { $wish }.
+devil-sealed-preference-cultist = The cultist: { $wish }.
+devil-sealed-preference-devil = The devil: { $wish }.
+devil-sealed-reply = { $answer }; you leave { $things } in the chest.
 devil-sealed-pass = You pass on { $cards }.
 devil-sealed-plan = Your plan: { $plan }.
 devil-sealed-wings = You buy { $count ->
@@ -178,14 +318,34 @@ devil-sealed-inquisitor = { $what }: { $answer }
 ## The board
 
 devil-none = none
-devil-board-seat = ### { $seat } · { devil-board-points }
-devil-board-seat-known = ### { $seat } · { devil-board-points } · { $mark }
-devil-board-points = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } in sight
+devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-devil-board-track = `{ $track }` reputation **{ $reputation }**
-devil-board-purse = 📜 debt { $debt }{ $debt ->
+devil-board-mark = { $known ->
+    [yes] { " " }· { $mark }
+   *[no] { "" }
+}
+devil-board-sight = -# { $parts }
+devil-sight-so-far = score track { $points }
+devil-sight-buildings = buildings { $points }
+devil-sight-debt = debt { $points }
+devil-sight-majors = major achievements { $points }
+devil-sight-wings = wings { $points }
+devil-sight-indulgences = indulgences { $points }
+devil-sight-courtiers = courtiers { $points }
+devil-track = ⚖️ **Reputation**: { $spaces }
+    -# 0 to { $top } 🪽 · start { $start } · all drift to the knot 🪢 { $knot } · a demon wing 🦇 for each space below { $demons } on the way down
+devil-track-space = **{ $space }** { $who }{ $drift ->
+    [down] { " " }▼{ $steps }
+    [up] { " " }▲{ $steps }
+   *[none] { "" }
+}
+devil-board-purse = 📜 debt { $debt }{ $open ->
+    [yes] { " " }when the plans began
+   *[no] { "" }
+}{ $debt ->
     [0] { "" }
    *[other] { " " }(interest { $marker }/{ $of })
 }{ devil-held }{ $mob ->
@@ -240,15 +400,16 @@ devil-board-inquisition = ### Inquisition{ $next ->
     { $bribes }
     Red: { $red }.{ $guesses ->
         [0] { "" }
-        [one] { " " }{ $guesses } guess is locked.
-       *[other] { " " }{ $guesses } guesses are locked.
+       *[other] { " " }Locked guesses: { $locked }.
     }
+devil-board-guess-devil = { $mark } takes { $seat } for the devil
+devil-board-guess-cultist = { $mark } takes { $seat } for the cultist
 devil-board-bribes = Bribes: { $coins ->
     [one] { $coins } coin lies
    *[other] { $coins } coins lie
 } there; every { $each } send away the first of: { $first }.
 devil-board-unbribable = Nobody is left to be bribed.
-devil-board-legend = -# Track: x gives a demon wing, o knot, + start, ■ here. In *italics*: on an edge slot.
+devil-board-legend = -# 🏆 in sight: what would count if it ended now, without goods and whatever else nobody sees. In *italics*: on an edge slot. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)
@@ -274,6 +435,7 @@ refused-devil-too-few-there = You cannot offer that much: you have { $things }.
 ## Buttons that end a question for good, or that say more than "Seal"
 
 devil-seal-keep = Keep it for good
+devil-seal-bank = Trade
 devil-seal-done = I am ready
 devil-seal-minor = Improve it
 devil-seal-achieve = Decide
@@ -304,7 +466,7 @@ devil-piece-marble = ⬜ marble{ $number ->
    *[other] { " " }no. { $number }
 }
 devil-plan-event = ✨ **Your event**
-devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed
+devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed. A round takes at most two buildings used, two built and one courtier hired.
 devil-plan-order = 🏗️ **Which is built first?**
 devil-choose-event-none = { $two ->
     [yes] Keep { $what }, but do not play it
@@ -323,7 +485,7 @@ devil-choose-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-devil-bank = 🏦 **What you choose is done at once**
+devil-bank = 🏦 **Choose a trade**: below you read what it does, and the button does it.
 devil-trade-buy-wood = Buy 🪵 1 wood for { $coins } coins
 devil-trade-buy-stone = Buy 🪨 1 stone for { $coins } coins
 devil-trade-buy-grain = Buy 🌾 1 grain for { $coins } coins
@@ -359,3 +521,12 @@ refused-devil-two-uses = At most two action buildings can be used in a round.
 refused-devil-one-courtier = At most one courtier can be hired in a round.
 refused-devil-few-tokens = That takes more than your { $total } action tokens.
 refused-devil-nobody-alone = Choose inquisitors, or nobody; not both.
+
+## Table options: a name and a sentence, for `/table new`, the lobby and the board
+
+devil-board-option = -# 🎲 { $option }
+devil-option-learners = **Learners**: what a plan cannot pay costs no reputation.
+devil-option-jesters = **Jesters**: tokens without effect lie in chests, to bluff and to tease.
+devil-option-indulgence-trade = **Indulgences in chests**: offered like goods; after the trades all see who has how many.
+devil-option-goods-bribes = **Goods as bribes**: goods packed for the inquisition are sold for coins as the chests open.
+devil-option-role-preferences = **Role preferences**: all say in secret what they would like to be; any deal stays possible.

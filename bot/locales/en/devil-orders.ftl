@@ -1,7 +1,9 @@
 # Standing orders of Deal with the Devil.
 
 devil-seal-order = Give this order
-devil-field-order-least = At least so many goods in the chest
+thing-name-indulgences = indulgences
+devil-field-order-goods = The goods you want
+devil-field-order-least = At least so many of them in the chest
 devil-field-order-dearest = For at most so many coins
 devil-field-order-pieces = Your soul pieces for the ritual
 devil-order-deals = Chests: take good deals
@@ -12,6 +14,17 @@ devil-order-deals-so = Accept any chest with at least { $least ->
     [one] { $dearest } coin
    *[other] { $dearest } coins
 }; refuse the rest, and every request for soul pieces.
+devil-order-deals-of = Accept any chest with at least { $least } of { $goods } for up to { $dearest ->
+    [one] { $dearest } coin
+   *[other] { $dearest } coins
+}, whatever else is in it; refuse the rest, and every request for soul pieces.
+devil-order-deals-about = Every chest shown to you that does not fit is **refused**, and so is every request for soul pieces. A chest that fits and that your own coins do not cover is left to you.
+devil-order-forced = Whatever leaves me no choice
+devil-order-forced-so = Answer whatever leaves you no choice: a chest that was taken or that you cannot pay for, a questioning without three soul pieces, angel wings without the coins for one.
+devil-order-forced-about = It answers after about as long as you usually take, so that nobody learns that you had no choice. What you could only afford by a trade at the bank first counts as no choice for wings.
+devil-order-ready = Cards: always ready for trading
+devil-order-ready-so = Say that you are ready for trading, in every round, without repaying debt first.
+devil-order-ready-about = It answers at once, so that nobody waits for you; the others can tell that you repay nothing then. Repay earlier, while you keep and pass cards, or cancel the order.
 devil-order-souls = Chests: no soul pieces
 devil-order-souls-so = Refuse every chest that asks for soul pieces.
 devil-order-vote = Witch hunt: vote for nobody

@@ -55,6 +55,7 @@ devil-points = { SIZE($points) ->
 
 ## Questions
 
+devil-ask-preferences = Which role would you like to play?
 devil-ask-keep = Which one building do you keep?
 devil-ask-pass = Which two of your four new buildings do you pass on?
 devil-ask-done = All cards are in hand. Ready to trade?
@@ -80,11 +81,17 @@ devil-ask-packing = What do you put into your chest for the inquisition?
 devil-ask-inquisitors = How do you answer your inquisitors?
 devil-ask-bank = Bank
 devil-ask-repay = Repay debt
-devil-ask-wish = Show wishes
+devil-ask-wish = Show goods wishes
 
 ## Inputs
 
 devil-field-goods = Goods
+devil-field-jesters = Jesters for the chest
+devil-field-viewing-jesters = Jesters you leave in it
+devil-field-packing-goods = Goods as a bribe
+devil-field-preferences-mortal = One of the two ☀️🌙 mortals
+devil-field-preferences-cultist = The 🕯️ cultist
+devil-field-preferences-devil = The 😈 devil
 devil-field-how = What you give
 devil-field-building = Building that falls
 devil-field-coins = Coins
@@ -108,6 +115,7 @@ devil-field-act = Use its action at once
 devil-field-first = Used first
 devil-field-free = The free action under your Stables
 devil-field-hire = Hire
+devil-field-courtier = Whom you hire if the one you planned is gone by then
 devil-field-trade = What
 devil-field-times = How many
 devil-field-whom = Your vote
@@ -146,6 +154,9 @@ devil-achieve-nothing = Keep my courtiers
 devil-achieve-with = { $what } with { $courtiers }
 devil-finance-sell = Sell goods first, then borrow
 devil-finance-borrow = Borrow first, keep the goods
+devil-preference-gladly = I would like that
+devil-preference-either = Either way
+devil-preference-unwillingly = Rather not
 devil-viewing-accept = Take the deal
 devil-viewing-refuse = Leave it
 devil-viewing-seen = I have seen it
@@ -192,14 +203,18 @@ devil-bank-borrow = Borrow 🪙 coins
 
 devil-offer-sentence = You offer **{ $things }** for **{ $price }**.
 devil-offer-empty = Your chest is empty, and still you ask **{ $price }**.
+devil-bribe-worth = ⚖️ When the chests are opened, { $things } will be sold for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} of bribe.
 devil-preview-bought = 🛒 Bought for it: { $things }.
 devil-preview-sold = ⚖️ Sold for it: { $things }.
 devil-preview-borrowed = 📜 Borrowed for it: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } (your debt is then { $debt }).
-devil-preview-paid = ➖ You end with { $things } less.
-devil-preview-gained = ➕ You end with { $things } more.
+devil-preview-paid = ➖ In all you give { $things }.
+devil-preview-gained = ➕ In all you gain { $things }.
 devil-preview-reputation = { WAY($steps) ->
     [down] 🔽 You move { devil-steps } down the reputation track.
    *[up] 🔼 You move { devil-steps } up the reputation track.
@@ -213,9 +228,11 @@ devil-preview-angels = 🪽 You get { $count ->
    *[other] { $count } angel wings
 }.
 devil-preview-skipped = ⚠️ { $count ->
-    [one] One action cannot be paid and is skipped
-   *[other] { $count } actions cannot be paid and are skipped
-}.
+    [one] Cannot be paid or carried out, and is skipped
+   *[other] Cannot be paid or carried out, and are skipped
+}: { $what }.
+devil-warn-nothing-planned = **You plan nothing at all.**
+devil-warn-sale = **You sell { $things }.**
 devil-preview-tokens = 🔨 { $count ->
     [one] One action token is used
    *[other] { $count } action tokens are used
@@ -224,6 +241,12 @@ devil-preview-tokens = 🔨 { $count ->
 ## Beginning and end
 
 devil-begins = The kingdoms are founded. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
+devil-begins-undealt = The kingdoms are founded. Before the roles are dealt, everybody says in secret which they would like.
+devil-roles-dealt = The roles are dealt. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
+devil-your-jesters = In it lie { $count ->
+    [one] one jester
+   *[other] { $count } jesters
+} too. They have no effect: put them into chests to bluff or to tease, and keep secret that you have some.
 devil-your-role = Your chest bears the mark of the { $mark }. Tell nobody what you do not want known.
 devil-round = **Round { $round } begins.**
 devil-end = **The fifth round is over.** Souls, goods and buildings are weighed.
@@ -242,8 +265,17 @@ devil-deal-made = You take { $things } and pay { $price }.
 devil-chest-untouched = Your chest comes home; nobody took the deal. In it: { $things }.
 devil-chest-sold = Your chest comes home, and in it lie { $things }.
 devil-chest-sold-souls = Your chest comes home, and in it lie soul pieces: { $pure } pure, { $marked } marked.
+devil-chest-jesters = With it lie { $things }.
+devil-indulgences-traded = After the trades { $seat } holds { $count ->
+    [0] no indulgence
+    [one] { $count } indulgence
+   *[other] { $count } indulgences
+} ({ WAY($by) ->
+    [down] { SIZE($by) } fewer
+   *[up] { SIZE($by) } more
+} than before).
 devil-wishes = { $seat } would like to see { $things } in a chest.
-devil-wishes-nothing = { $seat } wishes for nothing any more.
+devil-wishes-nothing = { $seat } has no goods wishes any more.
 devil-own-buy = You buy { $things }.
 devil-own-sell = You sell { $things }.
 devil-own-borrow = You borrow { $count ->
@@ -273,11 +305,47 @@ devil-plan-left = left side of { $what }
 devil-plan-right = right side of { $what }
 devil-plan-use = use { $what }
 devil-plan-build = build { $what }
+devil-plan-act = use { $what } at once
+devil-plan-free = use { $what } under your Stables
 devil-plan-build-act = build { $what } and use it at once
 devil-plan-hire = hire the { $what }
 devil-plan-nothing = nothing at all
 
 devil-deeds = **{ $seat }** { $deeds }.
+devil-turn = **{ $seat }**
+devil-turn-act = ▸ { $act }
+devil-act-brings = { $act }: { $more }
+devil-plan-to-come = **{ $seat }** still has to: { $plan }.
+
+# Settlements as tables: a head, and a row for each seat.
+devil-table-interest = 📜 **Interest**
+devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest, then the drift
+devil-table-wings = 🪽 **Wings** of the plans
+devil-table-round = **Round { $round } begins**, with its production
+devil-table-row = **{ $seat }**: { $cells }
+devil-cell-interest-past = debt { $was } → { $debt } (falls back at the limit)
+devil-cell-interest = debt { $was } → { $debt }
+devil-cell-drift = { WAY($steps) ->
+    [down] ▼{ SIZE($steps) }
+   *[up] ▲{ SIZE($steps) }
+} drift
+devil-cell-move = reputation { WAY($steps) ->
+    [down] ▼{ SIZE($steps) }
+   *[up] ▲{ SIZE($steps) }
+}
+devil-cell-angel = +{ $count }🪽
+devil-cell-demon = +{ $count }🦇
+devil-cell-returned = −{ $count }🦇
+devil-cell-indulgence = 3🪽 become an indulgence 📿
+devil-cell-guest = 3🦇 bring a houseguest 🚪 and cost { devil-points }
+devil-cell-no-guest = 3🦇 cost { devil-points }; no houseguest is left
+devil-cell-building = **{ $what }**
+devil-cell-gain = +{ $things }
+devil-cell-pay = −{ $things }
+devil-cell-score = { WAY($points) ->
+    [down] −{ devil-points }
+   *[up] +{ devil-points }
+}
 devil-deed-left = plays the left side of **{ $what }**
 devil-deed-right = plays the right side of **{ $what }**
 devil-deed-use = uses **{ $what }**
@@ -290,6 +358,7 @@ devil-deed-hire = hires the { $what } ({ $coins ->
    *[other] { $coins } coins
 })
 devil-deed-token = pays 1 grain for a token
+devil-deed-tokens = pays { $count } grain for action tokens
 devil-deed-bought = buys { $things }
 devil-deed-sold = sells { $things }
 devil-deed-borrow = borrows { $coins ->
@@ -314,6 +383,18 @@ devil-deed-drop = gives up the minor achievement { $what }
 devil-deed-spend = spends the { $what }
 devil-deed-stable = puts **{ $what }** under the Stables
 devil-deed-skip = cannot pay for { $what }
+devil-deed-earn-angel = earns { $count ->
+    [one] { $count } angel wing
+   *[other] { $count } angel wings
+}
+devil-deed-earn-demon = earns { $count ->
+    [one] { $count } demon wing
+   *[other] { $count } demon wings
+}
+devil-deed-absolve = may return { $count ->
+    [one] { $count } demon wing
+   *[other] { $count } demon wings
+}
 devil-deed-drift = drifts { devil-steps } { WAY($steps) ->
     [down] down
    *[up] up
@@ -375,6 +456,10 @@ devil-did-major = { $seat } { devil-deed-major }.
 devil-did-drop = { $seat } { devil-deed-drop }.
 devil-did-spend = { $seat } { devil-deed-spend }.
 devil-did-stable = { $seat } { devil-deed-stable }.
+devil-did-earn-angel = { $seat } { devil-deed-earn-angel }.
+devil-did-earn-demon = { $seat } { devil-deed-earn-demon }.
+devil-did-absolve = { $seat } { devil-deed-absolve }.
+devil-wings-change-hands = 🪽 **The plans are done; the wings change hands.**
 devil-did-skip = { $seat } { devil-deed-skip }.
 devil-drift = { $seat } { devil-deed-drift }.
 devil-wings-angel = { $seat } { devil-deed-angel }.
@@ -415,6 +500,10 @@ devil-packed-nothing = nothing
 devil-packed-souls = soul pieces ({ $pure } pure, { $marked } marked)
 devil-packed-guess-devil = the guess that { $seat } is the devil
 devil-packed-guess-cultist = the guess that { $seat } is the cultist
+devil-bribe-goods-sold = The goods in the chests are sold for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} of bribes.
 devil-bribed = { $coins } coins of bribes send the **{ $what }** away.
 devil-bribes-left = { $coins ->
     [one] { $coins } coin stays
@@ -437,23 +526,23 @@ devil-guess-right-devil = { $seat } was right: { $whom } is the devil. { devil-p
 devil-guess-right-cultist = { $seat } was right: { $whom } is the cultist. { devil-points } for { $seat }.
 devil-guess-wrong-devil = { $seat } took { $whom } for the devil: { devil-points } for the devil.
 devil-guess-wrong-cultist = { $seat } took { $whom } for the cultist: { devil-points } for the cultist.
-devil-inquisition-over = The inquisition rides on. Its houseguests leave; Fundamentalist and Plebeian, if they are still there, lie face up now.
+devil-inquisition-over = The inquisition rides on. Its houseguests leave. Whoever of Fundamentalist and Plebeian has not been sent away lies face up now.
 
 ## Final score
 
 devil-score-role = { $mark }
-devil-score-so-far = { $points } during the game
-devil-score-buildings = { $points } for buildings
-devil-score-effects = { $points } for their effects
-devil-score-debt = { $points } for debt
-devil-score-majors = { $points } for major achievements
-devil-score-angels = { $points } for angel wings
-devil-score-demons = { $points } for demon wings
-devil-score-indulgences = { $points } for indulgences
-devil-score-courtiers = { $points } for courtiers
-devil-score-marked = { $points } for marked soul pieces
-devil-score-rare = { $points } for rare goods
-devil-score-leftovers = { $points } for what is left over
+devil-score-so-far = During play
+devil-score-buildings = Buildings
+devil-score-effects = Effects
+devil-score-debt = Debt
+devil-score-majors = Achievements
+devil-score-angels = Angel wings
+devil-score-demons = Demon wings
+devil-score-indulgences = Indulgences
+devil-score-courtiers = Courtiers
+devil-score-marked = Marked souls
+devil-score-rare = Rare goods
+devil-score-leftovers = Leftovers
 devil-score-fifths = { $count ->
     [one] { $count } fifth
    *[other] { $count } fifths
@@ -462,8 +551,6 @@ devil-score-fifths = { $count ->
 ## What the rules refuse
 
 refused-four-seats = Deal with the Devil is for exactly four players.
-refused-no-such-pack = There is no pack of cards called “{ $pack }” here, or it has a mistake: whoever runs the bot can ask `pactum doctor`.
-refused-option-unbuilt = The option “{ $option }” cannot be played yet. Leave it out.
 refused-no-coins = It costs { $price } coins, and you have fewer.
 refused-no-goods = You have none to sell.
 refused-too-few-goods = That takes { $count } rare goods, and you have fewer.
@@ -486,6 +573,7 @@ devil-quantity-coins = 🪙 coins
 devil-quantity-debt = debt
 devil-quantity-pure = pure soul pieces
 devil-quantity-marked = marked soul pieces
+devil-quantity-jesters = jesters
 devil-quantity-marker = interest marker
 devil-quantity-reputation = reputation
 devil-quantity-score = score

@@ -2,7 +2,7 @@
 
 ## What the thread is told
 
-table-left = **{ $seat }** has left the game. The seat is open: `/seats` shows what there is to take over. Until then it is played safely and dully.
+table-left = **{ $seat }** has left the game. The seat is open: `/seats` shows what there is to take over. Until then a stand-in plays it and takes no risks.
 table-seat-opened = The table has voted: the seat of **{ $seat }** is open. `/seats` shows what there is to take over.
 table-seat-taken = **{ $seat }** has taken over an open seat.
 table-seat-taken-own = **You have taken over this seat**, with everything it holds, knows and owes. Above stands what it learned in private; `/table story` has all of it.
@@ -63,6 +63,22 @@ seat-take = Take over the seat of { $seat }
 seat-taken = You sit at table { $table }. Your desk, with what this seat has learned so far, comes to you as a direct message.
 story-button = The story so far
 story-none = Nothing has happened yet.
+story-new = Since you last looked
+story-nothing-new = Nothing new since you last looked. The end of the story:
+story-row-button = Story
+notes-button = Notes
+notes-title = Your notes · table { $table }
+notes-words = Your notes
+notes-hint = Whom you suspect, what you have seen, what you plan
+notes-none = *Nothing written down yet.*
+notes-edit = Edit
+notes-grid = **Who is who?** What you think:
+notes-mark-is = { $mark }: { $name }
+notes-mark-open = { $mark }: not known yet
+notes-private = Only you can read this: not the others, not the moderators. It is in no export of the table.
+trouble-notes-too-long = Notes have room for { $most } characters. Shorten them a little.
+trouble-no-such-mark = There is no such mark here.
+board-button = Board
 
 ## The end of a table
 
@@ -90,6 +106,7 @@ command-seats = Open seats in games on this server
 ## What goes wrong
 
 trouble-seat-not-open = This seat is not open any more. `/seats` shows those that are.
+trouble-has-looked = As a moderator you have read what players of this table have asked for: what you know from there would be unfair. Other tables are in `/table list` and `/seats`.
 trouble-sat-elsewhere = You have sat at another seat of this table: what you know from there would be unfair. Other tables are in `/table list` and `/seats`.
 trouble-not-over = This game is not over yet.
 trouble-no-such-vote = There is no such vote.

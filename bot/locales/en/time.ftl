@@ -30,12 +30,12 @@ length-minutes = { $count ->
 ## Due times and paces, on desks, boards and lobbies
 
 bot-due = Due <t:{ $at }:F>, <t:{ $at }:R>
-bot-paused = **Paused**: all clocks stand still.
+bot-paused = **Paused**: no deadline runs.
 bot-away = { $count ->
     [one] { $who } is away; a stand-in answers there.
    *[other] { $who } are away; stand-ins answer there.
 }
-bot-you-are-away = A stand-in answers for you, safely and dully. The seat stays yours.
+bot-you-are-away = A stand-in answers for you and takes no risks. The seat stays yours.
 bot-back-again = I'm back
 bot-pace = Pace: { $name ->
     [own] { $each }
@@ -133,7 +133,7 @@ me-back = Welcome back. Your deadlines run again, and your seats are yours.
 
 absence-head = Your time ran out at [{ $game } · table { $table }]({ $link }).
 absence-draft = The answer you had prepared was complete, so I gave it for you:
-absence-safe = I gave the safe, dull answer for you:
+absence-safe = I gave the safe answer for you:
 absence-ask = *{ $prompt }*
 absence-go-on = Nothing else has changed: go on at your desk whenever you are there.
 absence-away = It was the second time in a row, so a stand-in answers for you now. The seat stays yours: press **I'm back** when you are.

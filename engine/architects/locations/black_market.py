@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from engine.architects.choosing import amounts, choose, pairs, plain
+from engine.architects.display import take_apprentice
+from engine.architects.facts import SpaceUsed
 from engine.architects.locations.workshop import displayed, make_room
 from engine.architects.reasons import CANNOT_PAY, NO_CARDS, SPACE_TAKEN, TOO_VIRTUOUS
-from engine.architects.state import FREE
-from engine.architects.things import MARKET, SILVER, Goods
+from engine.architects.state import FREE, State
+from engine.architects.taxes import pay_silver
+from engine.architects.things import MARKET, SILVER
+from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.goods import Goods
+from engine.core.sealing import with_item
 from engine.core.texts import things
 
 LOOK = "look"
@@ -33,21 +39,19 @@ def place(work: Working, draft: Draft) -> bool:
     at = int(space) - 1
     work.change(work.seat, workers=work.me.workers - 1)
     market = work.state.market
-    market = (*market[:at], work.seat, *market[at + 1 :])
+    market = with_item(market, at, work.seat)
     work.set(market=market, reset=work.state.reset or FREE not in market)
-    paid = work.pay_silver(0, _price(work, at))
-    work.did("architects-did-space", number=at + 1, things=things({SILVER: paid}))
-    work.virtue(work.seat, -max(0, work.board.market.virtue - work.mine.unblamed.get(MARKET, 0)))
+    paid = pay_silver(work, 0, _price(work, at))
+    work.deeds.append(SpaceUsed(at + 1, things({SILVER: paid})).text)
+    move_virtue(work, work.seat, -max(0, work.board.market.virtue - work.mine.unblamed.get(MARKET, 0)))
     if at != DEAL:
-        goods = _goods(work, at)
+        goods = goods_at(work.state, at)
         work.gain(work.seat, goods)
         work.did("architects-did-gain", things=things(goods))
-    elif not _deal(work, draft):
-        return False
-    more = work.bonus(work.seat, MARKET)
+    more = work.bonus(work.seat, MARKET)  # before the hire: who comes by it does not pay out yet, who leaves still does
     if more:
         work.did("architects-did-gain", things=things(more))
-    return True
+    return at != DEAL or _deal(work, draft)
 
 
 def _deal(work: Working, draft: Draft) -> bool:
@@ -61,7 +65,7 @@ def _deal(work: Working, draft: Draft) -> bool:
         return True
     if not make_room(work, draft, who):
         return False
-    work.take_apprentice(who)
+    take_apprentice(work, who)
     return True
 
 
@@ -76,10 +80,12 @@ def _price(work: Working, at: int) -> int:
     return max(0, work.board.market.prices[at] - work.mine.cheaper.get(MARKET, 0))
 
 
-def _goods(work: Working, at: int) -> Goods:
-    """What the faceup card of that space gives."""
-    state, cards = work.state, work.pack.market
-    return cards[state.small[0]].small if at == SMALL else cards[state.large[0]].large
+def goods_at(state: State, at: int) -> Goods:
+    """What the faceup card of that space gives, or without a card what the board prints there."""
+    cards, printed = state.pack.market, state.pack.board.market
+    if at == SMALL:
+        return cards[state.small[0]].small if state.small else printed.left
+    return cards[state.large[0]].large if state.large else printed.right
 
 
 def _closed(work: Working) -> list[str]:
@@ -93,9 +99,9 @@ def _closed(work: Working) -> list[str]:
 
 def _spaces(work: Working) -> list[Option]:
     """The three spaces, with what their faceup cards give."""
-    found = []
+    spaces = []
     for at, closed in enumerate(_closed(work)):
         key = "architects-space-deal" if at == DEAL else "architects-space"
-        goods = {} if at == DEAL else _goods(work, at)
-        found.append(amounts(str(at + 1), key, pairs(goods), closed, price=_price(work, at)))
-    return found
+        goods = {} if at == DEAL else goods_at(work.state, at)
+        spaces.append(amounts(str(at + 1), key, pairs(goods), closed, price=_price(work, at)))
+    return spaces

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from engine.architects.choosing import STOP, choose, plain
+from functools import partial
+
+from engine.architects.choosing import STOP, plain
+from engine.architects.debts import lose_debts, take_debts
+from engine.architects.facts import DebtPaid, Freed, Imprisoned, Released
 from engine.architects.reasons import CANNOT_PAY, NO_CAPTIVES, NO_DEBT, NONE_CAPTURED, NONE_IN_PRISON
-from engine.architects.things import GUARDHOUSE, SILVER, plus
+from engine.architects.taxes import can_pay_silver, pay_silver, silver_due
+from engine.architects.things import GUARDHOUSE, SILVER
+from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.goods import plus
 from engine.core.texts import SeatRef, things
 
 IMPRISON, RELEASE, BUY, OWE, PAY_DEBT = "imprison", "release", "buy", "owe", "pay-debt"
@@ -19,20 +26,19 @@ def option(work: Working) -> Option:
 
 def place(work: Working, draft: Draft) -> bool:
     """Place a worker and act."""
-    for number in range(1, work.place_worker(GUARDHOUSE) + 1):
-        chosen = choose(draft, f"order{number}", _orders(work), STOP if number > 1 else None)
-        if chosen is None:
-            return False
-        if chosen == STOP:
-            break
-        if chosen == IMPRISON:
-            imprison(work)
-        elif chosen == RELEASE:
-            work.did("architects-did-release", count=work.release(work.seat, work.state.prison[work.seat]))
-        elif chosen == PAY_DEBT:
-            _pay_debt(work)
-        else:
-            _free(work, chosen)
+    most = work.place_worker(GUARDHOUSE)
+    return draft.several("order", partial(_orders, work), partial(_obey, work), most, stop=STOP)
+
+
+def _obey(work: Working, order: str) -> bool:
+    if order == IMPRISON:
+        imprison(work)
+    elif order == RELEASE:
+        work.deeds.append(Released(work.release(work.seat, work.state.prison[work.seat])).text)
+    elif order == PAY_DEBT:
+        _pay_debt(work)
+    else:
+        _free(work, order)
     return True
 
 
@@ -43,10 +49,9 @@ def _orders(work: Working) -> list[Option]:
     inside = work.state.prison[seat]
     captured = sum(player.captured[seat] for player in work.players)
     free, debt = rules.free, rules.debt
-    poor = not work.can_pay_silver(free.tax, free.silver)
-    broke = not work.can_pay_silver(debt.tax, debt.silver)
+    poor = not can_pay_silver(work, free.tax, free.silver)
+    broke = not can_pay_silver(work, debt.tax, debt.silver)
     return [
-        plain(STOP, "architects-stop"),
         plain(IMPRISON, "architects-imprison", "" if prisoners else NO_CAPTIVES, ("count", prisoners)),
         plain(RELEASE, "architects-release", "" if inside else NONE_IN_PRISON, ("count", inside)),
         plain(
@@ -54,7 +59,7 @@ def _orders(work: Working) -> list[Option]:
             "architects-free-buy",
             NONE_CAPTURED if not captured else CANNOT_PAY if poor else "",
             ("count", captured),
-            ("price", sum(work.price(free.tax, free.silver))),
+            ("price", sum(silver_due(work, free.tax, free.silver))),
         ),
         plain(
             OWE,
@@ -67,7 +72,7 @@ def _orders(work: Working) -> list[Option]:
             PAY_DEBT,
             "architects-pay-debt",
             NO_DEBT if not mine.debts else CANNOT_PAY if broke else "",
-            ("price", sum(work.price(debt.tax, debt.silver))),
+            ("price", sum(silver_due(work, debt.tax, debt.silver))),
             ("virtue", rules.debt_virtue),
         ),
     ]
@@ -79,7 +84,7 @@ def imprison(work: Working) -> None:
     for seat, count in enumerate(captured):
         if count:
             work.imprison(seat, count)
-            work.did("architects-did-imprison", whom=SeatRef(seat), count=count)
+            work.deeds.append(Imprisoned(SeatRef(seat), count).text)
     silver = {SILVER: sum(captured) * work.board.guardhouse.reward}
     work.change(work.seat, captured=(0,) * len(captured))
     work.gain(work.seat, silver)
@@ -89,20 +94,20 @@ def imprison(work: Working) -> None:
 def _free(work: Working, how: str) -> None:
     rules = work.board.guardhouse
     if how == BUY:
-        paid = work.pay_silver(rules.free.tax, rules.free.silver)
+        paid = pay_silver(work, rules.free.tax, rules.free.silver)
         work.did("architects-did-pay", things=things({SILVER: paid}))
-    work.did("architects-did-free", count=work.free_captured())
+    work.deeds.append(Freed(work.free_captured()).text)
     if how == OWE:
-        work.debt(work.seat)
-        work.virtue(work.seat, -rules.free_virtue)
+        take_debts(work, work.seat)
+        move_virtue(work, work.seat, -rules.free_virtue)
 
 
 def _pay_debt(work: Working) -> None:
     rules = work.board.guardhouse
-    work.pay_silver(rules.debt.tax, rules.debt.silver)
-    work.undebt(work.seat, 1, paid=True)
-    work.did("architects-did-pay-debt")
-    work.virtue(work.seat, rules.debt_virtue)
+    pay_silver(work, rules.debt.tax, rules.debt.silver)
+    lose_debts(work, work.seat, 1, paid=True)
+    work.deeds.append(DebtPaid().text)
+    move_virtue(work, work.seat, rules.debt_virtue)
     more = work.bonus(work.seat, "debt-paid")
     if more:
         work.did("architects-did-gain", things=things(more))

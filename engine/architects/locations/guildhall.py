@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.architects.building_effects import happen
+from engine.architects.building_effects import resolve
+from engine.architects.building_needs import ANY, less, needs
 from engine.architects.choosing import STOP, Pairs, card, choose, plain
+from engine.architects.facts import Built, CathedralStep
 from engine.architects.locations.storehouse import any_of
 from engine.architects.pack import Building, Level, pack
 from engine.architects.reasons import (
@@ -18,13 +20,13 @@ from engine.architects.reasons import (
     TOO_LITTLE_VIRTUE,
 )
 from engine.architects.state import NOT_YET, columns, guildhall_spaces, seats_of
-from engine.architects.things import Goods
+from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.goods import Goods
 from engine.core.texts import Listed, Named, Text, say, things
 
 CATHEDRAL = "cathedral"
-ANY = ("wood", "stone")  # what a level of the Cathedral takes in any mix, and a discount is given on
 
 
 BUILD = "build."  # before a building's id in an option's: the Guildhall is offered as what could be done there
@@ -32,7 +34,7 @@ BUILD = "build."  # before a building's id in an option's: the Guildhall is offe
 
 def options(work: Working) -> list[Option]:
     """The Guildhall as a turn offers it: every building in hand, and the next level of the Cathedral."""
-    return [*[_building(work, one) for one in work.me.hand], _level(work, cathedral_closed(work))]
+    return [*[_building(work, held) for held in work.me.hand], _level(work, cathedral_closed(work))]
 
 
 def place(work: Working, draft: Draft, chosen: str) -> bool:
@@ -73,10 +75,7 @@ def _building(work: Working, name: str) -> Option:
     pack_id, building, mine = work.state.options.pack, work.pack.buildings[name], work.mine
     if building.needs and not mine.skills.issuperset(building.needs):
         return _unskilled(pack_id, name, mine.skills)
-    cost = building.cost
-    if mine.discount:
-        cost = min((_less(work, cost, kind) for kind in ANY if kind in cost), key=work.shortage, default=cost)
-    return _skilled(pack_id, name, tuple(work.lacking(cost).items()))
+    return _skilled(pack_id, name, tuple(needs(building, mine, work.me.stock).goods.items()))
 
 
 @lru_cache(maxsize=1024)
@@ -108,10 +107,10 @@ def _build(work: Working, draft: Draft, building: Building) -> bool:
     hand = work.me.hand
     at = hand.index(building.id)
     work.change(work.seat, hand=(*hand[:at], *hand[at + 1 :]), built=(*work.me.built, building.id))
-    work.did("architects-did-build", what=Named("building", building.id), things=things(cost))
+    work.deeds.append(Built(Named("building", building.id), things(cost)).text)
     if building.virtue:
-        work.virtue(work.seat, building.virtue)
-    if building.effect.when == "now" and not happen(work, draft, building.effect):
+        move_virtue(work, work.seat, building.virtue)
+    if building.effect.when == "now" and not resolve(work, draft, building.effect):
         return False
     work.bonus(work.seat, "built")
     return True
@@ -131,8 +130,7 @@ def _discounted(work: Working, draft: Draft, cost: Goods) -> Goods | None:
 
 
 def _less(work: Working, cost: Goods, kind: str) -> Goods:
-    left = {**cost, kind: max(0, cost[kind] - work.mine.discount)}
-    return {one: amount for one, amount in left.items() if amount}
+    return less(cost, kind, work.mine.discount)
 
 
 # ---------------------------------------------------------------------- the Cathedral
@@ -174,7 +172,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
         if cost is None:
             return False
     if not work.mine.no_discard:
-        gone = choose(draft, "card", [card("building", one) for one in work.me.hand])
+        gone = choose(draft, "card", [card("building", held) for held in work.me.hand])
         if gone is None:
             return False
         work.put_away(gone)
@@ -182,7 +180,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
     work.pay(cost)
     up = work.me.level + 1
     work.change(work.seat, level=up)
-    work.did("architects-did-step", level=up, things=things(cost))
+    work.deeds.append(CathedralStep(up, things(cost)).text)
     work.later(_reward, work)
     more = work.bonus(work.seat, CATHEDRAL)
     if more:
@@ -193,14 +191,14 @@ def _step_up(work: Working, draft: Draft) -> bool:
 def _reward(work: Working) -> None:
     """Turn the top reward over; it leaves the game."""
     if not work.state.rewards:
-        work.virtue(work.seat, work.board.scoring.reward_missing)
+        move_virtue(work, work.seat, work.board.scoring.reward_missing)
         return
     reward = work.pack.rewards[work.state.rewards[0]]
     work.set(rewards=work.state.rewards[1:])
     work.revealed = True
     work.gain(work.seat, reward.goods)
     work.did("architects-did-reward", things=things(reward.goods), virtue=reward.virtue)
-    work.virtue(work.seat, reward.virtue)
+    move_virtue(work, work.seat, reward.virtue)
     if reward.cards:
         work.draw(work.seat, reward.cards)
 

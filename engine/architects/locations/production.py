@@ -8,9 +8,10 @@ from engine.architects.choosing import Pairs, amounts, choose, pairs
 from engine.architects.pack import Harvest, pack
 from engine.architects.powers import NO_BONUS
 from engine.architects.reasons import TOO_FEW_WORKERS
-from engine.architects.things import FOREST, MINES, QUARRY, SILVERSMITH, Goods, plus
+from engine.architects.things import FOREST, MINES, QUARRY, SILVERSMITH
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.goods import Goods, plus
 from engine.core.texts import say, things
 
 PRODUCTION = (QUARRY, FOREST, SILVERSMITH, MINES)

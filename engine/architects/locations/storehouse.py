@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from engine.architects.choosing import STOP, choose, plain
+from engine.architects.choosing import STOP, plain
 from engine.architects.effects import Trade
+from engine.architects.facts import Traded
 from engine.architects.pack import Exchange as Printed
 from engine.architects.pack import pack
 from engine.architects.powers import Exchange
 from engine.architects.reasons import CANNOT_PAY
-from engine.architects.things import STOREHOUSE, Goods
+from engine.architects.things import STOREHOUSE
+from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.goods import Goods
 from engine.core.texts import Listed, Named, say, things
 
 Held = dict[str, int]
@@ -29,19 +33,18 @@ def option(work: Working) -> Option:
 def place(work: Working, draft: Draft) -> bool:
     """Place a worker and exchange."""
     most = work.place_worker(STOREHOUSE) + work.mine.more_workers
-    for number in range(1, most + 1):
-        chosen = choose(draft, f"trade{number}", _offers(work), STOP if number > 1 else None)
-        if chosen is None:
-            return False
-        if chosen == STOP:
-            break
-        if not _exchange(work, draft, number, chosen):
-            return False
-    return True
+    numbers = itertools.count(1)
+    return draft.several(
+        "trade",
+        partial(_offers, work),
+        lambda chosen: _exchange(work, draft, next(numbers), chosen),
+        most,
+        stop=STOP,
+    )
 
 
 def _offers(work: Working) -> list[Option]:
-    offers = [plain(STOP, "architects-stop")]
+    offers = []
     for printed in work.board.storehouse:
         held = sum(work.me.stock.get(kind, 0) for kind in printed.kinds)
         offers.append(_printed(work.state.options.pack, printed.id, "" if held >= printed.n else CANNOT_PAY))
@@ -52,9 +55,11 @@ def _offers(work: Working) -> list[Option]:
 
 @lru_cache(maxsize=64)
 def _printed(pack_id: str, id: str, closed: str) -> Option:
-    found = next(one for one in pack(pack_id).board.storehouse if one.id == id)
-    kinds = Listed(tuple(say(f"architects-kind-{kind}") for kind in found.kinds))
-    text = say("architects-offer-any", count=found.n, kinds=kinds, things=things(found.take), virtue=found.virtue)
+    exchange = next(exchange for exchange in pack(pack_id).board.storehouse if exchange.id == id)
+    kinds = Listed(tuple(say(f"architects-kind-{kind}") for kind in exchange.kinds))
+    text = say(
+        "architects-offer-any", count=exchange.n, kinds=kinds, things=things(exchange.take), virtue=exchange.virtue
+    )
     return Option(id, text, say(f"refused-{closed}") if closed else None)
 
 
@@ -73,18 +78,18 @@ def _brought(pack_id: str, card: str, closed: str) -> Option:
 
 def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
     offered: list[Printed | Exchange] = [*work.board.storehouse, *work.mine.trades]
-    found = next(one for one in offered if one.id == chosen)
-    if isinstance(found, Printed):
-        given = any_of(draft, f"goods{number}", work.me.stock, found.kinds, found.n)
+    exchange = next(exchange for exchange in offered if exchange.id == chosen)
+    if isinstance(exchange, Printed):
+        given = any_of(draft, f"goods{number}", work.me.stock, exchange.kinds, exchange.n)
         if given is None:
             return False
     else:
-        given = found.give
+        given = exchange.give
     work.pay(given)
-    work.gain(work.seat, found.take)
-    work.did("architects-did-trade", given=things(given), things=things(found.take), virtue=found.virtue)
-    if found.virtue:
-        work.virtue(work.seat, found.virtue)
+    work.gain(work.seat, exchange.take)
+    work.deeds.append(Traded(things(given), things(exchange.take), exchange.virtue).text)
+    if exchange.virtue:
+        move_virtue(work, work.seat, exchange.virtue)
     return True
 
 
@@ -100,7 +105,7 @@ def plentiful(held: Held, count: int) -> Goods:
     """`count` goods, each time one of the kind most is left of."""
     left, taken = dict(held), dict.fromkeys(held, 0)
     for _ in range(count):
-        kind = max(left, key=lambda one: left[one])
+        kind = max(left, key=lambda kind: left[kind])
         left[kind] -= 1
         taken[kind] += 1
     return {kind: amount for kind, amount in taken.items() if amount}

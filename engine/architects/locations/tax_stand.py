@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.architects.choosing import plain
+from engine.architects.facts import Stolen
 from engine.architects.pack import TaxStand as Stand
 from engine.architects.powers import Powers
 from engine.architects.reasons import NO_TAX
 from engine.architects.things import SILVER, TAX_STAND
+from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.texts import things
@@ -24,8 +26,8 @@ def place(work: Working, draft: Draft) -> bool:
     silver = work.state.tax
     work.set(tax=0)
     work.gain(work.seat, {SILVER: silver})
-    work.did("architects-did-steal", count=silver)
-    work.virtue(work.seat, -_lost(work))
+    work.deeds.append(Stolen(silver).text)
+    move_virtue(work, work.seat, -_lost(work))
     more = work.bonus(work.seat, TAX_STAND)
     if more:
         work.did("architects-did-gain", things=things(more))

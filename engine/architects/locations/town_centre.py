@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from engine.architects.choosing import STOP, group, plain
+from engine.architects.facts import Captured
 from engine.architects.reasons import CANNOT_PAY, TOO_MANY_PLACES
-from engine.architects.things import OPEN_PLACES, TOWN_CENTRE
+from engine.architects.taxes import can_pay_silver, pay_silver, silver_due
+from engine.architects.things import OPEN_PLACES, SILVER, TOWN_CENTRE
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.sealing import with_item
 from engine.core.texts import Named, SeatRef
 
 
 def option(work: Working) -> Option:
-    """The location, with how many captures it allows now."""
-    return plain(TOWN_CENTRE, "architects-go-town-centre", "", ("count", work.here(TOWN_CENTRE) + 1))
+    """The location, with how many captures it allows and the mover can pay now."""
+    return plain(TOWN_CENTRE, "architects-go-town-centre", "", ("count", _payable(work, work.here(TOWN_CENTRE) + 1)))
 
 
 def place(work: Working, draft: Draft) -> bool:
@@ -22,19 +25,27 @@ def place(work: Working, draft: Draft) -> bool:
 
 def capture(work: Working, draft: Draft, most: int, *, paid: bool) -> bool:
     """Up to `most` captures; `paid`: each costs silver, the first one tax. False while a choice is open."""
-    places: set[str] = set()
-    for number in range(1, most + 1):
-        chosen = draft.pick(f"capture{number}", _groups(work, places, number, paid), STOP if number > 1 else None)
-        if chosen is None:
-            return False
-        if chosen == STOP:
-            break
-        place, _, seat = chosen.rpartition(".")
-        places.add(place)
+    places: list[str] = []
+
+    def act(group: str) -> bool:
+        place, _, seat = group.rpartition(".")
+        places.append(place)
         if paid:
-            work.pay_silver(*_price(work, number))
+            pay_silver(work, *_price(work, len(places)))
         _take(work, place, int(seat))
-    return True
+        return True
+
+    return draft.several("capture", lambda: _groups(work, places, paid), act, most, stop=STOP)
+
+
+def _payable(work: Working, most: int) -> int:
+    """How many captures of a turn the mover can pay, up to `most`."""
+    silver = work.me.stock.get(SILVER, 0)
+    for number in range(1, most + 1):
+        silver -= sum(silver_due(work, *_price(work, number)))
+        if silver < 0:
+            return number - 1
+    return most
 
 
 def _price(work: Working, number: int) -> tuple[int, int]:
@@ -45,16 +56,17 @@ def _price(work: Working, number: int) -> tuple[int, int]:
     return 0, max(0, rules.silver - work.mine.cheaper.get(TOWN_CENTRE, 0))
 
 
-def _groups(work: Working, places: set[str], number: int, paid: bool) -> list[Option]:
-    full = len(places) >= work.board.town_centre.places[str(len(work.players))]
-    poor = paid and not work.can_pay_silver(*_price(work, number))
-    found = [plain(STOP, "architects-stop")]
+def _groups(work: Working, places: list[str], paid: bool) -> list[Option]:
+    """Whom the next capture could take; `places`: those of the captures before it."""
+    full = len(set(places)) >= work.board.town_centre.places[str(len(work.players))]
+    poor = paid and not can_pay_silver(work, *_price(work, len(places) + 1))
+    groups = []
     for place in OPEN_PLACES:
         closed = CANNOT_PAY if poor else TOO_MANY_PLACES if full and place not in places else ""
         for seat, count in enumerate(work.workers[place]):
             if count:
-                found.append(group(place, seat, count, closed))
-    return found
+                groups.append(group(place, seat, count, closed))
+    return groups
 
 
 def _take(work: Working, place: str, seat: int) -> None:
@@ -64,5 +76,5 @@ def _take(work: Working, place: str, seat: int) -> None:
         work.change(seat, workers=work.me.workers + count)
     else:
         held = work.me.captured
-        work.change(work.seat, captured=(*held[:seat], held[seat] + count, *held[seat + 1 :]))
-    work.did("architects-did-capture", whom=SeatRef(seat), count=count, place=Named("architects-place", place))
+        work.change(work.seat, captured=with_item(held, seat, held[seat] + count))
+    work.deeds.append(Captured(SeatRef(seat), count, Named("architects-place", place)).text)

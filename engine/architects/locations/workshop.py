@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.architects.choosing import card, choose, plain
+from engine.architects.display import dismiss, find_apprentice, room, take_apprentice
 from engine.architects.pack import Workshop as Shop
 from engine.architects.reasons import CANNOT_PAY, NO_CARDS, TOO_FEW_WORKERS, TOO_MANY_APPRENTICES
-from engine.architects.things import SILVER, WORKSHOP, plus
+from engine.architects.taxes import pay_silver, silver_due
+from engine.architects.things import SILVER, WORKSHOP
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
+from engine.core.goods import plus
+from engine.core.sealing import with_item
 from engine.core.texts import Named, Text, say, things
 
 PLAN = "plan"
@@ -21,7 +25,7 @@ def option(work: Working) -> Option:
     workers = work.here(WORKSHOP) + 1
     columns = min(workers, work.board.workshop.columns)
     closed = ""
-    if not work.state.buildings and all(one.closed for one in _offers(work, workers)):
+    if not work.state.buildings and all(offer.closed for offer in _offers(work, workers)):
         closed = CANNOT_PAY
     return plain(WORKSHOP, "architects-go-workshop", closed, ("count", columns), ("cards", _cards(work, workers)))
 
@@ -39,24 +43,24 @@ def place(work: Working, draft: Draft) -> bool:
         return True
     if not make_room(work, draft, who):
         return False
-    row, column = work.find(who)
+    row, column = find_apprentice(work, who)
     _lay(work, row, max(0, column + 1 - workers))
-    paid = work.pay_silver(work.board.workshop.tax, _silver(work))
+    paid = pay_silver(work, work.board.workshop.tax, _silver(work))
     work.did("architects-did-pay", things=things({SILVER: paid}))
-    work.take_apprentice(who)
+    take_apprentice(work, who)
     return True
 
 
 def make_room(work: Working, draft: Draft, coming: str) -> bool:
-    """Who has no room for one more apprentice says which one leaves. False while that is open."""
-    if work.room() > 0:
+    """Asks a mover without room for another apprentice which of them leaves. False while that is open."""
+    if room(work) > 0:
         return True
     options = [Option(NOBODY, say("architects-nobody-leaves"), Text(f"refused-{TOO_MANY_APPRENTICES}"))]
-    options += [card("apprentice", one) for one in dict.fromkeys(work.me.apprentices)]
+    options += [card("apprentice", hired) for hired in dict.fromkeys(work.me.apprentices)]
     leaves = choose(draft, "leaves", options)
     if leaves is None:
         return False
-    work.dismiss(leaves)
+    dismiss(work, leaves)
     return True
 
 
@@ -92,15 +96,15 @@ def _silver(work: Working) -> int:
 
 def _offers(work: Working, workers: int) -> list[Option]:
     """All apprentices on display, at the price they have for so many workers."""
-    held, price = work.me.stock.get(SILVER, 0), sum(work.price(work.board.workshop.tax, _silver(work)))
-    found = []
+    held, price = work.me.stock.get(SILVER, 0), sum(silver_due(work, work.board.workshop.tax, _silver(work)))
+    offers = []
     for names, laid in zip(work.state.rows, work.state.laid, strict=True):
         for column, name in enumerate(names):
             if name:
                 skipped = max(0, column + 1 - workers)
                 closed = "" if held >= price + skipped else TOO_FEW_WORKERS if held >= price else CANNOT_PAY
-                found.append(_offered(name, price + skipped, laid[column], closed))
-    return found
+                offers.append(_offered(name, price + skipped, laid[column], closed))
+    return offers
 
 
 @lru_cache(maxsize=8192)
@@ -114,6 +118,6 @@ def _lay(work: Working, row: int, skipped: int) -> None:
     if skipped:
         laid = work.state.laid
         silver = tuple(amount + (column < skipped) for column, amount in enumerate(laid[row]))
-        work.set(laid=(*laid[:row], silver, *laid[row + 1 :]))
+        work.set(laid=with_item(laid, row, silver))
         work.change(work.seat, stock=plus(work.me.stock, {SILVER: -skipped}))
         work.did("architects-did-lay", count=skipped)

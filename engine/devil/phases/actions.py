@@ -8,35 +8,26 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.forms import Draft, filled
+from engine.core.filling import filled, least
+from engine.core.forms import Draft, Form, Pick
 from engine.core.happenings import Happening, public
-from engine.core.texts import Named, SeatRef, Text, say, things
-from engine.devil.bank import published
+from engine.core.refusals import UNKNOWN_FIELD
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.devil.bank import financing_preview, published
+from engine.devil.choices import YES, ask_choices
 from engine.devil.counts import Scene
 from engine.devil.phases.permanent import positions
-from engine.devil.phases.plan import Plan, agenda, plan_form
+from engine.devil.phases.plan import Plan, instruction_text, plan_fields, plan_form, planned, revealed
+from engine.devil.phases.stand_in import worth
 from engine.devil.phases.step import Moved, SealedStep, Step
 from engine.devil.reputation import pay_claims
-from engine.devil.resolution import Resolution, asked
-from engine.devil.state import Kingdom, State, Todo, Turn, unsealed, with_kingdom, without
+from engine.devil.resolution import Resolution
+from engine.devil.state import Kingdom, State, Todo, laid_open, unsealed, with_kingdom
 
 
 def scene(state: State, seat: int) -> Scene:
-    """What the effects of that seat may look at in this phase."""
-    return Scene(state.pack, state.round, seat, state.positions or positions(state))
-
-
-def planned(kingdom: Kingdom, plan: Plan, value: dict[str, Any]) -> Kingdom:
-    """`kingdom` about to carry out its plan: the second event discarded, the edge arranged, the agenda set."""
-    events = without(kingdom.events, (plan.discard,)) if plan.discard else kingdom.events
-    return replace(
-        kingdom,
-        events=events,
-        edge=plan.edge,
-        turn=Turn(finance=plan.finance, choices=value),
-        agenda=agenda(kingdom, plan),
-        questions=0,
-    )
+    """Gives what the effects of that seat may look at in this phase."""
+    return Scene(state.pack, state.round, seat, state.positions or positions(state), learners=state.options.learners)
 
 
 class Planning(SealedStep):
@@ -52,46 +43,79 @@ class Planning(SealedStep):
         plan_form(state.kingdoms[seat], scene(state, seat), draft)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         plans = state.sealed
         for seat, kingdom in enumerate(state.kingdoms):
             value = plans[seat] or {}
-            plan = plan_form(kingdom, scene(state, seat), Draft(value))
-            told.append(public(say("devil-plan-revealed", seat=SeatRef(seat), plan=plan.told())))
+            plan = plan_fields(kingdom, scene(state, seat), Draft(value))
+            happenings.append(public(say("devil-plan-revealed", seat=SeatRef(seat), plan=_told(plan))))
             state = with_kingdom(state, seat, planned(kingdom, plan, value))
-        return unsealed(replace(state, plans=plans)), tuple(told)
+        shown = tuple(revealed(value or {}) for value in plans)
+        return unsealed(replace(state, plans=shown)), tuple(happenings)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return nothing_planned(state, seat)
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
-        """Carry out what is planned so far, on the planner's own kingdom only."""
+        """Carries out what is planned so far, on a copy of the planner's own kingdom."""
         kingdom = state.kingdoms[seat]
-        plan = plan_form(kingdom, scene(state, seat), Draft(value))
+        plan = plan_fields(kingdom, scene(state, seat), Draft(value))
         ready = planned(kingdom, plan, value)
-        ready = replace(ready, agenda=ready.agenda[:-1])  # achievements ask for themselves
-        after = Resolution(scene(state, seat), state.options).run(ready)
-        return _difference(kingdom, after)
+        return _difference(kingdom, ready, Resolution(scene(state, seat)).run(ready))
+
+    def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
+        draft = Draft(value)  # the choices are cut down, or asked again, when they come up
+        plan_fields(state.kingdoms[seat], scene(state, seat), draft)
+        form = draft.form()
+        return not form.missing and (form.problem is None or form.problem.code == UNKNOWN_FIELD)
+
+
+def _told(plan: Plan) -> Listed:
+    """The plan in the words of the reveal."""
+    words = plan.in_words()
+    return words if words.items else Listed((say("devil-plan-nothing"),))
 
 
 def nothing_planned(state: State, seat: int) -> dict[str, Any]:
-    """An empty plan; of two events the older one goes. Actions under Stables happen all the same."""
-    kingdom = state.kingdoms[seat]
-    value = {"discard": kingdom.events[0]} if len(kingdom.events) > 1 else {}
-    return filled(value, lambda draft: plan_form(kingdom, scene(state, seat), draft))
+    """Makes an empty plan without the older of two events. What it has to choose is chosen so that it scores most."""
+    kingdom, where = state.kingdoms[seat], scene(state, seat)
+
+    def form(value: dict[str, Any]) -> Form:
+        draft = Draft(value)
+        plan_form(kingdom, where, draft)
+        return draft.form()
+
+    def left(value: dict[str, Any]) -> int:
+        complete = filled(value, lambda draft: plan_form(kingdom, where, draft))
+        return _worth_after(state, seat, planned(kingdom, plan_fields(kingdom, where, Draft(complete)), complete), None)
+
+    value: dict[str, Any] = {"discard": kingdom.events[0]} if len(kingdom.events) > 1 else {}
+    while missing := form(value).missing:
+        node = next(field.node for field in form(value).fields if field.name == missing[0])
+        ids = [option.id for option in node.options] if isinstance(node, Pick) else [least(node)]
+        choices = sorted(ids, key=lambda id: id == YES)  # what is worth no more is not done
+        value = max(({**value, missing[0]: choice} for choice in choices), key=left)
+    return form(value).sealed()
+
+
+def _worth_after(state: State, seat: int, kingdom: Kingdom, given: dict[str, Any] | None) -> int:
+    """Scores that seat, in fifths of a point, after `kingdom` has gone on as far as it asks nothing."""
+    after = Resolution(scene(state, seat)).run(kingdom, given)
+    paid, _ = pay_claims(with_kingdom(state, seat, after))
+    return worth(paid, seat)
 
 
 class Resolving(Step):
-    """All plans are carried out side by side; who needs a choice is asked."""
+    """Carries out all plans side by side, and asks the seats whose plan needs a choice."""
 
     name = "actions.resolve"
 
     def begin(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat in range(len(state.kingdoms)):
             state, deeds = _advanced(state, seat, None)
-            told += deeds
-        return state, tuple(told)
+            happenings += deeds
+        return state, tuple(happenings)
 
     def owed(self, state: State) -> dict[int, Ask]:
         return {
@@ -106,19 +130,30 @@ class Resolving(Step):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         kingdom = state.kingdoms[seat]
-        asked(kingdom.agenda[0], draft, kingdom, scene(state, seat))
+        ask_choices(kingdom.agenda[0], draft, kingdom, scene(state, seat))
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
         return _advanced(state, seat, value)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         kingdoms = tuple(replace(kingdom, turn=None, questions=0) for kingdom in state.kingdoms)
-        state, told = pay_claims(replace(state, kingdoms=kingdoms))
+        state, happenings = pay_claims(replace(state, kingdoms=kingdoms))
+        if happenings:
+            happenings = (public(say("devil-wings-change-hands")), *happenings)
         state, news = published(state)
-        return state, (*told, *news)
+        return state, (*happenings, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
-        return filled({}, lambda draft: self.fill(state, seat, draft))
+        """Chooses the least of everything. Courtiers complete an achievement only if it scores more than they do."""
+        value = filled({}, lambda draft: self.fill(state, seat, draft))
+        kingdom = state.kingdoms[seat]
+        if kingdom.agenda[0].act != "achieve":
+            return value
+        draft = Draft({})
+        self.fill(state, seat, draft)
+        node = draft.form().fields[0].node
+        choices = [{"achieve": option.id} for option in node.options] if isinstance(node, Pick) else [value]
+        return max(choices, key=lambda value: _worth_after(state, seat, kingdom, value))
 
 
 def _question(number: int, todo: Todo) -> Text:
@@ -128,24 +163,22 @@ def _question(number: int, todo: Todo) -> Text:
 
 
 def _advanced(state: State, seat: int, given: dict[str, Any] | None) -> tuple[State, tuple[Happening, ...]]:
-    resolution = Resolution(scene(state, seat), state.options)
-    kingdom = resolution.run(state.kingdoms[seat], given)
+    resolution = Resolution(scene(state, seat))
+    before = state.kingdoms[seat]
+    kingdom = resolution.run(before, given)
     if kingdom.agenda:
         kingdom = replace(kingdom, questions=kingdom.questions + 1)
-    return with_kingdom(state, seat, kingdom), tuple(public(deed) for deed in resolution.deeds)
+    return with_kingdom(laid_open(state, before, kingdom), seat, kingdom), tuple(
+        public(deed) for deed in resolution.deeds
+    )
 
 
-def _difference(before: Kingdom, after: Kingdom) -> tuple[Text, ...]:
-    """What a plan would do, in a few lines: bought, sold, borrowed, left, reputation, skipped."""
+def _difference(before: Kingdom, ready: Kingdom, after: Kingdom) -> tuple[Text, ...]:
+    """Says in a few lines what a plan would do: buy, sell, borrow, pay, gain, move, skip."""
     lines: list[Text] = []
     turn = after.turn
     if turn is not None:
-        if any(turn.bought.values()):
-            lines.append(say("devil-preview-bought", things=things(turn.bought)))
-        if any(turn.sold.values()):
-            lines.append(say("devil-preview-sold", things=things(turn.sold)))
-        if turn.borrowed:
-            lines.append(say("devil-preview-borrowed", coins=turn.borrowed, debt=after.debt))
+        lines += financing_preview(turn.bought, turn.sold, turn.borrowed, after.debt)
     paid = {kind: -change for kind, change in _change(before, after).items() if change < 0}
     gained = {kind: change for kind, change in _change(before, after).items() if change > 0}
     if paid:
@@ -161,7 +194,8 @@ def _difference(before: Kingdom, after: Kingdom) -> tuple[Text, ...]:
     if angels > 0:
         lines.append(say("devil-preview-angels", count=angels))
     if turn is not None and turn.skipped:
-        lines.append(say("devil-preview-skipped", count=len(turn.skipped)))
+        skipped = tuple(instruction_text(todo) for todo in ready.agenda if todo.key in turn.skipped)
+        lines.append(say("devil-preview-skipped", count=len(turn.skipped), what=Listed(skipped)))
     if turn is not None and turn.used:
         lines.append(say("devil-preview-tokens", count=turn.used))
     return tuple(lines)

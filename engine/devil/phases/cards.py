@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft
 from engine.core.happenings import Happening, private
+from engine.core.sealing import with_item
 from engine.core.texts import Listed, Named, say
 from engine.devil.bank import published
 from engine.devil.naming import named_options
@@ -21,7 +22,7 @@ PASSED = 2
 
 
 def neighbour(seat: int, number: int) -> int:
-    """Who gets the cards a seat passes: the left neighbour (the next seat) in even rounds, the right one in odd."""
+    """Finds who gets the cards a seat passes: the left neighbour (the next seat) in even rounds, else the right."""
     return (seat + (1 if number % 2 == 0 else -1)) % SEATS
 
 
@@ -30,7 +31,7 @@ def _listed(kind: str, cards: tuple[str, ...]) -> Listed:
 
 
 class Deal(Step):
-    """Round 1: one building of each letter and one event for everybody; nothing to decide."""
+    """Deals everybody a building of each letter and an event in round 1; nothing is asked."""
 
     name = "cards.deal"
     rounds = (1,)
@@ -41,16 +42,16 @@ class Deal(Step):
             deck = [card.id for card in state.pack.buildings.values() if card.letter == letter]
             dealt = chance.stream(f"round-1/buildings-{letter}").shuffled(deck)
             piles = [(*pile, dealt[seat]) for seat, pile in enumerate(piles)]
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat, pile in enumerate(piles):
             event = state.events[seat]
             state = with_kingdom(state, seat, replace(state.kingdoms[seat], hand=pile, events=(event,)))
-            told.append(_drew(seat, pile, event))
-        return replace(state, events=state.events[SEATS:]), tuple(told)
+            happenings.append(_drew(seat, pile, event))
+        return replace(state, events=state.events[SEATS:]), tuple(happenings)
 
 
 class Pick(SealedStep):
-    """Later rounds: keep one building at most, draw four and an event, pass two of the four on."""
+    """Asks which building is kept, draws four and an event, and asks which two of the four are passed on."""
 
     name = "cards.pick"
     kind = "pass"
@@ -61,16 +62,16 @@ class Pick(SealedStep):
         dealt = chance.stream(f"round-{state.round}/buildings").shuffled(deck)
         piles = tuple(dealt[4 * seat : 4 * seat + 4] for seat in range(SEATS))
         state = replace(state, piles=piles, drawn=(False,) * SEATS)
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat, kingdom in enumerate(state.kingdoms):
             if len(kingdom.hand) <= 1:
                 state, drew = _draw(state, seat)
-                told.append(drew)
-        return state, tuple(told)
+                happenings.append(drew)
+        return state, tuple(happenings)
 
     def owed(self, state: State) -> dict[int, Ask]:
         return {
-            seat: self.ask(state, seat)
+            seat: self.ask(state)
             if state.drawn[seat]
             else Ask(f"{state.round}.cards.keep", "keep", say("devil-ask-keep", round=state.round))
             for seat in range(SEATS)
@@ -92,7 +93,7 @@ class Pick(SealedStep):
 
     def settle(self, state: State, chance: Chance) -> Moved:
         passed = [tuple((state.sealed[seat] or {})["cards"]) for seat in range(SEATS)]
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat, cards in enumerate(passed):
             kingdom = state.kingdoms[seat]
             state = with_kingdom(state, seat, replace(kingdom, hand=without(kingdom.hand, cards)))
@@ -100,32 +101,50 @@ class Pick(SealedStep):
             to = neighbour(seat, state.round)
             kingdom = state.kingdoms[to]
             state = with_kingdom(state, to, replace(kingdom, hand=kingdom.hand + cards))
-            told.append(private(to, say("devil-passed-to-you", cards=_listed("building", cards))))
+            happenings.append(private(to, say("devil-passed-to-you", cards=_listed("building", cards))))
         state = replace(state, piles=((),) * SEATS, events=state.events[SEATS:])
-        return unsealed(state), tuple(told)
+        return unsealed(state), tuple(happenings)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
+        """Keeps the building worth most, passes on those worth least; the first of equal ones."""
+
+        def points(card: str) -> int:
+            return state.pack.buildings[card].points
+
         if state.drawn[seat]:
-            return {"cards": list(state.piles[seat][:PASSED])}
-        return {"card": state.kingdoms[seat].hand[0]}
+            return {"cards": sorted(state.piles[seat], key=points)[:PASSED]}
+        return {"card": max(state.kingdoms[seat].hand, key=points)}
 
 
 class Confirm(SealedStep):
-    """With the passed cards in hand: the last chance to repay debt before trading."""
+    """Gives seats in debt a last chance to repay before trading, with the passed cards in hand.
+
+    Everybody knows who is asked: those who had a debt when the last phase settled.
+    """
 
     name = "cards.done"
     kind = "done"
     rounds = (2, 3, 4, 5)
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        """Seals the answer of everybody without a debt. In states of older releases nobody's is: all are asked."""
+        for seat, kingdom in enumerate(state.kingdoms):
+            if not kingdom.known_debt:
+                state = with_sealed(state, seat, {})
+        return state, ()
+
+    def sealed(self, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat in super().sealed(state) if state.kingdoms[seat].known_debt)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         return published(unsealed(state))
 
 
 def _draw(state: State, seat: int) -> tuple[State, Happening]:
-    """The seat's four buildings and its event, whichever order the seats come in."""
+    """Draws the seat's four buildings and its event, the same in whichever order the seats come."""
     kingdom, pile, event = state.kingdoms[seat], state.piles[seat], state.events[seat]
     kingdom = replace(kingdom, hand=kingdom.hand + pile, events=(*kingdom.events, event))
-    drawn = (*state.drawn[:seat], True, *state.drawn[seat + 1 :])
+    drawn = with_item(state.drawn, seat, True)
     return replace(with_kingdom(state, seat, kingdom), drawn=drawn), _drew(seat, pile, event)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.forms import Option
+from engine.core.goods import plus
 from engine.core.happenings import Happening, public
 from engine.core.texts import Named, SeatRef, say
 from engine.devil.phases.ritual import turned_up, up_happening
 from engine.devil.phases.step import Moved
 from engine.devil.reputation import moved
 from engine.devil.state import Guess, State, opponents, seat_of, with_kingdom
-from engine.devil.things import COINS, Role, plus
+from engine.devil.things import COINS, Role
 
 GUESSERS: dict[Role, tuple[Role, ...]] = {"devil": ("sun", "moon", "cultist"), "cultist": ("sun", "moon")}
 REPUTATION_LOST = {"devil": 4, "cultist": 3}
@@ -20,7 +21,7 @@ RIGHT_POINTS, WRONG_POINTS = 2, 1  # round 5: for the guesser, for the one wrong
 
 
 def guess_options(state: State, seat: int, role: Role, named: str) -> list[Option]:
-    """Whom that seat may name as `role`; `named` is the seat it names for the other role already."""
+    """Lists whom that seat may name as `role`; `named` is the seat it has named for the other role."""
     mark = state.kingdoms[seat].role
     mine = [guess for guess in state.inquisition.locked if guess.by == mark]
     if role == "devil" and state.inquisition.found_devil:
@@ -39,14 +40,14 @@ def guess_options(state: State, seat: int, role: Role, named: str) -> list[Optio
 
 
 def _agreed(guesses: tuple[Guess, ...], role: str) -> int | None:
-    """The seat that at least two guesses name as `role`."""
+    """Finds the seat that at least two guesses name as `role`."""
     named = [guess.seat for guess in guesses if guess.role == role]
     return next((seat for seat in named if named.count(seat) > 1), None)
 
 
 def third_guesses(state: State, guesses: tuple[Guess, ...]) -> Moved:
-    """Round 3: agreeing guesses must be answered; then all guesses of both kinds are locked."""
-    told: list[Happening] = []
+    """Answers agreeing guesses in round 3; if there are any, locks all guesses at both roles."""
+    happenings: list[Happening] = []
     answered = False
     for role, guessers in GUESSERS.items():
         accused = _agreed(guesses, role)
@@ -54,9 +55,9 @@ def third_guesses(state: State, guesses: tuple[Guess, ...]) -> Moved:
             continue
         answered = True
         if state.kingdoms[accused].role != role:
-            told.append(public(say(f"devil-denied-{role}", seat=SeatRef(accused))))
+            happenings.append(public(say(f"devil-denied-{role}", seat=SeatRef(accused))))
             continue
-        told.append(public(say(f"devil-found-{role}", seat=SeatRef(accused), steps=REPUTATION_LOST[role])))
+        happenings.append(public(say(f"devil-found-{role}", seat=SeatRef(accused), steps=REPUTATION_LOST[role])))
         track = state.pack.board.track
         state = with_kingdom(state, accused, moved(track, state.kingdoms[accused], -REPUTATION_LOST[role]))
         state = replace(state, known={**state.known, accused: role})
@@ -65,23 +66,23 @@ def third_guesses(state: State, guesses: tuple[Guess, ...]) -> Moved:
                 seat = seat_of(state, guess.by)
                 kingdom = state.kingdoms[seat]
                 state = with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, {COINS: REWARD_COINS})))
-                told.append(public(say("devil-guess-reward", mark=Named("mark", guess.by), coins=REWARD_COINS)))
+                happenings.append(public(say("devil-guess-reward", mark=Named("mark", guess.by), coins=REWARD_COINS)))
         if role == "devil":
             board = replace(state.inquisition, found_devil=True)
             if not board.up[2]:
                 state = replace(state, inquisition=turned_up(board, 2))
-                told.append(up_happening(state, 2))
+                happenings.append(up_happening(state, 2))
     if answered:
         state = replace(state, inquisition=replace(state.inquisition, locked=guesses))
-        told.append(public(say("devil-guesses-locked")))
+        happenings.append(public(say("devil-guesses-locked")))
     elif guesses:
-        told.append(public(say("devil-guesses-returned")))
-    return state, tuple(told)
+        happenings.append(public(say("devil-guesses-returned")))
+    return state, tuple(happenings)
 
 
 def last_guesses(state: State, guesses: tuple[Guess, ...]) -> Moved:
-    """Round 5: every guess, locked or new, is worth points to its guesser or to the one it misses."""
-    told: list[Happening] = []
+    """Scores every guess, locked or new, in round 5: for its guesser if right, else for the seat wrongly sought."""
+    happenings: list[Happening] = []
     for guess in (*state.inquisition.locked, *guesses):
         right = state.kingdoms[guess.seat].role == guess.role
         winner = seat_of(state, guess.by if right else guess.role)  # type: ignore[arg-type]
@@ -90,5 +91,5 @@ def last_guesses(state: State, guesses: tuple[Guess, ...]) -> Moved:
         state = with_kingdom(state, winner, replace(kingdom, score=kingdom.score + points))
         by = SeatRef(seat_of(state, guess.by))
         key = f"devil-guess-{'right' if right else 'wrong'}-{guess.role}"
-        told.append(public(say(key, seat=by, whom=SeatRef(guess.seat), points=points)))
-    return state, tuple(told)
+        happenings.append(public(say(key, seat=by, whom=SeatRef(guess.seat), points=points)))
+    return state, tuple(happenings)

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Option
+from engine.core.goods import plus
 from engine.core.happenings import Happening, private, public
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.bank import published
+from engine.devil.bribes import NOBODY, PackedChest, bribe_form, coins_for, packed_chest
+from engine.devil.facts import ChestOpened
 from engine.devil.phases.guesses import GUESSERS, guess_options, last_guesses, third_guesses
 from engine.devil.phases.ritual import bribed, rewards_of_the_last, rewards_of_the_third
+from engine.devil.phases.stand_in import cheapest_ritual
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import angels_to_be_had, claim, pay_claims
 from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
-from engine.devil.things import COINS, ROLES, minus, plus
-
-NOBODY = "nobody"
+from engine.devil.things import COINS, ROLES, Role
 
 
 class Wings(SealedStep):
-    """a) Everybody may buy angel wings; paid for at once, handed out in seat order."""
+    """a) Lets everybody buy angel wings. They are paid for at once, and handed out in seat order."""
 
     name = "inquisition.wings"
     kind = "wings"
@@ -35,13 +37,13 @@ class Wings(SealedStep):
         draft.amount("count", 0, most, default=0 if most == 0 else None)
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
-        return with_sealed(_coins(state, seat, -self._price(state, value)), seat, value), ()
+        return with_sealed(_with_more(state, seat, {COINS: self._price(state, value)}, -1), seat, value), ()
 
     def reopen(self, state: State, seat: int) -> State:
-        return with_sealed(_coins(state, seat, self._price(state, state.sealed[seat] or {})), seat, None)
+        return with_sealed(_with_more(state, seat, {COINS: self._price(state, state.sealed[seat] or {})}), seat, None)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         price = state.pack.board.prices["wing"]
         for seat in range(SEATS):
             count = (state.sealed[seat] or {})["count"]
@@ -50,13 +52,13 @@ class Wings(SealedStep):
             back = plus(kingdom.stock, {COINS: (count - got) * price})
             state = with_kingdom(state, seat, claim(replace(kingdom, stock=back), "angel", got))
             if got:
-                told.append(public(say("devil-wings-bought", seat=SeatRef(seat), count=got)))
+                happenings.append(public(say("devil-wings-bought", seat=SeatRef(seat), count=got)))
             if got < count:
-                told.append(private(seat, say("devil-wings-refunded", count=count - got)))
+                happenings.append(private(seat, say("devil-wings-refunded", count=count - got)))
             state, wings = pay_claims(state)
-            told += wings
+            happenings += wings
         state, news = published(unsealed(state))
-        return state, (*told, *news)
+        return state, (*happenings, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return {"count": 0}
@@ -66,7 +68,7 @@ class Wings(SealedStep):
 
 
 class Packing(SealedStep):
-    """b) Bribes, the devil's soul pieces and the guesses, in secret; then the chests are opened."""
+    """b) Asks for bribes, the devil's soul pieces and guesses, in secret; then opens the chests."""
 
     name = "inquisition.pack"
     kind = "packing"
@@ -74,7 +76,7 @@ class Packing(SealedStep):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         kingdom = state.kingdoms[seat]
-        draft.amount("bribe", 0, kingdom.stock[COINS], default=0)
+        bribe_form(draft, state, kingdom)
         if kingdom.role == "devil":
             draft.amount("pure", 0, kingdom.pure, default=kingdom.pure)
             compulsory = kingdom.marked if state.round < ROUNDS else 0
@@ -88,25 +90,36 @@ class Packing(SealedStep):
                 named = whom or ""
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
-        return with_sealed(_coins(state, seat, -value["bribe"]), seat, value), ()
+        return with_sealed(_with_more(state, seat, packed_chest(value).bribes, -1), seat, value), ()
 
     def reopen(self, state: State, seat: int) -> State:
-        return with_sealed(_coins(state, seat, (state.sealed[seat] or {})["bribe"]), seat, None)
+        return with_sealed(_with_more(state, seat, packed_chest(state.sealed[seat]).bribes), seat, None)
+
+    def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        """Says what the goods among the bribe are worth."""
+        goods = value.get("goods", {})
+        if not goods:
+            return ()
+        return (say("devil-bribe-worth", things=things(goods), coins=coins_for(state.pack.board, goods)),)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        packed = {kingdom.role: state.sealed[seat] or {} for seat, kingdom in enumerate(state.kingdoms)}
+        packed = {kingdom.role: packed_chest(state.sealed[seat]) for seat, kingdom in enumerate(state.kingdoms)}
         guesses = _guesses(packed)
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         last = state.round == ROUNDS
         if last:
             state = replace(state, known={seat: kingdom.role for seat, kingdom in enumerate(state.kingdoms)})
-            told += [
+            happenings += [
                 public(say("devil-role-revealed", seat=SeatRef(seat), mark=Named("mark", kingdom.role)))
                 for seat, kingdom in enumerate(state.kingdoms)
             ]
-        told += [public(_opened(role, packed[role], guesses)) for role in ROLES]
-        state, bribes = bribed(state, sum(value["bribe"] for value in packed.values()))
-        souls = (packed["devil"]["pure"], packed["devil"]["marked"])
+        happenings += [public(ChestOpened(Named("mark", role), packed[role].contents).text) for role in ROLES]
+        bribe = sum(chest.bribe for chest in packed.values())
+        sold = sum(coins_for(state.pack.board, chest.goods) for chest in packed.values())
+        if sold:
+            happenings.append(public(say("devil-bribe-goods-sold", coins=sold)))
+        state, bribes = bribed(state, bribe + sold)
+        souls = (packed["devil"].pure, packed["devil"].marked)
         steps = (rewards_of_the_last, last_guesses) if last else (rewards_of_the_third, third_guesses)
         state, rewards = steps[0](state, souls)
         state, answers = steps[1](state, guesses)
@@ -114,40 +127,29 @@ class Packing(SealedStep):
         state, news = published(state)
         shown = (0,) * SEATS
         state = replace(state, inquisition=replace(state.inquisition, shown=shown, late_guests=shown))
-        return state, (*told, *bribes, *rewards, *answers, *wings, *news)
+        return state, (*happenings, *bribes, *rewards, *answers, *wings, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
-        """No bribe, no guess; the devil shows only what it must."""
+        """Bribes and guesses nothing. The devil packs what it must in round 3, and in round 5 what scores most."""
         kingdom = state.kingdoms[seat]
         if kingdom.role != "devil":
             return {"bribe": 0}
-        return {"bribe": 0, "pure": 0, "marked": kingdom.marked if state.round < ROUNDS else 0}
+        if state.round < ROUNDS:
+            return {"bribe": 0, "pure": 0, "marked": kingdom.marked}
+        pieces = cheapest_ritual(state, seat)
+        marked = min(pieces, kingdom.marked)
+        return {"bribe": 0, "pure": pieces - marked, "marked": marked}
 
 
-def _coins(state: State, seat: int, change: int) -> State:
+def _with_more(state: State, seat: int, amounts: dict[str, int], times: int = 1) -> State:
     kingdom = state.kingdoms[seat]
-    return with_kingdom(state, seat, replace(kingdom, stock=minus(kingdom.stock, {COINS: -change})))
+    return with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, amounts, times)))
 
 
-def _guesses(packed: dict[Any, dict[str, Any]]) -> tuple[Guess, ...]:
+def _guesses(packed: Mapping[Role, PackedChest]) -> tuple[Guess, ...]:
     return tuple(
-        Guess(by, role, int(packed[by][role]))
+        Guess(by, role, packed[by].guesses[role])
         for role, guessers in GUESSERS.items()
         for by in guessers
-        if packed[by].get(role, NOBODY) != NOBODY
-    )
-
-
-def _opened(role: str, value: dict[str, Any], guesses: Sequence[Guess]) -> Text:
-    """What everybody sees in one chest, by its mark."""
-    parts: list[Param] = []
-    if value["bribe"]:
-        parts.append(things({COINS: value["bribe"]}))
-    if value.get("pure") or value.get("marked"):
-        parts.append(say("devil-packed-souls", pure=value["pure"], marked=value["marked"]))
-    for guess in guesses:
-        if guess.by == role:
-            parts.append(say(f"devil-packed-guess-{guess.role}", seat=SeatRef(guess.seat)))
-    return say(
-        "devil-opened", mark=Named("mark", role), contents=Listed(tuple(parts) or (say("devil-packed-nothing"),))
+        if role in packed[by].guesses
     )

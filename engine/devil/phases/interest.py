@@ -19,26 +19,26 @@ CIRCLE = 4  # steps of the interest circle; space 0 is the start space
 
 
 class Interest(Step):
-    """Interest markers move by the debt; each entry into the start space raises it by one."""
+    """Moves the interest markers by the debt; each entry into the start space raises the debt by 1."""
 
     name = "interest"
 
     def begin(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         if any(kingdom.debt for kingdom in state.kingdoms):
-            told.append(public(say("devil-interest-falls-due")))
+            happenings.append(public(say("devil-interest-falls-due")))
         for seat, kingdom in enumerate(state.kingdoms):
             after = charged(kingdom, state.pack)
             if after.debt != kingdom.debt or after.claims:
-                told.append(public(say("devil-interest", seat=SeatRef(seat), debt=after.debt, was=kingdom.debt)))
+                happenings.append(public(say("devil-interest", seat=SeatRef(seat), debt=after.debt, was=kingdom.debt)))
             state = with_kingdom(state, seat, after)
         state, wings = pay_claims(state)
         state, effects = permanent(state, "interest")
-        return state, (*told, *wings, *effects)
+        return state, (*happenings, *wings, *effects)
 
 
 def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:
-    """`kingdom` after its interest: the marker moved, the debt raised, demon wings claimed beyond the limit."""
+    """Charges interest: moves the marker, raises the debt, claims demon wings beyond the limit."""
     spared = sum(
         effect.n
         for card in kingdom.built

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Option
-from engine.core.texts import Listed, Named, Param, Text, say
-from engine.devil.bank import SELL_FIRST, finance_field
-from engine.devil.costs import group, tokens
+from engine.core.texts import Listed, Named, Param, Text, say, things
+from engine.devil.bank import MUCH_SOLD, SELL_FIRST, finance_field
+from engine.devil.choices import NO, YES
+from engine.devil.costs import tokens
 from engine.devil.counts import Scene
-from engine.devil.effects import AnyEffect, Dismiss, DropMinor, PlaceMinor, Special, TakeCourtier
+from engine.devil.effects import Dismiss
 from engine.devil.naming import named_options
-from engine.devil.resolution import HIRE, NO, YES, ask_free, immediate
-from engine.devil.state import EDGE_SLOTS, Kingdom, Todo, without
-from engine.devil.verbs import ASK, DO, Chosen, hireable, spent, taken
+from engine.devil.resolution import Resolution
+from engine.devil.state import EDGE_SLOTS, Kingdom, Todo, Turn, without
+from engine.devil.verbs import HIRE, hireable
 
 NONE = "none"
-SHAPING = (TakeCourtier, Dismiss, PlaceMinor, DropMinor, Special)  # verbs that change what later choices offer
+REVEALED = frozenset({"event", "edge", "use", "first", "build", "act", HIRE})  # fields of a plan, less their numbers
 
 
 class Plan(Struct, frozen=True):
@@ -32,7 +36,7 @@ class Plan(Struct, frozen=True):
     hire: str = ""
     finance: str = SELL_FIRST
 
-    def told(self) -> Listed:
+    def in_words(self) -> Listed:
         """The plan in the words of the reveal."""
         parts: list[Param] = []
         if self.event != NONE:
@@ -42,7 +46,7 @@ class Plan(Struct, frozen=True):
             parts.append(say("devil-plan-build-act" if act else "devil-plan-build", what=Named("building", card)))
         if self.hire:
             parts.append(say("devil-plan-hire", what=Named("courtier", self.hire)))
-        return Listed(tuple(parts) or (say("devil-plan-nothing"),))
+        return Listed(tuple(parts))
 
 
 def _none(key: str) -> Option:
@@ -50,7 +54,19 @@ def _none(key: str) -> Option:
 
 
 def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
-    """Declare the plan's fields in the order they are decided; the plan as far as they are filled in."""
+    """Declares the plan and the choices it will need, acted out on a copy of `kingdom`; gives the plan."""
+    plan = plan_fields(kingdom, scene, draft)
+    after = Resolution(scene, ahead=draft).run(planned(kingdom, plan, {}))
+    sold = after.turn.sold if after.turn else {}
+    if not plan.in_words().items:
+        draft.warn(say("devil-warn-nothing-planned"))
+    elif sum(sold.values()) >= MUCH_SOLD:
+        draft.warn(say("devil-warn-sale", things=things(sold)))
+    return plan
+
+
+def plan_fields(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
+    """Declares what is planned, in the order it is decided, and gives the plan as far as it is filled in."""
     cards = scene.cards
     discard = ""
     events = kingdom.events
@@ -93,13 +109,12 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     if left and courtiers:
         courtier = draft.pick(HIRE, [_none("devil-hire-none"), *named_options("courtier", courtiers)], default=NONE)
         hire = "" if courtier in (None, NONE) else str(courtier)
-    plan = replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire)
-    _ahead(kingdom, scene, draft, plan)
-    return replace(plan, finance=finance_field(draft))
+    finance = finance_field(draft)
+    return replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire, finance=finance)
 
 
 def _edge(kingdom: Kingdom, scene: Scene, draft: Draft) -> tuple[str, ...]:
-    """Which action buildings stand on the two edge slots: a choice only if there are more of them."""
+    """Asks which action buildings stand on the two edge slots, if there are more than two."""
     usable = list(without(kingdom.built, kingdom.stabled))
     usable = [card for card in usable if scene.cards.buildings[card].action]
     if len(usable) <= EDGE_SLOTS:
@@ -112,7 +127,7 @@ def _edge(kingdom: Kingdom, scene: Scene, draft: Draft) -> tuple[str, ...]:
 
 
 def _courtiers(kingdom: Kingdom, scene: Scene, builds: list[tuple[str, bool]]) -> tuple[str, ...]:
-    """Whom a planned hire may take: who is there, and who is given up for a building before."""
+    """Lists the courtiers a planned hire may take: those on the board, and those given up before for a building."""
     freed = [
         courtier
         for card, _ in builds
@@ -124,36 +139,26 @@ def _courtiers(kingdom: Kingdom, scene: Scene, builds: list[tuple[str, bool]]) -
     return tuple(dict.fromkeys((*hireable(kingdom), *freed)))
 
 
-def _ahead(kingdom: Kingdom, scene: Scene, draft: Draft, plan: Plan) -> None:
-    """The choices of everything planned, under the keys the resolution looks for, each as things will stand by then."""
-    for todo in agenda(kingdom, plan):
-        kingdom = _chosen_ahead(todo, kingdom, scene, draft)
-        if todo.act == "build":
-            kingdom = replace(kingdom, built=(*kingdom.built, todo.card))
-            kingdom = _chosen_ahead(immediate(todo), kingdom, scene, draft)
-        elif todo.act == "hire" and todo.card in hireable(kingdom):
-            kingdom = taken(kingdom, todo.card)
+def revealed(value: Mapping[str, Any]) -> dict[str, Any]:
+    """Gives what everybody sees of a revealed plan: neither the event thrown away nor what is chosen ahead."""
+    return {name: chosen for name, chosen in value.items() if name.rstrip("12") in REVEALED}
 
 
-def _chosen_ahead(todo: Todo, kingdom: Kingdom, scene: Scene, draft: Draft) -> Kingdom:
-    if ask_free(todo, draft, scene.cards) != YES:
-        return kingdom
-    for at, effect in enumerate(group(todo, scene.cards)):
-        ask = ASK.get(type(effect))
-        chosen = None if ask is None else ask(effect, draft, f"{todo.key}.{at}", kingdom, scene)
-        if chosen is not None and isinstance(effect, SHAPING):
-            kingdom = _shaped(effect, kingdom, scene, chosen)
-    return kingdom
+def planned(kingdom: Kingdom, plan: Plan, value: Mapping[str, Any]) -> Kingdom:
+    """Makes `kingdom` ready to carry out its plan: discards the second event, arranges the edge, sets the agenda."""
+    events = without(kingdom.events, (plan.discard,)) if plan.discard else kingdom.events
+    turn = Turn(finance=plan.finance, choices=dict(value))
+    return replace(kingdom, events=events, edge=plan.edge, turn=turn, agenda=agenda(kingdom, plan), questions=0)
 
 
-def _shaped(effect: AnyEffect, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    if isinstance(effect, Dismiss):
-        return spent(kingdom, (chosen["courtier"],)) if chosen["courtier"] else kingdom
-    return DO[type(effect)](effect, kingdom, scene, chosen)
+def instruction_text(todo: Todo) -> Text:
+    """Says an instruction of a plan."""
+    kind = {"left": "event", "right": "event", "hire": "courtier"}.get(todo.act, "building")
+    return say(f"devil-plan-{todo.act}", what=Named(kind, todo.card))
 
 
 def agenda(kingdom: Kingdom, plan: Plan) -> tuple[Todo, ...]:
-    """The instructions of a plan in the fixed order of the phase."""
+    """Lists the instructions of a plan in the fixed order of the phase."""
     todo = [Todo("free", f"s{at}", card) for at, card in enumerate(kingdom.stabled)]
     if plan.event == "left":
         todo.append(Todo("left", "l", plan.card))

@@ -5,25 +5,25 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
+from engine.core.goods import plus
 from engine.core.happenings import Happening, public
 from engine.core.texts import SeatRef, say, things
 from engine.devil.phases.permanent import permanent
 from engine.devil.phases.step import Moved, Step
 from engine.devil.production import yields
 from engine.devil.state import State, with_kingdom
-from engine.devil.things import plus
 
 
 class Production(Step):
-    """Everybody produces; then what buildings add."""
+    """Gives everybody what its fields produce, then what its buildings add."""
 
     name = "production"
 
     def begin(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat, kingdom in enumerate(state.kingdoms):
             made = yields(state.pack, seat, state.round, kingdom)
-            told.append(public(say("devil-produced", seat=SeatRef(seat), things=things(made))))
+            happenings.append(public(say("devil-produced", seat=SeatRef(seat), things=things(made))))
             state = with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, made)))
         state, more = permanent(state, "production")
-        return state, (*told, *more)
+        return state, (*happenings, *more)

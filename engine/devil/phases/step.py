@@ -1,4 +1,4 @@
-"""What a step of a phase is: who owes what, the form, and how it settles."""
+"""The steps of a phase: who owes what, the form, and how it settles."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft
 from engine.core.refusals import NOTHING_SEALED, UNKNOWN_FIELD, Refusal
+from engine.core.sealing import unanswered
 from engine.core.texts import Text, say
-from engine.devil.state import ROUNDS, SEATS, State, Told, with_sealed
+from engine.devil.state import ROUNDS, SEATS, Happenings, State, with_sealed
 
-Moved = tuple[State, Told]
+Moved = tuple[State, Happenings]
 
 
 class Step:
@@ -23,22 +24,22 @@ class Step:
     binding = False  # a sealed answer spends what still lies behind the wall: no liberty may make it impossible
 
     def begin(self, state: State, chance: Chance) -> Moved:
-        """What happens before anyone is asked."""
+        """Does what happens before anyone is asked."""
         return state, ()
 
     def owed(self, state: State) -> dict[int, Ask]:
-        """Who owes which decision. When it is empty, the step settles."""
+        """Gives the asks that are owed, by seat. Without any, the step settles."""
         return {}
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
-        """Declare the form of what that seat owes."""
+        """Declares the form of what that seat owes."""
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
-        """Accept a complete value."""
+        """Accepts a complete value."""
         return with_sealed(state, seat, value), ()
 
     def reopen(self, state: State, seat: int) -> State:
-        """Undo `take`, if it may be undone."""
+        """Undoes `take`, if it may be undone."""
         raise Refusal(NOTHING_SEALED)
 
     def sealed(self, state: State) -> tuple[int, ...]:
@@ -46,19 +47,19 @@ class Step:
         return ()
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        """What happens once nobody owes anything."""
+        """Does what happens once nobody owes anything."""
         return state, ()
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
-        """The safe answer to what that seat owes."""
+        """Gives the safe answer to what that seat owes."""
         return {}
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
-        """What a possibly partial value would do."""
+        """Says what a possibly partial value would do."""
         return ()
 
     def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
-        """Whether a sealed value can still be given.
+        """Says whether a sealed value can still be given.
 
         What is no longer asked (how to raise coins that are there now) makes no answer impossible.
         """
@@ -73,11 +74,12 @@ class SealedStep(Step):
 
     kind = ""
 
-    def ask(self, state: State, seat: int) -> Ask:
+    def ask(self, state: State) -> Ask:
+        """Gives what every seat is asked."""
         return _ask(state.round, self.name, self.kind)
 
     def owed(self, state: State) -> dict[int, Ask]:
-        return {seat: self.ask(state, seat) for seat in range(SEATS) if state.sealed[seat] is None}
+        return unanswered(state.sealed, self.ask(state))
 
     def sealed(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in range(SEATS) if state.sealed[seat] is not None)

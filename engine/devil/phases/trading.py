@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Option
+from engine.core.goods import plus
 from engine.core.happenings import Happening, private
 from engine.core.texts import Named, Text, say, things
-from engine.devil.bank import finance, finance_field, noted, published
+from engine.devil.bank import BORROW_FIRST, Financing, finance, finance_field, financing_preview, noted, published
+from engine.devil.contents import (
+    Reply,
+    emptied,
+    jester_form,
+    laid_aside,
+    packed,
+    packing_form,
+    published_indulgences,
+    replied,
+    taken_out,
+)
+from engine.devil.facts import DealMade, SoulsSold
+from engine.devil.past_offers import deal_recorded, offers_recorded
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.routing import owner_seen
-from engine.devil.state import SEATS, Chest, Kingdom, State, chest_of, seat_of, unsealed, with_kingdom, with_sealed
-from engine.devil.things import COINS, GOODS, ROLES, Role, minus, plus
+from engine.devil.state import (
+    SEATS,
+    Chest,
+    Kingdom,
+    State,
+    chest_of,
+    seat_of,
+    unsealed,
+    with_chest,
+    with_kingdom,
+    with_sealed,
+)
+from engine.devil.things import COINS, ROLES, Role
 
 COIN_PRICES = {"sun": range(2, 8), "moon": range(2, 8), "cultist": range(2, 7), "devil": range(0)}
 SOUL_PRICES = {"sun": range(0), "moon": range(0), "cultist": range(1, 2), "devil": range(1, 3)}
@@ -22,34 +49,29 @@ ACCEPT, REFUSE, SEEN = "accept", "refuse", "seen"
 
 
 class Offer(SealedStep):
-    """Everybody packs a chest and sets its price. What is packed is set aside at once."""
+    """Asks everybody for a chest and its price. What is packed is set aside at once."""
 
     name = "trading.offer"
     kind = "offer"
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         kingdom = state.kingdoms[seat]
-        draft.bundle("goods", {good: kingdom.stock[good] for good in GOODS}, default={})
-        draft.amount("coins", 0, kingdom.stock[COINS], default=0)
+        packing_form(draft, state, kingdom)
         draft.pick("price", [Option(price, _price_text(price)) for price in prices(kingdom.role)])
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
-        kingdom = state.kingdoms[seat]
-        aside = replace(kingdom, stock=minus(kingdom.stock, _packed(value)))
+        aside = laid_aside(state.kingdoms[seat], packed(value))
         return with_sealed(with_kingdom(state, seat, aside), seat, value), ()
 
     def reopen(self, state: State, seat: int) -> State:
-        kingdom, value = state.kingdoms[seat], state.sealed[seat] or {}
-        back = replace(kingdom, stock=plus(kingdom.stock, _packed(value)))
+        back = emptied(state.kingdoms[seat], packed(state.sealed[seat] or {}))
         return with_sealed(with_kingdom(state, seat, back), seat, None)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         chests: list[Chest | None] = [None] * SEATS
         for seat, kingdom in enumerate(state.kingdoms):
-            value = state.sealed[seat] or {}
-            kind, _, price = value["price"].partition("-")
-            chests[ROLES.index(kingdom.role)] = Chest(_packed(value), kind == "souls", int(price))
-        return unsealed(replace(state, chests=tuple(chests))), ()
+            chests[ROLES.index(kingdom.role)] = packed(state.sealed[seat] or {})
+        return unsealed(offers_recorded(replace(state, chests=tuple(chests)))), ()
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         """An empty chest at its dearest price: nobody can lose anything by it."""
@@ -58,9 +80,9 @@ class Offer(SealedStep):
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
         if "price" not in value:
             return ()
-        packed = things(_packed(value))
-        key = "devil-offer-sentence" if packed.amounts else "devil-offer-empty"
-        return (say(key, things=packed, price=_price_text(value["price"])),)
+        shown = things(packed(value).shown)
+        key = "devil-offer-sentence" if shown.amounts else "devil-offer-empty"
+        return (say(key, things=shown, price=_price_text(value["price"])),)
 
 
 def prices(role: Role) -> tuple[str, ...]:
@@ -74,13 +96,8 @@ def _price_text(price: str) -> Text:
     return say(f"devil-price-{kind}", count=int(count))
 
 
-def _packed(value: dict[str, Any]) -> dict[str, int]:
-    coins = value.get("coins", 0)
-    return {**value.get("goods", {}), **({COINS: coins} if coins else {})}
-
-
 class Viewing(SealedStep):
-    """Everybody sees one chest, never their own, and takes the deal or leaves it.
+    """Shows everybody a chest, never their own, and asks whether they take the deal.
 
     A seat that finds the deal taken is asked to confirm all the same, or its speed would tell.
     """
@@ -93,14 +110,14 @@ class Viewing(SealedStep):
         self._viewing = viewing
 
     def begin(self, state: State, chance: Chance) -> Moved:
-        return state, tuple(private(seat, self._described(state, seat)) for seat in range(SEATS))
+        return state, tuple(private(seat, line) for seat in range(SEATS) for line in self._described(state, seat))
 
-    def _described(self, state: State, seat: int) -> Text:
+    def _described(self, state: State, seat: int) -> tuple[Text, ...]:
         role, chest = self.seen(state, seat)
         mark = Named("mark", role)
         if chest.taken_by is not None:
-            return say("devil-chest-taken", mark=mark, paid=asked_text(chest))
-        return say("devil-chest-open", mark=mark, things=things(chest.goods), price=asked_text(chest))
+            return (say("devil-chest-taken", mark=mark, paid=asked_text(chest)), *jester_lines(chest.jesters))
+        return (say("devil-chest-open", mark=mark, things=things(chest.shown), price=asked_text(chest)),)
 
     def seen(self, state: State, seat: int) -> tuple[Role, Chest]:
         """The mark and the chest before that seat."""
@@ -112,51 +129,76 @@ class Viewing(SealedStep):
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         _, chest = self.seen(state, seat)
+        kingdom = state.kingdoms[seat]
         if chest.taken_by is not None:
             draft.pick("answer", [Option(SEEN, say("devil-viewing-seen"))])
+            jester_form(draft, kingdom)
             return
-        kingdom = state.kingdoms[seat]
         closed = _cannot_pay(state, kingdom, chest)
         answer = draft.pick(
             "answer",
             [Option(ACCEPT, say("devil-viewing-accept"), closed), Option(REFUSE, say("devil-viewing-refuse"))],
         )
+        jester_form(draft, kingdom)
         if answer != ACCEPT:
             return
         if chest.souls_asked:
             least, most = max(0, chest.price - kingdom.pure), min(kingdom.marked, chest.price)
             draft.amount("marked", least, most, default=least if least == most else None)
         elif plus(kingdom.stock, chest.goods)[COINS] < chest.price:
-            finance_field(draft)
+            finance_field(draft, BORROW_FIRST)  # selling first would sell what was just taken
+
+    def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
+        """How the coins for the price would be raised, if they are not there."""
+        _, chest = self.seen(state, seat)
+        if value.get("answer") != ACCEPT or chest.souls_asked:
+            return ()
+        kingdom = state.kingdoms[seat]
+        paid = _financed(state, kingdom, chest, value.get("finance", BORROW_FIRST))
+        return () if paid is None else tuple(financing_preview({}, paid.sold, paid.borrowed, paid.debt))
+
+    def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
+        jesters = sum(value.get("jesters", {}).values())  # asked only of who has some, but none may be laid twice
+        rest = {name: chosen for name, chosen in value.items() if name != "jesters"}
+        return jesters <= state.kingdoms[seat].jesters and super().allows(state, seat, rest)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat in range(SEATS):
-            value = state.sealed[seat] or {}
-            if value["answer"] == ACCEPT:
-                role, chest = self.seen(state, seat)
-                state = self._deal(state, seat, role, chest, value)
-                told.append(private(seat, say("devil-deal-made", things=things(chest.goods), price=asked_text(chest))))
-        return unsealed(state), tuple(told)
+            reply = convert(state.sealed[seat], Reply)
+            role, chest = self.seen(state, seat)
+            kingdom, chest = replied(state.kingdoms[seat], chest, reply.jesters)
+            state = with_chest(with_kingdom(state, seat, kingdom), role, chest)
+            if reply.answer == ACCEPT:
+                taken = things(chest.contents)
+                happenings.append(private(seat, DealMade(taken, asked_text(chest)).text))
+                state, raised = self._deal(state, seat, role, chest, reply)
+                state = deal_recorded(state, role, self._viewing + 1)
+                happenings += [private(seat, text) for text in raised]
+        return unsealed(state), tuple(happenings)
 
-    def _deal(self, state: State, seat: int, role: Role, chest: Chest, value: dict[str, Any]) -> State:
+    def _deal(self, state: State, seat: int, role: Role, chest: Chest, reply: Reply) -> tuple[State, list[Text]]:
+        """The deal done, and what its price made the seat sell and borrow."""
+        texts: list[Text] = []
         kingdom = state.kingdoms[seat]
-        stock = plus(kingdom.stock, chest.goods)
-        marked = value.get("marked", 0)
+        taken = replace(chest, goods={}, indulgences=0, taken_by=kingdom.role)
         if chest.souls_asked:
+            marked = reply.marked
             pure = chest.price - marked
-            kingdom = replace(kingdom, stock=stock, pure=kingdom.pure - pure, marked=kingdom.marked - marked)
-            taken = replace(chest, goods={}, taken_by=kingdom.role, pure=pure, marked=marked)
+            kingdom = taken_out(kingdom, chest)
+            kingdom = replace(kingdom, pure=kingdom.pure - pure, marked=kingdom.marked - marked)
+            taken = replace(taken, pure=pure, marked=marked)
         else:
-            policy = value.get("finance", "sell")
-            paid = finance(state.pack.board, stock, kingdom.debt, {COINS: chest.price}, policy)
+            paid = _financed(state, kingdom, chest, reply.finance)
             if paid is None:  # the form and the liberties see to it that a sealed deal can be paid
                 raise ArithmeticError(f"seat {seat} cannot pay what it sealed")
-            kingdom = noted(kingdom, paid)
-            taken = replace(chest, goods={COINS: chest.price}, taken_by=kingdom.role)
-        at = ROLES.index(role)
-        chests = (*state.chests[:at], taken, *state.chests[at + 1 :])
-        return replace(with_kingdom(state, seat, kingdom), chests=chests)
+            kingdom = noted(taken_out(kingdom, chest), paid)
+            if paid.sold:
+                texts.append(say("devil-own-sell", things=things(paid.sold)))
+            if paid.borrowed:
+                texts.append(say("devil-own-borrow", count=paid.borrowed, debt=paid.debt))
+            taken = replace(taken, goods={COINS: chest.price})
+        return with_chest(with_kingdom(state, seat, kingdom), role, taken), texts
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         _, chest = self.seen(state, seat)
@@ -164,46 +206,52 @@ class Viewing(SealedStep):
 
 
 def asked_text(chest: Chest) -> Text:
-    """What a chest costs, or holds as payment (of paid soul pieces only the number is shown)."""
+    """Says what a chest costs, or holds as payment (of paid soul pieces only the number)."""
     return say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
+
+
+def _financed(state: State, kingdom: Kingdom, chest: Chest, policy: str = BORROW_FIRST) -> Financing | None:
+    """Pays the price of a chest in coins, out of what is at hand and what lies in it."""
+    stock = plus(kingdom.stock, chest.goods)
+    return finance(state.pack.board, stock, kingdom.debt, {COINS: chest.price}, policy)
 
 
 def _cannot_pay(state: State, kingdom: Kingdom, chest: Chest) -> Text | None:
     if chest.souls_asked:
         return say("refused-no-souls", count=chest.price) if kingdom.souls < chest.price else None
-    stock = plus(kingdom.stock, chest.goods)
-    if stock[COINS] >= chest.price or finance(state.pack.board, stock, kingdom.debt, {COINS: chest.price}):
+    if _financed(state, kingdom, chest) is not None:
         return None
     return say("refused-cannot-pay", price=chest.price)
 
 
 class SecondViewing(Viewing):
-    """The second viewing; after it every chest goes home."""
+    """The second viewing. After it every chest goes home."""
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        state, told = super().settle(state, chance)
+        state, happenings = super().settle(state, chance)
         back: list[Happening] = []
         for role in ROLES:
             seat, chest = seat_of(state, role), chest_of(state, role)
             if chest is None:
                 continue
-            kingdom = state.kingdoms[seat]
-            home = replace(
-                kingdom,
-                stock=plus(kingdom.stock, chest.goods),
-                pure=kingdom.pure + chest.pure,
-                marked=kingdom.marked + chest.marked,
-            )
-            state = with_kingdom(state, seat, home)
-            back.append(private(seat, _returned(chest)))
+            state = with_kingdom(state, seat, emptied(state.kingdoms[seat], chest))
+            back += [private(seat, line) for line in _returned(chest)]
         kingdoms = tuple(replace(kingdom, wish=()) for kingdom in state.kingdoms)
-        state, news = published(replace(state, kingdoms=kingdoms, chests=(None,) * SEATS))
-        return state, (*told, *back, *news)
+        state, traded = published_indulgences(replace(state, kingdoms=kingdoms, chests=(None,) * SEATS))
+        state, news = published(state)
+        return state, (*happenings, *back, *traded, *news)
 
 
-def _returned(chest: Chest) -> Text:
+def _returned(chest: Chest) -> tuple[Text, ...]:
     if chest.taken_by is None:
-        return say("devil-chest-untouched", things=things(chest.goods))
+        return (say("devil-chest-untouched", things=things(chest.shown)),)
     if chest.souls_asked:
-        return say("devil-chest-sold-souls", pure=chest.pure, marked=chest.marked)
-    return say("devil-chest-sold", things=things(chest.goods))
+        sold = SoulsSold(chest.pure, chest.marked).text
+    else:
+        sold = say("devil-chest-sold", things=things(chest.goods))
+    return (sold, *jester_lines(chest.jesters))
+
+
+def jester_lines(jesters: Mapping[str, int]) -> tuple[Text, ...]:
+    """The jesters that lie beside a payment, if any."""
+    return (say("devil-chest-jesters", things=things(jesters)),) if any(jesters.values()) else ()

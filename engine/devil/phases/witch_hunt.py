@@ -12,6 +12,7 @@ from engine.core.forms import Draft, Option
 from engine.core.happenings import Happening, public
 from engine.core.texts import SeatRef, say
 from engine.devil.bank import published
+from engine.devil.facts import Confessed, Proved
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import claim, moved, pay_claims
 from engine.devil.state import SEATS, State, opponents, unsealed, with_kingdom
@@ -22,7 +23,7 @@ NOBODY = "nobody"
 
 
 class Vote(SealedStep):
-    """Everybody votes for one opponent or nobody; revealed together, with who voted for whom."""
+    """Asks everybody to vote for an opponent or nobody; the votes are revealed together, with names."""
 
     name = "hunt.vote"
     kind = "vote"
@@ -36,20 +37,20 @@ class Vote(SealedStep):
         draft.pick("whom", options)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         votes = [0] * SEATS
         for seat in range(SEATS):
             whom = (state.sealed[seat] or {})["whom"]
             if whom == NOBODY:
-                told.append(public(say("devil-voted-nobody", seat=SeatRef(seat))))
+                happenings.append(public(say("devil-voted-nobody", seat=SeatRef(seat))))
             else:
                 votes[int(whom)] += 1
-                told.append(public(say("devil-voted", seat=SeatRef(seat), whom=SeatRef(int(whom)))))
+                happenings.append(public(say("devil-voted", seat=SeatRef(seat), whom=SeatRef(int(whom)))))
         questioned = tuple(seat for seat in range(SEATS) if votes[seat] >= VOTES_TO_QUESTION)
-        told += [public(say("devil-questioned", seat=SeatRef(seat))) for seat in questioned]
+        happenings += [public(say("devil-questioned", seat=SeatRef(seat))) for seat in questioned]
         if not questioned:
-            told.append(public(say("devil-nobody-questioned")))
-        return unsealed(replace(state, questioned=questioned)), tuple(told)
+            happenings.append(public(say("devil-nobody-questioned")))
+        return unsealed(replace(state, questioned=questioned)), tuple(happenings)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return {"whom": NOBODY}
@@ -66,7 +67,7 @@ class Question(SealedStep):
     rounds = (2, 3)
 
     def owed(self, state: State) -> dict[int, Ask]:
-        return {seat: self.ask(state, seat) for seat in state.questioned if state.sealed[seat] is None}
+        return {seat: self.ask(state) for seat in state.questioned if state.sealed[seat] is None}
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         few = state.kingdoms[seat].souls < PIECES_TO_PROVE
@@ -77,20 +78,20 @@ class Question(SealedStep):
         )
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         for seat in state.questioned:
             kingdom = state.kingdoms[seat]
             if (state.sealed[seat] or {})["answer"] == "prove":
-                told.append(public(say("devil-proved", seat=SeatRef(seat), pieces=PIECES_TO_PROVE)))
+                happenings.append(public(Proved(SeatRef(seat), PIECES_TO_PROVE).text))
                 kingdom = claim(kingdom, "angel", 1)
             else:
-                told.append(public(say("devil-confessed", seat=SeatRef(seat))))
+                happenings.append(public(Confessed(SeatRef(seat)).text))
                 kingdom = claim(moved(state.pack.board.track, kingdom, -1), "demon", 1)
                 kingdom = replace(kingdom, confessed=True)
             state = with_kingdom(state, seat, kingdom)
         state, wings = pay_claims(unsealed(replace(state, questioned=())))
         state, news = published(state)
-        return state, (*told, *wings, *news)
+        return state, (*happenings, *wings, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return {"answer": "prove" if state.kingdoms[seat].souls >= PIECES_TO_PROVE else "confess"}

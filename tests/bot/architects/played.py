@@ -8,17 +8,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.board import board_view
-from bot.desk import desk_view, reader_for
-from bot.desks import shown_form
-from bot.texts import Reader
+from bot.desk.desks import shown_form
+from bot.desk.view import desk_view
+from bot.games.readers import reader_for
+from bot.kit.texts import Reader
+from bot.table.board import board_view
 from engine.architects import GAME
 from engine.architects.state import Options, State
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft, Form
 from engine.core.playouts import Playout
-from host.tables import Board, Desk, SeatCard, Table
+from host.play.desk_reading import Filled
+from host.values import Board, Desk, SeatCard, Table
 from tests.bot import drawing
 
 NAMES = ("Wilhelmina the Incorrigibly Long", "*Ben*", "Cleo", "Dora", "Emil of the Hundred Wooden Ways")
@@ -75,7 +77,7 @@ def desk_components(
     if ask is not None:
         form = form_of(state, seat, ask, draft)
         preview = GAME.preview(state, seat, ask.id, form.value)
-        shown = shown_form(desk, ask, form, preview, draft)
+        shown = shown_form(desk, ask, Filled(draft, form, preview))
     return desk_view(desk, reader_for(desk.table, "en"), shown, owing=1, news=news).to_components()
 
 

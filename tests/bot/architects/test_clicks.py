@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.architects.face import FACE
-from bot.face import Control
+from bot.desk.forms import pages
+from bot.games.architects.face import FACE
+from bot.games.face import Control
 from engine.architects import GAME
+from engine.architects.locations.guildhall import BUILD
 from engine.architects.state import FREE, State
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.forms import Pick
-from engine.core.refusals import Refusal
+from engine.core.forms import Pick, Several
 from tests.bot.architects.played import asked, form_of, played
 from tests.bot.forms_by_clicks import FIRST, Hand
-from tests.engine.architects.building import having, standing, table
+from tests.games.architects.building import having, standing, table
 
 MOST_CLICKS = 4
 
@@ -51,14 +52,14 @@ def rich(seats: int = 3) -> State:
 TURNS: list[tuple[str, list[tuple[str, tuple[str, ...]]]]] = [
     ("wood", [("location", ("forest",))]),
     ("gold", [("location", ("mines",))]),
-    ("three exchanges", [("location", ("storehouse",)), ("trades", ("virtue", "virtue#2", "marble"))]),
-    ("two captures", [("location", ("town-centre",)), ("captures", ("storehouse.1", "storehouse.2"))]),
-    ("three orders", [("location", ("guardhouse",)), ("orders", ("imprison", "pay-debt", "pay-debt#2"))]),
+    ("three exchanges", [("location", ("storehouse",)), ("trade", ("virtue", "marble")), ("trade", ("virtue",))]),
+    ("two captures", [("location", ("town-centre",)), ("capture", ("storehouse.1", "storehouse.2"))]),
+    ("three orders", [("location", ("guardhouse",)), ("order", ("imprison", "pay-debt")), ("order", ("pay-debt",))]),
     ("cards", [("location", ("workshop",)), ("who", ("plan",))]),
     ("rare goods", [("location", ("market",)), ("space", ("1",))]),
     ("a building", [("location", ("build.smithy",))]),
     ("a building that hires", [("location", ("build.tavern",)), ("who", (FIRST,))]),
-    ("a building that captures", [("location", ("build.fortress",)), ("captures", ("workshop.1", "workshop.2"))]),
+    ("a building that captures", [("location", ("build.fortress",)), ("capture", ("workshop.1", "workshop.2"))]),
     ("the Cathedral", [("location", ("cathedral",)), ("card", ("smithy",))]),
 ]
 
@@ -111,18 +112,23 @@ def reasons_shown(state: State, seat: int, ask: Ask, draft: dict[str, Any]) -> s
     form, view = form_of(state, seat, ask, draft), GAME.view(state, seat)
     layout = FACE.layout(view, ask, form, draft, ())
     covered = {name: one for one in layout.controls for name in one.covers}
-    told = "".join(repr(line) for line in FACE.details(view, ask, form))
+    shown = "".join(repr(line) for line in FACE.details(view, ask, form))
+    hand = "".join(repr(line) for line in FACE.own(view) if line.key == "architects-own-card-needs")
     seen = set()
     for field in form.fields:
-        if not isinstance(field.node, Pick) or field.name not in covered:
+        if isinstance(field.node, Several):
+            assert field.name not in covered
+        elif not isinstance(field.node, Pick) or field.name not in covered:
             continue
-        control = covered[field.name]
-        if control.name == field.name:
+        elif (control := covered[field.name]).name == field.name:
             assert {one.id for one in control.choices} == {one.id for one in field.node.options if one.closed is None}
         for option in field.node.options:
             if option.closed is not None and field.name in form.missing:
                 seen.add(option.closed.key)
-                assert repr(option.closed) in told
+                if option.id.startswith(BUILD):  # what it still needs stands in the hand
+                    assert f"id={option.id.removeprefix(BUILD)!r}" in hand
+                else:
+                    assert option.closed.key.replace("refused", "architects-why") in shown
     return seen
 
 
@@ -132,7 +138,7 @@ def test_every_place_says_what_it_would_bring() -> None:
     assert repr(shown["forest"].params["things"]) == "Things(amounts={'wood': 3})"
 
 
-# --------------------------------------------------------------------------------------------- several things at once
+# ------------------------------------------------------------------------------------------------ selects of a turn
 
 
 def control(state: State, name: str, **draft: Any) -> Control:
@@ -148,80 +154,10 @@ def used(state: State, name: str, *values: str, **draft: Any) -> dict[str, Any]:
     return FACE.controlled(GAME.view(state, state.seat), ask, form, draft, name, list(values))
 
 
-def test_what_one_exchange_brings_another_may_give() -> None:
-    state = having(rich(), 0, stock={"silver": 1}, apprentices=("merchant-1",))
-    assert used(state, "trades", "virtue", "merchant-1", location="storehouse") == {
-        "location": "storehouse",
-        "trade1": "merchant-1",
-        "trade2": "virtue",
-    }
-
-
-def test_more_exchanges_than_the_goods_allow_are_refused() -> None:
-    state = having(rich(), 0, stock={"wood": 3})
-    with pytest.raises(Refusal) as caught:
-        used(state, "trades", "virtue", "marble", location="storehouse")
-    assert caught.value.code == "cannot-pay"
-
-
-def test_silver_for_captives_comes_before_the_debt_it_pays() -> None:
-    state = having(rich(), 0, stock={"silver": 3}, captured=(0, 2, 1), debts=1)
-    draft = used(state, "orders", "pay-debt", "imprison", location="guardhouse")
-    assert (draft["order1"], draft["order2"]) == ("imprison", "pay-debt")
-    assert form_of(state, 0, turn_of(state), draft).ready
-
-
-def test_a_debt_that_cannot_be_paid_is_refused() -> None:
-    state = having(rich(), 0, stock={"silver": 8}, captured=(0, 0, 0))
-    with pytest.raises(Refusal) as caught:
-        used(state, "orders", "pay-debt", "pay-debt#2", location="guardhouse")
-    assert caught.value.code == "cannot-pay"
-
-
-def test_workers_are_freed_once() -> None:
-    with pytest.raises(Refusal) as caught:
-        used(rich(), "orders", "buy", "owe", location="guardhouse")
-    assert caught.value.code == "none-captured"
-
-
-@pytest.mark.parametrize(("seats", "allowed"), [(3, True), (4, False)])
-def test_captures_in_two_places_are_for_two_or_three_players(seats: int, allowed: bool) -> None:
-    state = rich(seats)
-    groups = ("storehouse.1", "workshop.1")
-    if allowed:
-        assert used(state, "captures", *groups, location="town-centre")["capture2"] == "workshop.1"
-        return
-    with pytest.raises(Refusal) as caught:
-        used(state, "captures", *groups, location="town-centre")
-    assert caught.value.code == "too-many-places"
-
-
-def test_captures_that_cannot_be_paid_are_refused() -> None:
-    state = having(rich(), 0, stock={"silver": 1})
-    with pytest.raises(Refusal) as caught:
-        used(state, "captures", "storehouse.1", "storehouse.2", location="town-centre")
-    assert caught.value.code == "cannot-pay"
-
-
-def test_nothing_at_all_can_be_chosen_and_then_something() -> None:
-    state = rich()
-    draft = used(state, "trades", "stop", location="storehouse")
-    assert draft == {"location": "storehouse", "trade1": "stop"}
-    assert form_of(state, 0, turn_of(state), draft).ready
-    assert used(state, "trades", "stop", "marble", **draft)["trade1"] == "marble"
-
-
 def test_another_place_begins_the_turn_anew() -> None:
     state = rich()
-    draft = used(state, "trades", "marble", "virtue", location="storehouse")
+    draft = {"location": "storehouse", "trade": ["marble", "virtue"]}
     assert used(state, "location", "forest", **draft) == {"location": "forest"}
-
-
-def test_what_was_chosen_is_shown_as_chosen() -> None:
-    state = rich()
-    draft = used(state, "trades", "virtue", "virtue#2", "marble", location="storehouse")
-    shown = control(state, "trades", **draft)
-    assert {one.id for one in shown.choices if one.chosen} == {"virtue", "virtue#2", "marble"}
 
 
 def test_more_groups_than_a_select_can_show_are_asked_page_by_page() -> None:
@@ -232,7 +168,8 @@ def test_more_groups_than_a_select_can_show_are_asked_page_by_page() -> None:
     form = form_of(state, 0, turn_of(state), {"location": "town-centre"})
     layout = FACE.layout(GAME.view(state, 0), turn_of(state), form, {"location": "town-centre"}, ())
     assert [one.name for one in layout.controls] == ["location"]
-    assert "capture1" in {field.name for field in form.fields}
+    field = next(field for field in form.fields if field.name == "capture")
+    assert pages(field) == 2
 
 
 def test_a_taken_space_of_the_black_market_is_not_offered() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.architects.face import FACE
-from bot.desk import OWN_LENGTH, reader_for
+from bot.desk.view import OWN_LENGTH
+from bot.games.architects.face import FACE
+from bot.games.readers import reader_for
 from engine.architects import GAME
 from engine.architects.state import State
 from engine.core.chance import Chance
@@ -25,6 +26,7 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {"promos": True}),
     (3, 4, {"boards": "variable", "promos": True}),
     (4, 5, {"boards": "all", "promos": True}),
+    (5, 5, {"boards": "all-chosen", "apprentice": True}),
 ]
 
 

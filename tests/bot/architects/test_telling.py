@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.architects.deeds import condensed
+from bot.games.architects.log_lines import condensed
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from tests.bot.architects.played import READER
 
@@ -27,7 +27,7 @@ def test_a_turn_is_one_sentence() -> None:
 
 def test_what_brought_nothing_is_left_out() -> None:
     nothing = say("architects-did-gain", things=things({}))
-    assert told(turn(nothing)) == ["**Seat 1** sends a worker to the **Quarry** and leaves it at that."]
+    assert told(turn(nothing)) == ["**Seat 1** sends a worker to the **Quarry**."]
     assert told(say("architects-more", seat=SeatRef(0), deeds=Listed((nothing,)))) == []
 
 

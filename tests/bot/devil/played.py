@@ -8,18 +8,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.board import board_view
-from bot.desk import desk_view, reader_for
-from bot.desks import shown_form
-from bot.texts import Reader
+from bot.desk.desks import shown_form
+from bot.desk.view import desk_view
+from bot.games.readers import reader_for
+from bot.kit.texts import Reader
+from bot.table.board import board_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft, Form
 from engine.core.playouts import Playout
 from engine.devil import GAME
-from engine.devil.state import State
+from engine.devil.state import OPTIONAL, Options, State
 from host.orders import order_asks
-from host.tables import Board, Desk, Order, SeatCard, Table
+from host.play.desk_reading import Filled
+from host.values import Board, Desk, Order, SeatCard, Table
 from tests.bot import drawing
 
 NAMES = ("Wilhelmina the Incorrigibly Long", "*Ben*", "Cleo", "Dora")
@@ -28,8 +30,9 @@ TABLE: Table = replace(
     game="devil",
     seats=tuple(SeatCard(seat, seat + 1, name, "") for seat, name in enumerate(NAMES)),
     fewest=4,
-    pack=GAME.pack,
+    pack=GAME.pack(GAME.options_type()),
 )
+ALL_OPTIONS = dict.fromkeys(OPTIONAL, True)
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ORDERS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("deals", {"least": 10, "dearest": 7}),
@@ -41,17 +44,17 @@ ORDERS: tuple[tuple[str, dict[str, Any]], ...] = (
 READER: Reader = reader_for(TABLE, "en")
 
 
-def played(seed: int) -> Iterator[tuple[State, Outcome]]:
+def played(seed: int, **options: bool) -> Iterator[tuple[State, Outcome]]:
     """One random game: the state after each move, with the move's outcome."""
-    playout = Playout(GAME, GAME.options_type(), 4, Chance(bytes([seed]) * 32), Chance(bytes([seed + 1]) * 32))
+    playout = Playout(GAME, Options(**options), 4, Chance(bytes([seed]) * 32), Chance(bytes([seed + 1]) * 32))
     for _, outcome in playout.steps():
         yield playout.state, outcome
 
 
-def positions(seeds: range, kind: str) -> Iterator[tuple[State, int, Ask]]:
+def positions(seeds: range, kind: str, **options: bool) -> Iterator[tuple[State, int, Ask]]:
     """Every moment of these games in which a seat owes an ask of that kind, or has that liberty."""
     for seed in seeds:
-        for state, _ in played(seed):
+        for state, _ in played(seed, **options):
             for seat, ask in GAME.asks(state).items():
                 if ask.kind == kind:
                     yield state, seat, ask
@@ -79,7 +82,10 @@ def desk_of(state: State, seat: int, drafts: dict[str, dict[str, Any]] | None = 
         drafts=drafts or {},
         results=GAME.result(state),
         due_at=NOW if GAME.asks(state) else None,
-        orders=tuple(Order(kind, GAME.order_sentence(kind, value), ask_id) for kind, value in ORDERS),
+        orders=tuple(
+            Order(kind, GAME.order_sentence(kind, value), None if at else ask_id)  # the first that fits answers
+            for at, (kind, value) in enumerate(ORDERS)
+        ),
         order_asks=order_asks(GAME, view),
     )
 
@@ -92,7 +98,7 @@ def desk_components(
     if ask is not None:
         form = form_of(state, seat, ask, draft)
         preview = GAME.preview(state, seat, ask.id, form.value)
-        shown = shown_form(desk, ask, form, preview, draft)
+        shown = shown_form(desk, ask, Filled(draft, form, preview))
     return desk_view(desk, READER, shown, owing=2, news=news).to_components()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.people import Seat, World, parsed, selects_of
+from tests.host.seating import safely_until
 
 
 class Hand:
@@ -35,7 +36,7 @@ async def seated(world: World) -> tuple[int, list[Seat]]:
 
 
 async def role(world: World, table: int, seat: Seat) -> str:
-    return str((await world.house.desk(table, seat.user.id)).view.own.role)
+    return str((await world.house.play.desk(table, seat.user.id)).view.own.role)
 
 
 async def with_role(world: World, table: int, people: list[Seat], *roles: str) -> Seat:
@@ -62,7 +63,7 @@ async def test_a_usual_offer_takes_at_most_five_clicks(world: World, ephemeral: 
     await hand.press("Seal")
     assert hand.clicks <= 5
     assert "Sealed." in seat.words()
-    assert (await world.house.desk(table, seat.user.id)).sealed is not None
+    assert (await world.house.play.desk(table, seat.user.id)).sealed is not None
 
 
 async def test_the_devil_asks_for_a_soul_in_as_few_clicks(world: World) -> None:
@@ -83,7 +84,7 @@ async def test_a_typed_offer_shows_the_same_sentence_and_needs_the_same_seal(wor
     result = await seat.member.slash(world.channel, "offer", what="nothing for 4")
     seat.desk, seat.private = result.response, False
     assert "Your chest is empty, and still you ask **4 coins**" in seat.words()
-    assert (await world.house.desk(table, seat.user.id)).sealed is None
+    assert (await world.house.play.desk(table, seat.user.id)).sealed is None
     await seat.press("Seal")
     assert "Sealed." in seat.words()
     assert "Your chest is empty, and still you ask **4 coins**" in seat.words()
@@ -94,7 +95,7 @@ async def test_dragons_are_not_traded(world: World) -> None:
     result = await people[0].member.slash(world.channel, "offer", what="3 dragons for a kingdom")
     people[0].desk = result.response
     assert "“dragons”" in people[0].words()
-    desk = await world.house.desk(table, people[0].user.id)
+    desk = await world.house.play.desk(table, people[0].user.id)
     assert (desk.sealed, desk.drafts) == (None, {})
 
 
@@ -108,22 +109,34 @@ async def test_a_half_packed_chest_is_the_same_in_the_message_and_at_the_table(w
     assert "for **7 coins**" in seat.words() or "you ask **7 coins**" in seat.words()
 
 
-async def test_a_trade_with_the_bank_takes_two_clicks_and_the_next_one_more(world: World) -> None:
+async def test_a_trade_with_the_bank_says_what_it_would_do_before_it_is_done(world: World) -> None:
     table, people = await seated(world)
     seat = people[0]
     seat.take_dm()
-    before = (await world.house.desk(table, seat.user.id)).view.own.stock["coins"]
+    before = (await world.house.play.desk(table, seat.user.id)).view.own.stock["coins"]
     hand = Hand(seat)
     await hand.press("Bank")
     await hand.choose("trade", "borrow:2")
-    assert hand.clicks == 2
-    assert "You borrow 2 coins. Your debt is 2 now." in seat.words()
-    await hand.choose("trade", "borrow:1")
+    assert "2 coins (your debt is then 2)" in seat.words()
+    assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
+    await hand.press("Trade")
     assert hand.clicks == 3
-    own = (await world.house.desk(table, seat.user.id)).view.own
-    assert (own.stock["coins"], own.debt) == (before + 3, 3)
-    await hand.press("Back")
+    own = (await world.house.play.desk(table, seat.user.id)).view.own
+    assert (own.stock["coins"], own.debt) == (before + 2, 2)
     assert "What do you put into your chest" in seat.words()
+
+
+async def test_an_empty_plan_is_asked_about_once_more(world: World) -> None:
+    table, people = await seated(world)
+    seat = people[0]
+    await safely_until(world.house, await world.house.lookups.table(table), lambda state: state.step == "actions.plan")
+    await seat.open_desk(table)
+    hand = Hand(seat)
+    await hand.press("Seal")
+    assert "You plan nothing at all" in seat.words()
+    assert (await world.house.play.desk(table, seat.user.id)).sealed is None
+    await hand.press("Yes: Seal")
+    assert (await world.house.play.desk(table, seat.user.id)).sealed is not None
 
 
 async def test_what_was_done_at_the_bank_waits_for_the_settlement(world: World) -> None:
@@ -133,8 +146,22 @@ async def test_what_was_done_at_the_bank_waits_for_the_settlement(world: World) 
     hand = Hand(seat)
     await hand.press("Bank")
     await hand.choose("trade", "borrow:5")
+    await hand.press("Trade")
     assert "the others will hear that you borrowed 5 coins" in seat.words()
-    board = (await world.house.board(table)).view
+    board = (await world.house.play.board(table)).view
     assert all(one.debt == 0 for one in board.seats)
     await other.open_desk(table)
     assert "borrow" not in other.words()
+
+
+async def test_too_many_buildings_keep_those_that_can_be_built_and_say_why_beside_the_select(world: World) -> None:
+    table, people = await seated(world)
+    seat = people[0]
+    await safely_until(world.house, await world.house.lookups.table(table), lambda state: state.step == "actions.plan")
+    await seat.open_desk(table)
+    hand = Hand(seat)
+    builds = [value for value in hand.offered("plan-tokens") if value.startswith("build:")]
+    await hand.choose("plan-tokens", *builds[:3])
+    draft = (await world.house.play.desk(table, seat.user.id)).drafts["1.actions.plan"]
+    assert (draft["build1"], draft["build2"]) == (builds[0][6:], builds[1][6:])
+    assert "At most two buildings can be built in a round." in seat.words()

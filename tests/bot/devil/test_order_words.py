@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from simcord.components import walk_components
 
-from bot.desk import desk_view
-from bot.desks import shown_form
-from bot.orders import orders_view
+from bot.desk.desks import shown_form
+from bot.desk.orders import orders_view
+from bot.desk.view import desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Pick
@@ -20,14 +21,16 @@ from engine.core.texts import Text, say
 from engine.devil import GAME
 from engine.devil.state import State
 from host.orders import PREFIX, order_asks, order_kind
-from tests.bot.devil.played import READER, desk_of, played
+from host.play.desk_reading import Filled
+from tests.bot.devil.played import READER, desk_components, desk_of, played
 from tests.bot.drawing import hold_limits
+from tests.bot.people import parsed
 
 
 @pytest.fixture
 def complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fails at the end if a wording or a parameter was missing."""
-    with caplog.at_level(logging.ERROR, logger="bot.texts"):
+    with caplog.at_level(logging.ERROR, logger="bot.kit.texts"):
         yield
         assert not {record.getMessage() for record in caplog.records}
 
@@ -54,7 +57,7 @@ def test_every_order_and_every_reason_can_be_said() -> None:
                 assert READER.line(text).strip()
                 assert READER.label(text).strip()
             said.add(sentence.key)
-    assert len(said) == 7
+    assert len(said) == 10
 
 
 async def test_the_page_with_all_orders_holds_discords_limits() -> None:
@@ -73,7 +76,7 @@ async def test_every_form_of_an_order_is_drawn_within_the_limits() -> None:
             for field in form.fields:
                 for option in field.node.options if isinstance(field.node, Pick) else ():
                     assert READER.label(option.text)
-            shown = shown_form(desk, ask, form, (), {})
+            shown = shown_form(desk, ask, Filled({}, form, ()))
             hold_limits(desk_view(desk, READER, shown, news="x" * 3900).to_components())
 
 
@@ -83,7 +86,16 @@ def test_no_game_asks_a_question_named_like_an_order() -> None:
     assert not [name for name in names if str(name).startswith(PREFIX)]
 
 
-def test_a_desk_tells_what_is_about_to_answer() -> None:
-    state, seat, _ = next(moments(45))
+async def test_a_desk_tells_what_is_about_to_answer() -> None:
+    state, seat, ask = next(moments(45))
     desk = desk_of(state, seat)
-    assert all(isinstance(one.sentence, Text) and one.answers == (desk.ask and desk.ask.id) for one in desk.orders)
+    assert all(isinstance(order.sentence, Text) for order in desk.orders)
+    about_to = [order for order in desk.orders if order.answers is not None]
+    assert [order.answers for order in about_to] == [ask.id]  # of all in force the first that fits answers
+    drawn = list(walk_components(desk_components(state, seat, ask, {})))
+    texts = "\n".join(each["content"] for each in drawn if "content" in each)
+    for order in desk.orders:
+        assert (READER.line(order.sentence) in texts) == (order in about_to)
+    presses = [parsed(each["custom_id"]) for each in drawn if "custom_id" in each]
+    cancelled = [(press["ask"], press["argument"]) for press in presses if press["action"] == "order-off"]
+    assert cancelled == [(ask.id, order.kind) for order in about_to]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.devil.face import FACE
-from bot.face import Control, Layout
+from bot.games.devil.face import FACE
+from bot.games.face import Control, Layout, PartlyRefused
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
@@ -147,17 +147,19 @@ def test_a_choice_made_ahead_follows_its_building() -> None:
 
 def test_three_buildings_are_too_many() -> None:
     state, seat, ask, hand = two_to_build()
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(PartlyRefused) as caught:
         plan_with(state, seat, ask, *(f"build:{card}" for card in hand[:3]))
     assert caught.value.code == "devil-two-builds"
+    assert caught.value.draft == plan_with(state, seat, ask, *(f"build:{card}" for card in hand[:2]))
 
 
 def test_two_courtiers_are_too_many() -> None:
     state, seat, ask, _ = two_to_build()
     hires = [one.id for one in tokens(state, seat, ask, {}).choices if one.id.startswith("hire:")]
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(PartlyRefused) as caught:
         plan_with(state, seat, ask, *hires[:2])
     assert caught.value.code == "devil-one-courtier"
+    assert caught.value.draft == plan_with(state, seat, ask, hires[0])
 
 
 def test_a_building_used_at_once_takes_two_tokens() -> None:

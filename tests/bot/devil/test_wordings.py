@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import bot.devil
+import bot.games.devil
 import engine.devil
-from bot.desk import standings
-from bot.devil.face import FACE
-from bot.texts import texts
+from bot.desk.ending import ending
+from bot.games.devil.face import FACE
+from bot.kit.texts import texts
 from engine.core.chance import Chance
 from engine.core.fixing import Change, told_of
 from engine.core.forms import Pick, Picks
@@ -19,14 +19,14 @@ from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
 from engine.devil import GAME
-from engine.devil.turn_order import TURN_ORDER
-from tests.bot.devil.played import READER, form_of, played
+from engine.devil.turn_order import STEPS
+from tests.bot.devil.played import ALL_OPTIONS, READER, form_of, played
 from tests.bot.wordings import keys_in, known_ids
 
 SOURCES = sorted(
-    path for package in (engine.devil, bot.devil) for path in Path(str(package.__file__)).parent.rglob("*.py")
+    path for package in (engine.devil, bot.games.devil) for path in Path(str(package.__file__)).parent.rglob("*.py")
 )
-STEMS = {f"(refused-)?{stem}" for stem in ("devil-step", "devil-phase", "devil-packed-guess")}  # no ids themselves
+STEMS = {f"(refused-)?{stem}" for stem in ("devil-step", "devil-phase")}  # no ids themselves
 ENGLISH = texts("en")
 
 
@@ -39,28 +39,30 @@ def shown(text: Text) -> str:
     return line
 
 
+@pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["usual", "all-options"])
 @pytest.mark.parametrize("seed", range(40, 48))
 @pytest.mark.usefixtures("complaints")
-def test_what_happens_can_be_said(seed: int) -> None:
-    for state, outcome in played(seed):
+def test_what_happens_can_be_said(seed: int, options: dict[str, bool]) -> None:
+    for state, outcome in played(seed, **options):
         for happening in outcome.happenings:
             for text in (happening.public, *happening.private.values()):
                 if text is not None:
                     shown(text)
         for seat in (None, 0, 1, 2, 3):
             told = tuple(text for one in outcome.happenings if (text := one.told(seat)) is not None)
-            for text in FACE.told(told):
+            for text in FACE.condensed(told):
                 shown(text)
         result = GAME.result(state)
         if result is not None:
-            assert standings(result, READER)
+            assert ending(result, READER)
 
 
+@pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["usual", "all-options"])
 @pytest.mark.parametrize("seed", range(50, 54))
 @pytest.mark.usefixtures("complaints")
-def test_what_is_asked_and_what_it_would_do_can_be_said(seed: int) -> None:
+def test_what_is_asked_and_what_it_would_do_can_be_said(seed: int, options: dict[str, bool]) -> None:
     stream = Chance(bytes([seed]) * 32).stream("answers")
-    for state, _ in played(seed):
+    for state, _ in played(seed, **options):
         for seat in range(4):
             owed = GAME.asks(state).get(seat)
             for ask in (*((owed,) if owed else ()), *GAME.liberties(state, seat)):
@@ -93,10 +95,11 @@ def test_what_is_asked_and_what_it_would_do_can_be_said(seed: int) -> None:
                             shown(choice.note)
 
 
+@pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["usual", "all-options"])
 @pytest.mark.parametrize("seed", range(60, 64))
 @pytest.mark.usefixtures("complaints")
-def test_every_position_can_be_said(seed: int) -> None:
-    for state, _ in played(seed):
+def test_every_position_can_be_said(seed: int, options: dict[str, bool]) -> None:
+    for state, _ in played(seed, **options):
         onlooker = GAME.view(state, None)
         phase = FACE.phase(onlooker) if GAME.result(state) is None else ()
         for text in (*FACE.board(onlooker), FACE.headline(onlooker), *phase):
@@ -115,7 +118,7 @@ def test_every_position_can_be_said(seed: int) -> None:
 
 @pytest.mark.usefixtures("complaints")
 def test_what_was_set_right_can_be_said() -> None:
-    for number, (state, _) in enumerate(played(60)):
+    for number, (state, _) in enumerate(played(60, **ALL_OPTIONS)):
         if number % 40:
             continue
         for quantity in GAME.quantities(GAME.view(state, None), 1):
@@ -139,7 +142,7 @@ def test_the_scan_finds_ids() -> None:
     assert found == {"(refused-)?devil-a", "devil-[a-z0-9-]+-b", "refused-no"}
 
 
-@pytest.mark.parametrize("step", [step.name for step in TURN_ORDER])
+@pytest.mark.parametrize("step", list(STEPS))
 def test_every_step_has_a_name_and_says_what_it_is_about(step: str) -> None:
     for stem in ("devil-step", "devil-phase"):
         assert ENGLISH.has(f"{stem}-{step.replace('.', '-')}")

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from simcord.components import walk_components
 
+from bot.commands.seats import seat_value
 from tests.bot.people import Seat, World, texts_of
 
 
@@ -29,7 +30,7 @@ class Moderator(Seat):
 
     async def appointed(self) -> Moderator:
         """The server's moderators are those with this one's role."""
-        await self.world.house.set_server(self.world.guild.id, moderator_role_id=self.role.id)
+        await self.world.house.lookups.set_server(self.world.guild.id, moderator_role_id=self.role.id)
         return self
 
 
@@ -93,14 +94,14 @@ async def three(world: World, **options: Any) -> tuple[Seat, Seat, Seat, int]:
 async def bids(world: World, table: int, *amounts: tuple[Seat, int]) -> None:
     """Sealed bids, without clicks."""
     for seat, coins in amounts:
-        ask = (await world.house.desk(table, seat.user.id)).ask
+        ask = (await world.house.play.desk(table, seat.user.id)).ask
         assert ask is not None
-        await world.house.answer(table, seat.user.id, ask.id, {"coins": coins}, f"i:{ask.id}:{seat.name}")
+        await world.house.play.answer(table, seat.user.id, ask.id, {"coins": coins}, f"i:{ask.id}:{seat.name}")
     await world.deliver()
 
 
 async def seat_of(world: World, table: int, who: Seat) -> str:
     """The seat of somebody, as the option `player` takes it."""
-    card = (await world.house.table(table)).card(who.user.id)
+    card = (await world.house.lookups.table(table)).card(who.user.id)
     assert card is not None
-    return str(card.seat)
+    return seat_value(card.seat or 0)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.buttons import Press, digest
-from bot.page import Page, button
+from bot.kit.page import Page, button
+from bot.kit.presses import Press, digest
 from tests.bot.fixes.acting import (
     apply,
     bids,
@@ -30,7 +30,7 @@ NOT_THERE = "There are fewer than that"
 
 
 async def coins_of(world: World, table: int, who: Seat) -> int:
-    coins: int = (await world.house.desk(table, who.user.id)).view.coins
+    coins: int = (await world.house.play.desk(table, who.user.id)).view.coins
     return coins
 
 
@@ -59,7 +59,7 @@ async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> 
     await world.env.settle()
     assert "Done" in ada.words()
     assert await coins_of(world, table, ada) == before - 1
-    assert "sets something of ada right" in told(world, table)
+    assert "corrects something ada has" in told(world, table)
     assert "-1" not in told(world, table)
 
 
@@ -70,7 +70,7 @@ async def test_a_player_who_declines_changes_nothing(world: World) -> None:
     await ada.press("Decline")
     assert "Nothing was changed" in ada.words()
     assert await coins_of(world, table, ada) == before
-    assert not await world.house.fix_history(table)
+    assert not await world.house.fixes.fix_history(table)
     assert "coins" not in told(world, table)
 
 
@@ -83,16 +83,16 @@ async def test_why_it_could_not_be_done_is_the_players_alone(world: World) -> No
     assert NOT_THERE in ada.words()
     overview = reply(await look(mia, table, "look"))
     assert NOT_THERE not in overview + told(world, table)
-    assert not await world.house.fix_history(table)
+    assert not await world.house.fixes.fix_history(table)
 
 
 async def test_only_the_player_who_is_asked_can_answer(world: World) -> None:
     ada, _, table, _ = await asked(world)
     ada.take_dm()
     press = buttons_of(ada.components())["Confirm"]["custom_id"]
-    ben = next(one for one in (await world.house.table(table)).seats if one.name == "ben")
+    ben = next(one for one in (await world.house.lookups.table(table)).seats if one.name == "ben")
     with pytest.raises(Exception, match="not-seated"):
-        await world.house.answer_fix(table, int(press.split(":")[3]), ben.person_id, True, "i:ben")
+        await world.house.moderation.answer_fix(table, int(press.split(":")[3]), ben.person_id, True, "i:ben")
 
 
 async def test_closed_messages_are_answered_at_the_table(world: World) -> None:
@@ -135,7 +135,7 @@ async def test_who_has_left_the_seat_is_not_asked_about_it(world: World, clock: 
     channel = world.env.backend.get_dm_channel(ada.user.id).id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=500, code=0)
     await fixed(mia, table, "adjust", player=await seat_of(world, table, ada), what="coins", by=-1)
-    await world.house.vacate(table, ada.user.id, "i:leave")
+    await world.house.seats.vacate(table, ada.user.id, "i:leave")
     clock.pass_(minutes=5)
     await world.deliver()
     assert "coins -1" not in dms_of(ada)
@@ -149,7 +149,7 @@ async def test_a_wish_is_looked_at_and_made_by_a_moderator(world: World) -> None
     mia = await moderator(world)
     before = await coins_of(world, table, ada)
     wished = await ada.member.slash(
-        world.channel, "ask-fix adjust", what="coins", by=-1, why="I took 1 too many, hidden", table=str(table)
+        world.channel, "request adjust", what="coins", by=-1, why="I took 1 too many, hidden", table=str(table)
     )
     assert wished.response.ephemeral
     assert "The moderators have been told" in reply(wished)
@@ -158,41 +158,43 @@ async def test_a_wish_is_looked_at_and_made_by_a_moderator(world: World) -> None
     assert "hidden" not in told(world, table) + dms_of(ben)
     sent = [one.json for one in world.env.http_requests if one.path == f"/channels/{world.thread(table)}/messages"]
     assert [int(one) for one in sent[-1]["allowed_mentions"]["roles"]] == [mia.role.id]
-    listed = await mia.member.slash(world.channel, "fix wishes")
+    listed = await mia.member.slash(world.channel, "fix requests")
     assert "I took 1 too many, hidden" in reply(listed)
     looked = await mia.member.click(listed.response, label="Look at 1")
     assert "ada asks for it" in reply(looked)
-    assert labels(looked) == ["Apply…", "Turn down"]
+    assert labels(looked) == ["Apply…", "Turn down …"]
     assert "Applied" in await apply(mia, looked, "as asked")
     assert await coins_of(world, table, ada) == before - 1
     assert "hidden" not in told(world, table)
     assert "as asked" in told(world, table)
-    assert "No player of this server" in reply(await mia.member.slash(world.channel, "fix wishes"))
+    assert "No player of this server" in reply(await mia.member.slash(world.channel, "fix requests"))
 
 
 async def test_a_wish_that_is_turned_down_is_told_to_its_player(world: World) -> None:
     ada, _, _, table = await three(world)
     mia = await moderator(world)
-    await ada.member.slash(world.channel, "ask-fix deadline", hours=48, why="a wedding", table=str(table))
+    await ada.member.slash(world.channel, "request deadline", hours=48, why="a wedding", table=str(table))
     overview = await look(mia, table, "look")
     assert "a wedding" in reply(overview)
     looked = await mia.member.click(overview.response, label="Look at 1")
-    await mia.member.click(looked.response, label="Turn down")
+    asked_why = await mia.member.click(looked.response, label="Turn down …")
+    await mia.member.submit_modal(asked_why, {"words": "the break is next week"})
     assert "Not done" in texts_of(world.message_now(looked.response).components)
     await world.env.settle()
-    assert "Your wish was turned down" in dms_of(ada)
+    assert "Your request was turned down" in dms_of(ada)
+    assert "Why: “the break is next week”" in dms_of(ada)
 
 
 async def test_wishes_are_of_ones_own_seat_and_few(world: World) -> None:
     ada, _, _, table = await three(world)
     stranger = world.person("eve")
-    refused = await stranger.member.slash(world.channel, "ask-fix pause", why="please", table=str(table))
+    refused = await stranger.member.slash(world.channel, "request pause", why="please", table=str(table))
     assert "You do not sit" in reply(refused)
     for _ in range(3):
-        await ada.member.slash(world.channel, "ask-fix pause", why="please", table=str(table))
-    more = await ada.member.slash(world.channel, "ask-fix pause", why="please", table=str(table))
+        await ada.member.slash(world.channel, "request pause", why="please", table=str(table))
+    more = await ada.member.slash(world.channel, "request pause", why="please", table=str(table))
     assert "You have asked for 3 fixes already" in reply(more)
-    loud = await ada.member.slash(world.channel, "ask-fix answer", why="@everyone", table=str(table))
+    loud = await ada.member.slash(world.channel, "request answer", why="@everyone", table=str(table))
     assert "mentions nobody" in reply(loud)
 
 
@@ -202,7 +204,7 @@ async def test_wishes_are_of_ones_own_seat_and_few(world: World) -> None:
 async def settled_round(world: World) -> tuple[Seat, Seat, Seat, int]:
     """A round of bids that everybody has seen settle."""
     ada, ben, cleo, table = await three(world)
-    await bids(world, table, (ada, 2), (ben, 1), (cleo, 0))
+    await bids(world, table, (cleo, 0), (ada, 2), (ben, 1))
     return ada, ben, cleo, table
 
 
@@ -235,21 +237,25 @@ async def test_a_rewind_past_what_was_seen_needs_the_whole_table(world: World) -
         old[seat.name] = seat.desk
     for seat in (ada, ben):
         await seat.member.click(vote, label="Yes")
-    assert (await world.house.table(table)).moment == "1.console"
+    assert (await world.house.lookups.table(table)).moment == "1.console"
     await cleo.member.click(vote, label="Yes")
     await world.deliver()
-    assert (await world.house.table(table)).moment == "1.bid"
+    assert (await world.house.lookups.table(table)).moment == "1.bid"
     assert f"<@{mia.user.id}> **has rewound the game** to where Round 1: sealed bids began" in told(world, table)
     await sweep(world)
     marked = [one for one in in_thread(world, table) if "Undone by a rewind" in texts_of(one.components)]
     assert marked
     assert not any(buttons_of(one.components) for one in marked)
     assert all(in_thread(world, table).index(one) < before for one in marked)
+    undone = [one for one in cleo.dms() if "Undone by a rewind" in texts_of(one.components)]
+    assert ["consoled" in texts_of(one.components) for one in undone] == [True]  # she alone was asked that
     for seat in (ada, ben, cleo):
-        undone = [one for one in seat.dms() if "Undone by a rewind" in texts_of(one.components)]
-        assert undone
-        assert not any(buttons_of(one.components) for one in undone)
-        assert len(seat.dms()) > dms[seat.name]
+        assert len(seat.dms()) == dms[seat.name] + 1
+        *earlier, desk = seat.dms()
+        assert "has rewound the game" in texts_of(desk.components)
+        assert not any(buttons_of(one.components) for one in earlier)
+        assert "-# ✓" in texts_of(earlier[-1].components)
+        assert "takes the crown" not in dms_of(seat)  # no desk tells what has not happened
 
 
 async def sweep(world: World) -> None:
@@ -279,7 +285,7 @@ async def test_buttons_from_before_a_rewind_are_dead(world: World) -> None:
     world.message_now(early).components = page.view().to_components()
     await ada.user.click(early, label="Seal")
     assert "moment is over" in texts_of(world.message_now(early).components)
-    assert (await world.house.desk(table, ada.user.id)).sealed is None
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is None
 
 
 async def test_a_table_that_does_not_agree_goes_on(world: World) -> None:
@@ -290,7 +296,7 @@ async def test_a_table_that_does_not_agree_goes_on(world: World) -> None:
     await ben.member.click(vote, label="No")
     await world.deliver()
     assert "Not agreed" in texts_of(world.message_now(vote).components)
-    assert (await world.house.table(table)).moment == "1.console"
+    assert (await world.house.lookups.table(table)).moment == "1.console"
 
 
 async def test_an_outsider_has_no_say_in_a_rewind(world: World, clock: Clock) -> None:

@@ -6,23 +6,26 @@ from typing import Any
 
 import pytest
 
-from bot.buttons import Press
-from bot.page import Page, button
+from bot.kit.page import Page, button
+from bot.kit.presses import Press
 from tests.bot.fixes.acting import Moderator, look, moderator, reply, seat_of, three, told
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
 
 pytestmark = pytest.mark.usefixtures("complaints")
 ACTIONS = ("fix-apply", "fix-turn-down", "fix-look", "fix-overview", "fix-confirm", "fix-decline", "fix-read")
+REASONED = ("fix-apply", "fix-turn-down")  # a moderator is asked for a reason before the proposal is looked at
 
 
-async def forged(who: Seat, action: str, table: int, proposal: str) -> str:
-    """Press a button that means this, whoever it was for; what is said to it."""
+async def forged(who: Seat, action: str, table: int, proposal: str, reason: str = "") -> str:
+    """Press a button that means this, whoever it was for; what is said to it. `reason`: sent if it is asked for."""
     opened = await who.member.slash(who.world.channel, "help")
     page = Page()
     page.text("forged")
     page.buttons([button("Forged", Press(action, table, proposal))])
     who.world.message_now(opened.response).components = page.view().to_components()
     pressed: Any = await who.member.click(opened.response, label="Forged")
+    if reason and pressed.modal is not None:
+        pressed = await who.member.submit_modal(pressed, {"words": reason})
     assert pressed.modal is None
     return reply(pressed) or texts_of(who.world.message_now(opened.response).components)
 
@@ -33,13 +36,12 @@ async def test_made_up_ids_have_no_effect_and_tell_nothing(world: World, action:
     eve, mia = world.person("eve"), await moderator(world)
     for who in (ada, eve, mia):
         for proposal in ("", "x", "999", "9" * 30, "-1", "0"):
-            if who is mia and (
-                action == "fix-overview" or (action == "fix-apply" and proposal in ("0", "999", "9" * 30))
-            ):
-                continue  # it needs no proposal, or looks at it once there is a reason
-            said = await forged(who, action, table, proposal)
+            if who is mia and action == "fix-overview":
+                continue  # it needs no proposal
+            looks_later = who is mia and action in REASONED and proposal in ("0", "999", "9" * 30)
+            said = await forged(who, action, table, proposal, reason="quick" if looks_later else "")
             assert "There is no such" in said or "for the moderators" in said or "You do not sit" in said, said
-    assert not await world.house.fix_history(table)
+    assert not await world.house.fixes.fix_history(table)
 
 
 async def shown(world: World, mia: Seat, table: int, ada: Seat) -> str:
@@ -56,17 +58,17 @@ async def test_what_a_moderator_only_looks_at_is_no_question_to_the_player(world
     for who in (ada, ben, world.person("eve"), mia):
         said = await forged(who, action, table, number)
         assert "coins" not in said
-    assert not await world.house.fix_history(table)
-    assert (await world.house.fix_proposal(table, int(number))).state == "shown"
+    assert not await world.house.fixes.fix_history(table)
+    assert (await world.house.moderation.fix_proposal(table, int(number))).state == "shown"
 
 
 async def test_a_wish_is_not_shown_to_a_moderator_at_the_table(world: World) -> None:
     mia = await moderator(world)
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(mia, ada, ben)
-    await ada.member.slash(world.channel, "ask-fix adjust", what="coins", by=3, why="I hold too few", table=str(table))
+    await ada.member.slash(world.channel, "request adjust", what="coins", by=3, why="I hold too few", table=str(table))
     await world.env.settle()
-    listed = reply(await mia.member.slash(world.channel, "fix wishes"))
+    listed = reply(await mia.member.slash(world.channel, "fix requests"))
     looked = await forged(mia, "fix-look", table, "1")
     overview = await forged(mia, "fix-overview", table, "")
     for said in (listed, looked, overview, told(world, table)):
@@ -84,4 +86,4 @@ async def test_a_modal_that_was_sent_by_a_player_does_nothing(world: World) -> N
     await moderator(world, "max")  # Mia's role no longer moderates
     sent = await mia.member.submit_modal(modal, {"words": "quick"})
     assert "for the moderators" in reply(sent)
-    assert not (await world.house.table(table)).paused
+    assert not (await world.house.lookups.table(table)).paused

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
+from db.connection import Statement
 from engine.bids.game import Bids
 from tests.bot.fixes.acting import bids, dms_of, fixed, in_thread, labels, look, moderator, reply, three, told
 from tests.bot.people import World, texts_of
@@ -51,7 +51,7 @@ async def test_a_broken_table_stands_still_and_says_so_kindly(
     assert "lets the table go on" in told(world, table)
     await ada.open_desk(table)
     await ada.press("Seal")
-    assert (await world.house.desk(table, ada.user.id)).sealed is not None
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
     assert "does not stand still" in reply(await look(mia, table, "unfreeze"))
 
 
@@ -67,12 +67,34 @@ async def test_other_tables_go_on(world: World, monkeypatch: pytest.MonkeyPatch,
         return view(self, state, viewer)
 
     monkeypatch.setattr(Bids, "view", breaks)
-    await world.house.database.write(sa.text("UPDATE boards SET dirty = true"), {})
+    await world.house.database.write(Statement("UPDATE boards SET dirty = true"), {})
     clock.pass_(hours=1)
     await world.deliver()
-    assert (await world.house.table(still)).frozen
+    assert (await world.house.lookups.table(still)).halted
     assert "This table stands still" in texts_of(world.stored_board(still).components)
     await bids(world, table, (first, 1), (second, 0))
     assert "Round 1 of 3 · the consolation" in texts_of(world.stored_board(table).components)
     assert len(in_thread(world, table)) > 2
     assert "Refresh" in labels(await look(await moderator(world), still, "look"))
+
+
+async def test_a_moderator_lets_all_halted_tables_of_the_server_go_on(
+    world: World, broken: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    ada, _, _, table = await three(world)
+    mia = await moderator(world)
+    ada.take_dm()
+    await ada.choose("coins", "1")
+    await ada.press("Seal")
+    await world.env.settle()
+    assert (await world.house.lookups.table(table)).halted
+    broken.undo()
+    refused = await ada.member.slash(world.channel, "fix unfreeze-all", reason="please")
+    assert "for the moderators" in reply(refused)
+    assert (await world.house.lookups.table(table)).halted
+    done = await mia.member.slash(world.channel, "fix unfreeze-all", reason="mended")
+    assert "One table goes on." in reply(done)
+    await world.env.settle()
+    assert "lets the table go on" in told(world, table)
+    assert "mended" in told(world, table)
+    assert not (await world.house.lookups.table(table)).halted

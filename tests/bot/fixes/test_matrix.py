@@ -11,12 +11,12 @@ from tests.bot.people import World
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "look": {},
-    "reopen": {"player": "0"},
-    "answer": {"player": "0"},
-    "adjust": {"player": "0", "what": "crowns", "by": 1},
+    "reopen": {"player": "seat:0"},
+    "answer": {"player": "seat:0"},
+    "adjust": {"player": "seat:0", "what": "crowns", "by": 1},
     "deadline": {"hours": 5},
     "pause": {},
-    "remove": {"player": "0"},
+    "remove": {"player": "seat:0"},
     "void": {},
 }
 NOT_A_MODERATOR, SEATED = "That is for the moderators of this server", "You sit at this table, or did once"
@@ -48,7 +48,7 @@ async def test_a_moderator_at_the_table_gets_no_fix_there(world: World, name: st
 async def test_who_has_sat_there_once_knows_too_much(world: World) -> None:
     mia = await moderator(world)
     table = await world.seated(mia, world.person("ben"), world.person("cleo"))
-    await world.house.vacate(table, mia.user.id, "i:leave")
+    await world.house.seats.vacate(table, mia.user.id, "i:leave")
     assert SEATED in reply(await look(mia, table, "pause"))
 
 
@@ -67,7 +67,7 @@ async def test_a_role_that_was_taken_away_no_longer_counts(world: World) -> None
     await moderator(world, "max")  # another role moderates now
     pressed = await mia.member.click(found.response, label="Apply…")
     assert NOT_A_MODERATOR in reply(pressed)
-    assert not (await world.house.table(table)).paused
+    assert not (await world.house.lookups.table(table)).paused
 
 
 async def test_everybody_may_read_what_was_fixed(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_everybody_may_read_what_was_fixed(world: World) -> None:
 
 async def test_the_wishes_are_for_moderators(world: World) -> None:
     ada, _, _, _ = await three(world)
-    assert NOT_A_MODERATOR in reply(await ada.member.slash(world.channel, "fix wishes"))
+    assert NOT_A_MODERATOR in reply(await ada.member.slash(world.channel, "fix requests"))
 
 
 async def test_without_a_table_it_is_that_of_the_thread(world: World) -> None:

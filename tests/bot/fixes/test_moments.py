@@ -7,8 +7,8 @@ import pytest
 import engine.architects
 import engine.bids
 import engine.devil
-from bot.face import Face, face
-from bot.texts import Reader, texts
+from bot.games.face import Face, face
+from bot.kit.texts import Reader, texts
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.playouts import Playout
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.commands.seats import VALUE
 from tests.bot.fixes.acting import (
     bids,
     fixed,
@@ -36,7 +37,7 @@ async def test_who_is_waited_for_is_named_where_everybody_knows_it(world: World)
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(ada, ben, game="architects")
     mia = await moderator(world)
-    board = await world.house.board(table)
+    board = await world.house.play.board(table)
     shown = reply(await look(mia, table, "look"))
     for card in board.table.seats:
         assert (f"{card.name}, since <t:" in shown) == (card.seat in board.owers)
@@ -50,7 +51,7 @@ async def test_it_says_what_did_not_arrive_and_why(world: World, clock: Clock) -
     channel = world.env.backend.get_dm_channel(ada.user.id).id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
     world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=500, code=0, times=None)
-    await bids(world, table, (ada, 2), (ben, 1), (cleo, 0))
+    await bids(world, table, (ada, 0), (ben, 2), (cleo, 1))  # Ada is asked something new
     shown = reply(await look(mia, table, "look"))
     assert "To ada" in shown
     assert "direct messages are closed to me" in shown
@@ -80,7 +81,7 @@ async def test_a_lobby_and_a_finished_game_can_be_looked_at(world: World) -> Non
     lobby = await world.lobby(ada)
     assert "has not begun" in reply(await look(mia, lobby, "look"))
     *_, table = await three(world, options="rounds=1")
-    await play_out(world.house, await world.house.table(table))
+    await play_out(world.house, await world.house.lookups.table(table))
     shown = reply(await look(mia, table, "look"))
     assert "The end" in shown
     assert "Waiting" not in shown
@@ -100,7 +101,7 @@ async def test_options_are_suggested_from_what_everybody_knows(world: World) -> 
         return [(one["name"], one["value"]) for one in found]
 
     assert [value for _, value in await offered("look", "table")] == [str(table)]
-    assert (f"ada (seat {int(seat) + 1})", seat) in await offered("reopen", "player", **at)
+    assert (f"ada (seat {int(seat.removeprefix(VALUE)) + 1})", seat) in await offered("reopen", "player", **at)
     whats = await offered("adjust", "what", **at, player=seat)
     assert whats == [("coins", "coins"), ("crowns (now 0)", "crowns")]
     by = await offered("adjust", "by", "", **at, player=seat, what="crowns")
@@ -109,21 +110,43 @@ async def test_options_are_suggested_from_what_everybody_knows(world: World) -> 
     assert ("-2", -2) in await offered("adjust", "by", "", **at, player=seat, what="coins")
     assert await offered("adjust", "card", **at, player=seat, what="coins") == []
     assert await offered("adjust", "what", **at, player="nobody") == []
-    own = await ada.member.autocomplete(world.channel, "ask-fix adjust", "what", "cro", **at)
+    own = await ada.member.autocomplete(world.channel, "request adjust", "what", "cro", **at)
     assert [one["value"] for one in own] == ["crowns"]
-    assert await world.person("eve").member.autocomplete(world.channel, "ask-fix adjust", "what", "", **at) == []
+    assert await world.person("eve").member.autocomplete(world.channel, "request adjust", "what", "", **at) == []
 
 
 async def test_cards_are_suggested_by_name(world: World) -> None:
     seats = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
     table = await world.seated(*seats, game="devil")
     mia = await moderator(world)
-    at: dict[str, Any] = {"table": str(table), "player": "0", "what": "hand"}
+    at: dict[str, Any] = {"table": str(table), "player": "seat:0", "what": "hand"}
     cards = await mia.member.autocomplete(world.channel, "fix adjust", "card", "", **at)
     assert 10 < len(cards) <= 25
     ways = await mia.member.autocomplete(world.channel, "fix adjust", "by", "", **at)
     assert [one["value"] for one in ways] == [1, -1]
     name = cards[3]["name"]
     (found,) = await mia.member.autocomplete(world.channel, "fix adjust", "card", name, **at)
-    looked = await look(mia, table, "adjust", player="0", what="hand", by=1, card=found["value"])
+    looked = await look(mia, table, "adjust", player="seat:0", what="hand", by=-1, card=found["value"])
     assert name in reply(looked) or "must confirm" in reply(looked)
+    looked = await look(mia, table, "adjust", player="seat:0", what="hand", by=1, card=found["value"])
+    assert "Only a card that everybody can see" in reply(looked)
+
+
+async def test_only_who_may_use_them_is_offered_anything(world: World) -> None:
+    ada, ben, _, table = await three(world)
+    mia = await moderator(world)
+    at: dict[str, Any] = {"table": str(table)}
+    options = (
+        ("rewind", "to", at),
+        ("reopen", "player", at),
+        ("adjust", "what", {**at, "player": "seat:0"}),
+        ("adjust", "by", {**at, "player": "seat:0", "what": "coins"}),
+    )
+    for name, option, filled in options:
+        assert await mia.member.autocomplete(world.channel, f"fix {name}", option, "", **filled)
+        for who in (ada, ben, world.person(f"eve-{name}-{option}")):
+            assert await who.member.autocomplete(world.channel, f"fix {name}", option, "", **filled) == []
+    assert await ben.member.autocomplete(world.channel, "request rewind", "to", "", **at)
+    assert await mia.member.autocomplete(world.channel, "request rewind", "to", "", **at) == []
+    refused = await mia.member.slash(world.channel, "request rewind", to="9:nowhere", why="please", table=str(table))
+    assert "You do not sit" in reply(refused)

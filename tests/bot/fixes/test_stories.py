@@ -25,10 +25,10 @@ async def test_a_wrong_number_takes_a_command_a_click_and_a_reason(world: World)
     before = interactions(world)
     assert "Applied" in await fixed(mia, table, "adjust", "counted wrong", player=seat, what="crowns", by=1)
     assert interactions(world) - before == 3
-    assert (await world.house.desk(table, ada.user.id)).view.seats[int(seat)].crowns == 1
+    assert (await world.house.play.desk(table, ada.user.id)).view.seats[int(seat.removeprefix("seat:"))].crowns == 1
 
 
-async def test_a_vanished_player_is_seen_and_replaced_in_four(world: World, clock: Clock) -> None:
+async def test_a_vanished_player_is_seen_and_replaced_in_four_and_a_yes(world: World, clock: Clock) -> None:
     ada, ben, cleo, table = await three(world)
     mia, dora = await moderator(world), world.person("dora")
     await bids(world, table, (ben, 2), (cleo, 1))
@@ -37,13 +37,16 @@ async def test_a_vanished_player_is_seen_and_replaced_in_four(world: World, cloc
     before = interactions(world)
     assert "Waiting for one player" in reply(await look(mia, table, "look"))
     looked = await look(mia, table, "replace", player=seat, newcomer=dora.member)
-    assert "Applied" in await apply(mia, looked, "gone for a week")
+    assert "The seat is offered" in await apply(mia, looked, "gone for a week")
     assert interactions(world) - before == 4
+    dora.take_dm()
+    await dora.press("Confirm")
+    await world.env.settle()
     dora.take_dm()
     await dora.choose("coins", "0")
     await dora.press("Seal")
     await world.env.settle()
-    assert (await world.house.table(table)).moment != "1.bid"
+    assert (await world.house.lookups.table(table)).moment != "1.bid"
     assert "has given a seat to dora" in told(world, table)
     gone = texts_of(ada.dms()[-1].components)
     assert "taken you from your seat" in gone
@@ -60,7 +63,7 @@ async def test_a_misclick_before_it_settles_takes_three(world: World) -> None:
     before = interactions(world)
     assert "Applied" in await fixed(mia, table, "reopen", "sealed by mistake", player=seat)
     assert interactions(world) - before == 3
-    assert (await world.house.desk(table, ada.user.id)).drafts == {"1.bid": {"coins": 6}}
+    assert (await world.house.play.desk(table, ada.user.id)).drafts == {"1.bid": {"coins": 6}}
 
 
 async def test_a_misclick_after_it_settled_takes_three_and_the_tables_votes(world: World) -> None:
@@ -74,7 +77,7 @@ async def test_a_misclick_after_it_settled_takes_three_and_the_tables_votes(worl
     vote = world.message(in_thread(world, table)[-1])
     for seat in (ada, ben, cleo):
         await seat.member.click(vote, label="Yes")
-    assert (await world.house.table(table)).moment == "1.bid"
+    assert (await world.house.lookups.table(table)).moment == "1.bid"
 
 
 @needs_description
@@ -92,9 +95,9 @@ async def test_all_that_is_sent_around_fixes_is_what_discord_takes(world: World)
         ("reopen", {"player": seat}),
     ):
         await fixed(mia, table, name, "W" * 300, **options)
-    await ben.member.slash(world.channel, "ask-fix reopen", why="W" * 300, table=str(table))
+    await ben.member.slash(world.channel, "request reopen", why="W" * 300, table=str(table))
     shown = [await look(mia, table, "look"), await look(mia, table, "history")]
-    shown.append(await mia.member.slash(world.channel, "fix wishes"))
+    shown.append(await mia.member.slash(world.channel, "fix requests"))
     await fixed(mia, table, "replace", "W" * 300, player=seat, newcomer=dora.member)
     await mia.member.autocomplete(world.channel, "fix rewind", "to", "", table=str(table))
     await mia.member.autocomplete(world.channel, "fix adjust", "by", "3", table=str(table), player=seat, what="coins")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.buttons import Press
-from bot.page import MOST_CHARACTERS, Page, button
-from bot.undone import undone_view
+from bot.delivery.rewind_marker import undone_view
+from bot.kit.page import MOST_CHARACTERS, Page, button
+from bot.kit.presses import Press
 from tests.bot.drawing import hold_limits
 from tests.bot.people import World, buttons_of, texts_of
 

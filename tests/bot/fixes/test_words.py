@@ -7,16 +7,18 @@ from typing import get_args
 
 import pytest
 
-from bot.fix_words import MISHAPS, fix_text, mishap_text
-from bot.texts import Reader, texts
+from bot.commands.ask_fix import ORDER as ASKED
+from bot.commands.fix_kinds import COMMANDS
+from bot.kit.texts import Reader, texts
+from bot.moderation.words import MISHAPS, failure_text
 from engine.core.fixing import Change
-from host.fixing.kinds import (
+from host.fixes import FIXES as FIXES_BY_TAG
+from host.fixes import (
     Adjust,
     Answer,
     Correct,
     Deadline,
     Fix,
-    Mishap,
     Pause,
     Remove,
     Reopen,
@@ -26,6 +28,7 @@ from host.fixing.kinds import (
     Unfreeze,
     Void,
 )
+from host.moderation.values import DeliveryFailure
 
 READER = Reader(texts("en"), {1: "Ada"})
 FIXES: tuple[Fix, ...] = (
@@ -48,16 +51,30 @@ pytestmark = pytest.mark.usefixtures("complaints")
 
 
 def test_every_kind_of_fix_has_a_heading() -> None:
-    said = {READER.line(fix_text(one)) for one in FIXES}
+    said = {READER.line(one.heading) for one in FIXES}
     assert len(said) == len(FIXES)
     assert {type(one) for one in FIXES} == set(get_args(Fix))
-    assert all(("Ada" in READER.line(fix_text(one))) == (getattr(one, "seat", None) == 1) for one in FIXES)
+    assert all(("Ada" in READER.line(one.heading)) == (getattr(one, "seat", None) == 1) for one in FIXES)
+
+
+def test_every_kind_of_fix_says_what_it_would_do_and_what_it_did() -> None:
+    known = texts("en")
+    assert set(FIXES_BY_TAG.values()) == set(get_args(Fix))
+    for fix in FIXES:
+        own_preview = type(fix) in (Adjust, Correct)  # in the game's words; by scores
+        assert own_preview or known.has(f"fix-will-{fix.words}")
+        assert all(text.public is not None and known.has(text.public.key) for text in fix.announced("why"))
+
+
+def test_every_kind_of_fix_has_a_command_and_players_ask_for_some() -> None:
+    assert sorted(str(entry.kind) for entry in COMMANDS.values()) == sorted(str(kind) for kind in get_args(Fix))
+    assert {COMMANDS[name].kind for name in ASKED} == {kind for kind in get_args(Fix) if kind.for_players}
 
 
 @pytest.mark.parametrize("code", [*sorted(MISHAPS), "40003"])
 def test_every_mishap_is_a_plain_sentence(code: str) -> None:
     at = datetime(2026, 3, 1, tzinfo=UTC)
-    tried, given_up = (READER.line(mishap_text(Mishap(1, code, at, end))) for end in (False, True))
+    tried, given_up = (READER.line(failure_text(DeliveryFailure(1, code, at, end))) for end in (False, True))
     assert "It is tried again" in tried
     assert "It is not tried again" in given_up
     assert (f"number {code}" in tried) == (code not in MISHAPS)

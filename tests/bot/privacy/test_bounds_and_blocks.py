@@ -55,7 +55,7 @@ async def test_limits_are_for_those_who_manage_the_server(world: World) -> None:
     ada = world.person("ada")
     refused = reply(await ada.member.slash(world.channel, "pactum limits", tables=1))
     assert "for those who manage this server" in refused
-    assert (await world.house.limits_of(world.guild.id)).tables == 50
+    assert (await world.house.bounds.limits_of(world.guild.id)).tables == 50
 
 
 async def test_moderators_block_and_unblock_and_nobody_else_sees_the_list(world: World) -> None:
@@ -94,7 +94,7 @@ async def test_who_is_blocked_is_refused_at_join_and_at_open_seats(world: World)
     assert "You are blocked on this server" in texts_of((refused.response or refused.followups[-1]).components)
     await ben.open_desk(table)
     assert "Your bid" in ben.words()  # who sits there plays on
-    await world.house.vacate(table, ada.user.id, "i:left")
+    await world.house.seats.vacate(table, ada.user.id, "i:left")
     listed = await cleo.member.slash(world.channel, "seats")
     look = await cleo.member.click(listed.response, label=f"Table {table}: ada")
     took = await cleo.member.click(look.response, label="Take over the seat of ada")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.guard import MOST, MOST_KNOWN, SECONDS, SPARED, Guard
+from bot.app.rate_limiter import MOST, MOST_KNOWN, SECONDS, SPARED, RateLimiter
 from host.house import House
 from tests.bot.people import running, texts_of
 
@@ -20,50 +20,51 @@ class Seconds:
 
 def test_so_many_at_once_and_as_many_again_after_a_rest() -> None:
     clock = Seconds()
-    guard = Guard(clock=clock)
-    assert [guard.lets(1) for _ in range(MOST + 2)] == [True] * MOST + [False] * 2
-    assert guard.lets(2)
+    guard = RateLimiter(clock=clock)
+    assert [guard.allow(1) for _ in range(MOST + 2)] == [True] * MOST + [False] * 2
+    assert guard.allow(2)
     clock.now += SECONDS / MOST
-    assert [guard.lets(1), guard.lets(1)] == [True, False]
+    assert [guard.allow(1), guard.allow(1)] == [True, False]
     clock.now += SECONDS
-    assert [guard.lets(1) for _ in range(MOST + 1)] == [True] * MOST + [False]
+    assert [guard.allow(1) for _ in range(MOST + 1)] == [True] * MOST + [False]
 
 
 def test_suggestions_leave_turns_for_clicks() -> None:
-    guard = Guard(clock=Seconds())
-    assert sum(guard.lets(1, spare=SPARED) for _ in range(3 * MOST)) == MOST - SPARED
-    assert sum(guard.lets(1) for _ in range(3 * MOST)) == SPARED
+    guard = RateLimiter(clock=Seconds())
+    assert sum(guard.allow(1, spare=SPARED) for _ in range(3 * MOST)) == MOST - SPARED
+    assert sum(guard.allow(1) for _ in range(3 * MOST)) == SPARED
 
 
 def test_who_keeps_hammering_is_let_through_as_soon_as_they_stop() -> None:
     clock = Seconds()
-    guard = Guard(clock=clock)
+    guard = RateLimiter(clock=clock)
     let = 0
     for _ in range(1000):
-        let += guard.lets(1)
+        let += guard.allow(1)
         clock.now += 0.001
     assert let == MOST + MOST / SECONDS - 1  # what was refused costs nothing
     clock.now += 2 * SECONDS / MOST
-    assert guard.lets(1)
+    assert guard.allow(1)
 
 
 def test_people_at_rest_are_forgotten() -> None:
     clock = Seconds()
-    guard = Guard(clock=clock)
+    guard = RateLimiter(clock=clock)
     for person in range(MOST_KNOWN):
-        guard.lets(person)
+        guard.allow(person)
     clock.now += SECONDS
-    guard.lets(MOST_KNOWN)
+    guard.allow(MOST_KNOWN)
     assert len(guard._free) == 1
 
 
 async def test_buttons_modals_commands_and_suggestions_are_refused_in_a_hurry(house: House) -> None:
     clock = Seconds()
-    async with running(house, guard=Guard(clock=clock)) as world:
+    async with running(house, guard=RateLimiter(clock=clock)) as world:
         ada, ben = world.person("ada"), world.person("ben")
         await world.lobby(ben)
-        asked = await ada.member.click(world.lobby_message, label="Join")
-        for _ in range(MOST - 1):
+        await world.join(ada)
+        asked = await ada.member.click(world.lobby_message, label="Add a word")
+        for _ in range(MOST - 2):
             await ada.member.slash(world.channel, "help")
 
         def words(result: Any) -> str:
@@ -76,6 +77,5 @@ async def test_buttons_modals_commands_and_suggestions_are_refused_in_a_hurry(ho
         assert not await ada.member.autocomplete(world.channel, "table new", "game", "")
         assert await ben.member.autocomplete(world.channel, "me timezone", "zone", "")
         clock.now += SECONDS
-        await world.join(ada)
-        (table,) = await world.house.tables_of(ada.user.id)
-        assert [card.name for card in table.seats] == ["ada"]
+        (table,) = await world.house.lookups.tables_of(ada.user.id)
+        assert [card.name for card in table.seats] == ["ben", "ada"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.privacy import FILE, MOST_BYTES, attached
+from bot.table.privacy import FILE, MOST_BYTES, attached
 from tests.bot.people import Seat, World, texts_of
 from tests.ground import Clock
 from tests.host.seating import play_out
@@ -37,7 +37,7 @@ async def over(world: World, clock: Clock) -> tuple[Seat, Seat, int]:
     await world.env.settle()
     await ada.member.slash(world.channel, "table extend", table=str(table))
     await world.deliver()
-    await play_out(world.house, (await world.house.board(table)).table)
+    await play_out(world.house, (await world.house.play.board(table)).table)
     await world.deliver()
     clock.pass_(hours=2)
     return ada, ben, table
@@ -75,7 +75,7 @@ async def test_forgetting_asks_first_and_then_every_message_says_a_former_player
     asked = await ada.member.slash(world.channel, "me forget")
     assert asked.response.ephemeral
     assert "At one table that is over" in reply(asked)
-    assert (await world.house.board(table)).table.card(ada.user.id) is not None  # nothing has happened yet
+    assert (await world.house.play.board(table)).table.card(ada.user.id) is not None  # nothing has happened yet
     done = await ada.member.click(asked.response, label="Forget me")
     assert "You are forgotten" in reply(done)
     await world.deliver()
@@ -105,7 +105,7 @@ async def test_who_sits_at_a_running_table_is_told_which_and_what_to_do(world: W
     said = reply(await ada.member.slash(world.channel, "me forget"))
     assert f"#{table}" in said.replace("\\", "")
     assert "/table leave" in said
-    assert (await world.house.board(table)).table.card(ada.user.id) is not None
+    assert (await world.house.play.board(table)).table.card(ada.user.id) is not None
 
 
 async def test_who_sat_down_after_asking_is_not_forgotten_by_the_old_button(world: World, clock: Clock) -> None:
@@ -114,18 +114,18 @@ async def test_who_sat_down_after_asking_is_not_forgotten_by_the_old_button(worl
     table = await world.seated(ben, ada)
     refused = await ada.member.click(asked.response, label="Forget me")
     assert "You sit at table" in reply(refused)
-    assert (await world.house.board(table)).table.card(ada.user.id) is not None
+    assert (await world.house.play.board(table)).table.card(ada.user.id) is not None
 
 
 async def test_a_thread_that_is_gone_is_not_made_anew_to_take_a_name_away(world: World, clock: Clock) -> None:
     ada, _, table = await over(world, clock)
-    thread, message = world.thread(table), (await world.house.board(table)).table.board_message_id
+    thread, message = world.thread(table), (await world.house.play.board(table)).table.board_message_id
     world.env.inject_error("PATCH", f"/channels/{thread}/messages/{message}", status=404, code=10003, times=None)
     asked = await ada.member.slash(world.channel, "me forget")
     await ada.member.click(asked.response, label="Forget me")
     await world.deliver()
-    assert (await world.house.board(table)).table.thread_id == thread
-    assert await world.house.dirty_boards(9) == ()
+    assert (await world.house.play.board(table)).table.thread_id == thread
+    assert await world.house.lookups.dirty_boards(9) == ()
     assert "a former player" in texts_of(world.messages(world.channel.id)[0].components)
 
 
@@ -140,7 +140,7 @@ async def test_a_rematch_invites_no_former_player(world: World, clock: Clock) ->
 
 
 async def test_a_file_that_takes_long_comes_after_a_deferral(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.replies.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.kit.replies.PATIENCE", 0.0)
     ada = world.person("ada")
     said = await ada.member.slash(world.channel, "me export")
     assert (await file_of(world, said.response))["seats"] == []

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 import bot
-import host.bounds
+import host.lobby.bounds
 import host.privacy
-import host.votes
-from bot.guard import TOO_HASTY
-from bot.texts import LOCALES, Reader, texts
+import host.seats.votes
+from bot.app.rate_limiter import RATE_LIMITED
+from bot.kit.texts import LOCALES, Reader, texts
 from db.trouble import Trouble
-from host.bounds import RANGES
+from host.lobby.bounds import RANGES
 
 ROOT = Path(bot.__file__).parent.parent
 CODES = (
-    *(value for name, value in vars(host.bounds).items() if name.isupper() and isinstance(value, str)),
+    *(value for name, value in vars(host.lobby.bounds).items() if name.isupper() and isinstance(value, str)),
     *(getattr(host.privacy, name) for name in ("FORGET_SEATED", "FORGET_SAT", "FORGET_OPENED", "NOTHING_STORED")),
-    host.votes.TOO_MANY_VOTES,
-    TOO_HASTY,
+    host.seats.votes.TOO_MANY_VOTES,
+    RATE_LIMITED,
 )
 DETAILS = {"most": 2, "minutes": 3, "least": 1, "tables": "#7", "count": 1}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from host.house import House
-from host.tables import Desk, Person, Row, Table, Told
+from host.values import Desk, Person, Row, Table, Told
 from tests.ground import Clock
 from tests.host.seating import cause
 
@@ -13,21 +13,21 @@ LATER = {"hours": 23}
 
 
 async def order(house: House, table: Table, person: Person, kind: str = "bid", **value: Any) -> Told:
-    return await house.order(table.id, person.id, kind, value, cause())
+    return await house.orders.order(table.id, person.id, kind, value, cause())
 
 
 async def cancel(house: House, table: Table, person: Person, kind: str = "bid") -> Told:
-    return await house.order_off(table.id, person.id, kind, cause())
+    return await house.orders.order_off(table.id, person.id, kind, cause())
 
 
 async def desk(house: House, table: Table, person: Person) -> Desk:
-    return await house.desk(table.id, person.id)
+    return await house.play.desk(table.id, person.id)
 
 
 async def wait(house: House, clock: Clock, **amount: float) -> int:
     """Time passes; then the sweep comes by."""
     clock.pass_(**(amount or LATER))
-    return await house.answer_by_orders()
+    return await house.order_calls.answer_by_orders()
 
 
 async def delivered(house: House) -> list[tuple[Row, list[str]]]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.registry import game as rules_of
 from host.house import House
-from host.replay import load, rebuild
-from host.tables import Person, Table, Told
+from host.proof.replay import load, rebuild
+from host.values import Person, Table, Told
 from tests.host.orders.giving import desk, keys, order
 from tests.host.seating import ANNA, BERT, cause, playing, state_of
 
@@ -17,7 +17,7 @@ PEOPLE = {ANNA.id: ANNA, BERT.id: BERT}
 async def answered(house: House, table: Table, person: Person, **value: Any) -> Told:
     asked = (await desk(house, table, person)).ask
     assert asked is not None
-    return await house.answer(table.id, person.id, asked.id, value, cause())
+    return await house.play.answer(table.id, person.id, asked.id, value, cause())
 
 
 async def after_the_draft(house: House) -> tuple[Table, Person, Person]:
@@ -43,7 +43,7 @@ async def test_a_planned_turn_is_played_as_soon_as_it_comes_and_is_gone(house: H
     assert state.workers["forest"][after.seat] == 1
     assert state.turn == 3
     assert after.orders == ()
-    log = await load(house, table.id)
+    log = await load(house.tables, table.id)
     assert log.entries[-1].kind == "by-order"
     assert rebuild(log) == state
 
@@ -59,7 +59,7 @@ async def test_a_planned_turn_that_a_capture_made_worse_is_dropped_with_the_reas
     assert after.orders == ()
     assert after.ask is not None
     assert after.ask.kind == "turn"
-    entry = (await load(house, table.id)).entries[-1]
+    entry = (await load(house.tables, table.id)).entries[-1]
     (text,) = entry.happenings[0].private.values()
     assert (entry.kind, text.key) == ("order-off", "order-disarmed")
     why: Any = text.params["reason"]

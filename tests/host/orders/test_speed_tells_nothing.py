@@ -9,7 +9,7 @@ import pytest
 
 from db.session import Database
 from host.house import House
-from host.tables import Table
+from host.values import Table
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, bid, cause, playing
 
@@ -26,11 +26,11 @@ async def everything_told(
                 news = (await house.outbox.news(row)).happenings
                 heard.append((row.lane[0], row.created_at - began, row.table_id - table.id, news))
             await house.outbox.sent(row.id, 1)
-    board = await house.board(table.id)
+    board = await house.play.board(table.id)
     heard.append(
         ("board", clock.now - began, board.version, (board.owing, board.view, board.due_at and board.due_at - began))
     )
-    desk = await house.desk(table.id, BERT.id)
+    desk = await house.play.desk(table.id, BERT.id)
     heard.append(
         ("desk", clock.now - began, 0, (desk.view, desk.ask, desk.orders, desk.due_at and desk.due_at - began))
     )
@@ -41,23 +41,23 @@ async def a_round(database: Database, clock: Clock, after: timedelta, *, by_orde
     house, heard = House(database, clock=clock, entropy=Entropy("same")), Heard()
     table = await playing(house)
     began = clock.now
-    await house.placed(table.id, thread_id=table.id)
+    await house.lobby.placed(table.id, thread_id=table.id)
     await everything_told(database, house, clock, table, began, heard)
     if by_order:
-        await house.order(table.id, ANNA.id, "bid", {"coins": 2}, cause())
-        await house.order(table.id, ANNA.id, "console", {}, cause())
-        await house.order_off(table.id, ANNA.id, "console", cause())
+        await house.orders.order(table.id, ANNA.id, "bid", {"coins": 2}, cause())
+        await house.orders.order(table.id, ANNA.id, "console", {}, cause())
+        await house.orders.order_off(table.id, ANNA.id, "console", cause())
     await everything_told(database, house, clock, table, began, heard)
     clock.now = began + after
     if by_order:
-        assert await house.answer_by_orders() == 1
-        await house.order_off(table.id, ANNA.id, "bid", cause())
+        assert await house.order_calls.answer_by_orders() == 1
+        await house.orders.order_off(table.id, ANNA.id, "bid", cause())
     else:
         await bid(house, table, ANNA, coins=2)
     await everything_told(database, house, clock, table, began, heard)
     await bid(house, table, BERT, coins=1)
     await everything_told(database, house, clock, table, began, heard)
-    await house.answer(table.id, BERT.id, "1.console", {"what": "coins"}, cause())
+    await house.play.answer(table.id, BERT.id, "1.console", {"what": "coins"}, cause())
     await everything_told(database, house, clock, table, began, heard)
     return heard
 
@@ -79,8 +79,8 @@ async def test_an_order_takes_as_long_as_its_player_did_before(
         clock.pass_(minutes=minutes)
         await bid(house, table, ANNA, coins=1)
         await bid(house, table, BERT, coins=0)
-        await house.answer(table.id, BERT.id, f"{number}.console", {"what": "coins"}, cause())
-    await house.order(table.id, ANNA.id, "bid", {"coins": 0}, cause())
+        await house.play.answer(table.id, BERT.id, f"{number}.console", {"what": "coins"}, cause())
+    await house.orders.order(table.id, ANNA.id, "bid", {"coins": 0}, cause())
     (call,) = await rows(database, "SELECT at FROM order_calls")
     assert timedelta(minutes=minutes * 0.75) <= call.at - clock.now <= timedelta(minutes=minutes * 1.25)
 
@@ -88,6 +88,6 @@ async def test_an_order_takes_as_long_as_its_player_did_before(
 async def test_two_tables_alike_do_not_wait_alike(house: House, database: Database) -> None:
     for _ in range(5):
         table = await playing(house)
-        await house.order(table.id, ANNA.id, "bid", {"coins": 2}, cause())
+        await house.orders.order(table.id, ANNA.id, "bid", {"coins": 2}, cause())
     calls = {row.at for row in await rows(database, "SELECT at FROM order_calls")}
     assert len(calls) == 5

@@ -7,8 +7,8 @@ import pytest
 from db.session import Database
 from engine.core.registry import games
 from host.house import House
-from host.replay import load, rebuild
-from host.tables import Person, Table, Told, Trouble
+from host.proof.replay import load, rebuild
+from host.values import Person, Table, Told, Trouble
 from tests.ground import Clock, rows
 from tests.host.seating import (
     ANNA,
@@ -55,63 +55,63 @@ async def told(house: House, lane: tuple[str, int]) -> str:
 async def test_leaving_a_game_opens_the_seat_and_the_game_goes_on(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     seat = seat_of(table, BERT)
-    left = await house.vacate(table.id, BERT.id, cause())
+    left = await house.seats.vacate(table.id, BERT.id, cause())
     assert left.status == "playing"
     assert [card.taken for card in left.seats].count(False) == 1
     assert left.seats[seat].name == "Bert"
-    assert [one.seat for one in await house.open_seats(PLACE.server_id, 9)] == [seat]
+    assert [one.seat for one in await house.seats.open_seats(PLACE.server_id, 9)] == [seat]
 
 
 async def test_who_left_has_neither_desk_nor_buttons_nor_news(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
-    ask = (await house.desk(table.id, BERT.id)).ask
+    ask = (await house.play.desk(table.id, BERT.id)).ask
     assert ask is not None
-    await house.vacate(table.id, BERT.id, cause())
+    await house.seats.vacate(table.id, BERT.id, cause())
     for old in (
-        house.desk(table.id, BERT.id),
-        house.answer(table.id, BERT.id, ask.id, {"coins": 1}, cause()),
-        house.take_back(table.id, BERT.id, ask.id, cause()),
-        house.draft(table.id, BERT.id, ask.id, {"coins": 1}),
-        house.form(table.id, BERT.id, ask.id, {}),
-        house.story(table.id, BERT.id),
+        house.play.desk(table.id, BERT.id),
+        house.play.answer(table.id, BERT.id, ask.id, {"coins": 1}, cause()),
+        house.play.take_back(table.id, BERT.id, ask.id, cause()),
+        house.play.draft(table.id, BERT.id, ask.id, {"coins": 1}),
+        house.play.form(table.id, BERT.id, ask.id, {}),
+        house.stories.whole(table.id, BERT.id),
     ):
         assert await refused(old) == "not-seated"
-    assert await house.tables_of(BERT.id) == ()
+    assert await house.lookups.tables_of(BERT.id) == ()
     assert await told(house, ("player", BERT.id)) == ""
 
 
 async def test_leaving_twice_is_refused_and_one_click_twice_is_leaving_once(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
-    await house.vacate(table.id, BERT.id, "i:leave")
-    await house.vacate(table.id, BERT.id, "i:leave")
-    assert await refused(house.vacate(table.id, BERT.id, cause())) == "not-seated"
-    assert await refused(house.vacate(table.id, EMIL.id, cause())) == "not-seated"
+    await house.seats.vacate(table.id, BERT.id, "i:leave")
+    await house.seats.vacate(table.id, BERT.id, "i:leave")
+    assert await refused(house.seats.vacate(table.id, BERT.id, cause())) == "not-seated"
+    assert await refused(house.seats.vacate(table.id, EMIL.id, cause())) == "not-seated"
 
 
 async def test_a_lobby_and_an_ended_game_have_no_seats_to_open(house: House) -> None:
     waiting = await lobby(house, ANNA, BERT)
-    assert await refused(house.vacate(waiting.id, ANNA.id, cause())) == "not-started"
+    assert await refused(house.seats.vacate(waiting.id, ANNA.id, cause())) == "not-started"
     over = await playing(house, ANNA, BERT)
     await play_out(house, over)
-    assert await refused(house.vacate(over.id, ANNA.id, cause())) == "table-ended"
+    assert await refused(house.seats.vacate(over.id, ANNA.id, cause())) == "table-ended"
 
 
 async def test_the_last_one_to_leave_closes_the_table(house: House, database: Database) -> None:
     table = await playing(house, ANNA, BERT)
-    await house.vacate(table.id, ANNA.id, cause())
-    assert (await house.vacate(table.id, BERT.id, cause())).status == "closed"
-    assert await refused(house.take_seat(table.id, 0, EMIL, cause())) == "table-closed"
-    assert await house.open_seats(PLACE.server_id, 9) == ()
+    await house.seats.vacate(table.id, ANNA.id, cause())
+    assert (await house.seats.vacate(table.id, BERT.id, cause())).status == "closed"
+    assert await refused(house.seats.take_seat(table.id, 0, EMIL, cause())) == "table-closed"
+    assert await house.seats.open_seats(PLACE.server_id, 9) == ()
     assert await rows(database, "SELECT * FROM clocks") == []
 
 
 async def test_a_newcomer_takes_the_seat_with_its_hand_its_draft_and_what_it_owes(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
-    await house.draft(table.id, BERT.id, "1.bid", {"coins": 2})
-    before = await house.desk(table.id, BERT.id)
-    await house.vacate(table.id, BERT.id, cause())
-    taken = await house.take_seat(table.id, before.seat, EMIL, cause())
-    after = await house.desk(table.id, EMIL.id)
+    await house.play.draft(table.id, BERT.id, "1.bid", {"coins": 2})
+    before = await house.play.desk(table.id, BERT.id)
+    await house.seats.vacate(table.id, BERT.id, cause())
+    taken = await house.seats.take_seat(table.id, before.seat, EMIL, cause())
+    after = await house.play.desk(table.id, EMIL.id)
     assert (after.view, after.ask, after.drafts, after.seat) == (before.view, before.ask, before.drafts, before.seat)
     assert taken.seats[before.seat].name == "Emil"
     assert (await bid(house, taken, EMIL, 2)).repeated is False
@@ -121,9 +121,9 @@ async def test_a_newcomer_takes_back_what_was_sealed_before(house: House) -> Non
     table = await playing(house, ANNA, BERT, CLEO)
     await bid(house, table, BERT, 3)
     seat = seat_of(table, BERT)
-    await house.vacate(table.id, BERT.id, cause())
-    await house.take_seat(table.id, seat, EMIL, cause())
-    back = await house.take_back(table.id, EMIL.id, "1.bid", cause())
+    await house.seats.vacate(table.id, BERT.id, cause())
+    await house.seats.take_seat(table.id, seat, EMIL, cause())
+    back = await house.play.take_back(table.id, EMIL.id, "1.bid", cause())
     assert back.desk.drafts == {"1.bid": {"coins": 3}}
 
 
@@ -133,61 +133,61 @@ async def peeking(house: House) -> tuple[Table, Told]:
     for number, person in enumerate((ANNA, BERT, CLEO)):
         await bid(house, table, person, number)
     whom = str(seat_of(table, CLEO))
-    desk = await house.desk(table.id, ANNA.id)
+    desk = await house.play.desk(table.id, ANNA.id)
     assert desk.ask is not None
-    return table, await house.answer(table.id, ANNA.id, desk.ask.id, {"what": "peek", "whom": whom}, cause())
+    return table, await house.play.answer(table.id, ANNA.id, desk.ask.id, {"what": "peek", "whom": whom}, cause())
 
 
 async def test_a_newcomer_hears_all_that_the_seat_has_learned_in_private(house: House) -> None:
     table, reply = await peeking(house)
-    await house.placed(table.id, thread_id=1)
+    await house.lobby.placed(table.id, thread_id=1)
     secret = next(one for one in reply.happenings if one.key == "bids-peeked-own")
     seat = reply.desk.seat
-    await house.vacate(table.id, ANNA.id, cause())
-    await house.take_seat(table.id, seat, EMIL, cause())
+    await house.seats.vacate(table.id, ANNA.id, cause())
+    await house.seats.take_seat(table.id, seat, EMIL, cause())
     heard = await told(house, ("player", EMIL.id))
     assert repr(secret) in heard
     assert "table-seat-taken-own" in heard
     assert "bids-revealed" not in heard  # the public story stands in the thread
-    assert secret in await house.story(table.id, EMIL.id)
+    assert secret in await house.stories.whole(table.id, EMIL.id)
 
 
 async def test_what_a_seat_has_learned_reaches_no_other_newcomer(house: House) -> None:
     table, _ = await peeking(house)
-    await house.placed(table.id, thread_id=1)
+    await house.lobby.placed(table.id, thread_id=1)
     other = seat_of(table, BERT)
-    await house.vacate(table.id, BERT.id, cause())
-    await house.take_seat(table.id, other, EMIL, cause())
+    await house.seats.vacate(table.id, BERT.id, cause())
+    await house.seats.take_seat(table.id, other, EMIL, cause())
     heard = await told(house, ("player", EMIL.id))
-    assert "bids-peeked-own" not in heard + repr(await house.story(table.id, EMIL.id))
+    assert "bids-peeked-own" not in heard + repr(await house.stories.whole(table.id, EMIL.id))
 
 
 async def test_nobody_has_two_seats_and_nobody_changes_seats(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     first, second = seat_of(table, ANNA), seat_of(table, BERT)
-    await house.vacate(table.id, BERT.id, cause())
-    assert await refused(house.take_seat(table.id, second, CLEO, cause())) == "already-seated"
-    await house.vacate(table.id, ANNA.id, cause())
-    assert await refused(house.take_seat(table.id, second, ANNA, cause())) == "sat-elsewhere"
-    await house.take_seat(table.id, first, EMIL, cause())
-    assert await refused(house.take_seat(table.id, first, ANNA, cause())) == "seat-not-open"
-    assert await refused(house.take_seat(table.id, second, ANNA, cause())) == "sat-elsewhere"
+    await house.seats.vacate(table.id, BERT.id, cause())
+    assert await refused(house.seats.take_seat(table.id, second, CLEO, cause())) == "already-seated"
+    await house.seats.vacate(table.id, ANNA.id, cause())
+    assert await refused(house.seats.take_seat(table.id, second, ANNA, cause())) == "sat-elsewhere"
+    await house.seats.take_seat(table.id, first, EMIL, cause())
+    assert await refused(house.seats.take_seat(table.id, first, ANNA, cause())) == "seat-not-open"
+    assert await refused(house.seats.take_seat(table.id, second, ANNA, cause())) == "sat-elsewhere"
 
 
 async def test_who_left_may_come_back_to_their_own_seat_while_it_is_open(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     seat = seat_of(table, BERT)
-    await house.vacate(table.id, BERT.id, cause())
-    back = await house.take_seat(table.id, seat, BERT, cause())
+    await house.seats.vacate(table.id, BERT.id, cause())
+    back = await house.seats.take_seat(table.id, seat, BERT, cause())
     assert seat_of(back, BERT) == seat
 
 
 async def test_a_seat_that_is_not_open_cannot_be_taken(house: House) -> None:
     table = await playing(house, ANNA, BERT)
     for seat in (0, 1, 7, -1):
-        assert await refused(house.take_seat(table.id, seat, EMIL, cause())) == "seat-not-open"
+        assert await refused(house.seats.take_seat(table.id, seat, EMIL, cause())) == "seat-not-open"
     waiting = await lobby(house, ANNA)
-    assert await refused(house.take_seat(waiting.id, 0, EMIL, cause())) == "not-started"
+    assert await refused(house.seats.take_seat(waiting.id, 0, EMIL, cause())) == "not-started"
 
 
 async def test_two_who_want_the_same_seat_do_not_both_get_it(house: House) -> None:
@@ -195,11 +195,11 @@ async def test_two_who_want_the_same_seat_do_not_both_get_it(house: House) -> No
 
     table = await playing(house, ANNA, BERT, CLEO)
     seat = seat_of(table, BERT)
-    await house.vacate(table.id, BERT.id, cause())
-    tries = [house.take_seat(table.id, seat, one, cause()) for one in (DORA, EMIL)]
+    await house.seats.vacate(table.id, BERT.id, cause())
+    tries = [house.seats.take_seat(table.id, seat, one, cause()) for one in (DORA, EMIL)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(one, Trouble) for one in done) == 1
-    assert (await house.board(table.id)).table.seats[seat].taken
+    assert (await house.play.board(table.id)).table.seats[seat].taken
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -207,10 +207,10 @@ async def test_a_game_in_which_seats_change_hands_ends_as_any_other_and_replays(
     game = games()[game_id]
     table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)
     seat = seat_of(table, BERT)
-    await house.vacate(table.id, BERT.id, cause())
-    table = await house.take_seat(table.id, seat, EMIL, cause())
+    await house.seats.vacate(table.id, BERT.id, cause())
+    table = await house.seats.take_seat(table.id, seat, EMIL, cause())
     await play_out(house, table)
-    assert rebuild(await load(house, table.id)) == await state_of(house, table)
+    assert rebuild(await load(house.tables, table.id)) == await state_of(house, table)
 
 
 async def test_an_open_seat_is_played_by_a_stand_in_and_a_newcomer_has_the_whole_time(
@@ -218,15 +218,15 @@ async def test_an_open_seat_is_played_by_a_stand_in_and_a_newcomer_has_the_whole
 ) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     seat = seat_of(table, BERT)
-    began, due = clock(), (await house.desk(table.id, BERT.id)).due_at
+    began, due = clock(), (await house.play.desk(table.id, BERT.id)).due_at
     assert due is not None
     clock.pass_(hours=20)
-    await house.vacate(table.id, BERT.id, cause())
+    await house.seats.vacate(table.id, BERT.id, cause())
     (row,) = await rows(database, "SELECT stand_in, due_at FROM clocks k NATURAL JOIN seats WHERE person_id IS NULL")
     assert row.stand_in
     assert row.due_at > clock()
-    await house.take_seat(table.id, seat, EMIL, cause())
-    fresh = (await house.desk(table.id, EMIL.id)).due_at
+    await house.seats.take_seat(table.id, seat, EMIL, cause())
+    fresh = (await house.play.desk(table.id, EMIL.id)).due_at
     assert fresh is not None
     assert fresh - clock() == due - began
 
@@ -242,10 +242,10 @@ async def test_the_tables_deadline_does_not_tell_whether_who_left_had_sealed(
             await bid(house, table, BERT, 1)
         clock.pass_(hours=2)
         seat = seat_of(table, BERT)
-        await house.vacate(table.id, BERT.id, cause())
+        await house.seats.vacate(table.id, BERT.id, cause())
         if newcomer:
-            await house.take_seat(table.id, seat, EMIL, cause())
-        board = await house.board(table.id)
+            await house.seats.take_seat(table.id, seat, EMIL, cause())
+        board = await house.play.board(table.id)
         assert board.due_at is not None
         shown.append(board.due_at - clock())
     assert shown[0] == shown[1]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-import sqlalchemy as sa
 
 from db import ballots, people
+from db.connection import Statement
 from db.session import Database
 from host.house import House
-from host.tables import Trouble
+from host.values import Trouble
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, PLACE, cause, lobby, play_out, playing
 
@@ -24,96 +24,96 @@ async def refused(awaitable: object) -> str:
 async def test_a_lobby_closes_after_seven_idle_days(house: House, clock: Clock) -> None:
     idle, busy = await lobby(house, ANNA), await lobby(house, BERT)
     clock.pass_(days=6, hours=23)
-    await house.join(busy.id, CLEO, "", cause())
-    assert await house.close_idle_lobbies() == 0
+    await house.lobby.join(busy.id, CLEO, "", cause())
+    assert await house.seats.close_idle_lobbies() == 0
     clock.pass_(hours=2)
-    assert await house.close_idle_lobbies() == 1
-    assert (await house.board(idle.id)).table.status == "closed"
-    assert (await house.board(busy.id)).table.status == "lobby"
-    assert await refused(house.join(idle.id, EMIL, "", cause())) == "table-closed"
+    assert await house.seats.close_idle_lobbies() == 1
+    assert (await house.play.board(idle.id)).table.status == "closed"
+    assert (await house.play.board(busy.id)).table.status == "lobby"
+    assert await refused(house.lobby.join(idle.id, EMIL, "", cause())) == "table-closed"
 
 
 async def test_a_game_that_has_begun_is_no_idle_lobby(house: House, clock: Clock) -> None:
     await playing(house)
     clock.pass_(days=30)
-    assert await house.close_idle_lobbies() == 0
+    assert await house.seats.close_idle_lobbies() == 0
 
 
 async def test_a_thread_is_put_away_a_day_after_the_end(house: House, clock: Clock) -> None:
     table = await playing(house)
     clock.pass_(days=3)
-    assert await house.done_with() == ()
+    assert await house.seats.done_with() == ()
     await play_out(house, table)
     clock.pass_(hours=23)
-    assert await house.done_with() == ()
+    assert await house.seats.done_with() == ()
     clock.pass_(hours=2)
-    assert [one.id for one in await house.done_with()] == [table.id]
-    assert await house.done_with() == ()  # somebody is at it
+    assert [one.id for one in await house.seats.done_with()] == [table.id]
+    assert await house.seats.done_with() == ()  # somebody is at it
     clock.pass_(hours=1)
-    assert [one.id for one in await house.done_with()] == [table.id]  # it did not work out
-    await house.archived(table.id)
+    assert [one.id for one in await house.seats.done_with()] == [table.id]  # it did not work out
+    await house.seats.archived(table.id)
     clock.pass_(days=9)
-    assert await house.done_with() == ()
+    assert await house.seats.done_with() == ()
 
 
 async def test_seated_people_are_looked_for_twice_a_day_until_the_end(house: House, clock: Clock) -> None:
     table, waiting = await playing(house, ANNA, BERT), await lobby(house, CLEO)
     over = await playing(house, ANNA, BERT)
     await play_out(house, over)
-    assert await house.roll_call() == ()
+    assert await house.seats.roll_call() == ()
     clock.pass_(hours=12)
-    assert {(one.table_id, one.person_id) for one in await house.roll_call()} == {
+    assert {(one.table_id, one.person_id) for one in await house.seats.roll_call()} == {
         (table.id, ANNA.id),
         (table.id, BERT.id),
         (waiting.id, CLEO.id),
     }
-    assert await house.roll_call() == ()
-    await house.vacate(table.id, ANNA.id, cause())
+    assert await house.seats.roll_call() == ()
+    await house.seats.vacate(table.id, ANNA.id, cause())
     clock.pass_(hours=12)
-    assert [one.person_id for one in await house.roll_call()] == [BERT.id, CLEO.id]
+    assert [one.person_id for one in await house.seats.roll_call()] == [BERT.id, CLEO.id]
 
 
 async def test_a_rematch_is_one_lobby_with_the_same_game_and_options(house: House) -> None:
     table = await playing(house, ANNA, BERT, rounds=1)
-    assert await refused(house.rematch(table.id, ANNA)) == "not-over"
+    assert await refused(house.seats.rematch(table.id, ANNA)) == "not-over"
     await play_out(house, table)
-    assert await refused(house.rematch(table.id, EMIL)) == "not-seated"
-    first = await house.rematch(table.id, ANNA)
+    assert await refused(house.seats.rematch(table.id, EMIL)) == "not-seated"
+    first = await house.seats.rematch(table.id, ANNA)
     assert (first.status, first.game, first.options, first.pace) == ("lobby", table.game, table.options, table.pace)
-    assert await house.rematch(table.id, BERT) == first
-    await house.join(first.id, ANNA, "", cause())
-    await house.leave(first.id, ANNA.id, cause())
-    again = await house.rematch(table.id, BERT)
+    assert await house.seats.rematch(table.id, BERT) == first
+    await house.lobby.join(first.id, ANNA, "", cause())
+    await house.lobby.leave(first.id, ANNA.id, cause())
+    again = await house.seats.rematch(table.id, BERT)
     assert again.id not in (table.id, first.id)
 
 
 async def test_a_server_that_removes_the_bot_has_its_games_paused_not_lost(house: House, clock: Clock) -> None:
     table = await playing(house, ANNA, BERT)
-    due = (await house.desk(table.id, ANNA.id)).due_at
+    due = (await house.play.desk(table.id, ANNA.id)).due_at
     assert due is not None
-    assert await house.server_gone(PLACE.server_id) == 1
-    assert (await house.board(table.id)).table.paused
-    assert await house.server_gone(PLACE.server_id) == 0
+    assert await house.seats.server_gone(PLACE.server_id) == 1
+    assert (await house.play.board(table.id)).table.paused
+    assert await house.seats.server_gone(PLACE.server_id) == 0
     clock.pass_(days=10)
-    assert await house.server_back(PLACE.server_id) == 1
-    assert (await house.desk(table.id, ANNA.id)).due_at == due + timedelta(days=10)
-    assert await house.server_back(PLACE.server_id) == 0
+    assert await house.seats.server_back(PLACE.server_id) == 1
+    assert (await house.play.desk(table.id, ANNA.id)).due_at == due + timedelta(days=10)
+    assert await house.seats.server_back(PLACE.server_id) == 0
 
 
 async def test_what_the_table_itself_paused_stays_so_when_the_bot_is_back(house: House) -> None:
     table = await playing(house, ANNA, BERT)
-    vote = await house.call_vote(table.id, ANNA.id, "pause", cause())
-    await house.cast(table.id, BERT.id, vote.id, True, cause())
-    assert await house.server_gone(PLACE.server_id) == 0
-    assert await house.server_back(PLACE.server_id) == 0
-    assert (await house.board(table.id)).table.paused
+    vote = await house.votes.call_vote(table.id, ANNA.id, "pause", cause())
+    await house.votes.cast(table.id, BERT.id, vote.id, True, cause())
+    assert await house.seats.server_gone(PLACE.server_id) == 0
+    assert await house.seats.server_back(PLACE.server_id) == 0
+    assert (await house.play.board(table.id)).table.paused
 
 
 async def test_a_server_knows_nothing_of_another_ones_tables(house: House) -> None:
     table = await playing(house, ANNA, BERT)
-    assert await house.server_gone(PLACE.server_id + 1) == 0
-    assert not (await house.board(table.id)).table.paused
-    assert await house.servers_in_play() == (PLACE.server_id,)
+    assert await house.seats.server_gone(PLACE.server_id + 1) == 0
+    assert not (await house.play.board(table.id)).table.paused
+    assert await house.seats.servers_in_play() == (PLACE.server_id,)
 
 
 SWEEPS = {
@@ -129,12 +129,12 @@ SWEEPS = {
 async def test_every_sweep_finds_its_rows_by_an_index(house: House, database: Database, name: str) -> None:
     statement, index = SWEEPS[name]
     now = house.clock()
-    values = {"now": now, "before": now, "again": now, "limit": 20}
+    values = {"now": now, "before": now, "again": now, "limit": 20, "but": []}
     used = {key: value for key, value in values.items() if f":{key}" in statement.text}
 
     async def plan(connection: object) -> str:
-        await connection.execute(sa.text("SET LOCAL enable_seqscan = off"))  # type: ignore[attr-defined]
-        found = await connection.execute(sa.text(f"EXPLAIN {statement.text}"), used)  # type: ignore[attr-defined]
+        await connection.execute(Statement("SET LOCAL enable_seqscan = off"))  # type: ignore[attr-defined]
+        found = await connection.execute(Statement(f"EXPLAIN {statement.text}"), used)  # type: ignore[attr-defined]
         return "\n".join(row[0] for row in found)
 
     assert index in await database.run(plan)
@@ -143,13 +143,13 @@ async def test_every_sweep_finds_its_rows_by_an_index(house: House, database: Da
 async def test_who_has_gone_from_the_server_leaves_lobbies_and_games(house: House) -> None:
     waiting, table = await lobby(house, ANNA, BERT), await playing(house, ANNA, BERT)
     for one in (waiting, table):
-        left = await house.gone(one.id, ANNA.id, cause())
+        left = await house.seats.gone(one.id, ANNA.id, cause())
         assert left.card(ANNA.id) is None
-        assert await refused(house.gone(one.id, ANNA.id, cause())) == "not-seated"
+        assert await refused(house.seats.gone(one.id, ANNA.id, cause())) == "not-seated"
 
 
 async def test_who_may_have_gone_is_looked_for_at_once(house: House) -> None:
     table = await playing(house, ANNA, BERT)
-    await house.doubt(ANNA.id)
-    assert [(one.table_id, one.person_id) for one in await house.roll_call()] == [(table.id, ANNA.id)]
-    assert await house.roll_call() == ()
+    await house.seats.doubt(ANNA.id)
+    assert [(one.table_id, one.person_id) for one in await house.seats.roll_call()] == [(table.id, ANNA.id)]
+    assert await house.seats.roll_call() == ()

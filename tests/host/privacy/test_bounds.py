@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from db.session import Database
-from host.bounds import LONGEST_REASON, RANGES, USUAL, Limits
 from host.house import House
-from host.tables import Place, Table, Trouble
-from host.votes import MOST_CALLED
+from host.lobby.bounds import LONGEST_REASON, RANGES, USUAL, Limits
+from host.seats.votes import MOST_CALLED
+from host.values import Place, Table, Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, PLACE, bid, cause, lobby, play_out, playing
 
@@ -31,7 +31,7 @@ async def refused(awaitable: Any) -> Trouble:
 
 
 async def opened(house: House, place: Place = PLACE, person: Any = ANNA) -> Table:
-    return await house.open_table("bids", place, person, {}, cause())
+    return await house.lobby.open_table("bids", place, person, {}, cause())
 
 
 def codes(results: list[Any]) -> list[str]:
@@ -39,7 +39,7 @@ def codes(results: list[Any]) -> list[str]:
 
 
 async def test_a_server_has_so_many_tables_at_once(house: House) -> None:
-    await house.set_limits(HERE, tables=2)
+    await house.bounds.set_limits(HERE, tables=2)
     await opened(house, person=ANNA)
     await playing(house, BERT, CLEO)
     trouble = await refused(opened(house, person=DORA))
@@ -48,7 +48,7 @@ async def test_a_server_has_so_many_tables_at_once(house: House) -> None:
 
 
 async def test_a_table_that_is_over_makes_room(house: House) -> None:
-    await house.set_limits(HERE, tables=1)
+    await house.bounds.set_limits(HERE, tables=1)
     table = await playing(house, ANNA, BERT, rounds=1)
     assert (await refused(opened(house, person=CLEO))).code == "too-many-tables"
     await play_out(house, table)
@@ -63,13 +63,13 @@ async def test_one_person_has_so_many_tables_waiting_for_players(house: House, c
     await opened(house, person=BERT)
     await opened(house, ELSEWHERE)
     for person in (CLEO, DORA):
-        await house.join(table.id, person, "", cause())
-    await house.start(table.id, CLEO.id, cause())
+        await house.lobby.join(table.id, person, "", cause())
+    await house.lobby.start(table.id, CLEO.id, cause())
     await opened(house)  # one of theirs is being played
 
 
 async def test_one_person_opens_so_many_in_an_hour_and_is_told_when_to_come_back(house: House, clock: Clock) -> None:
-    await house.set_limits(HERE, own_hourly=2, lobbies=9)
+    await house.bounds.set_limits(HERE, own_hourly=2, lobbies=9)
     await opened(house)
     clock.pass_(minutes=20)
     await opened(house)
@@ -84,14 +84,14 @@ async def test_one_person_opens_so_many_in_an_hour_and_is_told_when_to_come_back
 
 
 async def test_closing_a_table_does_not_make_one_open_faster(house: House) -> None:
-    await house.set_limits(HERE, own_hourly=1)
+    await house.bounds.set_limits(HERE, own_hourly=1)
     table = await lobby(house, ANNA)
-    await house.leave(table.id, ANNA.id, cause())
+    await house.lobby.leave(table.id, ANNA.id, cause())
     assert (await refused(opened(house))).code == "too-fast"
 
 
 async def test_a_server_opens_so_many_in_an_hour(house: House) -> None:
-    await house.set_limits(HERE, hourly=2)
+    await house.bounds.set_limits(HERE, hourly=2)
     for person in (ANNA, BERT):
         await opened(house, person=person)
     trouble = await refused(opened(house, person=CLEO))
@@ -101,7 +101,7 @@ async def test_a_server_opens_so_many_in_an_hour(house: House) -> None:
 async def test_the_last_place_goes_to_one_of_those_who_open_at_the_same_moment(
     house: House, database: Database
 ) -> None:
-    await house.set_limits(HERE, tables=3)
+    await house.bounds.set_limits(HERE, tables=3)
     results = await asyncio.gather(
         *(opened(house, person=one) for one in (ANNA, BERT, CLEO, DORA, EMIL)), return_exceptions=True
     )
@@ -110,39 +110,39 @@ async def test_the_last_place_goes_to_one_of_those_who_open_at_the_same_moment(
 
 
 async def test_opening_again_by_the_same_click_is_no_new_table(house: House) -> None:
-    await house.set_limits(HERE, tables=1)
-    first = await house.open_table("bids", PLACE, ANNA, {}, "i:once")
-    assert await house.open_table("bids", PLACE, ANNA, {}, "i:once") == first
+    await house.bounds.set_limits(HERE, tables=1)
+    first = await house.lobby.open_table("bids", PLACE, ANNA, {}, "i:once")
+    assert await house.lobby.open_table("bids", PLACE, ANNA, {}, "i:once") == first
 
 
 async def test_a_rematch_is_a_table_like_any_other(house: House) -> None:
-    await house.set_limits(HERE, tables=1)
+    await house.bounds.set_limits(HERE, tables=1)
     table = await playing(house, ANNA, BERT, rounds=1)
     await play_out(house, table)
     await opened(house, person=CLEO)
-    assert (await refused(house.rematch(table.id, ANNA))).code == "too-many-tables"
+    assert (await refused(house.seats.rematch(table.id, ANNA))).code == "too-many-tables"
 
 
 async def test_a_person_has_so_many_seats_on_a_server_in_lobbies_and_games(house: House) -> None:
-    await house.set_limits(HERE, seats=2)
+    await house.bounds.set_limits(HERE, seats=2)
     await playing(house, ANNA, BERT)
     await lobby(house, ANNA)
     third = await lobby(house, CLEO, DORA)
-    trouble = await refused(house.join(third.id, ANNA, "", cause()))
+    trouble = await refused(house.lobby.join(third.id, ANNA, "", cause()))
     assert (trouble.code, trouble.details) == ("too-many-seats", {"most": 2})
-    await house.start(third.id, CLEO.id, cause())
-    await house.vacate(third.id, CLEO.id, cause())
-    (open_seat,) = await house.open_seats(HERE, 9)
-    assert (await refused(house.take_seat(third.id, open_seat.seat, ANNA, cause()))).code == "too-many-seats"
+    await house.lobby.start(third.id, CLEO.id, cause())
+    await house.seats.vacate(third.id, CLEO.id, cause())
+    (open_seat,) = await house.seats.open_seats(HERE, 9)
+    assert (await refused(house.seats.take_seat(third.id, open_seat.seat, ANNA, cause()))).code == "too-many-seats"
     elsewhere = await opened(house, ELSEWHERE, DORA)
-    await house.join(elsewhere.id, ANNA, "", cause())
+    await house.lobby.join(elsewhere.id, ANNA, "", cause())
 
 
 async def test_the_last_seat_one_may_have_is_had_once(house: House, database: Database) -> None:
-    await house.set_limits(HERE, seats=1)
+    await house.bounds.set_limits(HERE, seats=1)
     tables = [await opened(house, person=one) for one in (BERT, CLEO, DORA)]
     results = await asyncio.gather(
-        *(house.join(table.id, ANNA, "", cause()) for table in tables), return_exceptions=True
+        *(house.lobby.join(table.id, ANNA, "", cause()) for table in tables), return_exceptions=True
     )
     assert codes(results) == ["too-many-seats"] * 2
     assert len(await rows(database, "SELECT 1 FROM seats")) == 1
@@ -150,70 +150,70 @@ async def test_the_last_seat_one_may_have_is_had_once(house: House, database: Da
 
 async def test_who_is_blocked_opens_joins_and_takes_nothing_but_plays_on(house: House) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
-    await house.vacate(table.id, CLEO.id, cause())
+    await house.seats.vacate(table.id, CLEO.id, cause())
     waiting = await opened(house, person=DORA)
-    await house.block(HERE, EMIL.id, DORA.id, "")
-    await house.block(HERE, ANNA.id, DORA.id, "")
-    (open_seat,) = await house.open_seats(HERE, 9)
+    await house.bounds.block(HERE, EMIL.id, DORA.id, "")
+    await house.bounds.block(HERE, ANNA.id, DORA.id, "")
+    (open_seat,) = await house.seats.open_seats(HERE, 9)
     for asked in (
         opened(house, person=EMIL),
-        house.join(waiting.id, EMIL, "", cause()),
-        house.take_seat(table.id, open_seat.seat, EMIL, cause()),
-        house.join(waiting.id, ANNA, "", cause()),
+        house.lobby.join(waiting.id, EMIL, "", cause()),
+        house.seats.take_seat(table.id, open_seat.seat, EMIL, cause()),
+        house.lobby.join(waiting.id, ANNA, "", cause()),
     ):
         assert (await refused(asked)).code == "blocked-here"
     await bid(house, table, ANNA, 1)
-    await house.call_vote(table.id, ANNA.id, "extend", cause(), hours=1)
+    await house.votes.call_vote(table.id, ANNA.id, "extend", cause(), hours=1)
     await opened(house, ELSEWHERE, EMIL)
-    await house.unblock(HERE, EMIL.id)
-    await house.join(waiting.id, EMIL, "", cause())
+    await house.bounds.unblock(HERE, EMIL.id)
+    await house.lobby.join(waiting.id, EMIL, "", cause())
 
 
 async def test_who_is_blocked_opens_no_rematch(house: House) -> None:
     table = await playing(house, ANNA, BERT, rounds=1)
     await play_out(house, table)
-    await house.block(HERE, ANNA.id, BERT.id, "")
-    assert (await refused(house.rematch(table.id, ANNA))).code == "blocked-here"
+    await house.bounds.block(HERE, ANNA.id, BERT.id, "")
+    assert (await refused(house.seats.rematch(table.id, ANNA))).code == "blocked-here"
 
 
 async def test_the_block_list_keeps_the_latest_word_and_cleans_it(house: House, clock: Clock) -> None:
-    await house.block(HERE, BERT.id, ANNA.id, "once")
+    await house.bounds.block(HERE, BERT.id, ANNA.id, "once")
     clock.pass_(hours=1)
-    await house.block(HERE, BERT.id, CLEO.id, " rude\n\u202eagain \x00" + "x" * 999)
-    (block,) = await house.blocked(HERE, 9)
+    await house.bounds.block(HERE, BERT.id, CLEO.id, " rude\n\u202eagain \x00" + "x" * 999)
+    (block,) = await house.bounds.blocked(HERE, 9)
     assert (block.by, block.at, len(block.reason)) == (CLEO.id, clock(), LONGEST_REASON)
     assert block.reason.startswith("rude again x")
-    assert await house.blocked(ELSEWHERE.server_id, 9) == ()
-    await house.unblock(HERE, BERT.id)
-    assert (await refused(house.unblock(HERE, BERT.id))).code == "not-blocked"
+    assert await house.bounds.blocked(ELSEWHERE.server_id, 9) == ()
+    await house.bounds.unblock(HERE, BERT.id)
+    assert (await refused(house.bounds.unblock(HERE, BERT.id))).code == "not-blocked"
 
 
 async def test_limits_are_those_of_a_server_and_keep_to_their_ranges(house: House) -> None:
-    assert await house.limits_of(HERE) == USUAL
-    await house.set_limits(HERE, tables=7)
-    assert await house.set_limits(HERE, seats=3) == Limits(tables=7, seats=3)
-    await house.set_server(HERE, home_channel_id=5)
-    assert await house.limits_of(HERE) == Limits(tables=7, seats=3)
-    assert await house.limits_of(ELSEWHERE.server_id) == USUAL
+    assert await house.bounds.limits_of(HERE) == USUAL
+    await house.bounds.set_limits(HERE, tables=7)
+    assert await house.bounds.set_limits(HERE, seats=3) == Limits(tables=7, seats=3)
+    await house.lookups.set_server(HERE, home_channel_id=5)
+    assert await house.bounds.limits_of(HERE) == Limits(tables=7, seats=3)
+    assert await house.bounds.limits_of(ELSEWHERE.server_id) == USUAL
     for name, (least, most) in RANGES.items():
         for value in (least - 1, most + 1):
-            assert (await refused(house.set_limits(HERE, **{name: value}))).code == "bad-limit"
+            assert (await refused(house.bounds.set_limits(HERE, **{name: value}))).code == "bad-limit"
         assert least <= getattr(USUAL, name) <= most
 
 
 async def test_one_person_asks_a_table_so_often_a_day(house: House, clock: Clock) -> None:
     table = await playing(house, ANNA, BERT, CLEO)
     for hours in range(1, MOST_CALLED + 1):
-        vote = await house.call_vote(table.id, ANNA.id, "extend", cause(), hours=hours)
+        vote = await house.votes.call_vote(table.id, ANNA.id, "extend", cause(), hours=hours)
         for person in (BERT, CLEO):
-            await house.cast(table.id, person.id, vote.id, False, cause())
-            if (await house.vote(table.id, vote.id)).state != "open":
+            await house.votes.cast(table.id, person.id, vote.id, False, cause())
+            if (await house.votes.vote(table.id, vote.id)).state != "open":
                 break
-    trouble = await refused(house.call_vote(table.id, ANNA.id, "extend", cause(), hours=9))
+    trouble = await refused(house.votes.call_vote(table.id, ANNA.id, "extend", cause(), hours=9))
     assert (trouble.code, trouble.details) == ("too-many-votes", {"most": MOST_CALLED})
-    running = await house.call_vote(table.id, BERT.id, "extend", cause(), hours=9)
-    again = await house.call_vote(table.id, ANNA.id, "extend", cause(), hours=9)  # a yes, not a new one
+    running = await house.votes.call_vote(table.id, BERT.id, "extend", cause(), hours=9)
+    again = await house.votes.call_vote(table.id, ANNA.id, "extend", cause(), hours=9)  # a yes, not a new one
     assert again.id == running.id
     clock.pass_(hours=24)
-    await house.lapse_votes()
-    await house.call_vote(table.id, ANNA.id, "pause", cause())
+    await house.votes.expire_votes()
+    await house.votes.call_vote(table.id, ANNA.id, "pause", cause())

@@ -13,7 +13,17 @@ THE_GAME = "of the game or the table, the same for everybody who sits there"
 WORKS = "tells how the house works, not what a person did"
 NOBODY = "of no person"
 
+CLICKS = "of Discord: it would say to the millisecond when somebody clicked, perhaps somebody else"
+COUNTERS = "counts what happens on all servers"
+
 LEFT_OUT = {
+    "tables.cause": CLICKS,
+    "moves.cause": CLICKS,
+    "proposals.cause": CLICKS,
+    "proposals.click": CLICKS,
+    "proposals.id": COUNTERS,
+    "votes.id": COUNTERS,
+    "ballots.vote_id": COUNTERS,
     "tables.pack_id": THE_GAME,
     "tables.pack_version": THE_GAME,
     "tables.pack_hash": THE_GAME,
@@ -26,9 +36,19 @@ LEFT_OUT = {
     "tables.archive_at": THE_GAME,
     "tables.frozen_at": THE_GAME,
     "tables.frozen_code": WORKS,
+    "tables.frozen_why": WORKS,
     "tables.corrected": THE_GAME,
     "votes.proposal_id": THE_GAME,
+    "seats.read_upto": NUMBERS,
+    "desks.row_id": WORKS,
+    "desks.told_upto": NUMBERS,
+    "desks.about": "the headline of a message to them, which they have",
+    "desks.shown": WORKS,
+    "desks.version": WORKS,
+    "desks.dirty": WORKS,
+    "desks.calm": WORKS,
     "outbox.undone": WORKS,
+    "outbox.urgency": WORKS,
     "proposals.changes": THE_GAME,
     "proposals.desks": THE_GAME,
     "proposals.consent": THE_GAME,
@@ -61,6 +81,7 @@ WHOLLY_LEFT_OUT = {
     "states": "the state of a game by seats, and its seeds: `/desk` shows what a seat may know of it",
     "snapshots": "earlier states",
     "boards": WORKS,
+    "packs": NOBODY,
     "servers": NOBODY,
     "heartbeat": NOBODY,
     "outages": NOBODY,

@@ -5,14 +5,13 @@ from __future__ import annotations
 import traceback
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 
+from db.connection import Statement, StatementError
 from db.session import Database
 
 
 async def test_an_error_of_the_database_does_not_show_what_it_was_given(database: Database) -> None:
     secret = "x" * 30  # a traceback shows the lines of this file too
-    with pytest.raises(DBAPIError) as caught:
-        await database.write(sa.text("INSERT INTO nowhere (name) VALUES (:name)"), {"name": secret})
+    with pytest.raises(StatementError) as caught:
+        await database.write(Statement("INSERT INTO nowhere (name) VALUES (:name)"), {"name": secret})
     assert secret not in "".join(traceback.format_exception(caught.value))

@@ -31,7 +31,7 @@ async def main(url: str, hours: float, file: Path) -> None:
     house = House(database, clock=lambda: now, entropy=os.urandom)
     print("here", flush=True)
     while True:
-        await house.remind(limit=3)
+        await house.reminders.remind(limit=3)
         for row in await house.outbox.claim(5):
             await asyncio.sleep(PACE)
             if row.kind == "reminder" and not (row.again and delivered(file, row.nonce)):

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host.calendar import LONGEST_NIGHT, Rhythm, awake, checked_quiet, checked_zone, moved, night_around
-from host.tables import Trouble
+from host.clocks.calendar import LONGEST_NIGHT, Rhythm, awake, checked_quiet, checked_zone, moved, night_around
+from host.values import Trouble
 
 PRAGUE = Rhythm("Europe/Prague", (22 * 60, 7 * 60))  # UTC+1, in summer UTC+2
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from engine.core.contract import Ask
 from engine.core.texts import say
-from host.calendar import Rhythm
-from host.clocks import Call, Clock, Sitter, called, changes, late, rungs, wound
-from host.paces import DAILY, PRESETS, bank
-from host.tables import Pace
+from host.clocks.calendar import Rhythm
+from host.clocks.model import Call, Clock, Sitter, called, changes, late, rescheduled, rungs
+from host.clocks.paces import DAILY, PRESETS, bank
+from host.values import Pace
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -21,7 +21,7 @@ BID = Ask("1.bid", "bid", say("x"))
 
 def opened(hours: float = 24, rhythm: Rhythm | None = None) -> Clock:
     due = NOON + hours * HOUR
-    return wound(Clock(0, "1.bid", NOON, due, due), rhythm or Rhythm())
+    return rescheduled(Clock(0, "1.bid", NOON, due, due), rhythm or Rhythm())
 
 
 def hours_of(clock: Clock, rhythm: Rhythm | None = None) -> list[tuple[int, float]]:
@@ -82,7 +82,7 @@ def test_who_looks_at_the_clock_in_the_night_waits_for_the_morning() -> None:
 
 
 def test_a_snooze_silences_until_it_ends_and_then_calls_once() -> None:
-    clock = wound(replace(opened(), rung=1, snoozed_until=NOON + 19 * HOUR), Rhythm())
+    clock = rescheduled(replace(opened(), rung=1, snoozed_until=NOON + 19 * HOUR), Rhythm())
     assert clock.next_at == NOON + 19 * HOUR
     call, clock = called(clock, Rhythm(), NOON + 19 * HOUR)
     assert call == Call(4, False)

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from host.paces import DAILY, PRESETS, bank, checked, own
-from host.tables import Pace, Trouble
+from host.clocks.paces import DAILY, PRESETS, bank, checked, own
+from host.values import Pace, Trouble
 
 
 def test_the_presets_are_ten_minutes_two_hours_a_day_and_three_days() -> None:

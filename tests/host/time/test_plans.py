@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import clocks as statements
+from db.connection import Connection, Statement
 from db.session import Database
 from host.house import House
 from tests.ground import Clock
@@ -46,12 +45,12 @@ async def test_a_sweep_uses_an_index_and_reads_no_table_whole(
 ) -> None:
     await playing(house)
     for fill in FILL:  # twenty thousand clocks beside the one table's, nearly none of them due
-        await database.write(sa.text(fill), {})
+        await database.write(Statement(fill), {})
     statement, values, index = SWEEPS[name]
     values = {key: clock.now if key in ("now", "until") else value for key, value in values.items()}
 
-    async def explained(connection: AsyncConnection) -> str:
-        found = await connection.execute(sa.text(f"EXPLAIN {statement.text}"), values)
+    async def explained(connection: Connection) -> str:
+        found = await connection.execute(Statement(f"EXPLAIN {statement.text}"), values)
         return "\n".join(row[0] for row in found)
 
     plan: Any = await database.run(explained)

@@ -6,17 +6,14 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db import store
 from db.session import Database
 from engine.core.chance import Chance
 from engine.core.refusals import Refusal
-from engine.core.registry import games
 from host.house import House
-from host.premises import state_of
-from host.tables import Row, Trouble
-from host.ticking import ticking
+from host.table.after_move import ticking
+from host.table.transaction import TableTransaction
+from host.values import Row, Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, playing
 from tests.host.time.passing import clocks, lines, next_due, sweep_through
@@ -40,7 +37,7 @@ async def test_everyone_owing_hears_each_rung_once_however_often_is_swept(house:
     table = await playing(house)
     start = clock.now
     for _ in range(23 * 4 + 2):
-        await asyncio.gather(house.sweeps.run(), house.remind(), house.remind())
+        await asyncio.gather(house.sweeps.run(), house.reminders.remind(), house.reminders.remind())
         clock.pass_(minutes=15)
     told = [(person, rung, (at - start) / timedelta(hours=1)) for person, _, rung, at in await lines(house)]
     assert sorted(told) == sorted(
@@ -63,7 +60,7 @@ async def test_a_reminder_that_waits_in_the_outbox_says_nothing_after_the_answer
     clock.pass_(hours=12)
     await house.sweeps.run()
     await bid(house, table, ANNA)
-    said = {row.lane[1]: await house.reminder(row) for row in await claimed(house)}
+    said = {row.lane[1]: await house.reminders.reminder(row) for row in await claimed(house)}
     assert said[ANNA.id].items == ()
     assert [(one.ask, one.rung, shown.id) for shown, one in said[BERT.id].items] == [("1.bid", "half", table.id)]
 
@@ -73,7 +70,7 @@ async def test_a_reminder_that_waited_past_the_next_rung_says_nothing(house: Hou
     clock.pass_(hours=12)
     await house.sweeps.run()
     clock.pass_(hours=6)
-    assert [(await house.reminder(row)).items for row in await claimed(house)] == [(), ()]
+    assert [(await house.reminders.reminder(row)).items for row in await claimed(house)] == [(), ()]
 
 
 async def test_a_sweep_that_comes_late_sends_only_the_rung_that_still_counts(house: House, clock: Clock) -> None:
@@ -94,26 +91,26 @@ async def test_a_reminder_sent_while_another_answers_is_not_sent_again(house: Ho
     table = await playing(house)
     clock.pass_(hours=12)
 
-    async def answered_meanwhile(connection: AsyncConnection, found: store.Found) -> None:
-        await house.remind()  # by another connection, after this one has read the clocks
-        game, state = games()["bids"], state_of(found)
-        seat = next(iter(game.asks(state)))
-        after = game.answer(state, seat, "1.bid", {"coins": 0}, Chance(bytes(32))).state
-        tick = ticking(found, game, after, clock.now, house.entropy)
-        await store.tick(connection, table.id, clock.now, tick.ticks)
+    async def answered_meanwhile(tx: TableTransaction) -> None:
+        await house.reminders.remind()  # by another connection, after this one has read the clocks
+        seat = next(iter(tx.game.asks(tx.state)))
+        after = tx.game.answer(tx.state, seat, "1.bid", {"coins": 0}, Chance(bytes(32))).state
+        await tx.tick(ticking(tx.stored, tx.game, after, clock.now, house.entropy).ticks)
 
-    await house.locked(table.id, "i:race", 0, answered_meanwhile)
-    await house.remind()
+    await house.tables.locked(table.id, "i:race", 0, answered_meanwhile)
+    await house.reminders.remind()
     assert sorted(rung for _, _, rung, _ in await lines(house)) == ["half", "half"]
 
 
 async def test_one_message_for_a_player_over_all_tables(house: House, clock: Clock) -> None:
     tables = [await playing(house, ANNA, other) for other in (BERT, CLEO, DORA)]
     clock.pass_(hours=12)
-    await asyncio.gather(house.remind(), house.remind(limit=2))
+    await asyncio.gather(house.reminders.remind(), house.reminders.remind(limit=2))
     await house.sweeps.run()
     (mine,) = [row for row in await claimed(house) if row.lane[1] == ANNA.id]
-    assert sorted(table.id for table, _ in (await house.reminder(mine)).items) == sorted(one.id for one in tables)
+    assert sorted(table.id for table, _ in (await house.reminders.reminder(mine)).items) == sorted(
+        one.id for one in tables
+    )
 
 
 async def test_two_processes_make_one_message_for_a_player(database: Database, clock: Clock, entropy: Entropy) -> None:
@@ -121,7 +118,9 @@ async def test_two_processes_make_one_message_for_a_player(database: Database, c
     for other in (BERT, CLEO, DORA):
         await playing(here, ANNA, other)
     clock.pass_(hours=12)
-    await asyncio.gather(here.remind(1), there.remind(1), here.remind(2), there.remind(3))
+    await asyncio.gather(
+        here.reminders.remind(1), there.reminders.remind(1), here.reminders.remind(2), there.reminders.remind(3)
+    )
     for one in (here, there):
         await one.sweeps.run()
     found = await rows(database, f"SELECT 1 FROM outbox WHERE kind = 'reminder' AND lane_id = {ANNA.id}")  # noqa: S608
@@ -130,7 +129,7 @@ async def test_two_processes_make_one_message_for_a_player(database: Database, c
 
 async def test_a_muted_decision_is_silent_and_the_next_is_not(house: House, clock: Clock) -> None:
     table = await playing(house)
-    await house.mute(table.id, ANNA.id, "1.bid")
+    await house.reminders.mute(table.id, ANNA.id, "1.bid")
     await sweep_through(house, clock, until=clock.now + timedelta(hours=23.5))
     assert await heard(house, ANNA.id) == []
     assert len(await heard(house, BERT.id)) == 3
@@ -140,7 +139,7 @@ async def test_a_snoozed_decision_is_silent_for_four_hours_and_comes_back_once(h
     table = await playing(house)
     start = clock.now
     await sweep_through(house, clock, until=start + timedelta(hours=17))
-    assert await house.snooze(table.id, ANNA.id, "1.bid") == start + timedelta(hours=21)
+    assert await house.reminders.snooze(table.id, ANNA.id, "1.bid") == start + timedelta(hours=21)
     await sweep_through(house, clock, until=start + timedelta(hours=23.5))
     told = [
         (rung, (at - start) / timedelta(hours=1)) for person, _, rung, at in await lines(house) if person == ANNA.id
@@ -155,7 +154,7 @@ async def test_a_snooze_over_the_last_hour_is_silent_to_the_player_and_cannot_be
     start = clock.now
     await bid(house, table, BERT)
     clock.pass_(hours=19.5)
-    await house.snooze(table.id, ANNA.id, "1.bid", 4)
+    await house.reminders.snooze(table.id, ANNA.id, "1.bid", 4)
     await sweep_through(house, clock, until=start + timedelta(hours=23.9))
     told = [
         (rung, (at - start) / timedelta(hours=1)) for person, _, rung, at in await lines(house) if person == ANNA.id
@@ -170,9 +169,9 @@ async def test_what_is_answered_or_not_asked_cannot_be_snoozed_or_muted(house: H
     table = await playing(house)
     await bid(house, table, ANNA)
     for attempt in (
-        house.snooze(table.id, ANNA.id, "1.bid"),
-        house.mute(table.id, BERT.id, "7.bid"),
-        house.mute(table.id, CLEO.id, "1.bid"),
+        house.reminders.snooze(table.id, ANNA.id, "1.bid"),
+        house.reminders.mute(table.id, BERT.id, "7.bid"),
+        house.reminders.mute(table.id, CLEO.id, "1.bid"),
     ):
         with pytest.raises(Refusal, match="not-asked"):
             await attempt
@@ -180,7 +179,7 @@ async def test_what_is_answered_or_not_asked_cannot_be_snoozed_or_muted(house: H
 
 async def test_who_wants_no_reminders_gets_none(house: House, clock: Clock) -> None:
     await playing(house)
-    await house.set_notify(ANNA.id, "none")
+    await house.settings.set_notify(ANNA.id, "none")
     await sweep_through(house, clock, until=clock.now + timedelta(hours=23.5))
     assert await heard(house, ANNA.id) == []
 
@@ -194,68 +193,68 @@ async def test_the_table_hears_once_in_the_last_hour_that_it_is_waiting(house: H
 
 async def test_nobody_is_reminded_in_their_night(house: House, clock: Clock) -> None:
     table = await playing(house)  # at noon
-    await house.set_zone(ANNA.id, "Europe/Prague")
-    await house.set_quiet(ANNA.id, (22 * 60, 8 * 60))  # 21:00 to 7:00
+    await house.settings.set_zone(ANNA.id, "Europe/Prague")
+    await house.settings.set_quiet(ANNA.id, (22 * 60, 8 * 60))  # 21:00 to 7:00
     start = clock.now
     await sweep_through(house, clock, until=start + timedelta(hours=23.5))
     mine = [(rung, (at - start) / timedelta(hours=1)) for who, _, rung, at in await lines(house) if who == ANNA.id]
     assert mine == [("three-quarters", 19), ("hour", 23)]
-    assert (await house.desk(table.id, ANNA.id)).due_at == start + timedelta(hours=24)
+    assert (await house.play.desk(table.id, ANNA.id)).due_at == start + timedelta(hours=24)
 
 
 async def test_a_deadline_in_the_night_moves_to_the_morning_and_the_table_is_told_that_it_moved(
     house: House, clock: Clock
 ) -> None:
     table = await playing(house)
-    await house.set_zone(ANNA.id, "Asia/Tokyo")
-    await house.set_quiet(ANNA.id, (20 * 60, 5 * 60))  # 11:00 to 20:00 UTC: noon is night
-    assert (await house.desk(table.id, ANNA.id)).due_at == clock.now + timedelta(hours=32)
-    assert (await house.desk(table.id, BERT.id)).due_at == clock.now + timedelta(hours=24)
-    assert (await house.board(table.id)).due_at == clock.now + timedelta(hours=32)
+    await house.settings.set_zone(ANNA.id, "Asia/Tokyo")
+    await house.settings.set_quiet(ANNA.id, (20 * 60, 5 * 60))  # 11:00 to 20:00 UTC: noon is night
+    assert (await house.play.desk(table.id, ANNA.id)).due_at == clock.now + timedelta(hours=32)
+    assert (await house.play.desk(table.id, BERT.id)).due_at == clock.now + timedelta(hours=24)
+    assert (await house.play.board(table.id)).due_at == clock.now + timedelta(hours=32)
     (moved,) = await rows(house.database, "SELECT payload::text AS said FROM outbox WHERE kind = 'moved'")
     assert moved.said == '{"due":"2026-03-02T20:00:00Z"}'
 
 
 async def test_the_board_keeps_its_deadline_when_the_one_it_waits_longest_for_has_sealed(house: House) -> None:
     table = await playing(house)
-    await house.set_zone(ANNA.id, "Asia/Tokyo")
-    await house.set_quiet(ANNA.id, (20 * 60, 5 * 60))
-    before = (await house.board(table.id)).due_at
+    await house.settings.set_zone(ANNA.id, "Asia/Tokyo")
+    await house.settings.set_quiet(ANNA.id, (20 * 60, 5 * 60))
+    before = (await house.play.board(table.id)).due_at
     await bid(house, table, ANNA)
-    assert (await house.board(table.id)).due_at == before
+    assert (await house.play.board(table.id)).due_at == before
 
 
 async def test_a_vacation_moves_deadlines_and_has_a_yearly_allowance(house: House, clock: Clock) -> None:
     table = await playing(house)
     start = clock.now
-    player = await house.set_away(ANNA.id, start + timedelta(days=10))
+    player = await house.settings.set_away(ANNA.id, start + timedelta(days=10))
     assert (player.away_until, player.away_left) == (start + timedelta(days=10), 20)
-    assert (await house.desk(table.id, ANNA.id)).due_at == start + timedelta(days=11)
+    assert (await house.play.desk(table.id, ANNA.id)).due_at == start + timedelta(days=11)
     with pytest.raises(Trouble, match="away-too-long"):
-        await house.set_away(ANNA.id, start + timedelta(days=31))
+        await house.settings.set_away(ANNA.id, start + timedelta(days=31))
     with pytest.raises(Trouble, match="away-in-the-past"):
-        await house.set_away(ANNA.id, start - timedelta(days=1))
+        await house.settings.set_away(ANNA.id, start - timedelta(days=1))
 
 
 async def test_who_comes_back_early_keeps_the_days_and_the_clock_goes_on_from_there(house: House, clock: Clock) -> None:
     table = await playing(house)
     start = clock.now
     clock.pass_(hours=6)
-    await house.set_away(ANNA.id, clock.now + timedelta(days=10))
+    await house.settings.set_away(ANNA.id, clock.now + timedelta(days=10))
     clock.pass_(days=2)
-    player = await house.end_away(ANNA.id)
+    player = await house.settings.end_away(ANNA.id)
     assert (player.away_until, player.away_left) == (None, 28)
-    assert (await house.desk(table.id, ANNA.id)).due_at == start + timedelta(days=3)
+    assert (await house.play.desk(table.id, ANNA.id)).due_at == start + timedelta(days=3)
     clock.pass_(hours=1)
-    await house.set_away(ANNA.id, clock.now + timedelta(days=1))
-    assert (await house.desk(table.id, ANNA.id)).due_at == start + timedelta(days=4)
+    await house.settings.set_away(ANNA.id, clock.now + timedelta(days=1))
+    assert (await house.play.desk(table.id, ANNA.id)).due_at == start + timedelta(days=4)
 
 
 async def test_the_allowance_is_new_every_year(house: House, clock: Clock) -> None:
-    await house.set_away(ANNA.id, clock.now + timedelta(days=30))
-    assert (await house.player(ANNA.id)).away_left == 0
+    await house.settings.set_away(ANNA.id, clock.now + timedelta(days=30))
+    assert (await house.settings.player(ANNA.id)).away_left == 0
     clock.pass_(days=310)
-    assert (await house.player(ANNA.id)).away_left == 30
+    assert (await house.settings.player(ANNA.id)).away_left == 30
 
 
 async def test_an_ended_table_has_no_clock(house: House, clock: Clock) -> None:

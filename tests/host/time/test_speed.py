@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from host.bench_time import measure
+from tools.bench.sweeps import measure
 
 
 async def test_the_benchmark_of_the_sweeps_works_through_all_that_is_due() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.registry import games
 from host.house import House
-from host.replay import load, rebuild
+from host.proof.replay import load, rebuild
 from tests.ground import Clock, rows
 from tests.host.seating import PEOPLE, playing, state_of
 from tests.host.time.passing import lines, sweep_through
@@ -21,10 +21,10 @@ async def test_a_game_nobody_plays_ends_by_safe_answers_and_everyone_got_each_ru
     table = await playing(house, *PEOPLE[: games()[game_id].seats[1]], game=game_id)
     await sweep_through(house, clock)
 
-    board = await house.board(table.id)
+    board = await house.play.board(table.id)
     assert (board.table.status, board.owing) == ("ended", 0)
     assert board.results is not None
-    log = await load(house, table.id)
+    log = await load(house.tables, table.id)
     assert rebuild(log) == await state_of(house, table)
     made = [entry for entry in log.entries if entry.kind not in ("open", "join", "start")]
     assert {entry.kind for entry in made} == {"due"}

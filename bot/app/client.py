@@ -1,0 +1,252 @@
+"""Runs the bot: a discord.py client that serves a house. It remembers nothing that a restart would lose."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from importlib.metadata import version
+from typing import Any
+
+import discord
+from apscheduler.jobstores.memory import MemoryJobStore
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.connection import Pulse
+from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
+from bot.app.tidying import Tidying
+from bot.app.underway import Underway
+from bot.commands import register
+from bot.delivery import Deliverer, Wake
+from bot.delivery.budget import LONGEST_LIMIT, Budget
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.desks import Desks
+from bot.desk.handlers import Play
+from bot.kit.errors import answered, tell
+from bot.kit.modals import typed_words
+from bot.kit.press_handlers import Handlers
+from bot.kit.presses import Press, modal_press, pressed
+from bot.kit.texts import load_locales
+from bot.kit.throttle import REAL, Timer
+from bot.moderation.handlers import Fixes
+from bot.table.card_look_up import CardLookUp
+from bot.table.dossier import Dossiers
+from bot.table.lobby import Lobby
+from bot.table.notes import Notes
+from bot.table.privacy import Privacy
+from bot.table.reference import References
+from bot.table.reminders import Reminders
+from bot.table.rules import Rules
+from bot.table.seats import People
+from bot.table.story import Stories
+from engine.core.registry import games
+from host.house import House
+from host.play.order_timer import OrderTimer
+from host.table import commits
+from host.values import Trouble
+
+SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
+TIDY_SECONDS = 60.0
+BEAT_SECONDS = 30.0
+
+_log = logging.getLogger(__name__)
+
+
+def intents() -> discord.Intents:
+    """The intents the bot needs: servers with their channels and roles. None is privileged; presses need none."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    return wanted
+
+
+class Tree(app_commands.CommandTree["Pactum"]):
+    """The commands. It limits how fast they are typed, and tells people why their command failed."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether a command or a suggestion may run; counts it as being answered."""
+        self.client.underway.add()
+        commits.begin()
+        suggests = interaction.type is discord.InteractionType.autocomplete
+        if self.client.guard.allow(interaction.user.id, spare=SPARED if suggests else 0):
+            return True
+        if suggests:
+            await interaction.response.autocomplete([])
+        else:
+            await tell(interaction, Trouble(RATE_LIMITED))
+        return False
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        await tell(interaction, error)
+
+
+class Pactum(commands.Bot):
+    """The bot of one process.
+
+    `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
+    offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
+    `timer`: paces the messages it sends; `guard`: limits the presses of a person.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        *,
+        extra_games: Iterable[str] = (),
+        sweep_seconds: float | None = SWEEP_SECONDS,
+        timer: Timer = REAL,
+        guard: RateLimiter | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents(),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_LIMIT,
+        )
+        load_locales()
+        self.budget = Budget(timer)
+        self.house = house
+        self.guard = guard or RateLimiter()
+        self.underway = Underway()
+        self.desks = Desks(house)
+        at_hand = DesksAtHand(house.clock)
+        self.play = Play(house, self.desks, at_hand)
+        self.deliverer = Deliverer(self, house, self.desks, at_hand, timer)
+        self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
+        self.references = References(house)
+        self.card_look_up = CardLookUp(house, self.references)
+        self.rules = Rules(house)
+        self.dossiers = Dossiers(house)
+        self.people = People(house)
+        self.stories = Stories(house)
+        self.notes = Notes(house)
+        self.privacy = Privacy(house)
+        self.fixes = Fixes(house)
+        self.tidying = Tidying(self, house)
+        self.reminders = Reminders(house)
+        self.handlers = Handlers(
+            self.play,
+            self.lobby,
+            self.people,
+            self.stories,
+            self.notes,
+            self.references,
+            self.dossiers,
+            self.fixes,
+            self.privacy,
+            self.reminders,
+            self.rules,
+        )
+        self.pulse = Pulse(house)
+        self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
+        self._sweep_seconds = sweep_seconds
+        register(self.tree)
+        self._scheduler: AsyncIOScheduler | None = None
+        self._orders: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self.budget.govern(self.http)
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            _log.error("the commands could not be registered; those registered before still work: %s", error)
+        await self.house.packs.keep_packs()
+        await self.house.outbox.reclaim()
+        self.house.tables.wake = Wake(self.deliverer)
+        self.pulse.gone()  # until Discord is ready
+        await self.pulse.beat()
+        if self._sweep_seconds is not None:
+            self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
+            jobs = ((self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS), (self.tidy, TIDY_SECONDS))
+            for job, seconds in jobs:
+                self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
+            self._scheduler.start()
+            self._orders = asyncio.create_task(OrderTimer(self.house.order_calls, here=lambda: self.pulse.here).run())
+
+    async def on_ready(self) -> None:
+        """Deliver what an earlier process left undone."""
+        _log.info("ready: Pactum %s, on %s servers", version("pactum"), len(self.guilds))
+        await self.pulse.back()
+        self.house.tables.called.set()
+        self.deliverer.wake()
+        await self.tidying.look_at_servers()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Pause the tables of a server that has removed the bot."""
+        await self.house.seats.server_gone(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let tables go on that were paused because the server had removed the bot."""
+        await self.house.seats.server_back(guild.id)
+
+    async def on_resumed(self) -> None:
+        """Make good the time in which Discord was away."""
+        await self.pulse.back()
+        self.house.tables.called.set()
+
+    async def on_disconnect(self) -> None:
+        """Note that Discord is away."""
+        self.pulse.gone()
+
+    async def sweep(self) -> None:
+        """Do all jobs of the scheduler: harmless at any time, in any number of processes."""
+        await self.keep_time()
+        await self.tidy()
+
+    async def keep_time(self) -> None:
+        """Do and announce what has fallen due, while Discord is there."""
+        if self.pulse.here:
+            await self.house.sweeps.run()
+        await self.deliverer.sweep()
+
+    async def tidy(self) -> None:
+        """Close idle lobbies, put away threads of finished games, open seats of members who have left."""
+        await self.tidying.sweep()
+
+    async def close(self) -> None:
+        if self._orders is not None:
+            self._orders.cancel()
+            await asyncio.gather(self._orders, return_exceptions=True)
+            self._orders = None
+        if self._scheduler is not None:
+            self._scheduler.shutdown(wait=False)
+            self._scheduler = None
+        await self.underway.ended()
+        await self.deliverer.close()
+        await super().close()
+
+    async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
+        """Answer a press of a button or a select."""
+        self.underway.add()
+        if not self.guard.allow(interaction.user.id):
+            await tell(interaction, Trouble(RATE_LIMITED))
+            return
+        await answered(interaction, self.handlers.press(interaction, press, values))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press or a sent modal.
+
+        Their custom ids say what they mean, so that none has to be remembered.
+        """
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component:
+            meant = pressed(interaction)
+            if meant is not None:
+                await self.press(interaction, meant, [str(value) for value in data.get("values", ())])
+            return
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        press = modal_press(str(data.get("custom_id", "")))
+        if press is None:
+            return
+        self.underway.add()
+        if not self.guard.allow(interaction.user.id):
+            await tell(interaction, Trouble(RATE_LIMITED))
+            return
+        await answered(interaction, self.handlers.modal(interaction, press, typed_words(data)))

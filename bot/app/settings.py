@@ -1,0 +1,56 @@
+"""Reads an operator's settings from environment variables or a .env file. Secrets print as stars."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """The settings of a process.
+
+    `data_dir` holds the embedded database; it is used only without a `database_url`. `database_password` is read by the
+    database driver itself where the address holds none; it stands here so that no log shows it. `discord_api` sends
+    all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a ValueError.
+    `extra_games` names games that are hosted though they are not offered, comma-separated.
+    """
+
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True)
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
+    database_password: SecretStr | None = Field(default=None, validation_alias="PGPASSWORD")
+    data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
+    discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
+    extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("discord_api")
+    @classmethod
+    def _only_this_machine(cls, value: str | None) -> str | None:
+        if value is not None and not _is_loopback(urlsplit(value).hostname or ""):
+            raise ValueError("loopback only")
+        return value
+
+    def secrets(self) -> tuple[str, ...]:
+        """The values that no log may show."""
+        secrets = (self.token, self.database_url, self.database_password)
+        return tuple(secret.get_secret_value() for secret in secrets if secret is not None)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

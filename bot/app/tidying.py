@@ -1,0 +1,94 @@
+"""Tidies in the background: members who left the server, idle lobbies, expired votes, threads of ended games."""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+
+from host.house import House
+from host.seats.seats import Member
+from host.values import Table, Trouble
+
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013  # Discord's codes for somebody who is not on the server
+
+_log = logging.getLogger(__name__)
+
+
+class Tidying:
+    """Runs jobs that keep nothing of their own: the database says what is due."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+
+    async def sweep(self) -> None:
+        """Run all jobs; a job that fails does not keep the others from running."""
+        for job in (
+            self._house.seats.close_idle_lobbies,
+            self._house.votes.expire_votes,
+            self.call_the_roll,
+            self.put_away,
+        ):
+            try:
+                await job()
+            except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                _log.warning("tidying has to wait: %r", error)
+
+    async def call_the_roll(self) -> None:
+        """Open the seats of people who have left the server. (Being told by Discord would be a privileged intent.)"""
+        for member in await self._house.seats.roll_call():
+            if await self._has_gone(member):
+                cause = f"gone:{member.person_id}:{self._house.clock().isoformat()}"
+                try:
+                    await self._house.seats.gone(member.table_id, member.person_id, cause)
+                except Trouble as trouble:  # the table ended, or they left it, while we asked
+                    _log.info("nobody to take from table %s: %s", member.table_id, trouble.code)
+
+    async def put_away(self) -> None:
+        """Archive the threads of tables that ended a day ago."""
+        for table in await self._house.seats.done_with():
+            if await self._archived(table):
+                await self._house.seats.archived(table.id)
+
+    async def look_at_servers(self) -> None:
+        """Pause the tables of servers the bot was taken from while it was not running, go on where it is back."""
+        here = {guild.id for guild in self._client.guilds}
+        for server_id in await self._house.seats.servers_in_play():
+            if self._is_ours(server_id):
+                await (
+                    self._house.seats.server_back(server_id)
+                    if server_id in here
+                    else self._house.seats.server_gone(server_id)
+                )
+
+    def _is_ours(self, server_id: int) -> bool:
+        """Whether this process would know that server: with several shards, others may."""
+        shards = self._client.shard_count or 1
+        return (server_id >> 22) % shards == (self._client.shard_id or 0)
+
+    async def _has_gone(self, member: Member) -> bool:
+        guild = self._client.get_guild(member.server_id)
+        if guild is None or guild.unavailable:
+            return False
+        try:
+            await guild.fetch_member(member.person_id)
+        except discord.HTTPException as error:
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return False
+
+    async def _archived(self, table: Table) -> bool:
+        """Whether nothing is left to do for the thread of that table."""
+        if table.thread_id is None:
+            return True
+        try:
+            thread = await self._client.fetch_channel(table.thread_id)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            _log.info("the thread of table %s stays as it is: %s", table.id, error)
+        except discord.HTTPException as error:
+            _log.warning("the thread of table %s could not be put away: %s", table.id, error)
+            return False
+        return True

@@ -1,0 +1,232 @@
+"""The console command `pactum`: each command reads settings, calls one function, and says what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import importlib
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bot.app import logs, stopping
+from bot.cli.arguments import USAGE, WRONG, known_game, require_demo_parts, stop
+from bot.kit.console import line
+from engine.core.registry import game as rules_of
+
+if TYPE_CHECKING:
+    from bot.app.settings import Settings
+
+CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
+
+app = typer.Typer(
+    help=line("about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+database = typer.Typer(help=line("help-db"), no_args_is_help=True)
+app.add_typer(database, name="db")
+
+
+@app.command(help=line("help-run"))
+def run() -> None:
+    """Run the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
+    stopping.listen()
+    settings = _settings()
+    if settings.token is None:
+        stop(line("no-token"), USAGE)
+    from bot.app.process import CannotRun, serve
+
+    logs.set_up(settings.log_level, settings.secrets())
+    _keep_loaded()
+    try:
+        stopping.run(serve(settings, say=_say))
+    except CannotRun as reason:
+        stop(str(reason), WRONG)
+
+
+@app.command(help=line("help-demo"))
+def demo(
+    game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
+    seats: Annotated[int, typer.Option(help=line("help-demo-seats"), min=1)] = 1,
+    port: Annotated[int, typer.Option(help=line("help-port"), min=0, max=65535)] = 8808,
+    seed: Annotated[int | None, typer.Option(help=line("help-seed"))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
+    file: Annotated[Path | None, typer.Option("--from", help=line("help-from"), metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option("--at", help=line("help-at"), min=1)] = None,
+) -> None:
+    """Play in the browser. Exit code 2 for a game or a file that cannot be shown."""
+    stopping.listen()
+    require_demo_parts()
+    from bot.demo.position import NoPosition, read
+    from bot.demo.run import run_demo
+
+    position = None
+    chosen = known_game(game)
+    if file is not None:
+        try:
+            position = read(file, at, game)
+        except NoPosition as problem:
+            stop(line(f"from-{problem.code}", **problem.details), USAGE)
+        chosen = position.game
+    logs.set_up("WARNING", ())
+    stopping.run(run_demo(chosen, seats, port, seed=seed, open_browser=not no_browser, say=_say, position=position))
+
+
+@app.command(help=line("help-simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=line("help-game"))],
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 100,
+    players: Annotated[str, typer.Option(help=line("help-players"))] = "random",
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
+    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
+) -> None:
+    """Play whole games and print the figures."""
+    from bot.cli.simulate import simulate as simulated
+    from host.proof.simulated import SimulatedTable
+
+    if players != "random":
+        stop(line("no-such-players", players=players), USAGE)
+    if export is not None and tables != 1:
+        stop(line("export-one-table", tables=tables), USAGE)
+    known_game(game)
+    fewest, most = rules_of(game).seats
+    try:
+        _keep_loaded()
+        figures = simulated(game, tables, seed, seats, time.perf_counter)
+    except ValueError:
+        stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
+    if export is not None:
+        _write(export, SimulatedTable(rules_of(game), figures["seats"], seed, 0).export())
+    means = figures.get("means", {})
+    if as_json:
+        typer.echo(json.dumps(figures))
+        return
+    typer.echo(line("simulated", **{name: value for name, value in figures.items() if name != "means"}))
+    for name, mean in means.items():
+        typer.echo(f"  {name}: {mean}")
+
+
+@app.command(help=line("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=line("help-verify-file"))],
+    head: Annotated[str | None, typer.Option(help=line("help-head"))] = None,
+    fingerprint: Annotated[str | None, typer.Option(help=line("help-fingerprint"))] = None,
+    word: Annotated[list[str] | None, typer.Option(help=line("help-word"), metavar="NAME=WORD")] = None,
+    lobby_head: Annotated[str | None, typer.Option(help=line("help-lobby-head"))] = None,
+) -> None:
+    """Check an export. Exit code 0: consistent; 1: the first difference; 2: no export; 3: of another version."""
+    from bot.cli.verifying import HOLDS, Kept, checked
+
+    said = checked(file, Kept(head, fingerprint, tuple(word or ()), lobby_head))
+    typer.echo(said.words, err=said.code != HOLDS)
+    raise typer.Exit(said.code)
+
+
+@app.command(help=line("help-doctor"))
+def doctor() -> None:
+    """Say what is wrong, one sentence each. Exit code 1 if anything is."""
+    from bot.cli.doctor import examine
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    raise typer.Exit(WRONG if asyncio.run(examine(settings, say=_say)) else 0)
+
+
+@app.command(help=line("help-health"))
+def health() -> None:
+    """Say whether a bot is at work and its messages arrive. Exit code 1 if not."""
+    from bot.cli.health import health as check_health
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    checked = asyncio.run(check_health(settings))
+    typer.echo(checked.what, err=not checked.well)
+    raise typer.Exit(0 if checked.well else WRONG)
+
+
+@app.command(help=line("help-resume"))
+def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
+    """Let all halted tables go on. Exit code 1 if some still cannot."""
+    from bot.cli.resuming import CannotResume, resume_all
+
+    settings = _settings()
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        done = asyncio.run(resume_all(settings, reason, say=_say))
+    except CannotResume as cannot:
+        stop(str(cannot), WRONG)
+    raise typer.Exit(0 if done else WRONG)
+
+
+@app.command(
+    "bench",
+    help=line("help-bench"),
+    add_help_option=False,
+    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+)
+def bench(context: typer.Context) -> None:
+    """Hand over to the benchmarks of a checkout. Exit code 2 where there is none."""
+    if not (CHECKOUT / "tools" / "bench").is_dir():
+        stop(line("no-checkout"), USAGE)
+    if str(CHECKOUT) not in sys.path:
+        sys.path.insert(0, str(CHECKOUT))
+    commands = importlib.import_module("tools.bench.commands")
+    typer.main.get_command(commands.app).main(context.args, prog_name="pactum bench")
+
+
+@database.command(help=line("help-db-upgrade"))
+def upgrade() -> None:
+    """Migrate to the newest schema."""
+    stopping.listen()
+    from bot.app.process import CannotRun, upgrade_database
+
+    settings = _settings()
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        stopping.run(upgrade_database(settings, say=_say))
+    except CannotRun as reason:
+        stop(str(reason), WRONG)
+
+
+@database.callback()
+def _database() -> None:
+    """Keeps `upgrade` a command of its own beside later ones."""
+
+
+def _settings() -> Settings:
+    from pydantic import ValidationError
+
+    from bot.app.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        stop(line("bad-setting", name=str(first["loc"][0]), problem=first["msg"]), USAGE)
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
+
+
+def _keep_loaded() -> None:
+    """What is loaded by now stays: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)  # a click makes thousands of objects and leaves next to none behind
+
+
+def _say(sentence: str) -> None:
+    typer.echo(sentence)

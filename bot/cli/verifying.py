@@ -1,0 +1,97 @@
+"""Checks a file for `pactum verify`: its sentences and its exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.kit.console import line
+from host.proof import export
+from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, head_of, listed, verify, word_of
+
+HOLDS, WRONG, UNREADABLE, ANOTHER_VERSION = 0, 1, 2, 3  # exit codes
+LONGEST_TYPED = 80  # characters of what was typed that are shown again
+
+
+class Said(Struct, frozen=True):
+    """A sentence for whoever asked, and the exit code."""
+
+    words: str
+    code: int
+
+
+class Kept(Struct, frozen=True):
+    """The head, fingerprint and words that somebody noted of a table, as typed; None if not given."""
+
+    head: str | None = None
+    fingerprint: str | None = None
+    words: tuple[str, ...] = ()
+    lobby_head: str | None = None
+
+
+def checked(path: Path, kept: Kept) -> Said:
+    """Check the export in that file against what was kept of the table."""
+    try:
+        anchor = head_of(kept.head) if kept.head is not None else ""
+        lobby = Lobby(
+            head_of(kept.fingerprint) if kept.fingerprint is not None else "",
+            tuple(word_of(word) for word in kept.words),
+            head_of(kept.lobby_head) if kept.lobby_head is not None else "",
+        )
+        exported = export.read(path)
+    except BadHead as bad:
+        return Said(_line("bad-head", {"typed": str(bad)[:LONGEST_TYPED]}), UNREADABLE)
+    except export.Unreadable as reason:
+        return Said(_line(f"unreadable-{reason.code}", {"file": str(path), **reason.details}), UNREADABLE)
+    except export.OtherFormat as other:
+        return _another("format", other.pactum, "", "")
+    try:
+        verdict = verify(exported, anchor, lobby)
+    except Differs as difference:
+        return Said(_line(f"differs-{difference.code}", difference.details), WRONG)
+    except OtherVersion as other:
+        return _another(other.what, exported.pactum, other.theirs, other.ours, other.checked_by)
+    params: dict[str, str | int] = {
+        "game": exported.game,
+        "table": exported.table,
+        "moves": verdict.moves,
+        "head": exported.head,
+        "bits": verdict.anchored,
+        "fingerprint": exported.commitment,
+        "fingerprint_bits": verdict.fingerprint,
+        "words": listed(exported.words),
+        "given": verdict.words,
+        "players": len(exported.words),
+        "compared": "none" if not verdict.words else "all" if verdict.words == len(exported.words) else "some",
+        "lobby": verdict.lobby_head,
+        "pack": exported.pack[0],
+        "version": exported.pack[1],
+        "hash": exported.pack[2],
+        "lobby_bits": verdict.lobby,
+    }
+    keys = ["verified-anchored" if verdict.anchored else "verified", "from-the-lobby", f"seed-{verdict.seed}"]
+    if verdict.cards:
+        keys.append(f"cards-{verdict.cards}")
+    return Said("\n".join(_line(key, params) for key in keys), HOLDS)
+
+
+def _another(what: str, release: str, theirs: str, ours: str, checked_by: str = "") -> Said:
+    """`release`: the one that wrote the file; `checked_by`: the one by whose rules the game began, if it is known."""
+    params = {"theirs": theirs, "ours": ours, "release": release, "here": export.release(), "by": checked_by}
+    key = "other-build" if release == export.release() else "other-release"
+    if checked_by:
+        key = "other-known"
+    return Said(f"{_line(f'other-{what}', params)} {_line(key, params)}", ANOTHER_VERSION)
+
+
+def _line(key: str, details: Mapping[str, str | int]) -> str:
+    """The sentence; what comes from the file cannot steer a terminal."""
+    return line(
+        key, **{name: _printable(value) if isinstance(value, str) else value for name, value in details.items()}
+    )
+
+
+def _printable(words: str) -> str:
+    return "".join(letter if letter.isprintable() else "�" for letter in words)

@@ -1,0 +1,57 @@
+"""Chooses the player's table that a command means, and suggests players who are away there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.seats import seat_value
+from bot.commands.wording import bot_of, meant, reader_of, table_number
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.seat_names import name_of
+from engine.core.texts import say
+from host.values import Table, Trouble
+
+Interaction = discord.Interaction[Any]
+
+
+async def own_table(interaction: Interaction, typed: str | None) -> int:
+    """The player's table: the typed one, the table of this thread, or their only one. Raises Trouble `which-table`."""
+    if typed is not None:
+        return table_number(typed)
+    table = await _of_thread(interaction)
+    if table is not None:
+        return table.id
+    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+    chosen = tables[0].id if len(tables) == 1 else await meant(interaction, None)
+    if chosen is None:
+        raise Trouble("which-table")
+    return chosen
+
+
+async def _of_thread(interaction: Interaction) -> Table | None:
+    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+    return next((table for table in tables if table.thread_id == interaction.channel_id), None)
+
+
+async def absent_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the players who are away at the table that is typed or meant."""
+    typed = getattr(interaction.namespace, "table", None)
+    try:
+        board = await bot_of(interaction).house.play.board(await own_table(interaction, typed or None))
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return []
+    reader, wanted = reader_of(interaction), current.strip().casefold()
+    choices = [
+        app_commands.Choice(
+            name=reader.label(
+                say("option-seat", seat=name_of(card, card.seat or 0, reader.texts), number=(card.seat or 0) + 1), 100
+            ),
+            value=seat_value(card.seat or 0),
+        )
+        for card in board.table.seats
+        if card.taken and card.away and card.person_id != interaction.user.id
+    ]
+    return [choice for choice in choices if wanted in choice.name.casefold()][:MOST_OPTIONS]

@@ -1,0 +1,118 @@
+"""Suggests and reads the options of /table new: the game, and what can be chosen for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import bot_of, reader_of
+from bot.games.face import face
+from bot.games.readers import game_name
+from bot.kit.close_names import closest, fitting
+from bot.kit.page import MOST_OPTIONS, OPTION_LABEL, cut
+from bot.kit.texts import tidy
+from bot.kit.typed_numbers import number_of
+from engine.core.texts import Listed, Typed
+from host.values import BAD_OPTIONS, Trouble
+
+Interaction = discord.Interaction[Any]
+SEVERAL_GAMES = "several-games"  # `games`
+UNKNOWN_GAME = "unknown-game"  # `games`: all there are
+UNKNOWN_OPTIONS = "unknown-options"  # `option`, `game`, and what it takes: `offers`, how many: `count`
+
+
+async def offered_games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the games that can be opened, by their names."""
+    named = _named_games(interaction)
+    chosen = fitting(current, named) or closest(current, named)
+    return [app_commands.Choice(name=named[game], value=game) for game in chosen][:MOST_OPTIONS]
+
+
+def game_meant(interaction: Interaction, typed: str) -> str:
+    """The id of the game that `typed` means: its id, its name, or a beginning of a word that no other game has.
+
+    Raises Trouble `unknown-game` with the names of all games, `several-games` with those that it could mean.
+    """
+    wanted, named = typed.strip().casefold(), _named_games(interaction)
+    for game, name in named.items():
+        if wanted in (game, name.casefold()):
+            return game
+    begun = [game for game, name in named.items() if f" {wanted}" in f" {game} {name.casefold()}"] if wanted else []
+    chosen = begun or closest(wanted, named)
+    if len(chosen) == 1:
+        return chosen[0]
+    if begun:
+        raise Trouble(SEVERAL_GAMES, games=Listed(tuple(named[game] for game in begun)))
+    raise Trouble(UNKNOWN_GAME, games=Listed(tuple(named.values())))
+
+
+def _named_games(interaction: Interaction) -> dict[str, str]:
+    reader = reader_of(interaction)
+    return {game: reader.label(game_name(game), 100) for game in bot_of(interaction).games}
+
+
+async def offered_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the options of the chosen game, added to the options that are typed already.
+
+    A half-typed word is looked for in the sentence of each option, too.
+    """
+    try:
+        game = game_meant(interaction, getattr(interaction.namespace, "game", None) or "")
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return []
+    reader, typed = reader_of(interaction), current.replace(",", " ").split()
+    whole = [part for part in typed if "=" in part and not part.endswith("=")]
+    taken = {_option_name(part.partition("=")[0]) for part in whole}
+    begun = " ".join(part for part in typed if part not in whole).casefold()
+    return [
+        app_commands.Choice(name=_labelled(offer, sentence), value=" ".join([*whole, offer]))
+        for offer, sentence in ((offer, reader.label(text, 200)) for offer, text in face(game).offers())
+        if offer.partition("=")[0] not in taken
+        if begun in offer or begun in sentence.casefold()
+        if len(" ".join([*whole, offer])) <= OPTION_LABEL
+    ][:MOST_OPTIONS]
+
+
+def _labelled(offer: str, sentence: str) -> str:
+    return cut(f"{offer} · {sentence}", OPTION_LABEL)
+
+
+def told_what_it_takes(trouble: Trouble, game: str) -> Trouble:
+    """The trouble of options that cannot be used, with those that `game` takes; any other as it is."""
+    if trouble.code != BAD_OPTIONS:
+        return trouble
+    offers = tuple(f"`{offer}`" for offer, _ in face(game).offers())
+    option = trouble.details.get("option", "")
+    return Trouble(UNKNOWN_OPTIONS, option=option, game=game_name(game), offers=Listed(offers), count=len(offers))
+
+
+def read_options(typed: str) -> dict[str, Any]:
+    """Read typed table options, "boards=all promos=yes". Raises Trouble `bad-options`."""
+    options: dict[str, Any] = {}
+    for part in typed.replace(",", " ").split():
+        name, equals, value = part.partition("=")
+        if not equals or not name:
+            raise _unclear(part)
+        options[_option_name(name)] = _option_value(part, value)
+    return options
+
+
+def _option_name(typed: str) -> str:
+    """The name of a typed option: phones begin with a capital letter, and people type a dash for an underscore."""
+    return typed.casefold().replace("-", "_")
+
+
+def _option_value(part: str, value: str) -> int | bool | str:
+    if value.isdecimal():
+        number = number_of(value)
+        if number is None:
+            raise _unclear(part)
+        return number
+    meant = value.casefold()  # the ids of boards and packs are in small letters
+    return {"yes": True, "true": True, "no": False, "false": False}.get(meant, meant)
+
+
+def _unclear(part: str) -> Trouble:
+    return Trouble(BAD_OPTIONS, option=Typed(tidy(part)))

@@ -1,0 +1,118 @@
+"""The commands without a group: /help, /seats, /rules, /card, /desk, /offer, /orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.table_of_cards import books_in_reach, cards_in_reach, named_cards, named_topics
+from bot.commands.table_options import offered_games
+from bot.commands.wording import (
+    ANYWHERE,
+    IN_SERVERS,
+    INSTALLED,
+    bot_of,
+    command,
+    described,
+    meant,
+    own_tables,
+    reader_of,
+    server_tables,
+)
+from bot.games.readers import reader_for
+from bot.kit.errors import tell, whisper
+from bot.kit.page import GREY
+from bot.kit.replies import Reply
+from bot.table.rules import games_view, meant_topic, topic_view
+from engine.core.refusals import Refusal
+from engine.core.texts import say
+from host.values import Trouble
+
+Interaction = discord.Interaction[Any]
+Typed = app_commands.Range[str, 1, 100]
+Offered = app_commands.Range[str, 1, 200]
+
+
+class UngroupedCommands(commands.Cog):
+    """Commands that are typed as one word."""
+
+    @command("help", "command-help")
+    @INSTALLED
+    @ANYWHERE
+    async def help_(self, interaction: Interaction) -> None:
+        await whisper(interaction, reader_of(interaction).line(say("bot-help")), GREY)
+
+    @command("seats", "command-seats")
+    @INSTALLED
+    @IN_SERVERS
+    async def seats(self, interaction: Interaction) -> None:
+        await bot_of(interaction).people.seats(interaction)
+
+    @command("rules", "command-rules")
+    @app_commands.describe(topic=described("option-rules-topic"), game=described("option-rules-game"))
+    @app_commands.autocomplete(topic=named_topics, game=offered_games)
+    @INSTALLED
+    @ANYWHERE
+    async def rules(self, interaction: Interaction, topic: Typed | None = None, game: str | None = None) -> None:
+        books = [book for book in await books_in_reach(interaction, game) if book.topics]
+        if topic is not None:
+            await Reply(interaction, fresh=True).show(topic_view(*meant_topic(books, topic)))
+        elif len(books) == 1:
+            await Reply(interaction, fresh=True).show(topic_view(books[0]))
+        else:
+            await Reply(interaction, fresh=True).show(games_view([book.game for book in books], reader_of(interaction)))
+
+    @command("card", "command-card")
+    @app_commands.describe(
+        name=described("option-card-name"),
+        game=described("option-card-game"),
+        table=described("option-table-of-cards"),
+    )
+    @app_commands.autocomplete(name=named_cards, game=offered_games, table=server_tables)
+    @INSTALLED
+    @ANYWHERE
+    async def card(
+        self, interaction: Interaction, name: Typed, game: str | None = None, table: str | None = None
+    ) -> None:
+        games, table_id = await cards_in_reach(interaction, table, game)
+        await bot_of(interaction).card_look_up.show(interaction, games, table_id, name)
+
+    @command("desk", "command-desk")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    @INSTALLED
+    @ANYWHERE
+    async def desk(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).play.open_desk(interaction, await meant(interaction, table))
+
+    @command("offer", "command-offer")
+    @app_commands.describe(what=described("option-offer"), table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    @INSTALLED
+    @ANYWHERE
+    async def offer(self, interaction: Interaction, what: Offered, table: str | None = None) -> None:
+        bot, table_id = bot_of(interaction), await _only_table(interaction, table)
+        at = (await bot.house.play.desk(table_id, interaction.user.id)).table
+        try:
+            await bot.play.short_cut(interaction, at, what)
+        except Refusal as refusal:
+            await tell(interaction, refusal, reader_for(at, str(interaction.locale)))
+
+    @command("orders", "command-orders")
+    @app_commands.describe(table=described("option-own-table"))
+    @app_commands.autocomplete(table=own_tables)
+    @INSTALLED
+    @ANYWHERE
+    async def orders(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).play.open_orders(interaction, await _only_table(interaction, table))
+
+
+async def _only_table(interaction: Interaction, typed: str | None) -> int:
+    """The table that was typed, or the player's only one. Raises Trouble `which-table`."""
+    table_id = await meant(interaction, typed)
+    if table_id is None:
+        raise Trouble("which-table")
+    return table_id

@@ -1,0 +1,78 @@
+"""Draws boards that have changed again, side by side; one that cannot be drawn holds up no other."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import aiohttp
+import discord
+
+from bot.delivery.patience import Patience
+from bot.delivery.side_by_side import SideBySide
+from bot.kit.throttle import REAL, Timer
+from bot.table.places import Places
+from host.house import House
+from host.table.halting import reported
+from host.values import DirtyBoard, Trouble
+
+PLACES = 8  # boards at a time
+NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
+
+_log = logging.getLogger(__name__)
+
+
+class Boards(SideBySide[DirtyBoard]):
+    """Draws the boards that are marked in the database."""
+
+    def __init__(self, house: House, places: Places, timer: Timer = REAL) -> None:
+        super().__init__("boards", PLACES, self._marked, self._shown, timer)
+        self._house = house
+        self._places_of = places
+        self._patience: Patience[int] = Patience(house.clock)
+        self._flying: set[int] = set()
+        self._held: Counter[int] = Counter()
+
+    @contextmanager
+    def held(self, table_id: int) -> Iterator[None]:
+        """Leave the table's lobby message alone while other code changes it, and draw it again afterwards."""
+        self._held[table_id] += 1
+        try:
+            yield
+        finally:
+            self._held[table_id] -= 1
+            self._held += Counter()  # nothing is kept for tables nobody holds
+            self.wake()
+
+    async def _marked(self, limit: int) -> tuple[DirtyBoard, ...]:
+        but = {*self._flying, *self._held, *self._patience.resting()}
+        marks = await self._house.lookups.dirty_boards(limit, but)
+        self._flying.update(mark.table_id for mark in marks)
+        return marks
+
+    async def _shown(self, mark: DirtyBoard) -> None:
+        table = mark.table_id
+        try:
+            await self._show(table)
+            await self._house.lookups.board_clean(table, mark.version)
+        except Exception as error:
+            level = logging.WARNING if self._patience.failed(table) else logging.DEBUG
+            if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
+                _log.log(level, "the board of table %s cannot be shown now: %r", table, error)
+            else:
+                _log.log(level, "the board of table %s cannot be drawn: %s", table, reported(error))
+        else:
+            self._patience.worked(table)
+        finally:
+            self._flying.discard(table)
+
+    async def _show(self, table_id: int) -> None:
+        """Draw a board. Raises errors that may pass; without a place, or the right to write there, it is given up."""
+        try:
+            await self._places_of.show(table_id)
+        except discord.HTTPException as error:
+            if error.status not in NEVER_AGAIN:
+                raise
+            _log.warning("the board of table %s cannot be shown: %s", table_id, error)

@@ -1,0 +1,85 @@
+"""Puts all parts of the delivery together. Commits and the sweep wake it; it does nothing while nothing is due."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.delivery.boards import Boards
+from bot.delivery.desk_messages import DeskMessages
+from bot.delivery.failures import Failures
+from bot.delivery.lanes import Lanes
+from bot.delivery.living_desks import DeskEdits
+from bot.delivery.messages import Messages
+from bot.delivery.notices import Notices
+from bot.delivery.rewind_marker import RewindMarker
+from bot.delivery.votes import Votes
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.desks import Desks
+from bot.kit.sending import Sender
+from bot.kit.throttle import REAL, Timer
+from bot.table.places import Places
+from host.house import House
+
+
+class Wake(asyncio.Event):
+    """The house's bell: ringing it starts a delivery at once, and the caller does not wait for it."""
+
+    def __init__(self, deliverer: Deliverer) -> None:
+        super().__init__()
+        self._deliverer = deliverer
+
+    def set(self) -> None:
+        super().set()
+        self._deliverer.wake()
+
+
+class Deliverer:
+    """Delivers the outbox, dirty boards, desks and votes until nothing is left. Nothing runs between two deliveries."""
+
+    def __init__(
+        self, client: discord.Client, house: House, desks: Desks, at_hand: DesksAtHand, timer: Timer = REAL
+    ) -> None:
+        """`at_hand`: the desks that somebody is at just now."""
+        self._house = house
+        self.places = Places(client, house)
+        self.mail = Sender(client, house, timer)
+        self.boards = Boards(house, self.places, timer)
+        self.votes = Votes(house, self.places, timer)
+        notices = Notices(house, self.places, self.mail)
+        desk_messages = DeskMessages(house, desks, self.places)
+        self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, timer)
+        self.messages = Messages(house, desk_messages, self.places, self.mail, notices)
+        self.lanes = Lanes(house, self.messages, Failures(house), timer)
+        self.undone = RewindMarker(house, self.places, self.mail, timer)
+
+    def wake(self) -> None:
+        """Deliver what has been committed. (The sweep looks for what can wait.)"""
+        self._house.tables.wake.clear()
+        for crew in (self.boards, self.lanes.urgent, self.desks, self.votes):
+            crew.wake()
+
+    async def sweep(self) -> None:
+        """Deliver for a scheduler, as retries fall due without a bell, and mark messages that a rewind has undone."""
+        self.wake()
+        self.lanes.late.wake()
+        self.undone.wake()
+
+    async def at_rest(self) -> None:
+        """Wait until the delivery under way, if there is one, has ended."""
+        while tasks := [task for task in self._at_work() if task is not None]:
+            await asyncio.wait(tasks)
+
+    async def close(self) -> None:
+        """Stop. A message that is cut off now is looked up before it is sent again."""
+        for crew in (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes):
+            await crew.close()
+        if self.undone.task is not None and not self.undone.task.done():
+            self.undone.task.cancel()
+            await asyncio.gather(self.undone.task, return_exceptions=True)
+
+    def _at_work(self) -> list[asyncio.Task[None] | None]:
+        crews = (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes)
+        marking = self.undone.task
+        return [*(crew.at_work for crew in crews), None if marking is None or marking.done() else marking]

@@ -1,0 +1,83 @@
+"""Draws a player's desk as their direct message shows it: with the news, for a new message or for an edit."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from discord import ui
+from msgspec import Struct, json
+
+from bot.desk.desks import LAST_MOVE, Desks
+from bot.desk.folded import about
+from bot.desk.view import cut_news, news_in
+from bot.games.readers import reader_for
+from bot.kit.page import paged, tail
+from bot.kit.texts import Reader
+from bot.moderation.words import told_of
+from bot.table.places import Places
+from engine.core.texts import say
+from host.house import House
+from host.living_desks import About, DeskKey
+from host.values import News, Row
+
+WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
+
+
+class DeskMessage(Struct, frozen=True):
+    """A desk as a message. `before`: pages of news that found no room in it; `shown`: a digest of what it shows."""
+
+    view: ui.LayoutView
+    about: About
+    shown: str
+    before: tuple[str, ...] = ()
+
+
+class DeskMessages:
+    """Draws desks with their news."""
+
+    def __init__(self, house: House, desks: Desks, places: Places) -> None:
+        self._house = house
+        self._desks = desks
+        self._places = places
+
+    async def new(self, row: Row, news: News, locale: str) -> DeskMessage:
+        """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
+        person_id, reader = row.lane[1], reader_for(news.table, locale)
+        told = await self._told(news, reader)
+        if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
+            told = tail(told, WELCOME_LENGTH, cut_news(reader))
+        reading = await self._house.play.reading(news.table.id, person_id)
+        view, before = await self._desks.drawn(reading, locale, news=told), ()
+        if news_in(view) != told.strip("\n"):  # the desk leaves too little room
+            above = reader.line(say("bot-news-above"))
+            view = await self._desks.drawn(reading, locale, news=above)
+            return DeskMessage(view, about(reading.desk), digest_of(view), tuple(paged(told)))
+        return DeskMessage(view, about(reading.desk), digest_of(view), before)
+
+    async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
+        """The desk as it is, with all that happened since the message before it, the newest where it is too much.
+
+        `row_id`: the outbox row its message was sent for. Raises Trouble as `Play.reading` does.
+        """
+        table_id, person_id = key
+        reading = await self._house.play.reading(table_id, person_id)
+        now = self._house.clock()
+        row = Row(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
+        news = await self._house.outbox.news(row, retold=True)
+        reader = reader_for(news.table, locale)
+        told = (await self._told(news, reader)).strip("\n")
+        view = await self._desks.drawn(reading, locale, news=told)
+        room = len(news_in(view))
+        if news_in(view) != told:
+            view = await self._desks.drawn(reading, locale, news=tail(told, room, cut_news(reader)))
+        return DeskMessage(view, about(reading.desk), digest_of(view))
+
+    async def _told(self, news: News, reader: Reader) -> str:
+        return reader.lines(told_of(news, await self._places.names(news.table, news.by)))
+
+
+def digest_of(view: ui.LayoutView) -> str:
+    """A few characters that change when what `view` shows changes."""
+    components: Any = view.to_components()  # type: ignore[no-untyped-call]
+    return hashlib.blake2b(json.encode(components), digest_size=12).hexdigest()

@@ -1,0 +1,95 @@
+"""Decides about a message that failed: whether it is tried again, and whom to notify if it is given up."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+import aiohttp
+import discord
+
+from bot.delivery.fix_notices import ASKED
+from bot.delivery.notices import JOINED, Notices
+from bot.delivery.patience import pause_after
+from bot.kit.errors import CLOSED_DMS
+from bot.kit.sending import Crowded, MaybeArrived
+from db.trouble import DATABASE_AWAY
+from host.house import House
+from host.table.halting import reported
+from host.values import TABLE_HALTED, Row, Trouble
+
+NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
+TOO_MANY, SERVER_ERROR = 429, 500
+MOST_ATTEMPTS = 8  # of a message that is itself at fault: within half an hour
+
+_log = logging.getLogger(__name__)
+
+
+class Closed(Exception):  # noqa: N818  a state of the player, no defect
+    """This player cannot be reached now. Their desk at the table has the news they missed."""
+
+
+class Failures:
+    """Notes in the outbox how a message failed."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._outbox = house.outbox
+
+    async def noted(self, row: Row, error: Exception) -> None:
+        """Note that `row` could not be sent because of `error`."""
+        unsure = row.again or isinstance(error, MaybeArrived)
+        cause = error.__cause__ if isinstance(error, MaybeArrived) and error.__cause__ is not None else error
+        if isinstance(cause, Closed):
+            await self._outbox.failed(row.id, "closed", None)
+        elif isinstance(cause, Crowded):
+            await self._outbox.postponed(row, self._house.clock() + timedelta(seconds=cause.seconds))
+        elif isinstance(cause, discord.RateLimited):
+            await self._later(row, "429", cause, unsure=unsure, least=cause.retry_after)
+        elif isinstance(cause, discord.HTTPException):
+            await self._refused(row, cause, unsure=unsure)
+        elif isinstance(cause, Trouble) and cause.code == DATABASE_AWAY:
+            raise cause  # nothing can be noted either
+        elif isinstance(cause, Trouble) and cause.code == TABLE_HALTED:
+            await self._outbox.failed(row.id, "frozen", self._at(row), unsure=unsure)
+        elif isinstance(cause, aiohttp.ClientError | OSError):
+            await self._later(row, "unreachable", cause, unsure=unsure)
+        else:
+            await self._defect(row, "defect", reported(cause), unsure=unsure)
+
+    async def _refused(self, row: Row, error: discord.HTTPException, *, unsure: bool) -> None:
+        code = str(error.code or error.status)
+        final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
+        if not final and error.status != TOO_MANY and error.status < SERVER_ERROR:
+            await self._defect(row, code, str(error), unsure=unsure)
+            return
+        if not final:
+            await self._later(row, code, error, unsure=unsure)
+            return
+        if row.kind == ASKED and (await self._house.settings.player(row.lane[1])).dms == "open":
+            await self._house.lookups.dms(row.lane[1], False)
+            await self._outbox.failed(row.id, code, self._house.clock())  # they are called at the table
+            return
+        # Who is told at the table that a reminder did not reach them has been named as one who is waited for.
+        if row.lane[0] != "player" or (row.kind in Notices.KINDS and row.kind != JOINED):
+            _log.warning("message %s to %s could not be sent: %s", row.id, row.lane[0], error)
+            await self._outbox.failed(row.id, code, None)
+            return
+        await self._outbox.closed(row, code)
+        await self._house.seats.doubt(row.lane[1])
+
+    async def _later(self, row: Row, code: str, error: Exception, *, unsure: bool, least: float = 0.0) -> None:
+        _log.warning("message %s of table %s has to wait: %r", row.id, row.table_id, error)
+        at = max(self._at(row), self._house.clock() + timedelta(seconds=least))
+        await self._outbox.failed(row.id, code, at, unsure=unsure)
+
+    async def _defect(self, row: Row, code: str, what: str, *, unsure: bool) -> None:
+        """Note a defect of the message itself: after some attempts its lane goes on without it; moderators see that."""
+        last = row.attempts >= MOST_ATTEMPTS
+        if last or row.attempts <= 1:
+            end = "is given up" if last else "cannot be written"
+            _log.error("message %s of table %s %s: %s", row.id, row.table_id, end, what)
+        await self._outbox.failed(row.id, code, None if last else self._at(row), unsure=unsure)
+
+    def _at(self, row: Row) -> datetime:
+        return self._house.clock() + pause_after(row.attempts)

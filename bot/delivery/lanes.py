@@ -1,0 +1,66 @@
+"""Sends the outbox, lane by lane and side by side. Messages that ask somebody something go first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.delivery.failures import Failures
+from bot.delivery.messages import Messages
+from bot.delivery.notices import JOINED
+from bot.delivery.side_by_side import SideBySide
+from bot.kit.throttle import REAL, Timer
+from db.posts import LATE
+from host.house import House
+from host.outbox import Outbox
+from host.values import Row
+
+PLACES = 24  # messages at a time
+PLACES_OF_LATE = 4  # more, kept for what can wait: it gets on, however many news there are
+
+
+class Lanes:
+    """Two groups of workers: one takes the most urgent rows, a small one only rows that can wait."""
+
+    def __init__(self, house: House, messages: Messages, failures: Failures, timer: Timer = REAL) -> None:
+        self._outbox: Outbox = house.outbox
+        self._messages = messages
+        self._failures = failures
+        self.urgent = SideBySide("messages", PLACES, self._claimed, self._delivered, timer)
+        self.late = SideBySide("late messages", PLACES_OF_LATE, self._claimed_late, self._delivered, timer)
+        self._awaited: dict[tuple[int, int], list[asyncio.Event]] = {}
+
+    @contextmanager
+    def welcome(self, table_id: int, person_id: int) -> Iterator[asyncio.Event]:
+        """An event that is set once the first message to that person at that table has arrived or failed."""
+        event = asyncio.Event()
+        waiting = self._awaited.setdefault((table_id, person_id), [])
+        waiting.append(event)
+        try:
+            yield event
+        finally:
+            waiting.remove(event)
+            if not waiting:
+                del self._awaited[table_id, person_id]
+
+    async def _claimed(self, limit: int) -> tuple[Row, ...]:
+        return await self._outbox.claim(limit)
+
+    async def _claimed_late(self, limit: int) -> tuple[Row, ...]:
+        return await self._outbox.claim(limit, least=LATE)
+
+    async def _delivered(self, row: Row) -> None:
+        """Send one row and note how that ended. A row that cannot be noted comes again, and is looked up first."""
+        try:
+            try:
+                delivered = await self._messages.sent(row)
+            except Exception as error:
+                await self._failures.noted(row, error)
+            else:
+                await self._messages.noted(row, delivered)
+        finally:
+            self._outbox.dropped(row.id)
+            if row.kind == JOINED:
+                for event in self._awaited.get((row.table_id, row.lane[1]), ()):
+                    event.set()

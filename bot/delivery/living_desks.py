@@ -1,0 +1,110 @@
+"""Edits direct messages in place: a living desk that has changed is drawn again, an earlier one is folded to a line."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.delivery.desk_messages import DeskMessages
+from bot.delivery.patience import Patience
+from bot.delivery.side_by_side import SideBySide
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.folded import folded_view, left_text
+from bot.games.readers import reader_for
+from bot.kit.sending import Sender
+from bot.kit.throttle import REAL, Timer
+from bot.table.places import NOBODY
+from host.house import House
+from host.living_desks import About, DeskKey, DirtyDesk
+from host.table.halting import reported
+from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Trouble
+
+PLACES = 8  # desks at a time
+NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
+
+_log = logging.getLogger(__name__)
+
+
+class DeskEdits(SideBySide[DirtyDesk]):
+    """Edits the desks that are marked in the database: one edit for many changes."""
+
+    def __init__(
+        self, house: House, messages: DeskMessages, mail: Sender, at_hand: DesksAtHand, timer: Timer = REAL
+    ) -> None:
+        super().__init__("desks", PLACES, self._marked, self._shown, timer)
+        self._house = house
+        self._messages = messages
+        self._mail = mail
+        self._at_hand = at_hand
+        self._patience: Patience[DeskKey] = Patience(house.clock)
+        self._flying: set[DeskKey] = set()
+
+    async def _marked(self, limit: int) -> tuple[DirtyDesk, ...]:
+        but = {*self._flying, *self._at_hand.being_answered(), *self._patience.resting()}
+        desks = await self._house.living_desks.dirty(limit, but, self._at_hand.in_use())
+        self._flying.update(desk.key for desk in desks)
+        return desks
+
+    async def _shown(self, desk: DirtyDesk) -> None:
+        table = desk.key[0]
+        try:
+            await self._show(desk)
+        except Exception as error:
+            level = logging.WARNING if self._patience.failed(desk.key) else logging.DEBUG
+            if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
+                _log.log(level, "a desk of table %s cannot be shown now: %r", table, error)
+            else:
+                _log.log(level, "a desk of table %s cannot be drawn: %s", table, reported(error))
+        else:
+            self._patience.worked(desk.key)
+        finally:
+            self._flying.discard(desk.key)
+
+    async def _show(self, desk: DirtyDesk) -> None:
+        """Fold what is to be folded, draw the desk again if it shows something else. Raises errors that may pass."""
+        person_id = desk.key[1]
+        locale = (await self._house.settings.player(person_id)).locale
+        for message_id, about in desk.folding.items():
+            await self._fold(desk.key, message_id, about, locale)
+            await self._house.living_desks.folded(desk.key, message_id)
+        if desk.message_id is None:
+            await self._house.living_desks.clean(desk)
+            return
+        try:
+            message = await self._messages.present(desk.key, desk.row_id, locale)
+        except Trouble as trouble:
+            await self._without(desk, desk.message_id, trouble, locale)
+            return
+        if message.shown != desk.shown and not await self._edit(desk.key, desk.message_id, message.view):
+            await self._house.living_desks.lost(desk.key, desk.message_id)
+            return
+        await self._house.living_desks.drawn(desk, message.shown, message.about)
+
+    async def _without(self, desk: DirtyDesk, message_id: int, trouble: Trouble, locale: str) -> None:
+        """Fold the desk of a person who has none any more; leave that of a halted table. Raises other Troubles."""
+        if trouble.code == TABLE_HALTED:
+            await self._house.living_desks.drawn(desk, desk.shown or "", ())
+            return
+        if trouble.code not in (NOT_SEATED, TABLE_CLOSED):
+            raise trouble
+        await self._fold(desk.key, message_id, (left_text(trouble.code == TABLE_CLOSED),), locale)
+        await self._house.living_desks.lost(desk.key, message_id)
+
+    async def _fold(self, key: DeskKey, message_id: int, about: About, locale: str) -> None:
+        reader = reader_for(await self._house.lookups.table(key[0]), locale)
+        await self._edit(key, message_id, folded_view(about, reader))
+
+    async def _edit(self, key: DeskKey, message_id: int, view: discord.ui.LayoutView) -> bool:
+        """Whether the message could be edited. Raises errors that may pass."""
+        try:
+            channel: Any = await self._mail.dm(key[1])
+            await channel.get_partial_message(message_id).edit(view=view, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.status not in NEVER_AGAIN:
+                raise
+            _log.info("a desk of table %s stays as it is: %s", key[0], error)
+            return False
+        return True

@@ -1,0 +1,126 @@
+"""Marks messages about moves that a rewind has undone by a line on top, and disables their buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.kit.page import MOST_CHARACTERS, MOST_COMPONENTS, cut
+from bot.kit.sending import Sender
+from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.throttle import REAL, Throttle, Timer
+from bot.table.places import Places
+from engine.core.texts import say
+from host.house import House
+from host.moderation.queries import Undone
+from host.table.halting import reported
+from host.values import Trouble
+
+BATCH = 20
+TOO_MANY, SERVER_ERROR = 429, 500  # what Discord answers when trying again may help
+MARKS = 2  # a second, of two requests each: news always find room beside them
+
+_log = logging.getLogger(__name__)
+
+
+class RewindMarker:
+    """Marks messages in the background, after the news. One that cannot be marked now waits for the next sweep."""
+
+    def __init__(self, house: House, places: Places, mail: Sender, timer: Timer = REAL) -> None:
+        self._house = house
+        self._places = places
+        self._mail = mail
+        self._turns = Throttle(MARKS, MARKS, timer)
+        self.task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Start marking, unless that is under way."""
+        if self.task is None or self.task.done():
+            self.task = asyncio.get_running_loop().create_task(self._work(), name="undone")
+
+    async def _work(self) -> None:
+        try:
+            later: set[int] = set()
+            while found := await self._house.fixes.undone_messages(BATCH, later):
+                for one in found:
+                    await self._turns.turn()
+                    if not await self._is_marked(one):
+                        later.add(one.row)
+        except (Trouble, OSError) as error:
+            _log.warning("what a rewind has undone is marked later: %r", error)
+        except Exception:
+            _log.exception("marking what a rewind has undone broke off")
+
+    async def _is_marked(self, one: Undone) -> bool:
+        """Mark one message, or leave it if it cannot be marked. Returns False if it must be tried again."""
+        try:
+            await self._mark(one)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.warning("what a rewind has undone is marked later: %r", error)
+            return False
+        except Trouble:
+            raise
+        except Exception as error:
+            _log.error("message %s of table %s cannot be marked: %s", one.message_id, one.table_id, reported(error))
+        await self._house.fixes.undone_marked(one.table_id, one.row)
+        return True
+
+    async def _mark(self, undone: Undone) -> None:
+        """Mark one message. Raises discord.HTTPException if trying again may help."""
+        kind, number = undone.lane
+        try:
+            if kind == "player":
+                if (await self._house.living_desks.at(undone.table_id, number)).message_id == undone.message_id:
+                    return  # the living desk is drawn again, as it is after the rewind
+                channel = await self._mail.dm(number)
+                locale = (await self._house.settings.player(number)).locale
+                message = await channel.fetch_message(undone.message_id)
+                await message.edit(view=undone_view(message, _mark_in(locale)))
+            else:
+                thread = await self._places.channel(await self._house.lookups.table(undone.table_id))
+                message = await thread.fetch_message(undone.message_id)
+                if _is_marked(message, _mark_in(DEFAULT_LOCALE)):
+                    return  # one message tells of several steps
+                view = undone_view(message, _mark_in(DEFAULT_LOCALE))
+                await self._places.edit(thread.get_partial_message(message.id), thread, view=view)
+        except discord.HTTPException as error:
+            if error.status == TOO_MANY or error.status >= SERVER_ERROR:
+                raise
+            _log.info("message %s of table %s stays as it is: %s", undone.message_id, undone.table_id, error)
+
+
+def _is_marked(message: discord.Message, words: str) -> bool:
+    """Whether the message carries the mark already."""
+    return bool(message.components) and getattr(message.components[0], "content", "") == words
+
+
+def _mark_in(locale: str) -> str:
+    return Reader(texts(locale)).line(say("undone-mark"))
+
+
+def undone_view(message: discord.Message, words: str) -> ui.LayoutView:
+    """`message` with `words` on top and disabled buttons and selects. Parts that no longer fit are left out."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    assert isinstance(view, ui.LayoutView)  # noqa: S101  it was called on one
+    view.stop()
+    parts = list(view.walk_children())
+    for part in parts:
+        if isinstance(part, ui.Button | ui.Select):
+            part.disabled = True
+    for row in [part for part in reversed(parts) if isinstance(part, ui.ActionRow)]:
+        if view.total_children_count < MOST_COMPONENTS:
+            break
+        (row.parent if isinstance(row.parent, ui.Container) else view).remove_item(row)
+    over = view.content_length() + len(words) - MOST_CHARACTERS
+    if over > 0:
+        longest = max((part for part in parts if isinstance(part, ui.TextDisplay)), key=lambda part: len(part.content))
+        longest.content = cut(longest.content, len(longest.content) - over)
+    tops = list(view.children)
+    view.clear_items()
+    for top in (ui.TextDisplay(words), *tops):
+        view.add_item(top)
+    return view

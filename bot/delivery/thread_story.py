@@ -1,0 +1,189 @@
+"""Tells a table's thread what happens: one message a round, edited as it goes, a new one for a new round."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.delivery.failures import NEVER_AGAIN
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.kit.addresses import link
+from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
+from bot.kit.presses import Press
+from bot.kit.sending import OutgoingMessage, arrived
+from bot.kit.texts import DEFAULT_LOCALE, Reader
+from bot.moderation.words import told_of
+from bot.table.board import begun_lines, head_line, heads_line
+from bot.table.closing import closing_view
+from bot.table.places import Places
+from engine.core.texts import say
+from host.house import House
+from host.values import TABLE_HALTED, Board, Chapter, News, Row, Trouble
+
+NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
+BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step
+REWOUND = "fix-told-rewind"  # the exception: after a rewind, the step it goes back to begins again
+
+Send = Callable[[OutgoingMessage, list[str], Row], Awaitable[int]]
+"""Sends pages and, after them, a message; returns its id."""
+
+_log = logging.getLogger(__name__)
+
+
+class Told(Struct, frozen=True):
+    """What one message is to say. `before`: pages that find no room in it."""
+
+    view: ui.LayoutView | None
+    before: list[str]
+
+
+class ThreadStory:
+    """Writes the news of a thread."""
+
+    def __init__(self, house: House, places: Places, send: Send) -> None:
+        self._house = house
+        self._places = places
+        self._send = send
+
+    async def tell(self, row: Row, news: News) -> int:
+        """Tell the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
+        thread = await self._places.channel(news.table)
+        board = await self._board(row.table_id)
+        reader = reader_for(news.table, DEFAULT_LOCALE)
+        chapter, now = await self._house.outbox.chapter(row.table_id), round_of(news)
+        ended = board is not None and board.results is not None
+        begins = news.begun is not None or ended or any(text.key == REWOUND for text in news.happenings)
+        after = await self._house.outbox.told_upto(row)
+        kept_apart = news.begun is not None or ended  # the first message, with seed and words, and the last: no edits
+        if row.again:
+            found = await arrived(thread, row.nonce)
+            noted = chapter.after >= row.move_no or (found is not None and found == chapter.message_id)
+            if noted and not kept_apart:
+                return found or 0  # the chapter was noted, only the row was not
+            if found is not None:
+                told_all = kept_apart or not (begins or chapter.message_id is None or now == chapter.round)
+                placed = Chapter(None if kept_apart else found, now, row.move_no if told_all else after)
+                await self._placed(row, placed, ends=begins and not news.heads)
+                return found
+        if chapter.message_id is not None and not begins:
+            whole = await self._house.outbox.chapter_news(row, chapter.after)
+            closing = now != chapter.round
+            told = drawn(whole, None if closing else board, reader)
+            if told.view is not None and not told.before:
+                if not await self._edited(thread, chapter.message_id, told.view):
+                    told = drawn(news, board, reader)
+                elif not closing:
+                    return chapter.message_id
+                else:  # the round that begins has a message of its own
+                    return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
+        told = drawn(news, board, reader)
+        if told.view is None:
+            return 0
+        if ended and board is not None and _begins_something(news):
+            pages = [page for page in paged(reader.lines(told_of(news))) if page.strip()]
+            farewell = await closing_view(self._house, board, reader, "\n".join(_logs(news, board, reader)))
+            told = Told(farewell, pages)
+        assert told.view is not None  # noqa: S101  it was drawn
+        message_id = await self._send(OutgoingMessage(thread, told.view), told.before, row)
+        await self._placed(row, Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after))
+        return message_id
+
+    async def _next(self, row: Row, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
+        """Begin the message of a new round, if there is something to say of it. Returns the id of the last message."""
+        told = drawn(News(news.table, None, ()), board, reader)
+        if told.view is None:
+            await self._placed(row, Chapter(None, before.round, before.after))
+            return before.message_id or 0
+        thread = await self._places.channel(news.table)
+        message_id = await self._send(OutgoingMessage(thread, told.view), [], row)
+        await self._placed(row, Chapter(message_id, before.round, before.after))
+        return message_id
+
+    async def _placed(self, row: Row, chapter: Chapter, *, ends: bool = False) -> None:
+        """Note the chapter; a board that has scrolled far by now is posted anew."""
+        before = await self._house.outbox.chapter(row.table_id)
+        await self._house.outbox.chapter_placed(row.table_id, chapter)
+        if before.round == chapter.round or ends:
+            return
+        try:
+            await self._places.post_anew(row.table_id)
+        except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.info("the board of table %s stays where it is: %r", row.table_id, error)
+
+    async def _edited(self, thread: discord.PartialMessageable, message_id: int, view: ui.LayoutView) -> bool:
+        """Whether the chapter could be edited. Raises errors that may pass."""
+        try:
+            await self._places.edit(thread.get_partial_message(message_id), thread, view=view)
+        except discord.HTTPException as error:
+            if error.status not in NEVER_AGAIN:
+                raise
+            return False
+        return True
+
+    async def _board(self, table_id: int) -> Board | None:
+        """The board of a table, None if the table is halted and its rules cannot even draw the board."""
+        try:
+            return await self._house.play.board(table_id)
+        except Trouble as trouble:
+            if trouble.code != TABLE_HALTED:
+                raise
+            return None
+
+
+def round_of(news: News) -> str:
+    """The round, or turn cycle, that the table is in: the first part of the game's moment."""
+    return news.table.moment.partition(".")[0]
+
+
+def drawn(news: News, board: Board | None, reader: Reader) -> Told:
+    """What happened, what the present step is about (None for a board: nothing), and the heads of the log."""
+    page = Page(GOLD)
+    *before, last = paged(reader.lines(told_of(news)))  # nothing of what happened is cut
+    page.text(last, most=NEWS_LENGTH)
+    coming = "" if board is None else _coming(news, board, reader)
+    foot = "\n".join(
+        [
+            *([begun_lines(news.table, news.begun, reader)] if news.begun else ()),
+            *_logs(news, board, reader),
+            *([f"-# {reader.line(say('bot-to-board', link=link(news.table)))}"] if coming else ()),
+        ]
+    )
+    if coming:
+        if page.components:
+            page.line()
+        page.text(coming, most=MOST_CHARACTERS - page.characters - len(foot))
+    if page.components == 0 and (board is None or board.results is None):
+        return Told(None, before)
+    page.text(foot)
+    if coming:  # a line about what somebody did needs no button: the pinned board has it
+        page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
+    return Told(page.view(), before)
+
+
+def _logs(news: News, board: Board | None, reader: Reader) -> list[str]:
+    """The lines about the log: all of its head at the beginning and the end, the first characters in between."""
+    final = "" if board is None else board.head
+    heads = news.heads or ((final,) if final else ())  # what comes after the end, a corrected score, settles nothing
+    if not heads:
+        return []
+    if not final and news.begun is None:
+        return [heads_line(heads, reader)]
+    return [*([heads_line(heads[:-1], reader)] if len(heads) > 1 else []), head_line(heads[-1], reader)]
+
+
+def _begins_something(news: News) -> bool:
+    """Whether the news are about the game, not only about people and fixes beside it."""
+    keys = [text.key for text in news.happenings]
+    return not keys or any(not key.startswith(BESIDE) or key == REWOUND for key in keys)
+
+
+def _coming(news: News, board: Board, reader: Reader) -> str:
+    """The text after the news: what the present step is about."""
+    playing = board.view is not None and board.results is None and news.table.status == "playing"
+    return reader.lines(face(news.table.game).phase(board.view)) if playing and _begins_something(news) else ""

@@ -1,0 +1,115 @@
+"""Positions the demo can be opened in: of an export, after any of its moves, or a state as the tests keep them."""
+
+from __future__ import annotations
+
+import lzma
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from db import move_writes
+from db.connection import Statement
+from engine.core.registry import game as rules_of
+from engine.core.registry import games
+from host.house import House
+from host.log import journal
+from host.proof.export import OtherFormat, Unreadable, parsed
+from host.proof.replay import Diverged, Log, walk
+from host.table.after_move import ticking
+
+LARGEST = 20_000_000  # bytes of a file
+_PUT = Statement("UPDATE states SET body = :body WHERE table_id = :table")
+_MOMENT = Statement("UPDATE tables SET moment = :moment WHERE id = :table")
+
+
+class Position(Struct, frozen=True):
+    """A state of a game of so many seats, with the options of its table."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    state: Any
+
+
+class NoPosition(Exception):  # noqa: N818  names the finding
+    """The file holds no position that can be shown. `code` says why, `details` more."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code, self.details = code, details
+
+
+def read(path: Path, at: int | None, game_id: str | None) -> Position:
+    """The position in a file: of an export after move `at` (None: the last before the end), of states number `at`.
+
+    `game_id`: of a state, which does not say so itself. Files may be packed by xz. Raises NoPosition.
+    """
+    try:
+        raw = path.read_bytes()
+        raw = lzma.decompress(raw) if path.suffix == ".xz" else raw
+    except (OSError, lzma.LZMAError) as error:
+        raise NoPosition("unreadable", file=str(path)) from error
+    if len(raw) > LARGEST:
+        raise NoPosition("unreadable", file=str(path))
+    return _of_export(raw, at) if b'"pactum-export"' in raw[:200] else _of_states(raw, at, game_id)
+
+
+def _of_export(raw: bytes, at: int | None) -> Position:
+    try:
+        export = parsed(raw)
+        entries = tuple(journal.read(msgspec.json.encode(move)) for move in export.moves)
+        if export.game not in games() or rules_of(export.game).version != export.rules:
+            raise NoPosition("other-version", pactum=export.pactum)
+        made = tuple(walk(Log(entries, bytes.fromhex(export.opening_seed))))
+    except (Unreadable, OtherFormat, Diverged, msgspec.ValidationError, ValueError) as error:
+        raise NoPosition("no-export") from error
+    fitting = [
+        step for step in made if rules_of(export.game).asks(step.state) and (at is None or step.entry.number <= at)
+    ]
+    if not fitting or (at is not None and at > len(entries)):
+        raise NoPosition("no-such-move", moves=len(entries))
+    return Position(export.game, len(export.seats), _named(entries[0].value["options"]), fitting[-1].state)
+
+
+def _of_states(raw: bytes, at: int | None, game_id: str | None) -> Position:
+    if game_id is None:
+        raise NoPosition("which-game")
+    lines, number = raw.splitlines(), at or 1
+    if not 0 < number <= len(lines):
+        raise NoPosition("no-such-state", states=len(lines))
+    game = rules_of(game_id)
+    try:
+        state = msgspec.json.decode(lines[number - 1], type=game.state_type)
+    except (msgspec.ValidationError, msgspec.DecodeError, LookupError) as error:
+        raise NoPosition("no-state", game=game_id) from error
+    return Position(game_id, _seats(game, state), _named(msgspec.to_builtins(state.options)), state)
+
+
+def _named(options: dict[str, Any]) -> dict[str, Any]:
+    """Options of a table; cards are the present ones of their name."""
+    pack = {"pack": options["pack"].partition("@")[0]} if "pack" in options else {}
+    return options | pack
+
+
+def _seats(game: Any, state: Any) -> int:
+    """How many seats the state has: the game can show it to each of them."""
+    for seats in range(game.seats[1], game.seats[0], -1):
+        try:
+            game.view(state, seats - 1)
+        except LookupError:
+            continue
+        return seats
+    return int(game.seats[0])
+
+
+async def put(house: House, table_id: int, state: Any) -> None:
+    """Make `state` the present one of a table of the demo, with fresh clocks. Its log does not lead there."""
+    record = await house.tables.read(table_id)
+    game = rules_of(record.shown.game)
+    await house.database.write(_PUT, {"body": zlib.compress(msgspec.json.encode(state), 1), "table": table_id})
+    await house.database.write(_MOMENT, {"moment": game.moment(state), "table": table_id})
+    tick = ticking(await house.tables.read(table_id), game, state, house.clock(), house.entropy, clocks=())
+    await house.database.run(lambda connection: move_writes.tick(connection, table_id, house.clock(), tick.ticks))

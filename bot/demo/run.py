@@ -1,0 +1,157 @@
+"""`pactum demo`: the server, the view and the page put together, and kept up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Any
+
+from bot.demo.page import Page
+from bot.demo.position import Position
+from bot.demo.server import LOBBY, OVER, DemoServer, demo_server, line
+from bot.demo.view import DM, View
+
+BEAT = 0.15  # seconds between looks at whether the bot has done something
+SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu")
+LEAPS = (1, 12)  # hours by which the clock can be put forward with one click
+PLAYING = "playing"
+
+Say = Callable[[str], None]
+
+_log = logging.getLogger(__name__)
+
+
+async def run_demo(
+    game_id: str,
+    seats: int,
+    port: int,
+    *,
+    seed: int | None,
+    open_browser: bool,
+    say: Say,
+    position: Position | None = None,
+) -> None:
+    """Run the demo until it is cancelled. You hold `seats` seats, simple opponents the rest; all of a `position`."""
+    async with opened_demo(game_id, seats, seed, position) as demo:
+        try:
+            address = await demo.page.open(port)
+        except OSError:
+            say(line("port-taken", port=str(port)))
+            return
+        say(line("address"))
+        say(address)
+        if open_browser:
+            # Not a thread that anything waits for: a browser without a desktop runs in the foreground.
+            threading.Thread(target=_opened, args=(address,), daemon=True).start()
+        try:
+            await demo.keep_going()
+        finally:
+            await demo.page.close()
+
+
+@asynccontextmanager
+async def opened_demo(
+    game_id: str, seats: int, seed: int | None = None, position: Position | None = None
+) -> AsyncIterator[Demo]:
+    """A demo with a table ready to be started, or in a position; nothing served yet. All of it is gone afterwards."""
+    async with demo_server(game_id, seats, seed, position=position) as server:
+        demo = Demo(server)
+        await demo.view.look(server.yours[0].id, server.home.id)
+        yield demo
+
+
+class Demo:
+    """A running demo. `server` is where it happens, `view` what is shown of it, `page` what serves that."""
+
+    def __init__(self, server: DemoServer) -> None:
+        self.server = server
+        self.view = View(server.env, server.home, (*server.yours, server.moderator))
+        self.page = Page(self.view, self.status, self.again, self.later)
+        self._begun: set[int] = set()
+
+    async def keep_going(self) -> None:
+        """Show changes as they happen, until cancelled."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except TimeoutError:
+                _log.warning("the bot takes its time")
+
+    async def beat(self) -> None:
+        """Bring the simulated clock up to now, and the page up to date."""
+        if not self.view.stale:
+            return
+        async with self.view.lock:
+            await self.server.catch_up()
+            await self.server.fill()
+            await self.view.refresh()
+        table = await self.server.table()
+        if table is not None and table.status == PLAYING and table.id not in self._begun:
+            # A game that begins asks its first question in private; take the player there.
+            self._begun.add(table.id)
+            if self.view.viewer is not self.server.moderator:
+                await self.view.look(self.view.viewer.id, DM)
+
+    async def again(self) -> None:
+        """Another table, if the last game is over."""
+        if not await self._all_over():
+            return
+        async with self.view.lock:
+            await self.server.gather()
+        await self.view.look(self.view.viewer.id, self.server.home.id)
+
+    async def later(self, hours: int) -> None:
+        """Put the clock forward, by one of `LEAPS`."""
+        if hours in LEAPS:
+            async with self.view.lock:
+                await self.server.forward(timedelta(hours=hours))
+                await self.view.look_anew()
+
+    async def status(self) -> dict[str, Any]:
+        """What the page says besides the places: its texts, what to do now, whether it can begin anew."""
+        yours = len(self.server.yours)
+        shell = {name: line(name) for name in SHELL}
+        shell["what"] = line("what-one" if yours == 1 else "what-many", seats=yours)
+        leaps = [{"hours": hours, "text": line("leap", hours=hours)} for hours in LEAPS]
+        now = self.server.clock().isoformat(timespec="minutes")
+        hint, over = line(f"hint-{await self._moment()}", channel=line("channel")), await self._all_over()
+        return {"texts": shell, "hint": hint, "over": over, "now": now, "leaps": leaps}
+
+    async def _moment(self) -> str:
+        """What is to be said to the present viewer: first what they are asked, then what they may begin."""
+        viewer = self.view.viewer
+        tables = await self.server.tables()
+        theirs = [table for table in tables if table.card(viewer.id) is not None]
+        playing = [table for table in theirs if table.status == PLAYING]
+        for table in playing:
+            if (await self.server.house.play.desk(table.id, viewer.id)).ask is not None:
+                return "yours-here" if self.view.private else "yours-elsewhere"
+        for table in theirs:
+            if table.status == LOBBY and len(table.seats) >= table.fewest:
+                return "lobby" if self.view.at_home else "lobby-elsewhere"
+        if playing:
+            return "others"
+        if viewer is self.server.moderator:
+            return "moderator"
+        if any(table.status == LOBBY for table in tables):
+            return "lobby-waits" if theirs else "lobby-join"
+        last = await self.server.table()
+        return OVER if last is not None and last.status == OVER else "none"
+
+    async def _all_over(self) -> bool:
+        """Whether the last game is over and no other is open."""
+        table = await self.server.table()
+        return table is not None and table.status == OVER and not await self.server.tables()
+
+
+def _opened(address: str) -> None:
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return

@@ -1,0 +1,197 @@
+"""A simulated Discord with the real bot in it: a server, its people, and a table at which all of them sit."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import os
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+import simcord
+from simcord import ChannelHandle
+
+from bot.app.rate_limiter import NEVER_REFUSES
+from bot.demo.clock import DemoClock
+from bot.demo.demo_bot import DemoBot
+from bot.demo.players import Players
+from bot.demo.position import Position, put
+from bot.demo.view import Viewer
+from bot.kit.presses import Press
+from bot.kit.texts import DEFAULT_LOCALE, texts
+from bot.kit.throttle import NEVER_WAITS
+from db.opening import open_database
+from engine.core.chance import SEED_BYTES
+from engine.core.registry import game as rules_of
+from host.house import House
+from host.lobby.bounds import ROOMY
+from host.values import Person, Place, Table
+
+SETTLE = 30.0  # seconds that the bot may take to come to rest
+STEP = timedelta(minutes=15)  # in which the clock is put forward
+MOST_PEOPLE = 6  # who have a name in the locale files
+LOBBY, OVER = "lobby", "ended"  # of a table
+USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
+
+
+def line(key: str, **params: str | int) -> str:
+    """The sentence `demo-<key>`."""
+    return texts(DEFAULT_LOCALE).format(f"demo-{key}", params)
+
+
+def drawn_from(seed: int) -> Callable[[int], bytes]:
+    """Bytes that look random and are the same for the same seed: never for a game that counts."""
+    counter = itertools.count()
+    return lambda size: hashlib.shake_256(f"{seed}/{next(counter)}".encode()).digest(size)
+
+
+class DemoServer:
+    """`people`: all who have a seat, you first; `yours`: those whose seats you hold; `home`: the server's channel.
+
+    `moderator`: never sits down, and may use /fix. `clock`: the clock that house and Discord go by.
+    """
+
+    def __init__(
+        self, game_id: str, env: simcord.Env, bot: DemoBot, house: House, clock: DemoClock, seats: int, *, of: int
+    ) -> None:
+        """`of`: how many seats the table has, 0 for as many as usual."""
+        self.env = env
+        self.bot = bot
+        self.house = house
+        self.clock = clock
+        self._game_id = game_id
+        guild = env.create_guild(line("server"))
+        self.home: ChannelHandle = guild.create_text_channel(line("channel"))
+        self.people: list[Viewer] = []
+        fewest, most = rules_of(game_id).seats
+        for number in range(1, (of or max(fewest, min(most, MOST_PEOPLE, max(USUAL, seats)))) + 1):
+            name = line(f"person-{number}")
+            user = env.create_user(name.casefold().replace(" ", "-"), global_name=name)
+            self.people.append(Viewer(guild.add_member(user), user))
+        self.yours = self.people[: max(1, min(seats, len(self.people)))]
+        may_fix = guild.create_role(line("moderator-role"), permissions=discord.Permissions(manage_guild=True))
+        user = env.create_user("moderator", global_name=line("moderator"))
+        self.moderator = Viewer(guild.add_member(user, roles=[may_fix]), user)
+        self._newest = 0
+        self._filled: set[int] = set()  # tables whose lobby the opponents have seen
+
+    async def gather(self) -> Table:
+        """Open a table and let everybody join, by the very commands and clicks that people use."""
+        await self.people[0].member.slash(self.home, "table new", game=self._game_id)
+        lobby = self.home.history()[-1]
+        table = await self.table()
+        assert table is not None  # noqa: S101  opened just now
+        self._filled.add(table.id)
+        for person in self.people[1:]:  # whoever opens a table sits at it
+            await self._join(person, table, lobby)
+        return table
+
+    async def fill(self) -> None:
+        """Let the opponents join each lobby that is new, as long as it has room: a rematch, or a table of your own."""
+        for table in await self.tables():
+            if table.status != LOBBY or table.lobby_message_id is None or table.id in self._filled:
+                continue
+            self._filled.add(table.id)
+            lobby = next((message for message in self.home.history() if message.id == table.lobby_message_id), None)
+            room = table.most - len(table.seats)
+            for person in self.opponents[: room if lobby is not None else 0]:
+                if lobby is not None and table.card(person.id) is None:
+                    await self._join(person, table, lobby)
+
+    async def _join(self, person: Viewer, table: Table, lobby: discord.Message) -> None:
+        await person.member.click(lobby, custom_id=Press("join", table.id).button_id())
+
+    async def start(self) -> Table:
+        """Press Start in the newest lobby, as the first of the people."""
+        table = await self.table()
+        lobby = next(
+            message for message in self.home.history() if table is not None and message.id == table.lobby_message_id
+        )
+        assert table is not None  # noqa: S101  it has a lobby
+        await self.people[0].member.click(lobby, custom_id=Press("start", table.id).button_id())
+        return table
+
+    async def start_from(self, position: Position) -> None:
+        """Begin a game in that position; everybody's desk is there."""
+        people = [Person(viewer.id, viewer.name) for viewer in self.people]
+        place = Place(self.env.guild.id, self.home.id)
+        table = await self.house.lobby.open_table(position.game, place, people[0], position.options, "from")
+        for person in people:
+            await self.house.lobby.join(table.id, person, "", f"from:{person.id}")
+        await self.house.lobby.start(table.id, people[0].id, "from:start")
+        await put(self.house, table.id, position.state)
+        await self.bot.deliverer.at_rest()
+        await self.env.settle()
+
+    async def catch_up(self) -> None:
+        """Let the simulated Discord's clock show what the demo's clock shows."""
+        await self.env.advance_time(max(0.0, (self.clock() - self.env.now()).total_seconds()))
+
+    async def forward(self, by: timedelta) -> None:
+        """Let `by` pass, in steps, so that everything that falls due in between happens at its time."""
+        while by > timedelta():
+            step = min(by, STEP)
+            self.clock.forward(step)
+            by -= step
+            await self.catch_up()
+            await self.house.order_calls.answer_by_orders()
+            await self.bot.sweep()
+            await self.bot.deliverer.at_rest()
+            self.bot.movement.moved.set()
+            await self.env.settle()
+
+    @property
+    def opponents(self) -> list[Viewer]:
+        """Those whose seats you do not hold."""
+        return self.people[len(self.yours) :]
+
+    async def tables(self) -> tuple[Table, ...]:
+        """All tables that are open or in play."""
+        return await self.house.lookups.tables_in(self.env.guild.id)
+
+    async def table(self) -> Table | None:
+        """The newest table, ended ones included; None if none was ever open."""
+        tables = await self.tables()
+        self._newest = max((table.id for table in tables), default=self._newest)
+        return (await self.house.play.board(self._newest)).table if self._newest else None
+
+
+@asynccontextmanager
+async def demo_server(
+    game_id: str,
+    seats: int,
+    seed: int | None = None,
+    bot_type: type[DemoBot] = DemoBot,
+    position: Position | None = None,
+) -> AsyncIterator[DemoServer]:
+    """A server with a table in the lobby and everybody seated, you on `seats` of them. All of it is gone afterwards.
+
+    `position`: the table is in play, in that position, and all its seats are yours.
+
+    The same `seed` deals the same game and lets the opponents choose alike; None deals one nobody can foresee.
+    Raises KeyError for an unknown game, Trouble if the embedded database does not start.
+    """
+    with tempfile.TemporaryDirectory(prefix="pactum-demo-") as directory:
+        async with open_database(None, Path(directory)) as database:
+            entropy = os.urandom if seed is None else drawn_from(seed)
+            clock = DemoClock()
+            house = House(database, clock=clock, entropy=entropy, limits=ROOMY)
+            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS, guard=NEVER_REFUSES)
+            env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
+            env.backend.advance_clock((clock() - env.now()).total_seconds())
+            env.backend.bot_user.name = line("title")
+            of = 0 if position is None else position.seats
+            server = DemoServer(game_id, env, bot, house, clock, max(seats, of), of=of)
+            others = [person.id for person in server.opponents]
+            bot.players = Players(house, others, entropy(SEED_BYTES))
+            await env.start()
+            try:
+                with env.time_context():
+                    await (server.gather() if position is None else server.start_from(position))
+                    yield server
+            finally:
+                await env.shutdown()

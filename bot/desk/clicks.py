@@ -1,0 +1,87 @@
+"""A click on a desk: who made it, and which input, page or value it means."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bot.desk.forms import chosen, stepped, typed_number
+from bot.desk.steps import POINT, continued
+from bot.desk.view import news_of
+from bot.games.face import answer_of
+from bot.kit.amounts import parse_things
+from bot.kit.presses import Press, only, whole
+from bot.kit.replies import Interaction, cause_of
+from bot.kit.texts import Reader
+from engine.core.forms import Amount, Bundle, Form, Several
+from engine.core.pruning import field_of
+from engine.core.refusals import UNKNOWN_FIELD, Refusal
+
+
+class Click(NamedTuple):
+    """A press on a desk, or a command that means one, with what was chosen or typed."""
+
+    interaction: Interaction
+    press: Press
+    values: list[str]
+
+    @property
+    def person_id(self) -> int:
+        """Who pressed."""
+        return self.interaction.user.id
+
+    @property
+    def locale(self) -> str:
+        """The language they read, as Discord names it."""
+        return str(self.interaction.locale)
+
+    @property
+    def cause(self) -> str:
+        """The cause of the move it leads to."""
+        return cause_of(self.interaction)
+
+    @property
+    def news(self) -> str:
+        """What happened, as the pressed message tells it."""
+        return news_of(self.interaction.message)
+
+
+def meant(press: Press, values: list[str]) -> Press:
+    """`press` with what was chosen in it: the table of a list, the liberty of a list."""
+    if press.action == "which":
+        return Press("desk", whole(only(values)))
+    if press.action == "open" and not press.ask:
+        return Press("open", press.table, only(values))
+    return press
+
+
+def field_meant(form: Form, name: str) -> Any:
+    """The input of that name. Raises Refusal `unknown-field`."""
+    field = field_of(form, name)
+    if field is None:
+        raise Refusal(UNKNOWN_FIELD, field=name)
+    return field
+
+
+def page_meant(press: Press) -> int:
+    """The page of the select that was used."""
+    page = press.argument.partition(POINT)[0]
+    return int(page) if press.action in ("set", "turn") and page.isdecimal() else 0
+
+
+def value_meant(press: Press, values: list[str], form: Form, before: dict[str, Any], reader: Reader) -> Any:
+    """The new value of the field that was pressed. Raises Refusal."""
+    field = field_meant(form, press.field)
+    if isinstance(field.node, Several):
+        return continued(field.node, press, values)
+    had = answer_of(form, before).get(press.field)
+    match press.action:
+        case "step" if isinstance(field.node, Amount):
+            by = whole(press.argument.removeprefix("-"))
+            return stepped(field, -by if press.argument.startswith("-") else by, had)
+        case "type" if isinstance(field.node, Bundle):
+            return parse_things(values[0], tuple(field.node.limits), reader)
+        case "type":
+            return typed_number(field, values[0])
+        case "pick":
+            return chosen(field, [press.argument], 0, had)
+    return chosen(field, values, page_meant(press), had)

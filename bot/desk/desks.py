@@ -1,0 +1,109 @@
+"""From the house to a desk message: reads the desk, its form and draft, and draws them."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.desk.form_view import Shown
+from bot.desk.view import NEWS_LENGTH, cut_news, desk_view, focus, is_liberty
+from bot.games.face import Explanation, face
+from bot.games.readers import reader_for
+from bot.kit.page import tail
+from bot.moderation.words import told_of
+from engine.core.contract import Ask
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.texts import say
+from host.house import House
+from host.play.desk_reading import DeskReading, Filled
+from host.values import Desk, Row, Table
+
+MOST_EXPLAINED = 3  # lines of a first game at once
+LAST_MOVE = 2**31 - 1  # beyond every move number
+
+
+class Desks:
+    """Draws desks for whoever sends them: presses, commands, the deliverer."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def drawn(
+        self,
+        reading: DeskReading,
+        locale: str,
+        ask_id: str | None = None,
+        *,
+        at: str = "",
+        page: int = 0,
+        news: str = "",
+        note: str = "",
+        receipt: str = "",
+    ) -> ui.LayoutView:
+        """The desk with the form of what is owed, or of the liberty `ask_id`, as the draft fills it in.
+
+        `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands beside the form,
+        `receipt` beneath what is sealed.
+        """
+        desk, shown, ask = reading.desk, None, focus(reading.desk, ask_id)
+        if ask is not None and desk.results is None and not desk.table.halted:
+            shown = shown_form(desk, ask, await reading.filled(ask.id), at, page)
+        owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
+        reader = reader_for(desk.table, locale)
+        new = await self._new_to(desk, ask)
+        return desk_view(desk, reader, shown, owing=owing, news=news, note=note, receipt=receipt, new=new)
+
+    async def _new_to(self, desk: Desk, ask: Ask | None) -> tuple[Explanation, ...]:
+        """The next explanations of a first game that its player has not folded away."""
+        person_id = next((card.person_id for card in desk.table.seats if card.seat == desk.seat and card.taken), None)
+        if person_id is None or desk.results is not None or desk.table.halted:
+            return ()
+        there = face(desk.table.game).explanations(desk.view, ask)
+        if not there:
+            return ()
+        game = desk.table.game
+        theirs = await self._house.settings.explanations(person_id, game)
+        new = tuple(each for each in there if f"{game}.{each.id}" not in theirs.known)
+        return new[:MOST_EXPLAINED] if theirs.on else ()
+
+    async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:
+        """The desk with what was typed, kept as a draft. Raises Refusal for words not understood."""
+        reading = await self._house.play.reading(table.id, person_id)
+        desk = reading.desk
+        reader = reader_for(desk.table, locale)
+        if desk.sealed is not None:
+            return await self.drawn(reading, locale, note=reader.line(say("bot-sealed-already")))
+        asks = ((desk.ask,) if desk.ask else ()) + desk.liberties
+        meant = face(table.game).parse(words, desk.view, asks, reader)
+        filled = await reading.form(meant.ask_id, meant.partial)
+        if filled.form.problem is not None:
+            raise filled.form.problem
+        return await self.drawn(await reading.keep(meant.ask_id, filled), locale, meant.ask_id)
+
+    async def missed(self, desk: Desk, person_id: int, locale: str) -> str:
+        """What direct messages would have told somebody whose messages are closed, the newest last; else nothing."""
+        if (await self._house.settings.player(person_id)).dms == "open":
+            return ""
+        now = self._house.clock()
+        row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
+        news = await self._house.outbox.news(row)
+        reader = reader_for(desk.table, locale)
+        return tail(reader.lines(told_of(news)), NEWS_LENGTH, cut_news(reader))
+
+
+def present(desk: Desk, ask_id: str) -> Ask:
+    """The ask of that id, owed or free. Raises Refusal `not-asked` for an old one."""
+    for ask in (desk.ask, *desk.liberties, *desk.order_asks):
+        if ask is not None and ask.id == ask_id:
+            return ask
+    raise Refusal(NOT_ASKED)
+
+
+def shown_form(desk: Desk, ask: Ask, filled: Filled, at: str = "", page: int = 0) -> Shown:
+    """A form ready to be drawn, with what the game's face adds to it."""
+    draft, form, preview = filled.draft, filled.form, filled.preview
+    its = face(desk.table.game)
+    if ask.kind == "order":
+        how = (say("order-how"), *its.details(desk.view, ask, form))
+        return Shown(ask, form, preview, draft, at, page, True, how)
+    details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
+    return Shown(ask, form, preview, draft, at, page, is_liberty(desk, ask), details, layout)

@@ -1,0 +1,120 @@
+"""Draws how a game ended: who won, where everybody's points came from, and the buttons that lead on from there."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from bot.kit.page import Button, button
+from bot.kit.presses import Press
+from bot.kit.texts import Reader
+from engine.core.chronicle import chronicled
+from engine.core.contract import Standing
+from engine.core.registry import game as rules_of
+from engine.core.texts import Listed, SeatRef, Text, say
+from host.values import Table
+
+DOSSIER, REMATCH = "dossier", "rematch"
+WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it
+LABEL = 13  # characters of the names of its rows
+WIDEST = 9  # characters of a column
+NONE = "·"
+
+
+def ending(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
+    """The winner in a sentence, all places, and the score table. `corrected`: a moderator has set the scores right."""
+    lines = [f"### {reader.line(headline(results))}", *(reader.line(_place(standing)) for standing in results)]
+    table = score_table(results, reader)
+    if table:
+        lines.append(f"```\n{table}\n```")
+    if corrected:
+        lines.append(reader.line(say("bot-corrected")))
+    return "\n".join(lines)
+
+
+def headline(results: tuple[Standing, ...]) -> Text:
+    """The sentence about the winner, or about those who share the victory."""
+    winners = [standing for standing in results if standing.place == 1]
+    best = winners[0]
+    if len(winners) > 1:
+        who = Listed(tuple(SeatRef(standing.seat) for standing in winners))
+        return say("ending-shared", who=who, points=best.score)
+    if len(results) == 1:
+        return say("ending-alone", seat=SeatRef(best.seat), points=best.score)
+    second = results[1]
+    return say(
+        "ending-won",
+        seat=SeatRef(best.seat),
+        points=best.score,
+        whom=SeatRef(second.seat),
+        second=second.score,
+        margin=best.score - second.score,
+    )
+
+
+def _place(standing: Standing) -> Text:
+    seat, place, points = SeatRef(standing.seat), standing.place, standing.score
+    if standing.details:
+        return say("ending-place-as", place=place, seat=seat, points=points, details=Listed(standing.details))
+    return say("ending-place", place=place, seat=seat, points=points)
+
+
+def score_table(results: Sequence[Standing], reader: Reader) -> str:
+    """Lines of at most 33 characters: a row for each source of points, a column for each seat in order of place.
+
+    Every column adds up to its total: what a moderator added or took away has a row of its own. "" if the game does
+    not say where points come from.
+    """
+    names = [part.name for part in results[0].parts]
+    if not names:
+        return ""
+    rows = [(reader.label(name, LABEL), [one.parts[at].points for one in results]) for at, name in enumerate(names)]
+    added = [standing.score - sum(part.points for part in standing.parts) for standing in results]
+    rows.append((reader.label(say("ending-moderator"), LABEL), added))
+    width = min(WIDEST, (WIDTH - LABEL) // len(results))
+    heads = _heads([reader.label(SeatRef(standing.seat)) for standing in results], width - 1)
+    lines = [_row("", heads, width)]
+    lines += [_row(label, [str(points or NONE) for points in row], width) for label, row in rows if any(row)]
+    total = [str(standing.score) for standing in results]
+    lines.append("─" * (LABEL + width * len(results)))
+    return "\n".join([*lines, _row(reader.label(say("ending-total"), LABEL), total, width)])
+
+
+def _row(label: str, cells: Sequence[str], width: int) -> str:
+    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + cell for cell in cells)).rstrip()
+
+
+def _spaces(cell: str, width: int) -> str:
+    return " " * (width - sum(map(_wide, cell)))
+
+
+def _wide(character: str) -> int:
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def _heads(names: Sequence[str], most: int) -> list[str]:
+    """The beginnings of names as headings; numbers in order of place if these would be empty or twice the same."""
+    heads = [_beginning(name, most) for name in names]
+    if all(heads) and len(set(heads)) == len(heads):
+        return heads
+    return [f"#{number}" for number in range(1, len(names) + 1)]
+
+
+def _beginning(name: str, most: int) -> str:
+    """As many letters and digits of a name as fit into `most` columns. Other signs could end the table or shift it."""
+    kept, width = "", 0
+    for character in unicodedata.normalize("NFC", name):
+        if not (character.isalnum() or character in " .-'") or width + _wide(character) > most:
+            if width >= most or character.isalnum():
+                break
+            continue
+        kept, width = kept + character, width + _wide(character)
+    return kept.strip()
+
+
+def ending_buttons(table: Table, reader: Reader) -> list[Button]:
+    """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game."""
+    rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
+    if chronicled(rules_of(table.game)) is None:
+        return [rematch]
+    return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]

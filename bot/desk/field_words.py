@@ -1,0 +1,77 @@
+"""The words of a form's inputs: their headings, what is chosen, and what their selects ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.face import Face, Layout, answer_of
+from bot.kit.page import OPTION_LABEL
+from bot.kit.texts import Reader
+from engine.core.contract import Ask
+from engine.core.forms import Bundle, Field, Form, Option, Pick, Picks, Several
+from engine.core.texts import Listed, Param, Text, Things, say, things
+
+
+class FieldWords:
+    """Says the inputs of one form in the reader's language. `draft`: what was given so far."""
+
+    def __init__(self, ask: Ask, form: Form, draft: dict[str, Any], layout: Layout, reader: Reader, face: Face) -> None:
+        self._ask = ask
+        self._form = form
+        self._layout = layout
+        self._reader = reader
+        self._face = face
+        self._answer: Mapping[str, Any] = answer_of(form, draft)
+
+    def label(self, field: Field) -> str:
+        """Gives the heading of an input for a button or an option."""
+        return self._reader.label(self.heading_text(field))
+
+    def heading(self, field: Field) -> str:
+        """Says an input's heading with what is chosen."""
+        return self._reader.line(say("bot-field", label=self.heading_text(field), value=self.words(field)))
+
+    def heading_text(self, field: Field) -> Text:
+        """Gives an input's heading: the game's own for this moment, else the one of its name."""
+        own = self._layout.labels.get(field.name)
+        return own or self._face.field(self._ask, field.name, self._reader.texts.has)
+
+    def words(self, field: Field) -> Param:
+        """Says what is chosen."""
+        node = field.node
+        if isinstance(node, Several):
+            if not node.chosen:
+                return say("bot-open") if field.name in self._form.missing else self.none(field)
+            return Listed(tuple(option.text for option in node.chosen))
+        answer = self._answer.get(field.name)
+        if answer is None:
+            return say("bot-open")
+        if isinstance(node, Pick):
+            return self._option_text(node.options, answer)
+        if isinstance(node, Picks):
+            return Listed(tuple(self._option_text(node.options, one) for one in answer)) if answer else Things({})
+        if isinstance(node, Bundle):
+            return things(answer)
+        return int(answer)
+
+    def _option_text(self, options: tuple[Option, ...], chosen: str) -> Param:
+        return next((one.text for one in options if one.id == chosen), say("bot-open"))
+
+    def placeholder(self, key: str, **params: int) -> str:
+        """Says what an empty select asks for."""
+        return self._reader.label(Text(key, dict(params)), 150)
+
+    def piece(self, kind: str, number: int) -> str:
+        """Names one piece of a bundle."""
+        own = Text(f"{self._face.game_id}-piece-{kind}", {"number": number})
+        if self._reader.texts.has(own.key):
+            return self._reader.label(own, OPTION_LABEL)
+        if number == 1:
+            return self._reader.label(things({kind: 1}), OPTION_LABEL)
+        return self._reader.label(say("bot-piece", thing=things({kind: 1}), number=number), OPTION_LABEL)
+
+    def none(self, field: Field) -> Text:
+        """Says that nothing is chosen, in the game's own words where it has any."""
+        own = Text(f"{self._face.game_id}-none-{field.name}")
+        return own if self._reader.texts.has(own.key) else say("bot-none")

@@ -1,0 +1,326 @@
+"""A form as a part of a message: every open input, what is chosen, what it would do, and the Seal.
+
+What there is no room for is folded: filled inputs become lines of text and one select "Change ..." that unfolds one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.desk.field_words import FieldWords
+from bot.desk.forms import PIECE, all_pieces_shown, at_end, pages, pieces
+from bot.desk.steps import POINT, offered, steps_text
+from bot.games.face import Control, Face, Layout, answer_of
+from bot.kit.page import BUTTONS_A_ROW, MOST_COMPONENTS, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, option
+from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
+from bot.kit.texts import Reader
+from engine.core.contract import Ask
+from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
+from engine.core.texts import Text, say
+
+SHORT_LABEL = 24  # characters of an option that still makes a button
+MOST_SELECT_AMOUNTS = 25
+STEP = 5  # what the bigger [-] and [+] move an amount by
+TAIL = 4  # components of the row with Seal and Clear
+CONTROL = 3  # components of a control: its heading and its select
+FOLDED = 3  # components of the folded inputs: their lines and the select that unfolds one
+
+
+class Shown(Struct, frozen=True):
+    """A form at one moment. `draft`: what was given so far; `page` of the select of `at`; `at`: the input in hand.
+
+    `sure`: Seal was pressed, and the form's warning is asked about before it counts. `why`: what was refused at `at`.
+    """
+
+    ask: Ask
+    form: Form
+    preview: tuple[Text, ...] = ()
+    draft: dict[str, Any] = {}
+    at: str = ""
+    page: int = 0
+    liberty: bool = False
+    details: tuple[Text, ...] = ()
+    layout: Layout = Layout()
+    sure: bool = False
+    why: Text | None = None
+
+
+class FormView:
+    """Draws one form into a page."""
+
+    def __init__(self, page: Page, table_id: int, shown: Shown, reader: Reader, face: Face) -> None:
+        self._page = page
+        self._table = table_id
+        self._shown = shown
+        self._reader = reader
+        self._face = face
+        self._answer = answer_of(shown.form, shown.draft)
+        self._words = FieldWords(shown.ask, shown.form, shown.draft, shown.layout, reader, face)
+        self._tight = False  # no room for a button an option: selects instead
+        covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
+        self._fields = [field for field in shown.form.fields if field.name not in covered]
+
+    def draw(self, reserve: int) -> None:
+        """The whole form; `reserve` components of the message are kept free for what comes after it."""
+        shown, page, reader = self._shown, self._page, self._reader
+        page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
+        page.text(reader.lines(shown.details), most=1200)
+        for control in shown.layout.controls:
+            self._draw_control(control)
+        room = MOST_COMPONENTS - page.components - reserve - TAIL - 2
+        self._tight = sum(self._cost(field) for field in self._fields) > room
+        folded = self._folded(room)
+        self._draw_folded(folded)
+        for field in self._fields:
+            if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
+                self._draw(field)
+        problem = shown.form.problem
+        hints = [problem.text] if problem is not None else []
+        page.text(reader.lines([*shown.preview, *hints]), most=900)
+        if shown.sure and shown.form.warning is not None:
+            page.text(reader.line(say("bot-sure", warning=shown.form.warning)), most=600)
+        page.buttons(self._tail())
+
+    def short_of(self, reserve: int) -> int:
+        """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
+        shown, controls = self._shown, len(self._shown.layout.controls)
+        room = MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
+        if sum(self._cost(field) for field in self._fields) < room:
+            return 0
+        missing = [field for field in self._fields if field.name in shown.form.missing]
+        folded = FOLDED if len(missing) < len(self._fields) else 0
+        return max(0, folded + self._cost(missing[0], tight=True) - room) if missing else 0
+
+    def _tail(self) -> list[Button]:
+        shown = self._shown
+        seal = Press("seal", self._table, shown.ask.id, argument=digest(shown.form.value))
+        key = f"{self._face.game_id}-seal-{shown.ask.kind}"
+        default = "bot-do" if shown.liberty else "bot-seal"
+        label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
+        buttons = []
+        if shown.sure and shown.form.warning is not None and shown.form.ready:
+            buttons.append(button(self._reader.label(say("bot-sure-yes", label=label)), seal, "danger"))
+        elif self._fields or not any(control.seals for control in shown.layout.controls):
+            warned = shown.form.ready and shown.form.warning is not None
+            press = Press("sure", self._table, shown.ask.id) if warned else seal
+            buttons.append(button(label, press, "success", disabled=not shown.form.ready))
+        if shown.draft:
+            buttons.append(button(self._reader.label(say("bot-clear")), Press("clear", self._table, shown.ask.id)))
+        if shown.liberty:
+            back = Press("orders" if shown.ask.kind == "order" else "refresh", self._table, argument="back")
+            buttons.append(button(self._reader.label(say("bot-back")), back))
+        return buttons
+
+    # ---------------------------------------------------------------- folding
+
+    def _folded(self, room: int) -> frozenset[str]:
+        """The filled inputs to fold so that the rest fits, the one in hand last: what is missing has to be seen."""
+        fields = self._fields
+        total = sum(self._cost(field) for field in fields)
+        if total <= room:
+            return frozenset()
+        folded: set[str] = set()
+        total += FOLDED
+        for field in sorted(fields, key=lambda field: field.name == self._shown.at):
+            if total <= room:
+                break
+            if field.name not in self._shown.form.missing:
+                folded.add(field.name)
+                total -= self._cost(field)
+        return frozenset(folded)
+
+    def _draw_folded(self, folded: frozenset[str]) -> None:
+        fields = [field for field in self._fields if field.name in folded]
+        if not fields:
+            return
+        self._page.text("\n".join(self._words.heading(field) for field in fields), most=1200)
+        options = [
+            option(self._words.label(field), field.name, self._reader.label(self._words.words(field), OPTION_LABEL))
+            for field in fields[:MOST_OPTIONS]
+        ]
+        self._page.select(self._press("unfold", ""), self._reader.label(say("bot-change"), 150), options)
+
+    # ----------------------------------------------------------------- inputs
+
+    def _why(self, name: str) -> str:
+        """What was refused at that input, on a line of its own."""
+        if self._shown.why is None or name != self._shown.at:
+            return ""
+        return f"\n> {self._reader.line(self._shown.why)}"
+
+    def _draw_control(self, control: Control) -> None:
+        self._page.text(self._reader.line(control.label) + self._why(control.name), most=600)
+        options = [
+            option(
+                self._reader.label(one.text, OPTION_LABEL),
+                one.id,
+                None if one.note is None else self._reader.label(one.note, OPTION_LABEL),
+                chosen=one.chosen,
+            )
+            for one in control.choices
+        ]
+        some = self._words.placeholder("bot-choose-some", least=control.least, most=control.most)
+        placeholder = self._words.placeholder("bot-choose-one") if control.most == 1 else some
+        press = self._press("control", control.name)
+        self._page.select(press, placeholder, options, least=control.least, most=control.most)
+
+    def _cost(self, field: Field, *, tight: bool = False) -> int:
+        node = field.node
+        if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
+            return 7
+        if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
+            return 2 + len(node.options)
+        if isinstance(node, Several):
+            buttons = self._several_buttons(field, node)
+            return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
+        extra = 3 if pages(field) > 1 else 0
+        return 3 + extra + (2 if isinstance(node, Bundle) and not all_pieces_shown(node) else 0)
+
+    def _draw(self, field: Field) -> None:
+        node = field.node
+        heading = self._words.heading(field)
+        if isinstance(node, Several):
+            heading = steps_text(node, self._words.heading_text(field), heading, self._reader)
+        self._page.text(heading + self._why(field.name), most=600)
+        if isinstance(node, Pick):
+            self._draw_pick(field, node)
+        elif isinstance(node, Picks):
+            self._draw_picks(field, node)
+        elif isinstance(node, Several):
+            self._draw_several(field, node)
+        elif isinstance(node, Amount):
+            self._draw_amount(field, node)
+        else:
+            self._draw_bundle(field, node)
+
+    def _draw_pick(self, field: Field, node: Pick) -> None:
+        answer = self._answer.get(field.name)
+        if self._as_buttons(field, node):
+            self._page.buttons(
+                [
+                    button(
+                        self._reader.label(one.text),
+                        self._press("pick", field.name, one.id),
+                        "primary" if one.id == answer else "secondary",
+                    )
+                    for one in node.options
+                ]
+            )
+            return
+        page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
+        options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
+        self._page.select(self._press("set", field.name, str(page)), self._words.placeholder("bot-choose-one"), options)
+        self._page.buttons(self._turns(field, page))
+
+    def _draw_picks(self, field: Field, node: Picks) -> None:
+        answer = self._answer.get(field.name) or ()
+        page = self._page_of(field, [one.id for one in node.options], list(answer))
+        options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
+        placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+        self._page.select(
+            self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
+        )
+        self._page.buttons(self._turns(field, page))
+
+    def _draw_several(self, field: Field, node: Several) -> None:
+        """One select that adds to what is chosen, again and again: its id counts, so that it comes back empty."""
+        page, chosen = self._page_of(field, [], []), len(node.chosen)
+        options = self._options(field, offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set())
+        if options:
+            placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+            self._page.select(
+                self._press("set", field.name, f"{page}{POINT}{chosen}"),
+                self._words.placeholder("bot-choose-next") if chosen else placeholder,
+                options,
+                most=min(len(options), node.most - chosen),
+            )
+        self._page.buttons(self._several_buttons(field, node))
+
+    def _several_buttons(self, field: Field, node: Several) -> list[Button]:
+        chosen, buttons = len(node.chosen), []
+        if chosen:
+            last = self._press("pick", field.name, f"0{POINT}{chosen - 1}")
+            buttons.append(button(self._reader.label(say("bot-take-last")), last))
+        elif field.name in self._shown.form.missing and not node.least:
+            buttons.append(
+                button(self._reader.label(self._words.none(field)), self._press("pick", field.name, f"0{POINT}0"))
+            )
+        return [*buttons, *self._turns(field, self._page_of(field, [], []))]
+
+    def _draw_amount(self, field: Field, node: Amount) -> None:
+        answer = self._answer.get(field.name)
+        if node.least == node.most == answer:
+            return  # nothing to choose: the heading says it
+        if node.most - node.least < MOST_SELECT_AMOUNTS:
+            options = [
+                option(str(number), str(number), chosen=number == answer) for number in range(node.least, node.most + 1)
+            ]
+            self._page.select(self._press("set", field.name, "0"), self._words.placeholder("bot-choose-one"), options)
+            return
+        typed = button(self._reader.label(say("bot-type-number")), self._press("type", field.name), "primary")
+        steps = [
+            button(f"{by:+d}", self._press("step", field.name, str(by)), disabled=at_end(node, answer, by))
+            for by in (-STEP, -1, 1, STEP)
+        ]
+        self._page.buttons([*steps[:2], typed, *steps[2:]])
+
+    def _draw_bundle(self, field: Field, node: Bundle) -> None:
+        answer = self._answer.get(field.name) or {}
+        options = [
+            option(self._words.piece(kind, number), f"{kind}{PIECE}{number}", chosen=number <= answer.get(kind, 0))
+            for kind, count in pieces(node, answer).items()
+            for number in range(1, count + 1)
+        ]
+        if options:
+            self._page.select(
+                self._press("set", field.name, "0"),
+                self._words.placeholder("bot-choose-pieces"),
+                options,
+                least=0,
+                most=min(MOST_OPTIONS, max(1, node.most)),
+            )
+        if not all_pieces_shown(node):
+            self._page.buttons([button(self._reader.label(say("bot-type-amounts")), self._press("type", field.name))])
+
+    # ------------------------------------------------------------------ parts
+
+    def _press(self, action: str, field: str, argument: str = "") -> Press:
+        return Press(action, self._table, self._shown.ask.id, field, argument)
+
+    def _options(self, field: Field, options: tuple[Option, ...], chosen: set[Any]) -> list[Any]:
+        notes = self._shown.layout.notes.get(field.name, {})
+        found = []
+        for one in options:
+            note = notes.get(one.id) if one.closed is None else say("bot-closed", why=one.closed)
+            said = None if note is None else self._reader.label(note, OPTION_LABEL)
+            label = self._reader.label(one.text, OPTION_LABEL)
+            found.append(option(label, one.id, said, chosen=one.id in chosen))
+        return found
+
+    def _as_buttons(self, field: Field, node: Pick) -> bool:
+        if self._tight or not 1 <= len(node.options) <= BUTTONS_A_ROW:
+            return False
+        fixed = CUSTOM_ID_LENGTH - len(self._press("pick", field.name).button_id())
+        return all(
+            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL and one.closed is None
+            for one in node.options
+        )
+
+    def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
+        """The page to show: the one turned to, else the one with what is chosen."""
+        if field.name == self._shown.at:
+            return min(self._shown.page, pages(field) - 1)
+        return next((index // MOST_OPTIONS for index, one in enumerate(ids) if one in chosen), 0)
+
+    def _turns(self, field: Field, page: int) -> list[Button]:
+        """Back and forth between the pages of a field; nothing with one page."""
+        last = pages(field) - 1
+        if last == 0:
+            return []
+        before, after = self._press("turn", field.name, str(page - 1)), self._press("turn", field.name, str(page + 1))
+        return [
+            button(self._reader.label(say("bot-earlier")), before, disabled=page == 0),
+            button(self._reader.label(say("bot-later", page=page + 1, of=last + 1)), after, disabled=page == last),
+        ]

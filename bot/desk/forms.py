@@ -1,0 +1,91 @@
+"""Forms by clicks: which draft a press leads to. Pure; drawing is in bot/desk/form_view.py.
+
+A draft is the partial answer `{field: value}` of engine.core.forms. Every press changes one field; what no longer
+fits further down is dropped with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.desk.steps import offered
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.typed_numbers import number_of
+from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
+from engine.core.refusals import MALFORMED, OUT_OF_RANGE, Refusal
+
+PIECE = "."  # between a kind and the number of the piece in a bundle's options: "wood.2"
+
+
+def pages(field: Field) -> int:
+    """How many selects' worth of options the field has."""
+    node, count = field.node, 1
+    if isinstance(node, Pick | Picks | Several):
+        count = len(offered(node) if isinstance(node, Several) else node.options)
+    return max(1, -(-count // MOST_OPTIONS))
+
+
+def pieces(node: Bundle, chosen: Mapping[str, int]) -> dict[str, int]:
+    """How many single pieces of each kind the bundle's select shows: 25 in all, what is chosen first."""
+    shown = {kind: min(limit, chosen.get(kind, 0)) for kind, limit in node.limits.items()}
+    free = MOST_OPTIONS - sum(shown.values())
+    while free > 0:
+        grown = [kind for kind, limit in node.limits.items() if shown[kind] < limit][:free]
+        if not grown:
+            break
+        for kind in grown:
+            shown[kind] += 1
+        free -= len(grown)
+    return shown
+
+
+def all_pieces_shown(node: Bundle) -> bool:
+    """Whether the select shows every piece (otherwise amounts can also be typed)."""
+    return sum(node.limits.values()) <= MOST_OPTIONS
+
+
+def chosen(field: Field, values: list[str], page: int, before: Any) -> Any:
+    """The field's value after its select was used with `values` (or its button, with one). Raises Refusal."""
+    node = field.node
+    if isinstance(node, Pick):
+        return values[0] if values else None
+    if isinstance(node, Picks):
+        here = {option.id for option in node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]}
+        kept = [one for one in before or () if one not in here]
+        return [*kept, *(one for one in values if one in here)]
+    if isinstance(node, Amount):
+        return _number(field, values[0] if values else "")
+    counted: dict[str, int] = {}
+    for value in values:
+        kind, _, _ = value.rpartition(PIECE)
+        counted[kind] = counted.get(kind, 0) + 1
+    return counted
+
+
+def stepped(field: Field, by: int, before: Any) -> int:
+    """An amount after [-] or [+], kept within its limits."""
+    assert isinstance(field.node, Amount)  # noqa: S101  only amounts have these buttons
+    start = before if isinstance(before, int) else field.node.least
+    return max(field.node.least, min(field.node.most, start + by))
+
+
+def at_end(node: Amount, answer: int | None, by: int) -> bool:
+    """Whether [-] or [+] would leave the amount as it is."""
+    at = node.least if answer is None else answer
+    return at <= node.least if by < 0 else at >= node.most
+
+
+def typed_number(field: Field, words: str) -> int:
+    """A typed amount. Raises Refusal `out-of-range` with the limits, also for what is no number."""
+    return _number(field, words.strip())
+
+
+def _number(field: Field, words: str) -> int:
+    node = field.node
+    if not isinstance(node, Amount):
+        raise Refusal(MALFORMED, field=field.name)
+    number = number_of(words)
+    if number is None:
+        raise Refusal(OUT_OF_RANGE, field=field.name, least=node.least, most=node.most)
+    return number

@@ -1,0 +1,349 @@
+"""What presses on desks do: fill in a form, seal, take back, open a liberty. Nothing is remembered between presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+from discord import ui
+from msgspec.structs import replace
+
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.clicks import Click, field_meant, meant, page_meant, value_meant
+from bot.desk.desks import Desks, present, shown_form
+from bot.desk.folded import moved_view
+from bot.desk.orders import orders_view
+from bot.desk.steps import fitting_steps, older_select
+from bot.desk.typing_in import refusal_note, typing_modal
+from bot.desk.view import desk_view, note_in, tables_view
+from bot.games.face import PartlyRefused, face, offers
+from bot.games.readers import reader_for
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.press_handlers import on_modal, on_press
+from bot.kit.presses import Press, digest, only, whole
+from bot.kit.replies import Interaction, Reply, check_carried
+from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from engine.core.forms import Amount, Bundle
+from engine.core.refusals import NOT_ASKED, NOT_OFFERED, Refusal
+from engine.core.texts import Text, say
+from host.house import House
+from host.orders import order_kind
+from host.play.desk_reading import Answered, DeskReading, Filled
+from host.table import commits
+from host.table.queues import Queues
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Desk, Table, Told, Trouble
+
+DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type"})  # presses that change a draft
+
+Drawing = Callable[["Play", Click], Coroutine[Any, Any, ui.LayoutView]]
+Handler = Callable[["Play", Interaction, Press, list[str]], Coroutine[Any, Any, None]]
+
+
+def draws(*actions: str) -> Callable[[Drawing], Handler]:
+    """Makes a handler of presses of a method that draws what they lead to, in the person's turn."""
+
+    def mark(method: Drawing) -> Handler:
+        @on_press(*actions)
+        @wraps(method)
+        async def handler(self: Play, interaction: Interaction, press: Press, values: list[str]) -> None:
+            await self.answer(Click(interaction, press, values), method)
+
+        return handler
+
+    return mark
+
+
+class Play:
+    """The presses on desks, their modal, and the commands that mean the same."""
+
+    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand) -> None:
+        """`at_hand`: the desks that somebody is at just now."""
+        self._house = house
+        self._desks = desks
+        self._at_hand = at_hand
+        self._turns = Queues()
+
+    async def open_desk(self, interaction: Interaction, table_id: int | None) -> None:
+        """The desk of that table, or a choice of tables (None)."""
+        if table_id is None:
+            reply = Reply(interaction, fresh=True)
+            await reply.show(await reply.within(self._choice(interaction)))
+        else:
+            await self._desk(interaction, Press("desk", table_id), [])
+
+    async def open_orders(self, interaction: Interaction, table_id: int) -> None:
+        """The standing orders at that table."""
+        await self._orders(interaction, Press("orders", table_id), [])
+
+    async def short_cut(self, interaction: Interaction, table: Table, words: str) -> None:
+        """`/offer <words>`: a draft as if clicked, with the same Seal. Raises Refusal for words not understood."""
+        reply = Reply(interaction, fresh=True)
+        await reply.show(
+            await reply.within(self._desks.short_cut(table, interaction.user.id, words, str(interaction.locale)))
+        )
+        await self._house.living_desks.changed(table.id, interaction.user.id)
+
+    # ------------------------------------------------------------------ what a press leads to
+
+    async def answer(self, click: Click, draw: Drawing) -> None:
+        """Answer a press with what `draw` makes of it.
+
+        In direct messages one desk lives: another that is pressed folds to a line, which leads there.
+        """
+        reply = Reply(click.interaction, fresh=click.press.action == "desk")
+        table_id, me, pressed = click.press.table, click.person_id, click.interaction.message
+        if reply.fresh or pressed is None or pressed.flags.ephemeral or click.interaction.guild_id is not None:
+            await reply.show(await reply.within(self.in_turn(click, draw)))
+            await self._changed_elsewhere(click)
+            return
+        with self._at_hand.held((table_id, me)):
+            before = await self._house.living_desks.at(table_id, me)
+            view = await reply.within(self.in_turn(click, draw))
+            if before.message_id not in (None, pressed.id):
+                reader = Reader(texts(click.locale))
+                view = moved_view(note_in(view), click.interaction.channel_id or 0, before.message_id, reader)
+                await self._changed_elsewhere(click)
+            elif before.message_id is None:
+                await self._house.living_desks.adopt(table_id, me, pressed.id)
+            await reply.show(view)
+            if before.message_id == pressed.id:
+                shown = (table_id, me, pressed.id, before.version, click.cause)
+                await self._house.living_desks.shown_by_reply(*shown)
+        if commits.some():
+            self._house.tables.wake.set()
+
+    async def _changed_elsewhere(self, click: Click) -> None:
+        """Have the living desk show what a press on another message has changed; moves mark it themselves."""
+        if commits.some():
+            await self._house.living_desks.told_by_reply(click.press.table, click.person_id, click.cause)
+        elif click.press.action in DRAFTING:
+            await self._house.living_desks.changed(click.press.table, click.person_id)
+
+    async def in_turn(self, click: Click, draw: Drawing) -> ui.LayoutView:
+        """What `draw` makes of a press, one press of a person after the other: two must not read the same draft.
+
+        A refusal of the rules becomes a note on the present desk.
+        """
+        async with self._turns.turn(click.person_id):
+            click = click._replace(press=meant(click.press, click.values))
+            try:
+                return await draw(self, click)
+            except Refusal as refusal:
+                return await self._refused(click, refusal)
+            except Trouble as trouble:
+                if trouble.code not in (TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER):
+                    raise
+                return await self._refused(click, trouble)
+
+    @draws("desk", "which")
+    async def _desk(self, click: Click) -> ui.LayoutView:
+        reading = await self._reading(click)
+        missed = await self._desks.missed(reading.desk, click.person_id, click.locale)
+        return await self._desks.drawn(reading, click.locale, news=missed)
+
+    @draws("refresh")
+    async def _refresh(self, click: Click) -> ui.LayoutView:
+        return await self._desks.drawn(await self._reading(click), click.locale, news=click.news)
+
+    @draws("explained")
+    async def _fold(self, click: Click) -> ui.LayoutView:
+        """Fold away the explanations of a first game that the button names, for good."""
+        reading = await self._reading(click)
+        game = reading.desk.table.game
+        known = texts(DEFAULT_LOCALE)
+        ids = [id for id in click.press.argument.split(",") if known.has(f"{game}-first-{id}")]
+        await self._house.settings.explained(click.person_id, game, ids)
+        return await self._desks.drawn(reading, click.locale, news=click.news)
+
+    @draws("take-back")
+    async def _take_back(self, click: Click) -> ui.LayoutView:
+        told = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)
+        return await self._desks.drawn(told.reading, click.locale, news=click.news)
+
+    @draws("back")
+    async def _back(self, click: Click) -> ui.LayoutView:
+        await self._house.deadlines.back(click.press.table, click.person_id, click.cause)
+        return await self._desks.drawn(await self._reading(click), click.locale, news=click.news)
+
+    @draws("orders")
+    async def _orders(self, click: Click) -> ui.LayoutView:
+        desk = await self._house.play.desk(click.press.table, click.person_id)
+        return orders_view(desk, reader_for(desk.table, click.locale), news=click.news)
+
+    @draws("order-off")
+    async def _order_off(self, click: Click) -> ui.LayoutView:
+        told = await self._house.orders.order_off(click.press.table, click.person_id, click.press.argument, click.cause)
+        if not click.press.ask:  # pressed among the orders, not on the desk
+            return self._ordered(click, told)
+        note = reader_for(told.desk.table, click.locale).lines(told.happenings)
+        return await self._desks.drawn(told.reading, click.locale, news=click.news, note=note)
+
+    @draws("clear")
+    async def _clear(self, click: Click) -> ui.LayoutView:
+        reading = await (await self._reading(click)).keep(click.press.ask, None)
+        return await self._desks.drawn(reading, click.locale, click.press.ask, news=click.news)
+
+    @draws("open")
+    async def _open(self, click: Click) -> ui.LayoutView:
+        reading = await self._reading(click)
+        present(reading.desk, click.press.ask)
+        return await self._desks.drawn(reading, click.locale, click.press.ask, news=click.news)
+
+    @draws("turn")
+    async def _turn(self, click: Click) -> ui.LayoutView:
+        page = whole(click.press.argument)
+        reading = await self._reading(click)
+        return self._with_form(reading.desk, click, await reading.filled(click.press.ask), click.press.field, page)
+
+    @draws("unfold")
+    async def _unfold(self, click: Click) -> ui.LayoutView:
+        at = only(click.values)
+        reading = await self._reading(click)
+        return self._with_form(reading.desk, click, await reading.filled(click.press.ask), at)
+
+    @draws("set", "step", "pick")
+    async def _set(self, click: Click) -> ui.LayoutView:
+        return await self._changed(click)
+
+    async def _changed(self, click: Click) -> ui.LayoutView:
+        """The desk after the pressed input was filled in, without what no longer fits.
+
+        Of several that were chosen at once those before the first that is refused are kept.
+        """
+        press, reading = click.press, await self._reading(click)
+        before = await reading.filled(press.ask)
+        reader = reader_for(reading.desk.table, click.locale)
+        value = value_meant(press, click.values, before.form, before.draft, reader)
+        draft, why = {**before.draft, press.field: value}, None
+        try:
+            after = await reading.changed(press.ask, draft, press.field)
+        except Refusal as refusal:
+            fitting = fitting_steps((await reading.form(press.ask, draft)).form, press.field)
+            if len(fitting) <= len(fitting_steps(before.form, press.field)):
+                raise
+            after = await reading.changed(press.ask, {**draft, press.field: fitting}, press.field)
+            why = refusal.text
+        reading = await reading.keep(press.ask, after)
+        return self._with_form(reading.desk, click, after, press.field, page_meant(press), why)
+
+    @draws("control")
+    async def _control(self, click: Click) -> ui.LayoutView:
+        """A select of the game's own was used: what it means becomes the draft, or is sealed at once."""
+        press, reading = click.press, await self._reading(click)
+        before = await reading.filled(press.ask)
+        desk = reading.desk
+        its, ask = face(desk.table.game), present(desk, press.ask)
+        layout = its.layout(desk.view, ask, before.form, before.draft, before.preview)
+        control = next((one for one in layout.controls if one.name == press.field), None)
+        older = None if control is not None else older_select(before.form, press, click.values)
+        if older is not None:
+            return await self._changed(click._replace(press=older[0], values=older[1]))
+        if control is None or not offers(control, click.values):
+            raise Refusal(NOT_OFFERED, field=press.field)
+        why: Text | None = None
+        try:
+            draft = its.controlled(desk.view, ask, before.form, before.draft, press.field, click.values)
+        except PartlyRefused as refused:
+            draft, why = refused.draft, refused.text
+        if control.seals:
+            told = await self._house.play.answer(press.table, click.person_id, press.ask, draft, click.cause)
+            again = press.ask if press.ask in {ask.id for ask in told.desk.liberties} else None
+            return await self._answered(told, click, again)
+        if control.whole and (problem := (await reading.form(press.ask, draft)).form.problem) is not None:
+            raise problem
+        after = await reading.changed(press.ask, draft, "")
+        reading = await reading.keep(press.ask, after)
+        return self._with_form(reading.desk, click, after, press.field if why is not None else "", why=why)
+
+    async def _reading(self, click: Click) -> DeskReading:
+        return await self._house.play.reading(click.press.table, click.person_id)
+
+    def _with_form(
+        self, desk: Desk, click: Click, filled: Filled, at: str = "", page: int = 0, why: Text | None = None
+    ) -> ui.LayoutView:
+        """The desk with the form of the pressed question as filled in now. `why`: what was refused at `at`."""
+        shown = replace(shown_form(desk, present(desk, click.press.ask), filled, at, page), why=why)
+        return desk_view(desk, reader_for(desk.table, click.locale), shown, news=click.news)
+
+    @draws("sure")
+    async def _sure(self, click: Click) -> ui.LayoutView:
+        """The form with its warning, and a Seal that counts."""
+        reading = await self._reading(click)
+        ask = present(reading.desk, click.press.ask)
+        shown = replace(shown_form(reading.desk, ask, await reading.filled(ask.id)), sure=True)
+        return desk_view(reading.desk, reader_for(reading.desk.table, click.locale), shown, news=click.news)
+
+    @draws("seal")
+    async def _seal(self, click: Click) -> ui.LayoutView:
+        press, locale, news = click.press, click.locale, click.news
+        told = await self._house.play.seal(
+            press.table, click.person_id, press.ask, lambda value: digest(value) == press.argument, click.cause
+        )
+        if not isinstance(told, Answered):
+            note = reader_for(told.desk.table, locale).line(say("bot-draft-changed"))
+            return await self._desks.drawn(told, locale, press.ask, news=news, note=note)
+        if order_kind(press.ask) is not None:
+            return self._ordered(click, told)
+        return await self._answered(told, click)
+
+    async def _answered(self, told: Answered, click: Click, again: str | None = None) -> ui.LayoutView:
+        """The present desk after an answer; what it has settled stands above in place of what was there.
+
+        `again`: the liberty that is shown once more.
+        """
+        happened = reader_for(told.desk.table, click.locale).lines(
+            face(told.desk.table.game).condensed(told.happenings)
+        )
+        if told.settled and not told.repeated and happened:
+            return await self._desks.drawn(told.reading, click.locale, again, news=happened)
+        return await self._desks.drawn(
+            told.reading, click.locale, again, news=click.news, note=happened, receipt=told.receipt
+        )
+
+    def _ordered(self, click: Click, told: Told) -> ui.LayoutView:
+        """The standing orders after one was given or cancelled."""
+        reader = reader_for(told.desk.table, click.locale)
+        return orders_view(told.desk, reader, news=click.news, note=reader.lines(told.happenings))
+
+    async def _refused(self, click: Click, refusal: Refusal | Trouble) -> ui.LayoutView:
+        """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
+        press, reading = click.press, await self._reading(click)
+        desk = reading.desk
+        reader = reader_for(desk.table, click.locale)
+        here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
+        note = refusal_note(desk, press, refusal, reader)
+        at = press.ask if here else None
+        return await self._desks.drawn(
+            reading, click.locale, at, at=press.field, page=page_meant(press), news=click.news, note=note
+        )
+
+    @on_press("type", opens_modal=True)
+    async def _ask_words(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """A modal for an amount or amounts. What is sent comes back as the same press with a value."""
+        click = Click(interaction, press, values)
+        try:
+            reading = await self._reading(click)
+            filled = await reading.filled(press.ask)
+            desk, form = reading.desk, filled.form
+            ask, field = present(desk, press.ask), field_meant(form, press.field)
+            if not isinstance(field.node, Amount | Bundle):
+                raise Refusal(NOT_ASKED)
+        except Refusal as refusal:
+            because = refusal
+
+            async def refused(play: Play, click: Click) -> ui.LayoutView:
+                return await play._refused(click, because)
+
+            await self.answer(click, refused)
+            return
+        await interaction.response.send_modal(typing_modal(desk, ask, field, filled, click))
+
+    @on_modal("type")
+    async def _typed(self, interaction: Interaction, press: Press, words: str) -> None:
+        check_carried(interaction, press)
+        await self._set(interaction, press, [words])
+
+    async def _choice(self, interaction: Interaction) -> ui.LayoutView:
+        tables = [one for one in await self._house.lookups.tables_of(interaction.user.id) if one.status == "playing"]
+        return tables_view(tuple(tables[:MOST_OPTIONS]), Reader(texts(str(interaction.locale))))

@@ -1,0 +1,56 @@
+"""The steps of a `Several` on a desk: what a press makes of them, and how they read."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.kit.presses import Press, whole
+from bot.kit.texts import Reader
+from engine.core.forms import Form, Option, Several
+from engine.core.texts import Text, say
+
+POINT = "."  # between the page of a step's select and how many steps stand before it: "0.2"
+
+
+def offered(node: Several) -> tuple[Option, ...]:
+    """What can be chosen next."""
+    return tuple(option for option in node.options if option.closed is None)
+
+
+def continued(node: Several, press: Press, values: list[str]) -> list[str]:
+    """The ids in order once `values` follow the steps before `press`; several at once in the order offered.
+
+    A press that comes twice, or from an older message, means the same again and adds nothing twice. Raises Refusal
+    `not-asked` for a forged one.
+    """
+    before = node.chosen[: whole(press.argument.partition(POINT)[2])]
+    places = {option.id: at for at, option in enumerate(node.options)}
+    return [*(option.id for option in before), *sorted(values, key=lambda id: places.get(id, len(places)))]
+
+
+def fitting_steps(form: Form, name: str) -> list[str]:
+    """What was chosen in the `Several` of that name before the first that does not fit; nothing for another input."""
+    node = next((field.node for field in form.fields if field.name == name), None)
+    return [option.id for option in node.chosen] if isinstance(node, Several) else []
+
+
+def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, list[str]] | None:
+    """What a select of a desk of release 0.2.0 means, which had one for each step ("order2"); None for another."""
+    stem = press.field.rstrip("0123456789")
+    number = whole(press.field.removeprefix(stem) or "0")
+    if number < 1 or not any(field.name == stem and isinstance(field.node, Several) for field in form.fields):
+        return None
+    at = replace(press, action="set", field=stem, argument=f"0{POINT}{number - 1}")
+    return at, [value for value in values if value != "stop"]
+
+
+def steps_text(node: Several, label: Text, heading: str, reader: Reader) -> str:
+    """`heading`, or a line for each step where there are more; and that several can be chosen at once."""
+    lines = [heading]
+    if len(node.chosen) > 1:
+        lines = [reader.line(say("bot-several", label=label, count=len(node.chosen), most=node.most))]
+        for number, option in enumerate(node.chosen, 1):
+            lines.append(reader.line(say("bot-several-step", number=number, what=option.text)))
+    if min(len(offered(node)), node.most - len(node.chosen)) > 1:
+        lines.append(reader.line(say("bot-several-at-once")))
+    return "\n".join(lines)

@@ -1,0 +1,239 @@
+"""Draws the desk, a message with a player's own things and what is asked now. DM and ephemeral desks are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.desk.ending import ending, ending_buttons
+from bot.desk.form_view import FormView, Shown
+from bot.desk.orders import draw_waiting_order
+from bot.games.face import Explanation, Face, face
+from bot.games.readers import game_name
+from bot.kit.addresses import link
+from bot.kit.page import (
+    GOLD,
+    GREEN,
+    GREY,
+    MORE,
+    MOST_CHARACTERS,
+    MOST_OPTIONS,
+    NEWS_ID,
+    NOTE_ID,
+    OPTION_LABEL,
+    Button,
+    Choice,
+    Page,
+    button,
+    cut,
+    option,
+)
+from bot.kit.presses import Press
+from bot.kit.seat_names import names_of
+from bot.kit.texts import Reader, tidy
+from bot.kit.times import unix
+from engine.core.contract import Ask
+from engine.core.texts import Text, say
+from host.values import Desk, Table
+
+NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
+OWN_LENGTH = 2200
+RESULTS_LENGTH = 1700
+EXPLAINING = 4  # components of what a first game explains
+LIBERTY_BUTTONS = 3  # more liberties than this go into a select
+
+
+def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
+    """The ask whose form the desk shows: the liberty that was opened, else what is owed."""
+    if ask_id is not None:
+        for ask in (*desk.liberties, *desk.order_asks):
+            if ask.id == ask_id:
+                return ask
+    return desk.ask
+
+
+def is_liberty(desk: Desk, ask: Ask) -> bool:
+    """Whether `ask` is free to take, not owed."""
+    return any(ask.id == one.id for one in (*desk.liberties, *desk.order_asks))
+
+
+def desk_view(
+    desk: Desk,
+    reader: Reader,
+    shown: Shown | None = None,
+    *,
+    owing: int = 0,
+    news: str = "",
+    note: str = "",
+    receipt: str = "",
+    new: Sequence[Explanation] = (),
+) -> discord.ui.LayoutView:
+    """The desk message, with `new`: what a first game explains.
+
+    `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
+    `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
+    that was just sealed.
+    """
+    its = face(desk.table.game)
+    page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
+    told = None
+    if news:
+        page.box(GREY)
+        told = page.text(MORE, id=NEWS_ID)
+    page.box()
+    page.text(_head(desk.table, its.headline(desk.view), reader))
+    if desk.results is None:
+        page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
+    else:
+        page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
+        page.buttons(ending_buttons(desk.table, reader))
+    page.line()
+    if note:
+        page.text(f"> {note}", most=500, id=NOTE_ID)
+    _draw_time(page, desk, reader)
+    if shown is None or not shown.liberty:
+        draw_waiting_order(page, desk, reader)
+    if desk.sealed is not None and (shown is None or not shown.liberty):
+        _draw_sealed(page, desk, desk.sealed, reader, its, owing, receipt)
+    elif shown is None and desk.results is None and not desk.table.halted:
+        page.text(reader.line(say("bot-nothing-asked", owing=owing)))
+    acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
+    elsewhere = _elsewhere(desk, reader, shown)
+    if shown is not None:
+        kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
+        form_view = FormView(page, desk.table.id, shown, reader, its)
+        dropped = min(form_view.short_of(kept), len(elsewhere))  # an input that is missing comes before them
+        elsewhere = elsewhere[dropped:]
+        form_view.draw(reserve=kept - dropped - (not elsewhere))
+    page.select(Press("open", desk.table.id), reader.label(say("bot-liberties"), 150), liberties)
+    page.buttons(acts)
+    page.buttons(elsewhere)
+    _draw_new(page, desk, reader, new)
+    if told is not None:  # the desk comes first: what happened gets the characters it leaves
+        room = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
+        told.content = cut(news.strip("\n"), room, cut_news(reader))
+    return page.view()
+
+
+def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
+    """Draw what a first game explains, with a button that folds it away, as far as the message has room."""
+    if not new or not page.room(EXPLAINING):
+        return
+    lines = [f"-# {reader.line(each.text)}" for each in new]
+    words = "\n".join([f"-# {reader.line(say('explained-head'))}", *lines])
+    if page.characters + len(words) > MOST_CHARACTERS:
+        return
+    page.box(GREY)
+    page.text(words)
+    ids = ",".join(each.id for each in new)
+    page.buttons([button(reader.label(say("explained-fold")), Press("explained", desk.table.id, argument=ids))])
+
+
+def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
+    """Draw the deadline, or why there is none, and *I'm back* for a player with a stand-in."""
+    if desk.results is not None:
+        return
+    if desk.table.halted:
+        page.text(reader.line(say("bot-frozen")))
+    elif desk.table.paused:
+        page.text(reader.line(say("bot-paused")))
+    elif desk.due_at is not None:
+        page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
+    if any(card.seat == desk.seat and card.away for card in desk.table.seats):
+        page.text(reader.line(say("bot-you-are-away")))
+        page.buttons([button(reader.label(say("bot-back-again")), Press("back", desk.table.id), "primary")])
+
+
+def _head(table: Table, headline: Text, reader: Reader) -> str:
+    title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id))
+    return f"## {title}\n{reader.line(say('bot-desk-line', headline=headline, link=link(table)))}"
+
+
+def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int, receipt: str) -> None:
+    done = say(f"{desk.table.game}-done-{sealed.kind}")  # a public move is done, not sealed
+    head = done if reader.texts.has(done.key) else say("bot-sealed")
+    lines = [head, *its.sealed(desk.view, sealed), say("bot-waiting", owing=owing)]
+    page.text(reader.lines(lines), most=900)
+    if receipt:
+        page.text("-# " + reader.line(say("bot-receipt", receipt=receipt)))
+    label = reader.label(say("bot-take-back"))
+    page.buttons([button(label, Press("take-back", desk.table.id, sealed.id))])
+
+
+def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], tuple[Choice, ...]]:
+    """The buttons of the desk's acts, and the options of the select of liberties where they are too many for buttons.
+
+    `opened`: the liberty whose form is shown.
+    """
+    others = [ask for ask in desk.liberties if ask.id != opened][:MOST_OPTIONS]
+    row: list[Button] = []
+    options: tuple[Choice, ...] = ()
+    labels = [reader.label(ask.prompt) for ask in others]
+    if len(others) <= LIBERTY_BUTTONS and all(len(label) <= 48 for label in labels):
+        row = [button(label, Press("open", desk.table.id, ask.id)) for ask, label in zip(others, labels, strict=True)]
+    else:
+        options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
+    if desk.order_asks:
+        row.append(button(reader.label(say("order-button", count=len(desk.orders))), Press("orders", desk.table.id)))
+    return (*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))), options
+
+
+def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None) -> tuple[Button, ...]:
+    """The row of buttons that lead elsewhere and change nothing, five at most."""
+    table_id, ask = desk.table.id, shown.ask if shown is not None else desk.sealed
+    return (
+        button(reader.label(say("board-button")), Press("board", table_id)),
+        button(reader.label(say("story-row-button")), Press("story", table_id)),
+        button(reader.label(say("notes-button")), Press("notes", table_id)),
+        button(reader.label(say("cards-button")), Press("cards", table_id, "own")),
+        button(reader.label(say("rules-hint-button")), Press("hint", table_id, "" if ask is None else ask.id)),
+    )
+
+
+def news_of(message: discord.Message | None) -> str:
+    """The news in a desk's message. They stay when the desk below them changes."""
+    return "" if message is None else _text_in(message.components, NEWS_ID)
+
+
+def news_in(view: discord.ui.LayoutView) -> str:
+    """The news in a desk that will be sent."""
+    return _text_in(view.children, NEWS_ID)
+
+
+def note_in(view: discord.ui.LayoutView) -> str:
+    """The note about the last press in a desk that will be sent."""
+    return _text_in(view.children, NOTE_ID).removeprefix("> ")
+
+
+def _text_in(tops: Sequence[Any], id: int) -> str:
+    for top in tops:
+        for child in getattr(top, "children", ()):
+            if isinstance(child, discord.TextDisplay | discord.ui.TextDisplay) and child.id == id:
+                return child.content
+    return ""
+
+
+def cut_news(reader: Reader) -> str:
+    """The line in place of news that do not fit. It says where to read them."""
+    return reader.line(say("bot-news-cut"))
+
+
+# ------------------------------------------------------------------------------------------------ public messages
+
+
+def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:
+    """A select of the player's tables, because the bot does not guess which one they mean."""
+    page = Page()
+    page.text(reader.line(say("bot-which-table")))
+    options = [
+        option(
+            reader.label(say("bot-table-option", game=game_name(table.game), table=table.id), OPTION_LABEL),
+            str(table.id),
+            tidy(", ".join(names_of(table, reader.texts)), 100) or None,
+        )
+        for table in tables[:MOST_OPTIONS]
+    ]
+    page.select(Press("which"), reader.label(say("bot-which-table"), 150), options)
+    return page.view()

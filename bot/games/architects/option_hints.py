@@ -1,0 +1,115 @@
+"""The small print beneath an option: what a place would do now, what a card does."""
+
+from __future__ import annotations
+
+from bot.games.architects.board import level_price, space_goods
+from bot.games.architects.cards import apprentice_note, building_effect, building_note, character_line
+from engine.architects.locations.guildhall import BUILD, CATHEDRAL
+from engine.architects.pack import Pack
+from engine.architects.prospects import own_seat, workers_held
+from engine.architects.things import PLACES
+from engine.architects.view import View
+from engine.core.forms import Option
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+
+MOST_GROUPS = 2  # of workers to capture that are named
+
+
+def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
+    """The small print of an option, None for one that speaks for itself."""
+    id = option.id
+    if id in PLACES:
+        return _place_hint(option, view, cards)
+    if id == CATHEDRAL:
+        at = cards.board.cathedral[option.data["level"] - 1]
+        return say("architects-about-cathedral", price=level_price(at), points=at.points)
+    if id.startswith(BUILD):
+        return building_effect(cards.buildings[id.removeprefix(BUILD)])
+    if id in cards.buildings:
+        return building_note(cards.buildings[id])
+    if id in cards.characters:
+        return character_line(cards.characters[id])
+    if id in cards.apprentices and option.text.key != "architects-offer-trade":
+        return apprentice_note(cards.apprentices[id])
+    return None
+
+
+def _place_hint(option: Option, view: View, cards: Pack) -> Text:
+    """What a place would do for the view's own player now."""
+    match option.id:
+        case "storehouse":
+            return _exchanges(cards)
+        case "workshop":
+            return say("architects-now-workshop", columns=option.data["count"], left=view.buildings_left)
+        case "town-centre":
+            return _groups(view)
+        case "guardhouse":
+            return _orders(view)
+        case "market":
+            return _spaces(view, cards)
+        case "tax-stand":
+            return say("architects-about-tax-stand")
+    return say("architects-now-own", count=view.workers[option.id][own_seat(view).seat])
+
+
+def _exchanges(cards: Pack) -> Text:
+    offers = tuple(
+        say(
+            "architects-now-exchange",
+            count=exchange.n,
+            kinds=Listed(tuple(say(f"architects-kind-{kind}") for kind in exchange.kinds)),
+            things=things(exchange.take),
+            virtue=exchange.virtue,
+        )
+        for exchange in cards.board.storehouse
+    )
+    return _row(offers)
+
+
+def _row(parts: tuple[Text, ...]) -> Text:
+    joined, *rest = parts
+    for part in rest:
+        joined = say("architects-now-and", first=joined, then=part)
+    return joined
+
+
+def _groups(view: View) -> Text:
+    """The largest groups of others that could be captured."""
+    me = own_seat(view).seat
+    groups = sorted(
+        ((count, place, seat) for place, row in view.workers.items() for seat, count in enumerate(row) if count),
+        key=lambda group: -group[0],
+    )
+    named = tuple(
+        say("architects-now-group", place=Named("architects-place", place), seat=SeatRef(seat), count=count)
+        for count, place, seat in groups
+        if seat != me
+    )
+    if not named:
+        return say("architects-now-nobody")
+    return _row(named[:MOST_GROUPS])
+
+
+def _orders(view: View) -> Text:
+    """What there is for the Guardhouse to do."""
+    me = own_seat(view)
+    counts = {
+        "captives": sum(me.captured),
+        "prison": me.in_prison,
+        "held": workers_held(view, me.seat),
+        "debts": me.debts,
+    }
+    parts = tuple(say(f"architects-now-{name}", count=count) for name, count in counts.items() if count)
+    return _row(parts) if parts else say("architects-now-idle")
+
+
+def _spaces(view: View, cards: Pack) -> Text:
+    """What the three spaces of the Black Market give, and their prices."""
+    small, _, large = cards.board.market.prices
+    return say(
+        "architects-now-market",
+        small=space_goods(view, cards, "small"),
+        large=space_goods(view, cards, "large"),
+        first=small,
+        last=large,
+    )

@@ -1,0 +1,131 @@
+"""A player's own area on the desk: goods, virtue, apprentices, buildings and the secret hand; then the others.
+
+What decides comes with it: what a card still needs, what an apprentice or a building is good for.
+"""
+
+from __future__ import annotations
+
+from bot.games.architects.cards import apprentice_short, building_effect, building_line, building_short, character_line
+from bot.games.architects.icons import SEATS
+from engine.architects.building_needs import Needs
+from engine.architects.pack import Pack
+from engine.architects.prospects import needs_of, printed_points, workers_held, workers_out
+from engine.architects.start import BOARDS
+from engine.architects.things import KINDS, SILVER
+from engine.architects.turns import TURN
+from engine.architects.view import PublicSeat, View
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+
+MOST_WHOLE_CARDS = 4  # with more in hand those that cannot be built yet stand without their effects
+
+
+def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """A player's own things, a line each; the other seats too, on its turn."""
+    if view.own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    if view.step == BOARDS and not me.character:
+        return (say("architects-own-none-yet"),)
+    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer)]
+    if me.character:
+        board = character_line(cards.characters[me.character])
+        lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
+    lines += building_lines(me, cards)
+    if me.apprentices:
+        lines.append(say("architects-own-apprentices", count=len(me.apprentices), most=me.most_apprentices))
+        mine = [apprentice_short(cards.apprentices[id]) for id in me.apprentices]
+        lines += [say("architects-own-apprentice", card=card) for card in mine]
+    lines += hand_lines(view, me, cards)
+    if view.step == TURN and me.seat in view.waiting:
+        lines += [_other(seat, view) for seat in view.seats if seat.seat != me.seat]
+    return tuple(lines)
+
+
+def hand_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """The building cards in hand, with all that stands on them and what is missing for them."""
+    if view.own is None or not view.own.hand:
+        return []
+    lines = [say("architects-own-hand", count=len(view.own.hand))]
+    for id in view.own.hand:
+        if not view.turn:
+            lines.append(say("architects-own-card", card=building_line(cards.buildings[id])))
+            continue
+        needs = needs_of(me, id, view.pack)
+        whole = needs.met or len(view.own.hand) <= MOST_WHOLE_CARDS
+        card = building_short(cards.buildings[id], effect=whole)
+        if needs.met:
+            lines.append(say("architects-own-card-ready", card=card))
+        else:
+            missing = missing_parts(needs, all_goods=needs.goods == cards.buildings[id].cost)
+            lines.append(say("architects-own-card-needs", card=card, missing=missing))
+    return lines
+
+
+def missing_parts(needs: Needs, *, all_goods: bool) -> Listed:
+    """What is missing for a building: goods, then skills. `all_goods`: nothing of its cost is held."""
+    goods = [things({kind: amount}) for kind, amount in needs.goods.items()]
+    if all_goods:
+        return Listed((say("architects-own-all-goods"), *(say(f"architects-skill-{skill}") for skill in needs.skills)))
+    return Listed((*goods, *(say(f"architects-skill-{skill}") for skill in needs.skills)))
+
+
+def building_lines(me: PublicSeat, cards: Pack) -> list[Text]:
+    """Own buildings: those that still have an effect with it, the others in one line."""
+    waiting = [id for id in me.built if cards.buildings[id].effect.when == "end"]
+    done = tuple(Named("building", id) for id in me.built if id not in waiting)
+    lines = [
+        say("architects-own-building", what=Named("building", id), does=building_effect(cards.buildings[id]))
+        for id in waiting
+    ]
+    return [*lines, *([say("architects-board-built", what=Listed(done))] if done else [])]
+
+
+def _stock(me: PublicSeat) -> Text:
+    return say("architects-own-stock", **{kind: me.stock.get(kind, 0) for kind in KINDS})
+
+
+def _standing(me: PublicSeat, view: View, cards: Pack) -> Text:
+    track = cards.board.track
+    return say(
+        "architects-own-standing",
+        virtue=me.virtue,
+        tax=track.ignored(me.virtue),
+        cathedral="yes" if me.virtue >= track.cathedral else "no",
+        market="yes" if me.virtue <= track.market else "no",
+        workers=me.workers,
+        out=workers_out(view, me.seat),
+        level=me.level,
+        prison=me.in_prison,
+        debts=me.debts,
+        paid=me.paid,
+        captives=sum(me.captured),
+    )
+
+
+def _other(seat: PublicSeat, view: View) -> Text:
+    """Another seat in one line."""
+    return say(
+        "architects-other",
+        mark=SEATS[seat.seat],
+        seat=SeatRef(seat.seat),
+        virtue=seat.virtue,
+        silver=seat.stock.get(SILVER, 0),
+        workers=seat.workers,
+        out=workers_out(view, seat.seat),
+        held=workers_held(view, seat.seat),
+        prison=seat.in_prison,
+        captives=sum(seat.captured),
+        buildings=len(seat.built),
+        points=printed_points(seat, view.pack),
+        level=seat.level,
+        debts=seat.debts,
+    )
+
+
+def _held_elsewhere(view: View, viewer: int) -> list[Text]:
+    """Own workers on the boards of others."""
+    held = [(seat.seat, seat.captured[viewer]) for seat in view.seats if seat.captured[viewer]]
+    if not held:
+        return []
+    who = Listed(tuple(say("architects-own-held-by", seat=SeatRef(seat), count=count) for seat, count in held))
+    return [say("architects-own-held", who=who)]

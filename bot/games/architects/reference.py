@@ -1,0 +1,103 @@
+"""Lists what lies open at a table of Architects: the cards of every seat and what they do, and the rules."""
+
+from __future__ import annotations
+
+from bot.games.architects.cards import apprentice_line, building_line, character_line
+from bot.games.architects.house_rules import house_rules
+from bot.games.architects.options import option_lines
+from bot.games.face import Entry, Section
+from engine.architects.pack import Pack
+from engine.architects.view import PublicSeat, View
+from engine.core.texts import Named, SeatRef, Text, say
+
+
+def reference(view: View, cards: Pack) -> tuple[Section, ...]:
+    """One's own hand, the Workshop, what each seat has, the virtue track, the options of the table, house rules."""
+    seats = [_seat(seat, cards) for seat in view.seats]
+    sections = [_workshop(view, cards), *seats, _track(cards), _table(view), _house()]
+    if view.own is not None and view.own.hand:
+        sections.insert(0, _hand(view.own.hand, cards))
+    return tuple(sections)
+
+
+def _section(id: str, entries: list[Entry]) -> Section:
+    return Section(id, say(f"architects-look-{id}"), tuple(entries) or (_nothing(),))
+
+
+def _nothing() -> Entry:
+    return Entry(say("architects-look-nothing"))
+
+
+def _item(text: Text) -> Text:
+    return say("architects-look-item", what=text)
+
+
+def _hand(hand: tuple[str, ...], cards: Pack) -> Section:
+    return _section("hand", [_building(card, cards) for card in hand])
+
+
+def _building(card: str, cards: Pack) -> Entry:
+    return Entry(_item(building_line(cards.buildings[card])), Named("building", card))
+
+
+def _workshop(view: View, cards: Pack) -> Section:
+    """The apprentices on display, with the silver that lies on them."""
+    entries = [
+        Entry(
+            say(
+                "architects-look-display",
+                who=apprentice_line(cards.apprentices[space.apprentice]),
+                row=number,
+                silver=space.silver,
+            ),
+            Named("apprentice", space.apprentice),
+        )
+        for number, row in enumerate(view.rows, 1)
+        for space in row
+        if space.apprentice
+    ]
+    return _section("workshop", entries)
+
+
+def _seat(seat: PublicSeat, cards: Pack) -> Section:
+    """A seat's board, its apprentices and its buildings."""
+    entries: list[Entry] = []
+    if seat.character:
+        what = Named("character", seat.character)
+        board = say("architects-board-character", what=what, does=character_line(cards.characters[seat.character]))
+        entries.append(Entry(_item(board), what))
+    entries += [
+        Entry(_item(apprentice_line(cards.apprentices[id])), Named("apprentice", id)) for id in seat.apprentices
+    ]
+    entries += [_building(card, cards) for card in seat.built]
+    title = say("architects-look-seat", seat=SeatRef(seat.seat))
+    return Section(f"seat-{seat.seat}", title, tuple(entries) or (_nothing(),))
+
+
+def _table(view: View) -> Section:
+    chosen = {"boards": view.boards, "promos": view.promos, "apprentice": view.apprentice}
+    return _section("table", [Entry(_item(line)) for line in option_lines(chosen)])
+
+
+def _track(cards: Pack) -> Section:
+    """The virtue track from its top down: points at the end, and what each space opens or closes."""
+    track = cards.board.track
+    entries = [
+        Entry(
+            say(
+                "architects-look-virtue",
+                virtue=virtue,
+                points=track.points[virtue],
+                tax=track.ignored(virtue),
+                cathedral="yes" if virtue >= track.cathedral else "no",
+                market="yes" if virtue <= track.market else "no",
+            )
+        )
+        for virtue in range(track.top, -1, -1)
+    ]
+    return _section("track", [Entry(say("architects-look-track-ends", top=track.top)), *entries])
+
+
+def _house() -> Section:
+    """The house rules, for where the rulebook is silent or leaves a choice."""
+    return _section("house", [Entry(say("architects-look-why")), *(Entry(_item(rule)) for rule in house_rules())])

@@ -1,0 +1,98 @@
+"""Architects at hand: topics of /rules, the hint behind a question, what a first game explains, all cards."""
+
+from __future__ import annotations
+
+from bot.games.architects.cards import apprentice_line, building_line, character_line
+from bot.games.face import Entry, Explanation, Topic
+from engine.architects.pack import Pack
+from engine.architects.view import View
+from engine.core.contract import Ask
+from engine.core.texts import Named, Param, Text, say
+
+TOPICS = (
+    *("turn", "places", "workers", "capture", "guardhouse", "market", "reset", "tax", "virtue", "debt", "workshop"),
+    *("guildhall", "cathedral", "hand", "boards", "ending", "scoring"),
+)
+
+AT_STEP = {
+    "draft": ("draft", "apprentice"),
+    "boards": ("virtue",),
+    "apprentice": ("apprentice",),
+    "turn": ("turn", "hand", "capture", "virtue", "tax", "market", "guildhall", "cathedral"),
+    "reset": ("reset",),
+    "react": ("debt",),
+}
+"""The explanations that come up with a kind of ask."""
+
+
+def topics(cards: Pack) -> tuple[Topic, ...]:
+    """All topics, with the numbers of these cards."""
+    numbers = _printed(cards)
+    return tuple(
+        Topic(
+            id,
+            say(f"architects-topic-{id}"),
+            say(f"architects-topic-{id}-words"),
+            (Text(f"architects-rule-{id}", numbers),),
+        )
+        for id in TOPICS
+    )
+
+
+def hint(view: View, ask: Ask, cards: Pack) -> Text:
+    """What the question is for, what it is worth and what people overlook, with the numbers of this table."""
+    return Text(ask.prompt.key.replace("-ask-", "-hint-", 1), _here(view, cards))
+
+
+def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
+    """What a first game explains at this moment: the phase first, then the terms that have come up."""
+    if view.own is None or view.viewer is None:
+        return ()
+    ids = [*AT_STEP.get(ask.kind, ())] if ask is not None else []
+    seat = view.seats[view.viewer]
+    elsewhere = sum(other.captured[view.viewer] for other in view.seats if other.seat != view.viewer)
+    terms = {"prison": seat.in_prison, "captive": sum(seat.captured), "captured": elsewhere, "debt": seat.debts}
+    ids += [id for id, is_there in terms.items() if is_there]
+    numbers = _here(view, cards)
+    return tuple(Explanation(id, Text(f"architects-first-{id}", numbers)) for id in dict.fromkeys(ids))
+
+
+def all_cards(cards: Pack) -> tuple[Entry, ...]:
+    """Every building, apprentice and board of these cards."""
+    buildings = [Entry(building_line(card), Named("building", id)) for id, card in cards.buildings.items()]
+    hired = [Entry(apprentice_line(card), Named("apprentice", id)) for id, card in cards.apprentices.items()]
+    boards = [
+        Entry(
+            say("architects-board-character", what=Named("character", id), does=character_line(card)),
+            Named("character", id),
+        )
+        for id, card in cards.characters.items()
+    ]
+    return (*buildings, *hired, *boards)
+
+
+def _printed(cards: Pack) -> dict[str, Param]:
+    """The numbers that are printed on the boards."""
+    track = cards.board.track
+    return {
+        "top": track.top,
+        "best": track.points[-1],
+        "worst": f"−{-track.points[0]}",
+        "market": track.market,
+        "cathedral": track.cathedral,
+    }
+
+
+def _here(view: View, cards: Pack) -> dict[str, Param]:
+    """The printed numbers, and those that this viewer sees at the table."""
+    numbers = _printed(cards) | {"spaces": view.spaces, "left": max(0, view.spaces - len(view.guildhall))}
+    if view.own is None or view.viewer is None:
+        return numbers
+    seat = view.seats[view.viewer]
+    return numbers | {
+        "workers": seat.workers,
+        "silver": seat.stock.get("silver", 0),
+        "virtue": seat.virtue,
+        "debts": seat.debts,
+        "hand": len(view.own.hand),
+    }

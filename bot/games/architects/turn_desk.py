@@ -1,0 +1,124 @@
+"""A turn on the desk: only what is open can be chosen, and the reasons why the rest is not stand above.
+
+The answer stays what its form says it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.architects.headings import heading
+from bot.games.architects.option_hints import hint_of
+from bot.games.face import Choice, Control, Layout
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.texts import REFUSED
+from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
+from engine.architects.locations.guildhall import BUILD, CATHEDRAL
+from engine.architects.pack import Pack
+from engine.architects.things import PLACES
+from engine.architects.view import View
+from engine.core.contract import Ask
+from engine.core.forms import Field, Form, Option, Pick, Several
+from engine.core.texts import Listed, Named, Text, say
+
+ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
+MOST_NAMED = 3  # closed options with one reason that are named
+FIRST = ("location", "work", "place")  # the inputs a question begins with: changing one begins anew
+
+
+def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
+    """How a question is shown. What is closed stands in the details, with the reason."""
+    last = max((at for at, field in enumerate(form.fields) if _needs_control(field)), default=-1)
+    controls = tuple(
+        _control(view, ask, field, form, cards)
+        for field in form.fields[: last + 1]
+        if isinstance(field.node, Pick) and _fits(field)
+    )
+    notes = {
+        field.name: _hints(field.node.options, view, cards)
+        for field in form.fields
+        if isinstance(field.node, Pick | Several)
+    }
+    goods = {
+        field.name: say("architects-step-goods", number=int(number))
+        for field in form.fields
+        if (number := field.name.removeprefix("goods")).isdecimal()
+    }
+    return Layout(controls, goods, notes)
+
+
+def _hints(options: tuple[Option, ...], view: View, cards: Pack) -> dict[str, Text]:
+    hints = {option.id: hint_of(option, view, cards) for option in options}
+    return {id: hint for id, hint in hints.items() if hint is not None}
+
+
+def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -> dict[str, Any]:
+    """The draft after a control was used."""
+    return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
+
+
+def closed_lines(form: Form) -> tuple[Text, ...]:
+    """What cannot be chosen now in the inputs that are still open, with the reasons, in one line.
+
+    Buildings are left out: what each of them still needs stands beside it in the hand.
+    """
+    reasons: dict[str, list[Text]] = {}
+    nothing_open = True
+    for field in form.fields:
+        node = field.node
+        idle = isinstance(node, Several) and not node.chosen
+        if isinstance(node, Pick | Several) and (field.name in form.missing or idle):
+            for option in node.options:
+                nothing_open = nothing_open and option.closed is not None
+                if option.closed is not None and not option.id.startswith(BUILD):
+                    reasons.setdefault(option.closed.key.removeprefix(REFUSED), []).append(_short(option))
+    if not reasons:
+        return ()
+    parts = tuple(_because(reason, options, named=not nothing_open) for reason, options in reasons.items())
+    return (say("architects-closed", what=Listed(parts)),)
+
+
+def _because(reason: str, options: list[Text], *, named: bool) -> Text:
+    """The options closed for that reason: by name, by number where they are many; only the reason if all are closed."""
+    why = say(f"architects-why-{reason}")
+    if not named:
+        return why
+    if len(options) > MOST_NAMED:
+        return say("architects-closed-many", count=len(options), why=why)
+    return say("architects-closed-some", what=Listed(tuple(options)), why=why)
+
+
+def _short(option: Option) -> Text:
+    """A closed option in few words."""
+    if option.id in PLACES or option.id == CATHEDRAL:
+        return say("architects-named", what=Named("architects-place", option.id))
+    if option.id in ORDERS:
+        return say(f"architects-short-{option.id}")
+    what = option.text.params.get("what")
+    return say("architects-named", what=what) if isinstance(what, Named) else option.text
+
+
+def _needs_control(field: Field) -> bool:
+    """Whether the plain input would offer what is closed."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return _fits(field) and (field.name in FIRST or any(option.closed is not None for option in options))
+
+
+def _fits(field: Field) -> bool:
+    """Whether one select shows all that is open; the plain input has pages."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return sum(option.closed is None for option in options) <= MOST_OPTIONS
+
+
+def _control(view: View, ask: Ask, field: Field, form: Form, cards: Pack) -> Control:
+    assert isinstance(field.node, Pick)  # noqa: S101  the caller has looked
+    chosen = form.value.get(field.name)
+    value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
+    label = say("bot-field", label=heading(ask, field.name), value=value)
+    choices = tuple(
+        Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen)
+        for option in field.node.options
+        if option.closed is None
+    )
+    return Control(field.name, label, choices, frozenset({field.name}))

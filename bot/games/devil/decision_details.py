@@ -1,0 +1,190 @@
+"""What a player needs to see to decide, for each question, and what an inquisitor would cost them."""
+
+from __future__ import annotations
+
+from bot.games.devil.amounts import joined, kinds
+from bot.games.devil.board import phase
+from bot.games.devil.card_sentences import penalty
+from bot.games.devil.chests_seen import chests_seen_lines, own_offer_line
+from bot.games.devil.field_lines import asks_for_field, field_lines
+from bot.games.devil.guess_rules import guess_rules
+from bot.games.devil.sealed_answers import plan_parts
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.devil.pack import Pack
+from engine.devil.penalties import liable, points_at_most
+from engine.devil.phases.answers import HOUSEGUEST
+from engine.devil.phases.cards import neighbour
+from engine.devil.phases.ritual import BRIBABLE
+from engine.devil.phases.trading import jester_lines
+from engine.devil.state import ROUNDS
+from engine.devil.things import COINS
+from engine.devil.view import Own, PublicSeat, SeenChest, View
+
+EVERY_ROUND = ("keep", "pass", "done", "offer", "viewing", "plan")  # what is asked in each round
+EXPLAINED_ROUNDS = 2  # in which their phase is explained
+LIBERTIES = ("bank", "repay", "wish")
+EXPLAINED = ("order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
+
+
+def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """What the phase is about, and what this question needs beside it."""
+    own = view.own
+    if own is None or view.viewer is None:
+        return ()
+    if ask.kind == "order":
+        return (say(f"devil-order-{ask.id.removeprefix('order.')}-about"),) if ask.id in EXPLAINED else ()
+    if ask.kind in LIBERTIES:
+        return (say(f"devil-details-{ask.kind}", debt=own.debt, limit=cards.board.debt_limit, coins=own.stock[COINS]),)
+    more = _LINES_OF.get(ask.kind)
+    lines = more(view, own, cards) if more is not None else ()
+    if asks_for_field(form):
+        lines = (*lines, *field_lines(view, view.seats[view.viewer], cards))
+    if ask.kind == "plan":
+        lines = (*lines, *plan_so_far(own, form))
+    known_by_now = ask.kind in EVERY_ROUND and view.round > EXPLAINED_ROUNDS
+    if ask.kind != "packing" and not known_by_now:  # facts need the room
+        lines = (*lines, say("devil-explained", what=phase(view)))
+    return lines
+
+
+def plan_so_far(own: Own, form: Form) -> tuple[Text, ...]:
+    """The plan as far as it is made, in words; nothing while it is empty."""
+    parts = plan_parts(form.value, own.events)
+    return (say("devil-plan-so-far", plan=Listed(parts)),) if parts else ()
+
+
+def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    return (say("devil-details-pass", seat=SeatRef(neighbour(view.viewer, view.round))),)
+
+
+def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    wishes = [
+        say("devil-board-wish-of", seat=SeatRef(other.seat), things=kinds(other.wish))
+        for other in view.seats
+        if other.wish and other.seat != view.viewer
+    ]
+    lines = [say(f"devil-details-offer-{own.role}"), *wishes]
+    if "indulgence_trade" in view.options and own.indulgences:
+        lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
+    if own.jesters:
+        lines.append(say("devil-details-jesters-offer", count=own.jesters))
+    return tuple(lines)
+
+
+def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    if own.chest is None:
+        return ()
+    lines = [*chest_lines(own.chest)]
+    if view.round == 1:
+        lines.append(say(f"devil-details-mark-{own.chest.mark}"))
+    if own.chest.jesters:
+        lines.append(say("devil-details-jesters-there"))
+    if own.jesters:
+        lines.append(say("devil-details-jesters-reply"))
+    return (*lines, *own_offer_line(view), *chests_seen_lines(view))
+
+
+def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
+    """The chest before a viewer: mark, contents or payment, price."""
+    price = say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
+    mark = Named("mark", chest.mark)
+    if chest.taken:
+        return (say("devil-chest-taken", mark=mark, paid=price), *jester_lines(chest.jesters))
+    return (say("devil-chest-open", mark=mark, things=things({**chest.goods, **chest.jesters}), price=price),)
+
+
+def _plan(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    me = view.seats[view.viewer]
+    total, free = own.tokens
+    lines = [say("devil-details-tokens", total=total, free=free)]
+    if len(own.events) > 1:
+        lines.append(say("devil-details-two-events"))
+    lines += [say("devil-details-stabled", what=Named("building", card)) for card in me.stabled]
+    return tuple(lines)
+
+
+def _questioned(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    return (say("devil-details-souls", count=own.pure + own.marked),)
+
+
+def _wings(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    return (say("devil-details-wings", price=cards.board.prices["wing"], left=view.angels), *_asking(view, own, cards))
+
+
+def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    board = view.board
+    bribe = say("devil-details-bribe-none")
+    if board.bribable:
+        each = cards.board.prices["bribe"]
+        bribe = say("devil-details-bribe", what=Named("inquisitor", board.bribable[0]), each=each, coins=board.coins)
+    half = "last" if view.round == ROUNDS else "third"
+    lines = [bribe]
+    if "goods_bribes" in view.options and board.bribable:
+        prices = cards.board.prices
+        lines.append(say("devil-details-bribe-goods", basic=prices["sell-basic"], rare=prices["sell-rare"]))
+    lines += _asking(view, own, cards)
+    if own.role in ("devil", "cultist"):
+        lines.append(say(f"devil-details-ritual-{own.role}-{half}"))
+    return (*lines, *guess_rules(last=view.round == ROUNDS, role=own.role))
+
+
+def _asking(view: View, own: Own, cards: Pack) -> list[Text]:
+    """Whom this seat would answer to as things stand, and who may still be woken: all of it is public."""
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    me, board = view.seats[view.viewer], view.board
+    awake = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if up]
+    asleep = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if not up]
+    asking = [inquisitor for inquisitor in board.bribable if inquisitor == BRIBABLE[0] or view.round == ROUNDS]
+    asking += awake + [HOUSEGUEST] * bool(me.guests)
+    lines = [say("devil-details-asking" if asking else "devil-details-nobody-asks")]
+    lines += [_penalty_line(inquisitor, view, me, own, cards) for inquisitor in asking]
+    if asleep:
+        sleepers = [_sleeper(inquisitor, cards, full=own.role == "devil") for inquisitor in asleep]
+        lines.append(say("devil-details-asleep", who=joined("devil-details-asleep-both", sleepers)))
+    return lines
+
+
+def _sleeper(inquisitor: str, cards: Pack, *, full: bool) -> Text:
+    """An inquisitor that lies face down; `full`: with its penalty, for the devil, whose soul pieces wake it."""
+    if not full:
+        return say("devil-named", what=Named("inquisitor", inquisitor))
+    return say(
+        "devil-details-asleep-one", what=Named("inquisitor", inquisitor), penalty=penalty(cards.inquisitors[inquisitor])
+    )
+
+
+def _inquisitors(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    me = view.seats[view.viewer]
+    lines = [say("devil-details-answers", souls=own.pieces_left, indulgences=me.indulgences)]
+    facing = dict.fromkeys(inquisitor for _, inquisitor in own.facing) or (HOUSEGUEST,)  # one the Bailiff brought
+    return (*lines, *(_penalty_line(inquisitor, view, me, own, cards) for inquisitor in facing))
+
+
+def _penalty_line(inquisitor: str, view: View, me: PublicSeat, own: Own, cards: Pack) -> Text:
+    card = cards.inquisitors[inquisitor]
+    lost = points_lost(inquisitor, view, me, own, cards)
+    key = "devil-details-inquisitor-vandal" if lost is None else "devil-details-inquisitor"
+    return say(key, what=Named("inquisitor", inquisitor), penalty=penalty(card), points=lost or 0)
+
+
+def points_lost(inquisitor: str, view: View, me: PublicSeat, own: Own, cards: Pack) -> int | None:
+    """The points an inquisitor's penalty would cost now, at the most; None where it costs a building."""
+    highest = all(me.reputation > other.reputation for other in view.seats if other.seat != me.seat)
+    return points_at_most(cards, inquisitor, liable(me.minors, me.majors, me.built, own.debt, highest))
+
+
+_LINES_OF = {
+    "pass": _pass,
+    "offer": _offer,
+    "viewing": _viewing,
+    "plan": _plan,
+    "questioned": _questioned,
+    "wings": _wings,
+    "packing": _packing,
+    "inquisitors": _inquisitors,
+}

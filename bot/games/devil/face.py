@@ -1,0 +1,135 @@
+"""How Deal with the Devil reads on desks and boards. The parts are in modules of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.devil import rules
+from bot.games.devil.bank_desk import bank_controlled, bank_layout
+from bot.games.devil.board import board_lines, headline, moment_line, phase
+from bot.games.devil.decision_details import detail_lines
+from bot.games.devil.inquisitor_desk import inquisitor_controlled, inquisitor_layout
+from bot.games.devil.log_lines import condensed
+from bot.games.devil.names_of_things import names_at
+from bot.games.devil.option_hints import option_hints
+from bot.games.devil.own_area import own_lines
+from bot.games.devil.plan_desk import plan_controlled, plan_layout
+from bot.games.devil.reference import reference
+from bot.games.devil.sealed_answers import sealed_lines
+from bot.games.devil.table_options import OFFERS, option_lines
+from bot.games.devil.typed_offers import offer_of
+from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, Topic
+from bot.kit.texts import NameOf, Reader
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.refusals import Refusal
+from engine.core.texts import Text, say
+from engine.devil.pack import HOUSE, pack
+from engine.devil.pack import pack as cards_of
+from engine.devil.things import ROLES
+from engine.devil.view import View
+
+
+class DevilFace(Face):
+    """Deal with the Devil."""
+
+    asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
+
+    def headline(self, view: View) -> Text:
+        return headline(view)
+
+    def moment(self, moment: str) -> Text:
+        return moment_line(moment)
+
+    def own(self, view: View) -> tuple[Text, ...]:
+        return own_lines(view, pack(view.pack))
+
+    def board(self, view: View) -> tuple[Text, ...]:
+        return board_lines(view, pack(view.pack))
+
+    def phase(self, view: View) -> tuple[Text, ...]:
+        return (phase(view),)
+
+    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        return condensed(happenings)
+
+    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
+        return sealed_lines(view, ask)
+
+    def reference(self, view: View) -> tuple[Section, ...]:
+        return reference(view, pack(view.pack))
+
+    def grid(self, view: View) -> tuple[tuple[str, Text], ...]:
+        own = None if view.own is None else view.own.role
+        return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
+
+    def hint(self, view: View, ask: Ask) -> Text:
+        return rules.hint(view, ask, pack(view.pack))
+
+    def explanations(self, view: View, ask: Ask | None) -> tuple[Explanation, ...]:
+        return rules.explanations(view, ask, pack(view.pack))
+
+    def topics(self, pack: str) -> tuple[Topic, ...]:
+        return rules.topics(cards_of(pack or HOUSE))
+
+    def cards(self, pack: str) -> tuple[Entry, ...]:
+        return rules.all_cards(cards_of(pack or HOUSE))
+
+    def details(self, view: View, ask: Ask, form: Form) -> tuple[Text, ...]:
+        return detail_lines(view, ask, form, pack(view.pack))
+
+    def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
+        cards = pack(view.pack)
+        match ask.kind:
+            case "plan":
+                return plan_layout(view, form, preview, cards)
+            case "bank":
+                return bank_layout(view, form, cards)
+            case "inquisitors":
+                return inquisitor_layout(view, form, cards)
+            case "keep" | "pass":
+                return Layout(notes=option_hints(form, cards))
+        return Layout()
+
+    def controlled(
+        self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+    ) -> dict[str, Any]:
+        match ask.kind:
+            case "plan":
+                return plan_controlled(view, form, draft, control, values)
+            case "bank":
+                return bank_controlled(values)
+            case "inquisitors":
+                return inquisitor_controlled(view, form, draft, control, values)
+        return super().controlled(view, ask, form, draft, control, values)
+
+    def field(self, ask: Ask, name: str, has: Any) -> Text:
+        if "." in name:  # a choice made ahead, or beside an inquisitor: the layout names the card
+            part = name.rpartition(".")[2]
+            return say("devil-field-choice-free" if part.isdecimal() else f"devil-field-{part}")
+        if ask.kind == "inquisitors":
+            return say("devil-field-answer")
+        return super().field(ask, name, has)
+
+    def name(self, kind: str, id: str, locale: str) -> str | None:
+        return names_at(HOUSE)(kind, id, locale)
+
+    def names(self, pack: str) -> NameOf:
+        return names_at(pack or HOUSE)
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        return option_lines(chosen)
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        return OFFERS
+
+    def parse(self, words: str, view: View, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """ "2 wood 1 glass for 4": a packed chest."""
+        for ask in asks:
+            if ask.kind == "offer" and view.own is not None:
+                return ShortCut(ask.id, offer_of(words, view.own, reader, view.options))
+        raise Refusal("devil-no-offer")
+
+
+FACE = DevilFace("devil")

@@ -1,0 +1,214 @@
+"""What happened, as people read it: settlements as a row for each seat, a turn's deeds as a list, each told once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.devil.amounts import joined, short
+from engine.core.facts import Fact, by_wording, fact_of
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, say
+from engine.devil import facts as f
+from engine.devil.plan_facts import PLANNED, Planned, PlanRevealed
+
+_DID = (
+    *("left", "right", "use", "act", "free", "build", "building", "hire", "token"),
+    *("bought", "sold", "borrow", "pay", "gain", "move", "score", "debt", "courtier"),
+    *("minor", "major", "drop", "spend", "stable", "skip", "earn-angel", "earn-demon", "absolve"),
+)
+CLAUSES = {
+    **{f"devil-did-{verb}": f"devil-deed-{verb}" for verb in _DID},
+    "devil-produced": "devil-deed-produced",
+    "devil-interest": "devil-deed-interest",
+    "devil-drift": "devil-deed-drift",
+    "devil-wings-angel": "devil-deed-angel",
+    "devil-wings-demon": "devil-deed-demon",
+    "devil-wings-returned": "devil-deed-returned",
+    "devil-wings-bought": "devil-deed-bought-wings",
+    "devil-indulgence-won": "devil-deed-indulgence",
+    "devil-guest-won": "devil-deed-guest",
+    "devil-guest-none-left": "devil-deed-no-guest",
+    "devil-showed-pieces": "devil-deed-pieces",
+    "devil-handed-indulgences": "devil-deed-indulgences",
+    "devil-penalty-goods": "devil-deed-penalty-goods",
+    "devil-penalty-points": "devil-deed-penalty-points",
+    "devil-penalty-vandal": "devil-deed-penalty-vandal",
+    "devil-penalty-bailiff": "devil-deed-penalty-bailiff",
+}
+"""Wordings of what one seat did -> the clause for a list of its deeds."""
+CELLS = {
+    "devil-produced": "devil-cell-gain",
+    "devil-interest": "devil-cell-interest",
+    "devil-drift": "devil-cell-drift",
+    "devil-wings-angel": "devil-cell-angel",
+    "devil-wings-demon": "devil-cell-demon",
+    "devil-wings-returned": "devil-cell-returned",
+    "devil-indulgence-won": "devil-cell-indulgence",
+    "devil-guest-won": "devil-cell-guest",
+    "devil-guest-none-left": "devil-cell-no-guest",
+    "devil-did-building": "devil-cell-building",
+    "devil-did-gain": "devil-cell-gain",
+    "devil-did-pay": "devil-cell-pay",
+    "devil-did-move": "devil-cell-move",
+    "devil-did-score": "devil-cell-score",
+}
+"""Wordings of what happens in settlements -> the cell for a table's row; others keep their clause."""
+HEADS = {
+    f.InterestDue.wording: "devil-table-interest",
+    f.ReputationsWeighed.wording: "devil-table-reputation",
+    f.WingsChangeHands.wording: "devil-table-wings",
+    f.RoundBegun.wording: "devil-table-round",
+}
+"""What begins a settlement -> the head of its table."""
+
+_HEADS = by_wording(f.InterestDue, f.ReputationsWeighed, f.WingsChangeHands, f.RoundBegun)
+_INTEREST = by_wording(f.InterestCharged)
+_PLANS = by_wording(PlanRevealed)
+_PARTS = by_wording(*PLANNED)
+_TOKENS = by_wording(f.TokenPaid)
+_ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned, f.MajorEarned, f.BuildingActs)
+
+
+def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
+    """Makes lines of happenings, in their order; what a plan foretold and what then came of it is told once."""
+    texts = list(happenings)
+    lines: list[Text] = []
+    to_come: list[Text] = []
+    at = 0
+    while at < len(texts):
+        if fact_of(texts[at], _HEADS) is not None:
+            end = _end(texts, at + 1, heads=True)
+            lines += _table(texts[at:end])
+        elif _seat_of(texts[at]) is not None:
+            end = _end(texts, at + 1, heads=False)
+            lines += (*_turns(texts[at:end]), *to_come)
+            to_come = []
+        elif _begun(texts[at], texts):
+            end = at + 1
+            to_come += _plan_left(texts[at], texts)
+        else:
+            end = at + 1
+            lines.append(texts[at])
+        at = end
+    return tuple(lines)
+
+
+def _seat_of(text: Text) -> SeatRef | None:
+    """Who did what `text` says, None if it is no deed of one seat."""
+    seat = text.params.get("seat")
+    return seat if text.key in CLAUSES and isinstance(seat, SeatRef) else None
+
+
+def _end(texts: Sequence[Text], at: int, *, heads: bool) -> int:
+    """Where the deeds that begin before `at` end; `heads`: whether tables go on over the head of another."""
+    while at < len(texts) and (_seat_of(texts[at]) is not None or (heads and _goes_on(texts[at]))):
+        at += 1
+    return at
+
+
+def _goes_on(text: Text) -> bool:
+    fact = fact_of(text, _HEADS)
+    return fact is not None and not isinstance(fact, f.RoundBegun)
+
+
+# ------------------------------------------------------------------------------------------------------------- tables
+
+
+def _table(texts: Sequence[Text]) -> list[Text]:
+    """A settlement: its head, and a row for each seat it changes."""
+    heads = [Text(HEADS[text.key], text.params) for text in texts if text.key in HEADS]
+    rows: dict[SeatRef, list[Text]] = {}
+    for text in texts:
+        seat = _seat_of(text)
+        if seat is None:
+            continue
+        row = rows.setdefault(seat, [])
+        if row and row[-1].key == CELLS[f.BuildingActs.wording]:  # what the building brings stands beside it
+            row[-1] = say("devil-short-both", first=row[-1], then=_cell(text))
+        else:
+            row.append(_cell(text))
+    ordered = sorted(rows.items(), key=lambda row: row[0].seat)
+    return [joined("devil-seen-both", heads), *(_row(seat, cells) for seat, cells in ordered)]
+
+
+def _row(seat: SeatRef, cells: Sequence[Text]) -> Text:
+    return say("devil-table-row", seat=seat, cells=joined("devil-seen-both", cells))
+
+
+def _cell(text: Text) -> Text:
+    interest = fact_of(text, _INTEREST)
+    if isinstance(interest, f.InterestCharged) and interest.debt <= interest.was:
+        return Text("devil-cell-interest-past", text.params)
+    amounts = text.params.get("things")
+    params = dict(text.params)
+    if isinstance(amounts, Things) and text.key in CELLS:
+        params["things"] = short(amounts.amounts)
+    return Text(CELLS.get(text.key, CLAUSES[text.key]), params)
+
+
+# -------------------------------------------------------------------------------------------------------------- turns
+
+
+def _turns(texts: Sequence[Text]) -> list[Text]:
+    """Deeds in a row: those of a seat together, for seats do not disturb each other; an act a line."""
+    turns: dict[SeatRef, list[Text]] = {}
+    for text in texts:
+        seat = _seat_of(text)
+        if seat is not None:
+            turns.setdefault(seat, []).append(text)
+    return [line for seat, deeds in turns.items() for line in _turn(seat, deeds)]
+
+
+def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
+    acts: list[list[Text]] = []
+    tokens = sum(fact_of(text, _TOKENS) is not None for text in texts)
+    for text in texts:
+        if fact_of(text, _TOKENS) is not None:
+            continue
+        if not acts or fact_of(text, _ACTS) is not None:
+            acts.append([])
+        acts[-1].append(Text(CLAUSES[text.key], text.params))
+    if tokens:
+        acts.append([say("devil-deed-tokens", count=tokens)])
+    said = [_act(act) for act in acts]
+    if len(said) == 1:
+        return [say("devil-deeds", seat=seat, deeds=said[0])]
+    return [say("devil-turn", seat=seat), *(say("devil-turn-act", act=act) for act in said)]
+
+
+def _act(clauses: Sequence[Text]) -> Param:
+    first, *more = clauses
+    return say("devil-act-brings", act=first, more=Listed(tuple(more))) if more else first
+
+
+# -------------------------------------------------------------------------------------------------------------- plans
+
+
+def _begun(text: Text, texts: Sequence[Text]) -> bool:
+    """Says whether `text` is a plan that is carried out, as far as may be, in the same breath."""
+    plan = fact_of(text, _PLANS)
+    return isinstance(plan, PlanRevealed) and bool(_done(plan, texts))
+
+
+def _done(plan: PlanRevealed, texts: Sequence[Text]) -> list[Named | None]:
+    """The cards and courtiers of what that seat has done."""
+    return [_about(other) for other in texts if _seat_of(other) == plan.seat and fact_of(other, _ACTS) is not None]
+
+
+def _plan_left(text: Text, texts: Sequence[Text]) -> list[Text]:
+    """What is still to come of a plan."""
+    plan = fact_of(text, _PLANS)
+    assert isinstance(plan, PlanRevealed)  # noqa: S101  it has begun
+    done, left = _done(plan, texts), []
+    for part in plan.plan.items:
+        planned = fact_of(part, _PARTS)
+        what = planned.what if isinstance(planned, Planned) else None
+        if what in done:
+            done.remove(what)
+        elif what is not None:
+            left.append(part)
+    return [say("devil-plan-to-come", seat=plan.seat, plan=Listed(tuple(left)))] if left else []
+
+
+def _about(text: Text) -> Named | None:
+    fact: Fact | None = fact_of(text, _ACTS)
+    return getattr(fact, "what", None)

@@ -1,0 +1,186 @@
+"""What a player sees of their own: role, goods, debt, fields, buildings, cards in hand; and the others in short."""
+
+from __future__ import annotations
+
+from bot.games.devil.amounts import joined, short
+from bot.games.devil.card_sentences import event_line, sentences, short_building_line
+from bot.games.devil.chests_seen import chests_seen_lines
+from engine.core.texts import Listed, Named, SeatRef, Text, say
+from engine.devil.bank import raised
+from engine.devil.costs import discounted_cost
+from engine.devil.effects import InterestFree
+from engine.devil.facts import entries_of
+from engine.devil.in_sight import points_in_sight, symbols_missing
+from engine.devil.pack import Pack
+from engine.devil.phases.interest import CIRCLE
+from engine.devil.state import ROUNDS
+from engine.devil.things import KINDS, UNDEALT
+from engine.devil.turn_order import END
+from engine.devil.view import Own, PublicSeat, View
+
+OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
+BY_NAME = ("trading.first", "trading.second", "inquisition.")  # steps in which own buildings are only named
+OTHERS = ("trading.offer", "hunt.", "inquisition.")  # steps that are about the others, too
+PLANNING = "actions.plan"
+NEAR = 2  # symbols missing for an achievement that is worth a thought
+SUSPICIONS = ("hunt.vote", "inquisition.pack")  # steps in which one guesses who is who
+
+
+def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Lists a player's own things, and the others in a line each where the step is about them."""
+    own = view.own
+    if own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    lines = [
+        _role_line(own),
+        say("devil-own-stock", **{kind: own.stock[kind] for kind in KINDS}),
+        *((say("devil-own-jesters", count=own.jesters),) if "jesters" in view.options and own.role != UNDEALT else ()),
+        say(
+            "devil-own-standing",
+            debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
+            score=me.score,
+            sight=sum(points_in_sight(me, cards).values()),
+            reputation=me.reputation,
+            angels=me.angels,
+            demons=me.demons,
+            indulgences=own.indulgences,
+            guests=me.guests,
+        ),
+    ]
+    if own.ledger:
+        lines.append(say("devil-own-ledger", entries=ledger(own.ledger)))
+    if view.step != END:
+        lines += building_lines(view, me, cards)
+    if view.step == PLANNING:
+        lines += near_achievements(me, cards)
+    if view.step.startswith(OTHERS):
+        lines += [other_line(seat, cards) for seat in view.seats if seat.seat != view.viewer]
+    if view.step != END and not view.step.startswith("inquisition."):
+        lines += hand_lines(view, own, me, cards)
+    if view.step in SUSPICIONS:
+        lines += chests_seen_lines(view)
+    return tuple(lines)
+
+
+def _last_interest_over(view: View) -> bool:
+    return (view.round == ROUNDS and view.step.startswith("inquisition.")) or view.step == END
+
+
+def _role_line(own: Own) -> Text:
+    if own.role == UNDEALT:
+        return say("devil-own-role-undealt")
+    return say(f"devil-own-role-{own.role}", pure=own.pure, marked=own.marked)
+
+
+def building_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """Lists the viewer's own buildings: with what they do, or only by name where the hand needs the room."""
+    lines = []
+    if me.built:
+        full = not view.step.startswith(BY_NAME)
+        named = [_own_building(card, me, cards, full=full) for card in me.built]
+        lines.append(say("devil-own-built", cards=joined("devil-seen-both", named)))
+    if view.round < ROUNDS and not view.step.startswith("inquisition."):
+        lines.append(say("devil-own-production", made=short(me.next_yield)))
+    return lines
+
+
+def _own_building(card: str, me: PublicSeat, cards: Pack, *, full: bool) -> Text:
+    name = Named("building", card)
+    where = "edge" if card in me.edge else "stabled" if card in me.stabled else "built"
+    effects = [effect for effect in cards.buildings[card].effect if full and effect.when not in ("built", "cost")]
+    does = sentences(effects)
+    if not does:
+        return say("devil-own-building-plain", what=name, where=where)
+    return say("devil-own-building", what=name, where=where, does=joined("devil-card-and", does))
+
+
+def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text, ...]:
+    """Lists the cards in hand: in full where they are what the step is about, else by name."""
+    if not own.hand and not own.events:
+        return ()
+    if not view.step.startswith(OPEN_HANDS):
+        named = (*(Named("building", card) for card in own.hand), *(Named("event", card) for card in own.events))
+        return (say("devil-own-hand-named", cards=Listed(named)),)
+    lines = [_card_line(card, view, own, me, cards) for card in own.hand]
+    if view.step.startswith("trading."):
+        lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
+    else:
+        lines += [say("devil-own-event", card=event_line(cards.events[card])) for card in own.events]
+    return (say("devil-own-hand", count=len(own.hand)), *lines)
+
+
+def _card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack) -> Text:
+    """A building in hand: what it costs this seat, what is missing for it, and whether the chest in view has that."""
+    building = cards.buildings[card]
+    cost = discounted_cost(me.built, building, cards)
+    lack = lacking(cost, own.stock)
+    chest = own.chest
+    helped = "no"
+    if lack and chest is not None and not chest.taken:
+        left = lacking(lack, chest.goods)
+        helped = "all" if not left else "some" if left != lack else "no"
+    return say(
+        "devil-own-card",
+        new="yes" if card in own.drawn else "no",
+        card=short_building_line(building, cost, cards.board),
+        lack=short(lack),
+        some=len(lack),
+        helped=helped,
+    )
+
+
+def near_achievements(me: PublicSeat, cards: Pack) -> list[Text]:
+    """Lists the achievements that few symbols are missing for, the nearest first."""
+    missing = sorted(symbols_missing(me, cards).items(), key=lambda needs: needs[1])
+    near = [
+        say("devil-own-near-one", what=Named("achievement", achievement), count=count)
+        for achievement, count in missing
+        if count <= NEAR
+    ]
+    return [say("devil-own-near", achievements=joined("devil-seen-both", near))] if near else []
+
+
+def lacking(cost: dict[str, int], stock: dict[str, int]) -> dict[str, int]:
+    """Says what of `cost` is not in `stock`."""
+    return {kind: count - stock.get(kind, 0) for kind, count in cost.items() if count > stock.get(kind, 0)}
+
+
+def other_line(seat: PublicSeat, cards: Pack) -> Text:
+    """Says what lies open of another seat, in one line."""
+    return say(
+        "devil-other",
+        seat=SeatRef(seat.seat),
+        known="yes" if seat.role is not None else "no",
+        mark=Named("mark", seat.role) if seat.role is not None else "",
+        reputation=seat.reputation,
+        debt=seat.debt,
+        buildings=len(seat.built),
+        achievements=sum(place >= 0 for place in seat.minors) + len(seat.majors),
+        sight=sum(points_in_sight(seat, cards).values()),
+        angels=seat.angels,
+        demons=seat.demons,
+        indulgences=seat.indulgences,
+        guests=seat.guests,
+        mob="yes" if seat.confessed else "no",
+    )
+
+
+def ledger(entries: dict[str, int]) -> Listed:
+    """What was done at the bank, as clauses: "bought 2 wood"."""
+    return Listed(entries_of(entries))
+
+
+def debt_line(debt: int, me: PublicSeat, cards: Pack) -> Text:
+    """A debt and what the next interest will make of it."""
+    after, wings = after_interest(debt, me, cards)
+    if after == debt and not wings:
+        return say("devil-own-debt", debt=debt, marker=me.marker, of=CIRCLE)
+    return say("devil-own-debt-grows", debt=debt, marker=me.marker, of=CIRCLE, then=after, wings=wings)
+
+
+def after_interest(debt: int, me: PublicSeat, cards: Pack) -> tuple[int, int]:
+    """(debt, demon wings) after the next interest, if nothing changes until then."""
+    effects = [effect for card in me.built for effect in cards.buildings[card].effects("always")]
+    spared = sum(effect.n for effect in effects if isinstance(effect, InterestFree))
+    return raised(cards.board, debt, (me.marker + max(0, debt - spared)) // CIRCLE)

@@ -1,0 +1,259 @@
+"""What a game adds to the bot: how its things read. Everything else (forms, desks, boards) is generic.
+
+A game `x` brings `bot/games/x/face.py` with `FACE = XFace("x")`, a subclass of `Face` that overrides what it needs,
+and its wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets views,
+never states, and returns texts, never rendered sentences.
+
+Wordings a game brings for the generic parts (`x` the game's id):
+    x-name                          the game's name
+    x-field-<ask kind>-<field>      heading of an input; falls back to x-field-<field>
+    x-piece-<kind>                  piece `$number` of a good in a select; falls back to thing-<kind>
+    x-seal-<ask kind>               the Seal button of that question
+    x-done-<ask kind>               what a desk says of an answer of that kind that may still be taken back
+    x-none-<field>                  nothing chosen in an input that takes several in an order ("No order")
+    thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
+    x-refused-<code>                why the game refuses something; falls back to refused-<code>
+    x-lobby                         what the game is, in a line of its lobby; then x-lobby-size
+    x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
+    <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from bot.kit.texts import NameOf, Reader
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.refusals import UNKNOWN_FIELD, Refusal
+from engine.core.texts import Named, Text, say
+
+
+class ShortCut(NamedTuple):
+    """A draft for one of the present asks, as typed words mean it. It still needs its Seal."""
+
+    ask_id: str
+    partial: dict[str, Any]
+
+
+class Choice(Struct, frozen=True):
+    """An option of a control. `note` stands small beneath it."""
+
+    id: str
+    text: Text
+    note: Text | None = None
+    chosen: bool = False
+
+
+class PartlyRefused(Refusal):
+    """Refuses a part of what a control was used for. `draft` is what remains, and stays chosen."""
+
+    def __init__(self, refusal: Refusal, draft: dict[str, Any]) -> None:
+        super().__init__(refusal.code, **refusal.details)
+        self.draft = draft
+
+
+class Control(Struct, frozen=True):
+    """A select that stands in for several inputs of a form (`covers`): `Face.controlled` says what using it means.
+
+    `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
+    using it means, nothing of it is kept.
+    """
+
+    name: str
+    label: Text
+    choices: tuple[Choice, ...]
+    covers: frozenset[str]
+    least: int = 1
+    most: int = 1
+    seals: bool = False
+    whole: bool = False
+
+
+class Layout(Struct, frozen=True):
+    """Changes how a form is shown: never another answer, only fewer clicks and better words.
+
+    `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
+    their default.
+    """
+
+    controls: tuple[Control, ...] = ()
+    labels: dict[str, Text] = {}
+    notes: dict[str, dict[str, Text]] = {}
+    hidden: frozenset[str] = frozenset()
+
+
+class Entry(Struct, frozen=True):
+    """One card or rule that can be looked up. `card`: the name it is looked up by, None for what has none."""
+
+    text: Text
+    card: Named | None = None
+
+
+class Section(Struct, frozen=True):
+    """Entries that belong together: somebody's buildings, the inquisitors. `id`: letters, digits and dashes, few."""
+
+    id: str
+    title: Text
+    entries: tuple[Entry, ...]
+
+
+class Topic(Struct, frozen=True):
+    """Rules to read at any time. `words`: other words by which people look for it, divided by commas."""
+
+    id: str
+    title: Text
+    words: Text
+    text: tuple[Text, ...]
+
+
+class Explanation(Struct, frozen=True):
+    """A phase or a term in a line, which a person's first game of a kind shows when it comes up."""
+
+    id: str
+    text: Text
+
+
+class Face:
+    """The plain face; a game's own overrides what it says differently."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+
+    def headline(self, view: Any) -> Text:
+        """Names round and phase in one short line, for the heads of desks and boards."""
+        return say(f"{self.game_id}-name")
+
+    def moment(self, moment: str) -> Text:
+        """Names a point of the game ("2.trading.offer", as the game's `moment` wrote it)."""
+        return say("bot-moment", moment=moment)
+
+    def own(self, view: Any) -> tuple[Text, ...]:
+        """Lists a player's own things (role, goods, hand, debt, score), a line each. `view` is their own."""
+        return ()
+
+    def board(self, view: Any) -> tuple[Text, ...]:
+        """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
+        return ()
+
+    def phase(self, view: Any) -> tuple[Text, ...]:
+        """Says what the present step is about, for the thread when it begins. `view` is the onlooker's."""
+        return ()
+
+    asides: frozenset[str] = frozenset()
+    """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat, at their end."""
+
+    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        """Makes log lines of happenings; a game may condense several of them into one sentence."""
+        return happenings
+
+    def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
+        """Says what this player has sealed and may still take back. `view` is their own."""
+        return ()
+
+    def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
+        """Lists what the player needs to see to decide; it stands under the prompt and above the inputs."""
+        return ()
+
+    def layout(self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
+        """Says how to show the form of `ask`, as `draft` fills it in. `view` is the player's own."""
+        return Layout()
+
+    def controlled(
+        self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+    ) -> dict[str, Any]:
+        """Returns the draft after the control of that name was used with `values`.
+
+        Raises Refusal; PartlyRefused, with the draft that remains, where only a part of `values` cannot be.
+        """
+        raise Refusal(UNKNOWN_FIELD, field=control)
+
+    def reference(self, view: Any) -> tuple[Section, ...]:
+        """Lists all cards and rules that lie open, and the hand of a view that is somebody's own.
+
+        At most 25 sections; their pages are cut to Discord's limits elsewhere.
+        """
+        return ()
+
+    def grid(self, view: Any) -> tuple[tuple[str, Text], ...]:
+        """Lists the marks beside which a player can note a name for themselves, by id. `view` is their own."""
+        return ()
+
+    def hint(self, view: Any, ask: Ask) -> Text:
+        """What `ask` is for, what it is worth and what people overlook. `view` is the player's own."""
+        return Text(f"{self.game_id}-hint-{ask.kind}")
+
+    def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
+        """What a first game of this kind explains at this moment. `view` is the player's own."""
+        return ()
+
+    def topics(self, pack: str) -> tuple[Topic, ...]:
+        """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
+        return ()
+
+    def cards(self, pack: str) -> tuple[Entry, ...]:
+        """Every card of a content pack ("": the usual one), wherever it lies."""
+        return ()
+
+    def field(self, ask: Ask, name: str, has: Any) -> Text:
+        """Heading of an input. `has(key)` tells whether there is a wording; "item-3" falls back to "item"."""
+        stem = name.rstrip("0123456789").rstrip("-_.")
+        for key in (f"{ask.kind}-{name}", name, f"{ask.kind}-{stem}", stem):
+            full = f"{self.game_id}-field-{key}".replace("_", "-").replace(".", "-")
+            if has(full):
+                digits = name[len(stem) :].strip("-_.")
+                return Text(full, {"number": int(digits)} if digits else {})
+        return Text(f"{self.game_id}-field-{stem}".replace("_", "-").replace(".", "-"))
+
+    def name(self, kind: str, id: str, locale: str) -> str | None:
+        """The name of a `Named` thing out of a content pack, None to look for the wording `<kind>-<id>`."""
+        return None
+
+    def names(self, pack: str) -> NameOf:
+        """The names of things at a table that plays with the content pack of that key ("" without one).
+
+        The pack is looked for only when a name is asked for: a lobby is shown without it.
+        """
+        return self.name
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Says in words what was chosen for a table, a line each, for its lobby; nothing where all is as usual."""
+        return ()
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        """Lists what can be chosen when a table is opened: as it is typed ("boards=variable"), and in words."""
+        return ()
+
+    def parse(self, words: str, view: Any, asks: tuple[Ask, ...], reader: Reader) -> ShortCut:
+        """Reads `/offer <words>`. `asks`: what is owed, then the liberties.
+
+        Raises Refusal (its wording says what can be typed) for words it does not understand.
+        """
+        raise Refusal("no-short-cut")
+
+
+def offers(control: Control, values: list[str]) -> bool:
+    """Says whether `values` can be chosen in `control`."""
+    known = {choice.id for choice in control.choices}
+    return control.least <= len(values) <= control.most and known.issuperset(values)
+
+
+def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what an unfinished form shows as chosen: the given values over the defaults."""
+    return {**form.value, **{field.name: given[field.name] for field in form.fields if field.name in given}}
+
+
+@cache
+def face(game_id: str) -> Face:
+    """The face of a game: `FACE` of bot/games/<game_id>/face.py, or the plain one."""
+    name = f"bot.games.{game_id}.face"
+    if importlib.util.find_spec(f"bot.games.{game_id}") is None or importlib.util.find_spec(name) is None:
+        return Face(game_id)
+    own: Face = importlib.import_module(name).FACE
+    return own

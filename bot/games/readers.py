@@ -1,0 +1,22 @@
+"""Makes readers for a table's texts, with the names of its people and of its game's things."""
+
+from __future__ import annotations
+
+from bot.games.face import face
+from bot.kit.seat_names import name_of
+from bot.kit.texts import Reader, texts
+from engine.core.packs import exact
+from engine.core.texts import Text
+from host.values import Table
+
+
+def reader_for(table: Table, locale: str) -> Reader:
+    """The reader of texts about `table` in `locale`."""
+    wordings = texts(locale)
+    seats = {card.seat: name_of(card, card.seat, wordings) for card in table.seats if card.seat is not None}
+    return Reader(wordings, seats, face(table.game).names(exact(table.pack[0], table.pack[2])), table.game)
+
+
+def game_name(game_id: str) -> Text:
+    """The game's name."""
+    return Text(f"{game_id}-name")

@@ -1,0 +1,24 @@
+"""The sentences of the command line, from the locale files like all others. It speaks English."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.kit.texts import DEFAULT_LOCALE, Reader, Texts, texts
+from engine.core.texts import Text
+
+
+def line(key: str, **params: str | int | float) -> str:
+    """The sentence `cli-<key>`."""
+    return _lines().format(f"cli-{key}", params)
+
+
+@cache
+def _lines() -> Texts:
+    """Only these: a command need not read the words of all games."""
+    return Texts(DEFAULT_LOCALE, "cli.ftl")
+
+
+def sentence_of(text: Text) -> str:
+    """A sentence of the house, for whoever runs the bot."""
+    return Reader(texts(DEFAULT_LOCALE)).label(text, most=400)

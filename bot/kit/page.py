@@ -1,0 +1,170 @@
+"""A message under construction: Components V2 within Discord's limits, counted on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.kit.presses import Press
+
+MOST_COMPONENTS = 40
+MOST_CHARACTERS = 4000
+MOST_OPTIONS = 25
+BUTTONS_A_ROW = 5
+BUTTON_LABEL = 80
+LONG_PAGE = 3000  # characters of a page of the story, or of long news
+OPTION_LABEL = 100
+PLACEHOLDER = 150
+MORE = "…"  # in place of what is cut
+NOTE_ID = 7002  # of the component that says what the last press did
+NEWS_ID = 7001  # the id of the component that tells what happened: it outlives the desk beneath it
+
+GOLD, GREEN, GREY, RED = 0xD4A017, 0x3BA55D, 0x80848E, 0xB3261E  # you are asked, you have sealed, calm, trouble
+
+Choice = discord.SelectOption
+Button = ui.Button[Any]
+
+
+def button(label: str, press: Press, style: str = "secondary", *, disabled: bool = False) -> Button:
+    """A button that means `press`. `style`: primary, secondary, success or danger."""
+    return ui.Button(
+        label=label[:BUTTON_LABEL] or "…",
+        custom_id=press.button_id(),
+        style=discord.ButtonStyle[style],
+        disabled=disabled,
+    )
+
+
+class Page:
+    """Collects the parts of one message; what does not fit any more is cut or left out, never refused by Discord."""
+
+    def __init__(self, colour: int = GREY) -> None:
+        self._colour = colour
+        self._boxes: list[ui.Container[Any]] = []
+        self._box: ui.Container[Any] | None = None
+        self.components = 0
+        self.characters = 0
+
+    def box(self, colour: int | None = None) -> None:
+        """Begin a new framed part."""
+        self._box = ui.Container(accent_colour=self._colour if colour is None else colour)
+        self._boxes.append(self._box)
+        self.components += 1
+
+    def room(self, components: int) -> bool:
+        """Whether so many components still fit."""
+        return self.components + components <= MOST_COMPONENTS
+
+    def text(
+        self, words: str, *, most: int = MOST_CHARACTERS, id: int | None = None, more: str = MORE
+    ) -> ui.TextDisplay[Any] | None:
+        """A paragraph of markdown, cut at a line where possible after `most` characters or the message's limit.
+
+        `more`: what stands in place of the part that is cut. None if nothing of it finds room.
+        """
+        shown = cut(words.strip("\n"), min(most, MOST_CHARACTERS - self.characters), more)
+        if not shown.strip() or not self.room(1):
+            return None
+        item: ui.TextDisplay[Any] = ui.TextDisplay(shown, id=id)
+        self._add(item, 1)
+        self.characters += len(shown)
+        return item
+
+    def line(self) -> None:
+        """A thin line."""
+        if self.room(1):
+            self._add(ui.Separator(), 1)
+
+    def buttons(self, buttons: Sequence[Button]) -> None:
+        """Buttons, five a row."""
+        for start in range(0, len(buttons), BUTTONS_A_ROW):
+            row = buttons[start : start + BUTTONS_A_ROW]
+            if self.room(1 + len(row)):
+                self._add(ui.ActionRow(*row), 1 + len(row))
+
+    def select(
+        self, press: Press, placeholder: str, options: Sequence[Choice], *, least: int = 1, most: int = 1
+    ) -> None:
+        """A select of 1 to 25 options."""
+        if not options or not self.room(2):
+            return
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=press.select_id(),
+            placeholder=placeholder[:PLACEHOLDER],
+            min_values=least,
+            max_values=min(most, len(options)),
+            options=list(options[:MOST_OPTIONS]),
+        )
+        self._add(ui.ActionRow(menu), 2)
+
+    def view(self) -> ui.LayoutView:
+        """The finished message. It is stopped at once: presses find their way by custom_id, not by memory."""
+        view = ui.LayoutView(timeout=None)
+        for box in self._boxes:
+            if box.children:
+                view.add_item(box)
+        view.stop()
+        return view
+
+    def _add(self, item: ui.Item[Any], components: int) -> None:
+        if self._box is None:
+            self.box()
+        assert self._box is not None  # noqa: S101  just made
+        self._box.add_item(item)
+        self.components += components
+
+
+def option(label: str, value: str, description: str | None = None, *, chosen: bool = False) -> Choice:
+    """An option of a select, its words cut to Discord's limits. Raises ValueError for a value that is too long."""
+    if not 1 <= len(value) <= OPTION_LABEL:
+        raise ValueError(f"option value of {len(value)} characters")
+    return discord.SelectOption(
+        label=label[:OPTION_LABEL] or "…",
+        value=value,
+        description=description[:OPTION_LABEL] if description else None,
+        default=chosen,
+    )
+
+
+def cut(words: str, most: int, more: str = MORE) -> str:
+    """`words`, or as many whole lines of them as fit into `most` characters, and `more` for the rest."""
+    if len(words) <= most:
+        return words
+    if most < 2:
+        return ""
+    if more != MORE and most < 3 * len(more):  # no room for a sentence about what is missing
+        more = MORE
+    kept = words.removesuffix(f"\n{more}")[: most - len(more) - (more != MORE)]
+    end = kept.rfind("\n")
+    if end > most // 2:
+        return f"{kept[:end]}\n{more}"
+    return kept + (MORE if more == MORE else f"\n{more}")
+
+
+def tail(words: str, most: int, more: str = MORE) -> str:
+    """The last whole lines of `words` that fit into `most` characters, after `more` for the rest."""
+    if len(words) <= most:
+        return words
+    kept = words[len(words) - most + len(more) + 1 :]
+    return f"{more}\n{kept[kept.find(chr(10)) + 1 :]}"
+
+
+def paged(words: str) -> list[str]:
+    """`words` in pages of whole lines, at least one."""
+    pages = [""]
+    for line in words.split("\n"):
+        shown = line[:LONG_PAGE]
+        if pages[-1] and len(pages[-1]) + len(shown) + 1 > LONG_PAGE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n{shown}" if pages[-1] else shown
+    return pages
+
+
+def plain_message(words: str, colour: int = GREY) -> ui.LayoutView:
+    """A message that only says something."""
+    page = Page(colour)
+    page.text(words)
+    return page.view()

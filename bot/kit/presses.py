@@ -1,0 +1,127 @@
+"""What a press means, written into its custom_id; nothing about a message is kept in memory.
+
+A custom_id is `<kind>:<action>:<table>:<ask>:<field>:<argument>`, at most 100 characters; the kind is p for a button, s
+for a select, m for a modal. Every button and select works after a restart, however old its message is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Any
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from engine.core.refusals import NOT_ASKED, Refusal
+
+CUSTOM_ID_LENGTH = 100
+LONGEST_NUMBER = 9  # digits in a part of a press; a table has its own place and its own check
+_PART = r"[^:]*"
+_TAIL = rf"(?P<action>[a-z-]+):(?P<table>\d*):(?P<ask>{_PART}):(?P<field>{_PART}):(?P<argument>{_PART})"
+_PRESSED = {
+    discord.ComponentType.button: re.compile(f"p:{_TAIL}"),
+    discord.ComponentType.select: re.compile(f"s:{_TAIL}"),
+}
+_MODAL = re.compile(f"m:{_TAIL}")
+
+
+class Press(Struct, frozen=True):
+    """One thing a person can do with a message: `action` at `table`, about `field` of `ask`, with `argument`."""
+
+    action: str
+    table: int = 0
+    ask: str = ""
+    field: str = ""
+    argument: str = ""
+
+    def button_id(self) -> str:
+        """The custom_id of a button. Raises ValueError beyond Discord's limit."""
+        return self._written("p")
+
+    def select_id(self) -> str:
+        """The custom_id of a select."""
+        return self._written("s")
+
+    def modal_id(self) -> str:
+        """The custom_id of a modal."""
+        return self._written("m")
+
+    def _written(self, kind: str) -> str:
+        parts = (_quoted(part) for part in (self.ask, self.field, self.argument))
+        written = ":".join((kind, self.action, str(self.table or ""), *parts))
+        if len(written) > CUSTOM_ID_LENGTH:
+            raise ValueError(f"custom_id of {len(written)} characters: {written}")
+        return written
+
+
+def _quoted(part: str) -> str:
+    return part.replace("%", "%25").replace(":", "%3A")
+
+
+def _unquoted(part: str) -> str:
+    return part.replace("%3A", ":").replace("%25", "%")
+
+
+def _press(match: re.Match[str]) -> Press:
+    rest = (_unquoted(match[name]) for name in ("ask", "field", "argument"))
+    return Press(match["action"], int(match["table"] or 0), *rest)
+
+
+def whole(part: str) -> int:
+    """The number in a part of a press, from 0. Raises Refusal `not-asked` for what only a forged one holds."""
+    if not part.isdecimal() or len(part) > LONGEST_NUMBER:
+        raise Refusal(NOT_ASKED)
+    return int(part)
+
+
+def only(values: list[str]) -> str:
+    """What was chosen in a select of one option. Raises Refusal `not-asked` where nothing was."""
+    if not values:
+        raise Refusal(NOT_ASKED)
+    return values[0]
+
+
+def modal_press(custom_id: str) -> Press | None:
+    """What a submitted modal means, None if it is not one of ours."""
+    match = _MODAL.fullmatch(custom_id)
+    return _press(match) if match else None
+
+
+def pressed(interaction: discord.Interaction[Any]) -> Press | None:
+    """What a pressed button or a used select means, None if it is not one of ours or its message does not have it.
+
+    The message is asked because the id may be made up.
+    """
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    for kind, shape in _PRESSED.items():
+        match = shape.fullmatch(custom_id)
+        if match and data.get("component_type") == kind.value:
+            return _press(match) if _has(interaction.message, custom_id, kind) else None
+    return None
+
+
+def carries(message: discord.Message | None, press: Press) -> bool:
+    """Whether a button of `message` means `press`. Of a modal that is sent nobody else asks; its id may be made up."""
+    return _has(message, press.button_id(), discord.ComponentType.button)
+
+
+def _has(message: discord.Message | None, custom_id: str, kind: discord.ComponentType) -> bool:
+    """Whether that button or select is in `message`."""
+    left: list[Any] = [] if message is None else list(message.components)
+    while left:
+        component = left.pop()
+        if getattr(component, "custom_id", None) == custom_id:
+            return bool(component.type is kind)
+        left += getattr(component, "children", ())
+        accessory = getattr(component, "accessory", None)
+        if accessory is not None:
+            left.append(accessory)
+    return False
+
+
+def digest(value: Any) -> str:
+    """A few characters that change when `value` changes: a Seal only seals what was shown beside it."""
+    return hashlib.blake2b(msgspec.json.encode(value, order="sorted"), digest_size=4).hexdigest()

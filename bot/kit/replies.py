@@ -1,0 +1,116 @@
+"""Answering an interaction in time: at once if the work is quick, after a deferral if it is not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from bot.kit.presses import Press, carries
+from host.values import NO_SUCH_TABLE, Person, Table, Trouble
+
+MESSAGE_CHANGED = "message-changed"  # the button that opened a modal is not there any more, or never was
+PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+Interaction = discord.Interaction[Any]
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who pressed or typed, as the house knows people."""
+    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+
+
+def cause_of(interaction: Interaction) -> str:
+    """The cause of a move: the same click twice is one move."""
+    return f"i:{interaction.id}"
+
+
+def private(interaction: Interaction) -> bool:
+    """Whether only they see the message that was pressed: a direct message, or one shown to them alone."""
+    return interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral)
+
+
+def on_this_server(interaction: Interaction, table: Table) -> None:
+    """Raises Trouble `no-such-table` anywhere but on the table's own server: who sits there is settled there."""
+    if interaction.guild_id != table.place.server_id:
+        raise Trouble(NO_SUCH_TABLE)
+
+
+def reads_here(interaction: Interaction, table: Table) -> None:
+    """Raises Trouble `no-such-table` for who neither sits at the table nor is on its server now."""
+    if interaction.guild_id != table.place.server_id and table.card(interaction.user.id) is None:
+        raise Trouble(NO_SUCH_TABLE)
+
+
+def check_carried(interaction: Interaction, press: Press) -> None:
+    """Refuse a modal whose message has no button for it. Raises Trouble `message-changed`."""
+    if not carries(interaction.message, press):
+        raise Trouble(MESSAGE_CHANGED)
+
+
+class Reply:
+    """One answer to an interaction. `fresh`: a new message only they see, else the pressed one changes.
+
+    A message that others see too is changed only by what is `shared` with them, a lobby or a vote; anything else
+    comes as a new one. `public`: a new message is for everybody.
+    """
+
+    def __init__(self, interaction: Interaction, *, fresh: bool, public: bool = False, shared: bool = False) -> None:
+        self.interaction = interaction
+        self.fresh = fresh or interaction.message is None or not (shared or private(interaction))
+        self._ephemeral = not public
+
+    async def within(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of `work`; the interaction is deferred if it takes longer than `PATIENCE`."""
+        deferral: asyncio.Task[None] | None = None
+
+        def put_off() -> None:
+            nonlocal deferral
+            if not self.interaction.response.is_done():
+                deferral = asyncio.ensure_future(self._defer())
+
+        timer = asyncio.get_running_loop().call_later(PATIENCE, put_off)
+        try:
+            return await work
+        finally:
+            timer.cancel()
+            if deferral is not None:
+                await self._deferred(deferral)
+
+    async def attach(self, view: discord.ui.LayoutView, file: discord.File) -> None:
+        """Send a new message with a file that `view` shows."""
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=[file])
+        else:
+            await self.interaction.response.send_message(view=view, file=file, ephemeral=self._ephemeral)
+
+    async def show(self, view: discord.ui.LayoutView, *, wanted: bool = False) -> int:
+        """Send or change the message. Its id if it is `wanted` (it takes another request), else 0."""
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=view)
+        elif self.fresh:
+            await response.send_message(view=view, ephemeral=self._ephemeral)
+        else:
+            await response.edit_message(view=view)
+        return (await self.interaction.original_response()).id if wanted else 0
+
+    async def _deferred(self, deferral: asyncio.Task[None]) -> None:
+        """A deferral that did not get through takes nothing away from what was done."""
+        try:
+            await deferral
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.warning("a deferral did not get through to Discord: %r", error)
+
+    async def _defer(self) -> None:
+        if self.fresh:
+            await self.interaction.response.defer(ephemeral=self._ephemeral, thinking=True)
+        else:
+            await self.interaction.response.defer()

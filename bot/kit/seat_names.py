@@ -1,0 +1,18 @@
+"""What people at a table are called: by their name, by their place if nothing of it can be shown, or not any more."""
+
+from __future__ import annotations
+
+from bot.kit.texts import Texts, tidy
+from host.values import SeatCard, Table
+
+
+def name_of(card: SeatCard, place: int, texts: Texts) -> str:
+    """The name of who sits there, not yet escaped. `place`: from 0, the seat or the order of joining."""
+    if card.former:
+        return texts.format("seat-former", {})
+    return tidy(card.name) or texts.format("seat-nameless", {"number": place + 1})
+
+
+def names_of(table: Table, texts: Texts) -> list[str]:
+    """All names of a table, in its order."""
+    return [name_of(card, place, texts) for place, card in enumerate(table.seats)]

@@ -1,0 +1,310 @@
+"""Sentences for people: `engine.core.texts` rendered from the locale files by Fluent, with plurals by CLDR.
+
+Every word of a player goes through `escaped`. A missing wording is an error in the log and shows its key.
+
+Sentences repeat: a quarter of a click was their formatting. What was formatted is kept, by language, wording and
+values, and nothing else goes into a sentence: whoever gets a kept one gets what they would have got anew. What a person
+typed, or is called by (`Personal`), is never kept: the sentence is kept with gaps, which are filled in each time.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, fluent_number
+from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
+from host.lobby.seeds import cleaned
+
+LOCALES = Path(__file__).parents[1] / "locales"
+DEFAULT_LOCALE = "en"
+REFUSED = "refused-"  # before the code of a refusal
+NAME_LENGTH = 32  # characters of a player's name that are shown
+LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
+
+_log = logging.getLogger(__name__)
+_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:-])")
+_PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
+_MADE = re.compile(r"<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+")  # mentions the bot makes itself
+_EMPHASIS = re.compile(r"\*\*|__|`|~~")
+_NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
+
+_GAP = re.compile("\ue000(.)")  # stands in a kept sentence for words of a person, by their number
+_FIRST_GAP = 0xE100
+
+KEPT = 16_384  # sentences of a language, the latest used
+
+
+class Personal(str):
+    """A rendered piece with words of a person in it."""
+
+    __slots__ = ()
+
+
+NameOf = Callable[[str, str, str], str | None]
+"""Names of things with a name of their own: (kind, id, locale) -> the name, or None."""
+
+
+def tidy(words: str, most: int = NAME_LENGTH) -> str:
+    """`words` without control and direction characters, on one line, at most `most` characters."""
+    shown = cleaned(words)
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+
+def escaped(words: str) -> str:
+    """`words` of a person so that Discord shows them as they are: no markdown, no mentions, no links."""
+    return _NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b")
+
+
+class Texts:
+    """All wordings of one locale, or those in the files that `files` fits."""
+
+    def __init__(self, locale: str, files: str = "*.ftl") -> None:
+        """`locale`: a folder of locales/. Raises ValueError for a message Fluent cannot read."""
+        self.locale = locale
+        self._entries: dict[str, Message | Term] = {}
+        self._bundle = FluentBundle([locale], functions={"SIZE": _size, "WAY": _way}, use_isolating=False)
+        for path in sorted((LOCALES / locale).glob(files)):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise ValueError(f"{path.name}: cannot be read: {str(entry.content).strip()[:80]!r}")
+                if isinstance(entry, Message | Term):
+                    self._entries[entry.id.name] = entry
+            self._bundle.add_resource(resource)
+        self._chosen_by: dict[str, frozenset[str]] = {}
+        self._kept = lru_cache(KEPT)(self._formatted)
+        self._kept_lists = lru_cache(KEPT)(self._list)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a wording `key`."""
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, values: Mapping[str, Any]) -> str:
+        """The wording `key` with `values` (rendered already, or numbers)."""
+        try:
+            if not values:
+                return self._kept(key, (), ())
+            words = [value for value in values.values() if type(value) is Personal]
+            if not words:
+                # Without their types 1 and True would be one key, and need not read the same.
+                return self._kept(key, tuple(values.items()), tuple(map(type, values.values())))
+            if any(type(values.get(name)) is Personal for name in self.chosen_by(key)):
+                return Personal(self._formatted(key, tuple(values.items())))
+            gaps = iter(range(len(words)))
+            left = {name: _gap(next(gaps)) if type(value) is Personal else value for name, value in values.items()}
+            return _filled(self._kept(key, tuple(left.items()), tuple(map(type, left.values()))), words)
+        except _Unsound as unsound:  # not kept: each time is a line in the log
+            for problem in unsound.problems:
+                _log.error("wording %r in locale %r: %s", key, self.locale, problem)
+            return unsound.shown
+
+    def listed(self, items: list[str]) -> str:
+        """ "a, b and c" as this language says it."""
+        words = [item for item in items if type(item) is Personal]
+        if not words:
+            return self._kept_lists(tuple(items))
+        gaps = iter(range(len(words)))
+        return _filled(
+            self._kept_lists(tuple(_gap(next(gaps)) if type(item) is Personal else item for item in items)), words
+        )
+
+    def chosen_by(self, key: str) -> frozenset[str]:
+        """The values whose words decide what the wording `key` says: in the selectors of it and its parts."""
+        if key not in self._chosen_by:
+            seen = _Selectors()
+            reached, left = {key}, [key]
+            while left:
+                entry = self._entries.get(left.pop())
+                if entry is not None:
+                    seen.visit(entry)
+                    left += seen.parts - reached
+                    reached |= seen.parts
+            self._chosen_by[key] = frozenset(seen.names)
+        return self._chosen_by[key]
+
+    def _formatted(self, key: str, values: tuple[tuple[str, Any], ...], types: tuple[type, ...] = ()) -> str:
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise _Unsound(key, ("there is none",))
+        given = {name: _Whole(value) if type(value) is int else value for name, value in values}
+        shown, problems = self._bundle.format_pattern(pattern, given)
+        if problems:
+            raise _Unsound(str(shown), problems)
+        return str(shown)
+
+    def _list(self, items: tuple[str, ...]) -> str:
+        return format_list(list(items), locale=self.locale.replace("-", "_")) if items else ""
+
+
+class _Selectors(Visitor):
+    """Collects the names of values in selectors, and the messages and terms that are named."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.parts: set[str] = set()
+        self._inside = 0
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  the visitor finds it by this name
+        self._inside += 1
+        self.visit(node.selector)
+        self._inside -= 1
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        if self._inside:
+            self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+        self.generic_visit(node)
+
+
+class _Whole(FluentInt):
+    """A whole number whose words are looked up, not made anew: Babel's patterns are slow, and small numbers repeat."""
+
+    def format(self, locale: Locale) -> str:
+        return _whole(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _whole(number: int, locale: Locale) -> str:
+    shown: str = FluentInt(number).format(locale)
+    return shown
+
+
+def _gap(number: int) -> str:
+    return f"\ue000{chr(_FIRST_GAP + number)}"
+
+
+def _filled(kept: str, words: Sequence[str]) -> Personal:
+    """A kept sentence with `words` of people in its gaps."""
+    return Personal(_GAP.sub(lambda match: words[ord(match[1]) - _FIRST_GAP], kept))
+
+
+class _Unsound(Exception):  # noqa: N818  names the finding
+    """A wording that is missing or does not fit its values; `shown` is what is shown all the same."""
+
+    def __init__(self, shown: str, problems: Iterable[object]) -> None:
+        super().__init__(shown)
+        self.shown = shown
+        self.problems = tuple(problems)
+
+
+def _size(number: Any) -> Any:
+    """`SIZE($n)` in a wording: the number without its sign."""
+    return fluent_number(abs(number))
+
+
+def _way(number: Any) -> Any:
+    """`WAY($n)` in a wording: "down" for a negative number, else "up"."""
+    return "down" if number < 0 else "up"
+
+
+def texts(locale: str) -> Texts:
+    """The wordings of `locale`, of its language, or English."""
+    return _loaded(_resolved(locale))
+
+
+def load_locales() -> None:
+    """Read the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
+    for folder in _folders(LOCALES):
+        _loaded(folder)
+
+
+@cache
+def _resolved(locale: str) -> str:
+    """The folder of locales/ for `locale`: one of Discord's thirty."""
+    there = _folders(LOCALES)
+    return next((folder for folder in (locale, locale.split("-")[0]) if folder in there), DEFAULT_LOCALE)
+
+
+@cache
+def _folders(root: Path) -> frozenset[str]:
+    return frozenset(path.name for path in root.iterdir() if path.is_dir())
+
+
+@cache
+def _loaded(locale: str) -> Texts:
+    return Texts(locale)
+
+
+class Reader(Struct, frozen=True):
+    """Who reads: their wordings, the names of the seats at the table in question, the names in its content pack.
+
+    `game`: whose reasons are given; its "<game>-refused-<code>" goes before the "refused-<code>" all games share.
+    """
+
+    texts: Texts
+    seats: Mapping[int, str] = {}
+    name_of: NameOf | None = None
+    game: str = ""
+
+    def line(self, text: Param) -> str:
+        """`text` for the body of a message (markdown; names escaped)."""
+        return self._shown(text, plain=False)
+
+    def lines(self, listed: tuple[Text, ...] | list[Text]) -> str:
+        """Several texts, one a line."""
+        return "\n".join(self.line(text) for text in listed)
+
+    def label(self, text: Param, most: int = 80) -> str:
+        """`text` for a button, an option or a modal (no markdown there), at most `most` characters."""
+        shown = _EMPHASIS.sub("", self._shown(text, plain=True)).strip()
+        return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+    def _shown(self, param: Param, *, plain: bool) -> str:
+        if isinstance(param, Text):
+            values = {
+                name: value if isinstance(value, int) else self._shown(value, plain=plain)
+                for name, value in param.params.items()
+            }
+            return self.texts.format(self._key(param.key), values)
+        if isinstance(param, SeatRef):
+            name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1})
+            return Personal(name if plain else escaped(name))
+        if isinstance(param, Named):
+            return self._named(param)
+        if isinstance(param, Things):
+            parts = [self.texts.format(thing_key(kind), {"count": count}) for kind, count in param.amounts.items()]
+            return self.texts.listed(parts) or self.texts.format("things-none", {})
+        if isinstance(param, Listed):
+            return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
+        if isinstance(param, Typed):
+            words = tidy(param.words, LONGEST_TYPED)
+        elif _MADE.fullmatch(words := str(param)):
+            return Personal(words)
+        return Personal(words if plain or _PLAIN.fullmatch(words) else escaped(words))
+
+    def _key(self, key: str) -> str:
+        if self.game and key.startswith(REFUSED):
+            own = f"{self.game}-{key}"
+            return own if self.texts.has(own) else key
+        return key
+
+    def _named(self, named: Named) -> str:
+        if self.name_of is not None:
+            name = self.name_of(named.kind, named.id, self.texts.locale)
+            if name is not None:
+                return name
+        return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {})
+
+
+def thing_key(kind: str) -> str:
+    """The id of the wording of an amount (`$count`) of `kind`."""
+    return f"thing-{kind}".replace("_", "-")

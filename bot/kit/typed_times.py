@@ -1,0 +1,99 @@
+"""Reads times as people type them: "36 h", "22:30-7", "2 weeks", "2026-12-24 18:00". Unclear ones are refused.
+
+The words for units stand in the locale files (`typed-minutes` and so on), so each language brings its own.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.kit.texts import Texts
+from engine.core.texts import Typed
+from host.values import Trouble
+
+UNCLEAR_TIME = "unclear-time"  # `typed`
+UNCLEAR_HOURS = "unclear-hours"  # `typed`
+UNCLEAR_DAY = "unclear-day"  # `typed`
+
+UNITS = {
+    "typed-minutes": timedelta(minutes=1),
+    "typed-hours": timedelta(hours=1),
+    "typed-days": timedelta(days=1),
+    "typed-weeks": timedelta(weeks=1),
+    "typed-months": timedelta(days=30),
+    "typed-years": timedelta(days=365),
+}
+LONGEST = 100_000  # of any unit; more is no number a person means, and would overflow a date
+SHOWN = 40  # characters of what was typed that a refusal repeats
+
+_PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)")
+_CLOCK = re.compile(r"(\d{1,2})(?::(\d{2}))?")
+_NIGHT = re.compile(r"([\d:]+)\s*(?:-|–|—|to)\s*([\d:]+)")
+_AT = r"(?:[ T]+(?P<at>\d{1,2}:\d{2}))?"
+_DAYS = (
+    re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})" + _AT),
+    re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})" + _AT),
+)
+
+
+def length_of(typed: str, texts: Texts) -> timedelta:
+    """A length of time: "10 min", "36h", "1 day 12 h". Raises Trouble `unclear-time`."""
+    words = typed.strip().casefold()
+    length, rest = timedelta(), _PART.sub("", words)
+    parts = _PART.findall(words)
+    units = _units(texts)
+    if not parts or rest.strip(" ,+"):
+        raise _unclear(UNCLEAR_TIME, typed)
+    for number, unit in parts:
+        amount = float(number.replace(",", "."))
+        if unit not in units or amount > LONGEST:
+            raise _unclear(UNCLEAR_TIME, typed)
+        length += amount * units[unit]
+    return length
+
+
+def hours_of(typed: str) -> tuple[time, time]:
+    """Two times of day, "22:30-7" or "23 to 8". Raises Trouble `unclear-hours`."""
+    match = _NIGHT.fullmatch(typed.strip().casefold())
+    begins, ends = (_clock(part) for part in match.groups()) if match else (None, None)
+    if begins is None or ends is None:
+        raise _unclear(UNCLEAR_HOURS, typed)
+    return begins, ends
+
+
+def day_of(typed: str, now: datetime, zone: ZoneInfo, texts: Texts) -> datetime:
+    """A day (its first minute there) or minute in `zone`, or a length from `now` on. Raises Trouble `unclear-day`."""
+    words = typed.strip().casefold()
+    match = next((match for shape in _DAYS if (match := shape.fullmatch(words))), None)
+    if match is not None:
+        at = _clock(match["at"] or "0:00")
+        try:
+            if at is None:
+                raise _unclear(UNCLEAR_DAY, typed)
+            return datetime(int(match["year"]), int(match["month"]), int(match["day"]), at.hour, at.minute, tzinfo=zone)
+        except ValueError as error:
+            raise _unclear(UNCLEAR_DAY, typed) from error
+    if words in texts.format("typed-tomorrow", {}).split():
+        tomorrow = now.astimezone(zone).date() + timedelta(days=1)
+        return datetime.combine(tomorrow, time(), zone)
+    try:
+        return now + length_of(typed, texts)
+    except (Trouble, OverflowError) as error:
+        raise _unclear(UNCLEAR_DAY, typed) from error
+
+
+def _units(texts: Texts) -> dict[str, timedelta]:
+    return {word: length for key, length in UNITS.items() for word in texts.format(key, {}).split()}
+
+
+def _clock(words: str) -> time | None:
+    match = _CLOCK.fullmatch(words)
+    if match is None or int(match[1]) > 23 or int(match[2] or 0) > 59:
+        return None
+    return time(int(match[1]), int(match[2] or 0))
+
+
+def _unclear(code: str, typed: str) -> Trouble:
+    return Trouble(code, typed=Typed(typed.strip()[:SHOWN]))

@@ -1,0 +1,29 @@
+# Architects: what can be looked up at any time.
+
+architects-look-hand = 🃏 Your hand
+architects-look-workshop = 🛠️ Workshop: apprentices on display
+architects-look-seat = 🏛️ Cards of { $seat }
+architects-look-table = 📋 Rules of this table
+architects-look-track = ⚖️ The virtue track
+architects-look-house = 🏠 House rules
+architects-look-why = Where the rulebook is silent or leaves a choice, this is how Pactum plays:
+architects-look-track-ends = Each step above { $top } may destroy an unpaid debt, each step below 0 takes one.
+architects-look-virtue = **{ $virtue }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $tax ->
+    [0] { "" }
+   *[other] , ignores { $tax } tax in each payment
+}{ $cathedral ->
+    [no] , no work on the Cathedral
+   *[yes] { "" }
+}{ $market ->
+    [no] , no Black Market
+   *[yes] { "" }
+}
+architects-look-nothing = Nothing yet.
+architects-look-item = - { $what }
+architects-look-display = - { $who } · row { $row }{ $silver ->
+    [0] { "" }
+   *[other] , { $silver } silver on it
+}

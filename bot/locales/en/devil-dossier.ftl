@@ -1,0 +1,85 @@
+### Deal with the Devil: the dossier of a finished game.
+
+devil-told-people = 👥 Who was who
+devil-told-who = { $seat } ({ $mark })
+devil-told-person = **{ $who }**: { $souls ->
+    [0] began without a soul
+    [one] began with { $souls } soul piece
+   *[other] began with { $souls } soul pieces
+}, ended with { devil-told-pieces }. { $buildings ->
+    [0] No building
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}, { $debt ->
+    [0] never a debt
+   *[other] at worst a debt of { $debt }
+}.
+devil-told-pieces = { $pure ->
+    [0] { $marked ->
+        [0] no soul piece
+        [one] { $marked } marked soul piece
+       *[other] { $marked } marked soul pieces
+    }
+    [one] { $marked ->
+        [0] { $pure } pure soul piece
+       *[other] { $pure } pure and { $marked } marked soul pieces
+    }
+   *[other] { $marked ->
+        [0] { $pure } pure soul pieces
+       *[other] { $pure } pure and { $marked } marked soul pieces
+    }
+}
+devil-told-round = 📦 Round { $round }: the chests
+devil-told-chest = **{ $who }** packed { $things } for { $price }.
+    -# { $looks }
+devil-told-chest-empty = **{ $who }** packed nothing at all, for { $price }.
+    -# { $looks }
+devil-told-look-refused = { $seat } refused it
+devil-told-look-took = { $seat } took it ✅
+devil-told-look-souls = { $seat } took it ✅ and paid { $pieces }
+devil-told-look-late = { $seat } found it taken
+devil-told-souls = 👻 Souls that were sold
+devil-told-soul = Round { $round }: **{ $seller }** sold { $pieces } to **{ $buyer }** for { $things }.
+devil-told-no-souls = Nobody sold a piece of their soul.
+devil-told-hunts = 🔥 Witch hunts
+devil-told-hunt = **Round { $round }**: { $votes }.
+devil-told-vote = { $seat } accused { $whom }
+devil-told-vote-nobody = { $seat } accused nobody
+devil-told-proved = { $who } was questioned and proved innocence.
+devil-told-confessed = { $who } was questioned and confessed.
+devil-told-inquisitions = ⚖️ Inquisitions
+devil-told-inquisition = **Round { $round }**
+devil-told-packed = **{ $who }** packed { $contents }.
+devil-told-right = -# ✅ { $seat } was right: { $whom } was the { $mark }.
+devil-told-wrong = -# ❌ { $seat } was wrong: { $whom } was the { $mark }.
+devil-told-bribed = { $count ->
+    [one] The { $who } went for a bribe.
+   *[other] { $who } went for bribes.
+}
+devil-told-turns = 📈 Turning points
+devil-told-scores = Round { $round } began with { $ranking }.
+devil-told-points = { $seat } { $points }
+devil-told-lead = **{ $seat }** took the lead from { $before } in round { $round } and kept it.
+devil-told-always-led = **{ $seat }** led from the first round to the last.
+devil-told-lead-changes = The lead changed hands { $count } times.
+
+devil-award-worst-deal = 💸 **Generous customer**: { $seat } paid { $owner } { devil-award-price } for { $things } in round { $round }.
+devil-award-air = 💨 **Buyer of air**: { $seat } paid { $owner } { devil-award-price } for an empty chest in round { $round }.
+devil-award-best-deal = 🤑 **Bargain of the game**: { $seat } got { $things } from { $owner } for { devil-award-price } in round { $round }.
+devil-award-price = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+devil-award-suspect-right = 🔥 **Rightly feared**: { $seat } was accused { $count } times, and was the { $mark }.
+devil-award-suspect-wrong = 🔥 **Everybody's witch**: { $seat } was accused { $count } times, and was only the { $mark }.
+devil-award-unsold = 🪦 **Shelf warmer**: { $count } of { $seat }'s chests came home untouched.
+devil-award-sharp-eye = 🦉 **Sharp eye**: { $who }, with { $count ->
+    [one] { $count } right guess
+   *[other] { $count } right guesses
+}.
+devil-award-wrong-tree = 🐕 **Wrong tree**: { $who }, with { $count } wrong guesses.
+devil-award-debtor = 🏦 **Friend of the bank**: { $who }, with a debt of { $debt }.
+devil-award-pure-soul = 😇 **Not for sale**: { $who } kept { $count ->
+    [one] a whole soul
+   *[other] their whole souls
+} while others sold.

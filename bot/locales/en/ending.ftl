@@ -1,0 +1,25 @@
+### How a game ended: the closing message and the dossier. Other words of a game are in its own files.
+
+ending-won = { $margin ->
+    [0] 🏆 **{ $seat } wins** on the tie-break: { $whom } has { ending-points } as well.
+    [one] 🏆 **{ $seat } wins** by a single point: { $points } to { $whom }'s { $second }.
+   *[other] 🏆 **{ $seat } wins** with { ending-points }, { $margin } ahead of { $whom }.
+}
+ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ending-shared = 🏆 **{ $who }** share the victory with { ending-points } each.
+ending-alone = 🏆 **{ $seat }** ends with { ending-points }.
+ending-place = { $place }. { $seat }: **{ $points }**
+ending-place-as = { $place }. { $seat }, { $details }: **{ $points }**
+ending-total = Total
+ending-moderator = Moderator
+ending-dossier = Dossier
+dossier-head = Dossier of { $game } · table { $table }
+dossier-which = Which part?
+dossier-summary = 🏆 Result and awards
+trouble-dossier-running = The dossier opens when the game has ended: it tells every secret.
+trouble-dossier-closed = This game was called off. Nothing that was secret is told.
+trouble-dossier-unknown = There is no dossier of this game. A game that began before an update of its rules has none.
+command-table-dossier = Read the whole story of a finished game: every secret, round by round

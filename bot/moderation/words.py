@@ -1,0 +1,77 @@
+"""Puts fixes into words: what they would do, their reasons, points of a rewind, failures of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.face import face
+from bot.kit.texts import tidy
+from engine.core.texts import Param, Text, Typed, say
+from host.fixes.points import Point
+from host.moderation.values import DeliveryFailure
+from host.values import News, Table
+
+REASON_LENGTH = 300  # characters of a reason
+OF_FIXES = ("fix-told", "fix-will")  # how the ids of the house's own words about fixes begin
+MISHAPS = frozenset({"closed", "unreachable", "defect", "frozen", "50007", "50001", "10003", "10013", "50013", "50278"})
+
+
+def quoted_reason(key: str, reason: str, by: Param = "") -> Text:
+    """The wording `key` around what a person typed as `$reason`: shown as it was typed, no markup, no mentions."""
+    return Text(key, {"reason": Typed(tidy(reason, REASON_LENGTH)), "by": by})
+
+
+def with_names(texts: tuple[Text, ...], table: Table, by: Sequence[Param] = ()) -> tuple[Text, ...]:
+    """The texts about fixes, completed with names and phase titles, which only the bot knows.
+
+    `by`: who applied the fix, for each text. Moments are worded by the game; typed words show as they were typed.
+    """
+    makers = by or [moderator(0)] * len(texts)
+    return tuple(
+        _dressed(text, table, maker) if text.key.startswith(OF_FIXES) else text
+        for text, maker in zip(texts, makers, strict=True)
+    )
+
+
+def _dressed(text: Text, table: Table, by: Param) -> Text:
+    more: dict[str, Param] = {}
+    if "moment" in text.params:
+        more["moment"] = face(table.game).moment(str(text.params["moment"]))
+    for name in ("reason", "name"):
+        if name in text.params:
+            more[name] = Typed(tidy(str(text.params[name]), REASON_LENGTH))
+    return Text(text.key, text.params | more | {"by": by})
+
+
+def told_of(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
+    """The texts of `news` in the game's words: what happened, then the last aside of each seat.
+
+    `names`: who made fixes, by person, None for mentions.
+    """
+    by = [moderator(person) if names is None else names.get(person, moderator(0)) for person in news.by]
+    its = face(news.table.game)
+    return its.condensed(asides_last(with_names(news.happenings, news.table, by), its.asides))
+
+
+def asides_last(texts: tuple[Text, ...], asides: frozenset[str]) -> tuple[Text, ...]:
+    """The texts without asides, then each seat's last aside, so that no flood of asides hides the rest."""
+    last = {text.params.get("seat"): text for text in texts if text.key in asides}
+    return (*(text for text in texts if text.key not in asides), *last.values())
+
+
+def moderator(person_id: int) -> Param:
+    """The moderator who applied a fix, as a mention that pings nobody; "a moderator" once they are forgotten."""
+    return f"<@{person_id}>" if person_id else say("fix-somebody")
+
+
+def point_text(table: Table, point: Point) -> Text:
+    """The sentence about a point to which a game can go back, and whether the table must agree."""
+    key = "fix-point-phase" if point.phase else "fix-point-step"
+    moment = face(table.game).moment(point.moment)
+    return Text(key, {"moment": moment, "learned": "yes" if point.learned else "no"})
+
+
+def failure_text(failure: DeliveryFailure) -> Text:
+    """The sentence about why a message did not arrive, and whether it is still tried."""
+    why = Text(f"fix-mishap-{failure.code}") if failure.code in MISHAPS else say("fix-mishap-code", code=failure.code)
+    return say("fix-mishap-given-up" if failure.given_up else "fix-mishap-tried", why=why)

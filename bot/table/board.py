@@ -1,0 +1,211 @@
+"""Draws what everybody sees of a table: the lobby, the board that is edited in place, the board of a halted table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+
+import discord
+
+from bot.desk.ending import ending, ending_buttons
+from bot.games.face import face
+from bot.games.readers import game_name
+from bot.kit.hours import Hours
+from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Page, button, cut
+from bot.kit.presses import Press
+from bot.kit.seat_names import names_of
+from bot.kit.texts import Reader, escaped, tidy
+from bot.kit.times import length_text, unix
+from engine.core.texts import Listed, SeatRef, Text, Typed, say
+from host.lobby.seeds import LONGEST_WORD
+from host.values import Begun, Board, Pace, Table
+
+RESULTS_LENGTH = 1700
+SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
+MOST_HEADS = 40  # of one message
+SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
+
+
+def board_view(board: Board, reader: Reader, head: str = "") -> discord.ui.LayoutView:
+    """The pinned message of a table's thread: what everyone may know, and a button to each reader's own desk.
+
+    `head`: of the log after the last settled step, for a board that one person asks for.
+    """
+    table = board.table
+    its = face(table.game)
+    page = Page(GREY if board.results is not None else GOLD)
+    title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
+    page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
+    foot = cut(_board_foot(board, reader), RESULTS_LENGTH)
+    log = f"\n{head_line(board.head, reader)}\n-# {reader.line(say('bot-check-it'))}" if board.head else ""
+    if head and not board.head:
+        log = f"\n{head_line(head, reader)}"
+    page.text(reader.lines(its.board(board.view)), most=MOST_CHARACTERS - page.characters - len(foot) - len(log))
+    page.line()
+    page.text(foot + log)
+    if board.results is None and table.status == "closed":
+        return page.view()
+    row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
+    row.append(button(reader.label(say("cards-button")), Press("cards", table.id)))
+    if board.results is not None:
+        row += ending_buttons(table, reader)
+    page.buttons(row)
+    return page.view()
+
+
+def head_line(head: str, reader: Reader) -> str:
+    """The line with the head of the log, for readers who want to compare it later."""
+    return "-# " + reader.line(say("bot-log-head", head=head))
+
+
+def heads_line(heads: Sequence[str], reader: Reader) -> str:
+    """The line with the first characters of the heads of the log, a head for each step; no more than find room."""
+    shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
+    return f"-# {reader.line(say('bot-log-heads'))} {shown}"
+
+
+def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
+    """Lines about the seed and the words, for the message of the game's start, which is never edited."""
+    words = {card.seat: tidy(card.word, LONGEST_WORD) for card in table.seats}
+    lines = (
+        say("bot-begun"),
+        say("bot-begun-fingerprint", hash=table.commitment),
+        say("bot-begun-words"),
+        *(
+            say("bot-begun-word", number=number, seat=SeatRef(seat), word=Typed(words[seat]))
+            if words.get(seat)
+            else say("bot-begun-no-word", number=number, seat=SeatRef(seat))
+            for number, seat in enumerate(begun.seats, start=1)
+        ),
+        say("bot-begun-log", head=begun.lobby_head),
+    )
+    return "\n".join(f"-# {reader.line(line)}" for line in lines)
+
+
+def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
+    """The board of a halted table whose rules cannot draw one."""
+    page = Page(GREY)
+    page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=table.id)))
+    page.text(reader.line(say("bot-frozen")))
+    return page.view()
+
+
+def _board_foot(board: Board, reader: Reader) -> str:
+    """The final standing, or the seats that are waited for and the deadline."""
+    if board.results is not None:
+        return ending(board.results, reader, corrected=board.table.corrected)
+    if board.table.status == "closed":
+        return reader.line(say("bot-board-closed"))
+    waiting = say("bot-waiting", owing=board.owing)
+    if board.owers:
+        owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
+        waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
+    return reader.lines([waiting, *_time_at(board)])
+
+
+def _time_at(board: Board) -> list[Text]:
+    """Lines about the deadline of the moment, or that there is none, and about the seats with a stand-in."""
+    lines = []
+    if board.table.halted:
+        lines.append(say("bot-frozen"))
+    elif board.table.paused:
+        lines.append(say("bot-paused"))
+    elif board.due_at is not None:
+        lines.append(say("bot-due", at=unix(board.due_at)))
+    away = tuple(SeatRef(card.seat) for card in board.table.seats if card.away and card.taken and card.seat is not None)
+    if away:
+        lines.append(say("bot-away", who=Listed(away), count=len(away)))
+    left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
+    if left:
+        lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
+    return lines
+
+
+def pace_text(pace: Pace) -> Text:
+    """The sentence about a table's pace."""
+    each = length_text(timedelta(minutes=pace.minutes))
+    if pace.bank is not None:
+        return say("bot-pace-bank", bank=length_text(timedelta(minutes=pace.bank)), each=each)
+    return say("bot-pace", name=pace.name, each=each)
+
+
+def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
+    """The lobby's message: its players and their usual hours, pace, commitment, Join, Start.
+
+    `hours`: the usual hours by person.
+    """
+    page = Page(GOLD if table.status == "lobby" else GREY)
+    title = reader.line(say("bot-lobby-head", game=game_name(table.game), table=table.id))
+    players = say(
+        "bot-lobby-players", fewest=table.fewest, most=table.most, same="yes" if table.fewest == table.most else "no"
+    )
+    what = (Text(f"{table.game}-lobby"), Text(f"{table.game}-lobby-size", {"players": players}))
+    page.text(f"## {title}\n{reader.lines(what)}")
+    count = say(
+        "bot-lobby-seats",
+        seated=len(table.seats),
+        needed=max(0, table.fewest - len(table.seats)),
+        players=players,
+        most=table.most,
+    )
+    around = hours or {}
+    names = [
+        f"- {_seated(name, reader, around.get(card.person_id))}{_word(card.word, reader)}"
+        for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
+    ]
+    page.text("\n".join([reader.line(count), *names]), most=1500)
+    page.text(reader.lines(face(table.game).options(table.options)), most=900)
+    if table.status == "lobby":
+        page.text(reader.line(say("bot-lobby-how")))
+    elif table.status == "closed":
+        page.text(reader.line(say("bot-lobby-closed", seated=len(table.seats))))
+    elif table.thread_id is not None:
+        page.text(reader.line(say("bot-lobby-begun", thread=f"<#{table.thread_id}>")))
+    else:
+        page.text(reader.line(say("bot-lobby-begins")))
+    page.text(reader.line(pace_text(table.pace)))
+    page.line()
+    page.text(
+        "-# "
+        + reader.line(say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none"))
+    )
+    if table.status == "lobby":
+        page.buttons(
+            [
+                button(reader.label(say("bot-join")), Press("join", table.id), "success"),
+                button(reader.label(say("bot-leave")), Press("leave", table.id)),
+                button(reader.label(say("bot-add-word")), Press("word", table.id)),
+                button(reader.label(say("bot-fingerprint")), Press("fingerprint", table.id)),
+                button(
+                    reader.label(say("bot-start")),
+                    Press("start", table.id),
+                    "primary",
+                    disabled=len(table.seats) < table.fewest,
+                ),
+            ]
+        )
+    elif table.status == "playing":
+        page.buttons(
+            [
+                button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
+                button(reader.label(say("bot-fingerprint")), Press("fingerprint", table.id)),
+            ]
+        )
+    return page.view()
+
+
+def fingerprint_lines(table: Table) -> tuple[Text, ...]:
+    """The fingerprint of the seed and the head of the lobby's log with all their digits, and what they are for."""
+    log = (say("bot-fingerprint-log", head=table.lobby_head),) if table.lobby_head else ()
+    return say("bot-fingerprint-all", hash=table.commitment), *log, say("bot-fingerprint-how", digits=SHORT)
+
+
+def _seated(name: str, reader: Reader, hours: Hours | None) -> str:
+    if hours is None:
+        return escaped(name)
+    return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
+
+
+def _word(word: str, reader: Reader) -> str:
+    """The word a player adds to the seed."""
+    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(word, LONGEST_WORD))))}" if word else ""

@@ -1,0 +1,128 @@
+"""Looks up any card of a game by its name: at a table with its own cards and where they lie, else of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import ui
+
+from bot.games.face import Entry, Section, face
+from bot.games.readers import game_name, reader_for
+from bot.kit.close_names import closest, fitting
+from bot.kit.page import GREY, OPTION_LABEL, Page
+from bot.kit.replies import Interaction, Reply
+from bot.kit.texts import Reader, texts
+from bot.table.reference import NOTHING_OPEN, References
+from engine.core.packs import exact
+from engine.core.texts import Listed, Named, say
+from host.house import House
+from host.values import Trouble
+
+NO_SUCH_CARD = "no-such-card"
+GAME_SIGN, CARD_SIGN = ":", "/"  # between game and card, kind and id, in a suggestion
+LONGEST = 2800  # characters of a reply
+
+
+class CardBook(NamedTuple):
+    """The cards of a game. `sections`: those that this person sees at a table, with where they lie."""
+
+    game: str
+    cards: tuple[Entry, ...]
+    sections: tuple[Section, ...]
+    reader: Reader
+
+
+class CardLookUp:
+    """The command that shows cards by name. It changes nothing."""
+
+    def __init__(self, house: House, references: References) -> None:
+        self._house = house
+        self._references = references
+
+    async def show(self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None, words: str) -> None:
+        """Show every card that `words` mean. Raises Trouble `no-such-card`, `no-such-table`."""
+        reply = Reply(interaction, fresh=True)
+        books = await reply.within(self.books(interaction, game_ids, table_id))
+        await reply.show(card_view(books, words))
+
+    async def books(
+        self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None
+    ) -> tuple[CardBook, ...]:
+        """The cards of that table's game, or else of all those games. Raises Trouble `no-such-table`."""
+        if table_id is not None:
+            return (await self._at_table(interaction, table_id),)
+        wordings = texts(str(interaction.locale))
+        return tuple(
+            CardBook(game, face(game).cards(""), (), Reader(wordings, {}, face(game).names(""), game))
+            for game in game_ids
+        )
+
+    async def _at_table(self, interaction: Interaction, table_id: int) -> CardBook:
+        sections: tuple[Section, ...] = ()
+        try:
+            opened = await self._references.opened(interaction, table_id)
+            table, sections = opened.table, opened.sections
+        except Trouble as trouble:
+            if trouble.code != NOTHING_OPEN:  # before the game there are its cards all the same
+                raise
+            table = await self._house.lookups.table(table_id)
+        pack = exact(table.pack[0], table.pack[2])
+        return CardBook(table.game, face(table.game).cards(pack), sections, reader_for(table, str(interaction.locale)))
+
+
+def card_view(books: Sequence[CardBook], words: str) -> ui.LayoutView:
+    """Every card that `words` mean, where it lies if that is known. Raises Trouble `no-such-card`."""
+    page, parts = Page(GREY), []
+    meant = set(_meant(books, words))
+    for book in books:
+        shown: set[Named] = set()
+        for section in book.sections:
+            there = [entry for entry in section.entries if entry.card and _key(book, entry.card) in meant]
+            shown |= {entry.card for entry in there if entry.card}
+            if there:
+                lines = book.reader.lines([entry.text for entry in there])
+                parts.append(f"**{book.reader.line(section.title)}**\n{lines}")
+        others = [entry for entry in book.cards if entry.card not in shown and _is_in(book, entry, meant)]
+        if others:
+            title = say("card-of-the-game") if book.sections else say("card-head", game=game_name(book.game))
+            parts.append(f"**{book.reader.line(title)}**\n" + book.reader.lines([entry.text for entry in others]))
+    page.text("\n".join(parts), most=LONGEST)
+    return page.view()
+
+
+def suggested_cards(books: Sequence[CardBook], begun: str) -> list[tuple[str, str]]:
+    """(name, value) of the cards that fit what is typed so far, or else are spelt like it, by name."""
+    named = _named(books)
+    keys = fitting(begun, dict(sorted(named.items(), key=lambda item: item[1]))) or closest(begun, named)
+    return [(named[key], key if len(books) > 1 else key.partition(GAME_SIGN)[2]) for key in keys]
+
+
+def _meant(books: Sequence[CardBook], words: str) -> list[str]:
+    """The keys of the cards that `words` mean. Raises Trouble `no-such-card` with what is spelt like it."""
+    named = _named(books)
+    exact_keys = [key for key in named if words in (key, key.partition(GAME_SIGN)[2])]
+    same = [key for key, name in named.items() if name.casefold() == words.strip().casefold()]
+    meant = exact_keys or same or (fitting(words, named) if len(words.strip()) > 1 else [])
+    if not meant:
+        close = [named[key] for key in closest(words, named)]
+        raise Trouble(NO_SUCH_CARD, close=Listed(tuple(close)), count=len(close))
+    return meant
+
+
+def _named(books: Sequence[CardBook]) -> dict[str, str]:
+    """The names of all cards, by `game:kind/id`."""
+    return {
+        _key(book, entry.card): book.reader.label(entry.card, OPTION_LABEL)
+        for book in books
+        for entry in (*(entry for section in book.sections for entry in section.entries), *book.cards)
+        if entry.card is not None
+    }
+
+
+def _is_in(book: CardBook, entry: Entry, keys: set[str]) -> bool:
+    return entry.card is not None and _key(book, entry.card) in keys
+
+
+def _key(book: CardBook, card: Named) -> str:
+    return f"{book.game}{GAME_SIGN}{card.kind}{CARD_SIGN}{card.id}"

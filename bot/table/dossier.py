@@ -1,0 +1,89 @@
+"""Shows the dossier of a finished game: awards, score, and everything that was secret, in pages that fit a phone."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.desk.ending import DOSSIER, ending
+from bot.games.face import Entry, Section
+from bot.games.readers import game_name, reader_for
+from bot.kit.page import GOLD, OPTION_LABEL, Page, option
+from bot.kit.press_handlers import on_press
+from bot.kit.presses import Press, only, whole
+from bot.kit.replies import Interaction, Reply
+from bot.kit.texts import Reader
+from bot.table.reference import PART, pages_of, turning
+from engine.core import chronicle as chronicles
+from engine.core.chronicle import Chronicle
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.texts import say
+from host.house import House
+from host.proof.chronicles import Dossier
+from host.values import NO_SUCH_TABLE, Trouble
+
+SUMMARY = "summary"  # the first part: winner, score, awards
+
+
+class Dossiers:
+    """The press and the command that show a dossier. They change nothing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @on_press(DOSSIER)
+    async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Open the dossier in a message of its own, or turn to another page of it in that message."""
+        reply = Reply(interaction, fresh=not press.field)
+        section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
+        await reply.show(await reply.within(self._turned(interaction, press.table, section, page)))
+
+    async def open(self, interaction: Interaction, table_id: int) -> None:
+        """The dossier of a table, from its first page."""
+        reply = Reply(interaction, fresh=True)
+        await reply.show(await reply.within(self._turned(interaction, table_id, SUMMARY, 0)))
+
+    async def _turned(self, interaction: Interaction, table_id: int, section: str, page: int) -> ui.LayoutView:
+        """Raises Trouble `no-such-table` for somebody of another server who did not play."""
+        table = (await self._house.play.board(table_id)).table
+        if table.place.server_id != interaction.guild_id and table.card(interaction.user.id) is None:
+            raise Trouble(NO_SUCH_TABLE)
+        dossier = await self._house.chronicles.read(table_id)
+        return dossier_view(dossier, reader_for(table, str(interaction.locale)), section or SUMMARY, page)
+
+
+def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: int = 0) -> ui.LayoutView:
+    """A page of a part of the dossier, with a select of all parts. Raises Refusal `not-asked` for an unknown part."""
+    table, chronicle = dossier.board.table, dossier.chronicle
+    parts = (Section(SUMMARY, say("dossier-summary"), ()), *map(_section, chronicle.sections))
+    shown = next((section for section in parts if section.id == part), None)
+    if shown is None:
+        raise Refusal(NOT_ASKED)
+    view = Page(GOLD)
+    view.text("## " + reader.line(say("dossier-head", game=game_name(table.game), table=table.id)))
+    options = [
+        option(reader.label(section.title, OPTION_LABEL), section.id, chosen=section.id == part) for section in parts
+    ]
+    view.select(Press(DOSSIER, table.id, "", PART), reader.label(say("dossier-which"), 150), options)
+    if part == SUMMARY:
+        view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
+        view.text(awards(chronicle, reader))
+        return view.view()
+    pages = pages_of(shown, reader)
+    at = min(page, len(pages) - 1)
+    view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
+    if len(pages) > 1:
+        view.buttons(turning(reader, Press(DOSSIER, table.id, "", part), at, len(pages)))
+    return view.view()
+
+
+def _section(part: chronicles.Section) -> Section:
+    return Section(part.id, part.title, tuple(Entry(line) for line in part.lines))
+
+
+def _page(press: Press) -> int:
+    return whole(press.argument) if press.argument else 0
+
+
+def awards(chronicle: Chronicle, reader: Reader, most: int = 12) -> str:
+    """The first awards, a line each; "" if there are none."""
+    return reader.lines(chronicle.awards[:most])

@@ -1,0 +1,99 @@
+"""Shows a player their private notes of a table, and lets them write: words, and a name beside each mark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.kit.modals import INPUT, word_modal
+from bot.kit.page import GREY, OPTION_LABEL, Choice, Page, button, option
+from bot.kit.press_handlers import on_modal, on_press
+from bot.kit.presses import Press, only, whole
+from bot.kit.replies import Interaction, Reply, check_carried
+from bot.kit.seat_names import names_of
+from bot.kit.texts import Reader
+from engine.core.texts import Text, say
+from host.house import House
+from host.seats.notes import MOST_CHARACTERS, OwnNotes
+
+NOBODY = "-"  # the option by which a mark is nobody's
+
+
+class Notes:
+    """The presses on notes, and their modal. All of it is shown to the player alone."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @on_press("notes")
+    async def _open(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Show the notes in a message of their own. Raises Trouble `not-seated`, `not-started`."""
+        reply = Reply(interaction, fresh=True)
+        await reply.show(await reply.within(self._drawn(interaction, press.table)))
+
+    @on_press("notes-mark")
+    async def _mark(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Write the chosen name beside a mark, or take it away."""
+        chosen = only(values)
+        seat = None if chosen == NOBODY else whole(chosen)
+        me = interaction.user.id
+        reply = Reply(interaction, fresh=False)
+        notes = await reply.within(self._house.notes.mark(press.table, me, press.field, seat))
+        await reply.show(await reply.within(self._drawn(interaction, press.table, notes)))
+
+    @on_press("notes-edit", opens_modal=True)
+    async def _edit(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        notes = await self._house.notes.read(press.table, interaction.user.id)
+        reader = reader_for(notes.table, str(interaction.locale))
+        box: ui.TextInput[Any] = ui.TextInput(
+            custom_id=INPUT,
+            style=discord.TextStyle.paragraph,
+            default=notes.words or None,
+            max_length=MOST_CHARACTERS,
+            required=False,
+        )
+        title = reader.label(say("notes-title", table=notes.table.id), 45)
+        label, hint = reader.label(say("notes-words"), 45), reader.label(say("notes-hint"), 100)
+        await interaction.response.send_modal(word_modal(title, press, label, hint, box))
+
+    @on_modal("notes-edit")
+    async def _edited(self, interaction: Interaction, press: Press, words: str) -> None:
+        check_carried(interaction, press)
+        reply = Reply(interaction, fresh=False)
+        notes = await reply.within(self._house.notes.write(press.table, interaction.user.id, words))
+        await reply.show(await reply.within(self._drawn(interaction, press.table, notes)))
+
+    async def _drawn(self, interaction: Interaction, table_id: int, notes: OwnNotes | None = None) -> ui.LayoutView:
+        me = interaction.user.id
+        own = notes or await self._house.notes.read(table_id, me)
+        desk = await self._house.play.desk(table_id, me)
+        grid = face(desk.table.game).grid(desk.view)
+        return notes_view(own, grid, reader_for(own.table, str(interaction.locale)))
+
+
+def notes_view(notes: OwnNotes, grid: tuple[tuple[str, Text], ...], reader: Reader) -> ui.LayoutView:
+    """The message with the notes. `grid`: the marks beside which a name can be written, by id."""
+    table = notes.table.id
+    page = Page(GREY)
+    page.text(f"## {reader.line(say('notes-title', table=table))}")
+    page.text(notes.words or reader.line(say("notes-none")))
+    page.buttons([button(reader.label(say("notes-edit")), Press("notes-edit", table), "primary")])
+    if grid:
+        page.line()
+        page.text(reader.line(say("notes-grid")))
+        names = names_of(notes.table, reader.texts)
+        for mark, label in grid:
+            chosen = notes.marks.get(mark)
+            unknown = reader.label(say("notes-mark-open", mark=label), OPTION_LABEL)
+            options: list[Choice] = [option(unknown, NOBODY)]
+            for seat, name in enumerate(names):
+                if seat != notes.seat:
+                    words = reader.label(say("notes-mark-is", mark=label, name=name), OPTION_LABEL)
+                    options.append(option(words, str(seat), chosen=chosen == seat))
+            page.select(Press("notes-mark", table, field=mark), unknown, options)
+    page.text("-# " + reader.line(say("notes-private")))
+    return page.view()

@@ -1,0 +1,244 @@
+"""Keeps a table's public places: lobby message, thread, pinned board. Makes missing ones, edits the others."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import discord
+from msgspec.structs import replace
+
+from bot.games.readers import game_name, reader_for
+from bot.kit.hours import hours_at
+from bot.kit.presses import Press
+from bot.kit.sending import LOOKED_BACK, arrived, marked
+from bot.kit.texts import DEFAULT_LOCALE, tidy
+from bot.table.board import board_view, lobby_view, still_view
+from engine.core.texts import Param, Typed, say
+from host.house import House
+from host.table.queues import Queues
+from host.values import TABLE_HALTED, Board, Table, Trouble
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
+SERVER_ERROR = 500
+SCROLLED_FAR = 8  # messages below the board
+NOBODY = discord.AllowedMentions.none()  # whom an edit may mention: the client's own default holds for sending alone
+ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
+
+_log = logging.getLogger(__name__)
+
+
+class Places:
+    """Keeps the public messages of tables as they should be."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+        self._turns = Queues()  # one at a table at a time: what is missing is made once
+
+    async def show(self, table_id: int) -> None:
+        """Bring lobby message, thread and board of a table up to date. Raises discord.HTTPException."""
+        async with self._turns.turn(table_id):
+            try:
+                board = await self._house.play.board(table_id)
+            except Trouble as trouble:
+                if trouble.code != TABLE_HALTED:
+                    raise
+                await self._show_still(await self._house.lookups.table(table_id))
+            else:
+                await self._show(board)
+
+    async def channel(self, table: Table) -> discord.PartialMessageable:
+        """The thread of a table, opened if need be."""
+        if table.thread_id is None:
+            async with self._turns.turn(table.id):
+                table = await self._house.lookups.table(table.id)
+                if table.thread_id is None:
+                    table = await self._open_thread(table)
+        return self._thread(table)
+
+    async def post_anew(self, table_id: int) -> None:
+        """Post the board anew, and remove the old one, if many messages lie below it. Raises discord.HTTPException.
+
+        The old one is removed first: a board that is gone is posted again whatever happens in between.
+        """
+        async with self._turns.turn(table_id):
+            table = await self._house.lookups.table(table_id)
+            if table.board_message_id is None or table.thread_id is None:
+                return
+            thread, old = self._thread(table), discord.Object(table.board_message_id)
+            below = [message.id async for message in thread.history(after=old, limit=SCROLLED_FAR + 1)]
+            if len(below) <= SCROLLED_FAR:
+                return
+            await thread.get_partial_message(old.id).delete()
+            await self._show_board(await self._house.play.board(table_id), table)
+
+    async def names(self, table: Table, people: Iterable[int]) -> dict[int, Param]:
+        """The names of these people on the table's server, as Discord tells them; in DMs a mention may show none."""
+        found: dict[int, Param] = {}
+        guild = self._client.get_guild(table.place.server_id)
+        for person_id in {one for one in people if one}:
+            try:
+                if guild is not None:
+                    found[person_id] = Typed(tidy((await guild.fetch_member(person_id)).display_name))
+            except discord.HTTPException as error:
+                _log.info("a moderator of table %s has no name: %s", table.id, error)
+        return found
+
+    async def _show(self, board: Board) -> None:
+        table = board.table
+        if board.view is None:
+            await self._show_lobby(table)
+            return
+        if table.thread_id is None:
+            table = await self._open_thread(table)
+        elif table.board_message_id is None:  # somebody else was first; a late reply to Start may stand in the lobby
+            await self._show_lobby(table)
+        forgotten = any(card.former for card in table.seats)
+        if forgotten:
+            await self._show_lobby(table)
+        try:
+            await self._show_board(board, table)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL or forgotten:  # there is no name left to take away
+                raise
+            table = await self._begun(table, await self._new_thread(table))
+            await self._show_board(board, table)
+
+    async def _show_still(self, table: Table) -> None:
+        """Show the board of a halted table whose rules cannot draw one. Raises discord.HTTPException."""
+        if table.board_message_id is not None and table.thread_id is not None:
+            thread = self._thread(table)
+            message = thread.get_partial_message(table.board_message_id)
+            await self.edit(message, thread, view=still_view(table, reader_for(table, DEFAULT_LOCALE)))
+
+    def _thread(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.thread_id or 0, guild_id=table.place.server_id)
+
+    async def _open_thread(self, table: Table) -> Table:
+        """The table with its public thread. A lobby message or thread that was made but not stored is found again."""
+        parent = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
+        if table.lobby_message_id is None:
+            lobby_id = await self._lobby(table, parent)
+            await self._house.lobby.placed(table.id, lobby_message_id=lobby_id)
+            table = replace(table, lobby_message_id=lobby_id)
+        message = parent.get_partial_message(table.lobby_message_id or 0)
+        return await self._begun(table, await self._thread_of(table, message))
+
+    async def _begun(self, table: Table, thread_id: int) -> Table:
+        """The table with that thread. The lobby links to it before it is stored, so that a kill does no harm."""
+        table = replace(table, thread_id=thread_id)
+        await self._show_lobby(table)
+        await self._house.lobby.placed(table.id, thread_id=thread_id)
+        return table
+
+    async def _lobby(self, table: Table, parent: discord.PartialMessageable) -> int:
+        """The id of the lobby message: of one that was posted but not stored, else of a new one."""
+        nonce = self._house.outbox.nonce(lobby_thing(table.id))
+        found = await arrived(parent, nonce) or await _with_button_of(table, parent)
+        if found is not None:
+            return found
+        view = lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table))
+        return (await parent.send(view=marked(view, nonce), nonce=nonce)).id
+
+    async def _thread_of(self, table: Table, message: discord.PartialMessage) -> int:
+        """The id of the thread at a message: the message's own, so that a second attempt finds the thread."""
+        try:
+            return (await message.create_thread(name=_name(table), auto_archive_duration=ARCHIVE_MINUTES)).id
+        except discord.HTTPException as error:
+            if error.code == THREAD_EXISTS:
+                return message.id
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return await self._new_thread(table)
+
+    async def _new_thread(self, table: Table) -> int:
+        """The id of a thread without a message, if the lobby or its thread was deleted. It is found by its name."""
+        channel = await self._client.fetch_channel(table.place.channel_id)
+        assert isinstance(channel, discord.TextChannel)  # noqa: S101  tables are opened in text channels only
+        name, me = _name(table), self._client.user
+        for thread in await channel.guild.active_threads():
+            if (thread.parent_id, thread.name, thread.owner_id) == (channel.id, name, me.id if me else 0):
+                return thread.id
+        made = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
+        )
+        return made.id
+
+    async def _show_lobby(self, table: Table) -> None:
+        if table.lobby_message_id is None:
+            return
+        channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
+        try:
+            await channel.get_partial_message(table.lobby_message_id).edit(
+                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table)),
+                allowed_mentions=NOBODY,
+            )
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR:
+                raise
+            _log.info("the lobby message of table %s stays as it is: %s", table.id, error)
+
+    async def _show_board(self, board: Board, table: Table) -> None:
+        thread, view = self._thread(table), board_view(board, reader_for(table, DEFAULT_LOCALE))
+        if table.board_message_id is not None:
+            try:
+                await self.edit(thread.get_partial_message(table.board_message_id), thread, view=view)
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return
+        # One that was posted but not noted is found; the nonce of the next differs by the one that was deleted.
+        nonce = self._house.outbox.nonce(board_thing(table.id, table.board_message_id))
+        found = await arrived(thread, nonce)
+        if found is None:
+            found = (await thread.send(view=marked(view, nonce), nonce=nonce)).id
+        else:
+            await self.edit(thread.get_partial_message(found), thread, view=marked(view, nonce))
+        try:
+            await thread.get_partial_message(found).pin()
+        except discord.HTTPException as error:
+            _log.warning("the board of table %s could not be pinned: %s", table.id, error)
+        await self._house.lobby.placed(table.id, board_message_id=found)
+
+    async def edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
+        """Edit a message in a thread. An archived thread is unarchived first."""
+        try:
+            await message.edit(view=view, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            found = await self._client.fetch_channel(thread.id)
+            assert isinstance(found, discord.Thread)  # noqa: S101  a board stands in a thread
+            await found.edit(archived=False)
+            await message.edit(view=view, allowed_mentions=NOBODY)
+
+
+def lobby_thing(table_id: int) -> str:
+    """The name from which the nonce of a table's lobby message is made."""
+    return f"lobby/{table_id}"
+
+
+def board_thing(table_id: int, before: int | None = None) -> str:
+    """The name from which the nonce of a table's board is made. `before`: the board it replaces."""
+    return f"board/{table_id}/{before or 0}"
+
+
+async def _with_button_of(table: Table, channel: discord.PartialMessageable) -> int | None:
+    """The id of a message in the channel with a button of that table: a lobby of a release that set no mark."""
+    wanted = {Press(action, table.id).button_id() for action in ("join", "start", "desk")}
+    async for message in channel.history(limit=LOOKED_BACK):
+        view = discord.ui.LayoutView.from_message(message, timeout=None) if message.flags.components_v2 else None
+        for part in () if view is None else view.walk_children():
+            if getattr(part, "custom_id", None) in wanted:
+                return message.id
+    return None
+
+
+def _name(table: Table) -> str:
+    """The name of a table's thread."""
+    return reader_for(table, DEFAULT_LOCALE).label(
+        say("bot-thread-name", game=game_name(table.game), table=table.id), 100
+    )

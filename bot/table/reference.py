@@ -1,0 +1,127 @@
+"""Shows cards to look up: everybody can read what is open at a table, at any time, in pages that fit a phone."""
+
+from __future__ import annotations
+
+from discord import ui
+from msgspec import Struct
+
+from bot.games.face import Section, face
+from bot.games.readers import game_name, reader_for
+from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, cut, option
+from bot.kit.press_handlers import on_press
+from bot.kit.presses import Press, only, whole
+from bot.kit.replies import Interaction, Reply, reads_here
+from bot.kit.texts import Reader
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.texts import say
+from host.house import House
+from host.values import Table, Trouble
+
+CARDS = "cards"  # the press that opens the cards, and turns their pages
+PUBLIC, OWN = "", "own"  # whose view is read: an onlooker's, or that of whoever presses
+PART = "part"  # the field of the select of sections
+PAGE_LENGTH = 1400  # characters of a page: a screen or two of a phone
+NOTHING_OPEN = "nothing-open"
+
+
+class Opened(Struct, frozen=True):
+    """The cards that a person may look up at a table: the view they come from (`scope`) and the reader."""
+
+    table: Table
+    scope: str
+    reader: Reader
+    sections: tuple[Section, ...]
+
+
+class References:
+    """The presses and commands that show cards. They change nothing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @on_press(CARDS)
+    async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Open the cards in a message of their own, or turn to another page of them in that message."""
+        reply = Reply(interaction, fresh=not press.field)
+        await reply.show(await reply.within(self._turned(interaction, press, values)))
+
+    async def open(self, interaction: Interaction, table_id: int) -> None:
+        """All cards of a table, from the first page."""
+        reply = Reply(interaction, fresh=True)
+        opened = await reply.within(self.opened(interaction, table_id))
+        await reply.show(cards_view(opened))
+
+    async def opened(self, interaction: Interaction, table_id: int) -> Opened:
+        """The cards this person may look up, with their own hand if they play there. Raises Trouble `no-such-table`."""
+        table = (await self._house.play.board(table_id)).table
+        own = _sits(interaction, table) and table.status in ("playing", "ended")
+        return await self._read(interaction, table_id, OWN if own else PUBLIC)
+
+    async def _turned(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
+        opened = await self._read(interaction, press.table, press.ask)
+        section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
+        return cards_view(opened, section, page)
+
+    async def _read(self, interaction: Interaction, table_id: int, scope: str) -> Opened:
+        """Read the seat's own view for its player, or the onlooker's for its players and its server."""
+        if scope == OWN:
+            desk = await self._house.play.desk(table_id, interaction.user.id)
+            table, view = desk.table, desk.view
+        else:
+            board = await self._house.play.board(table_id)
+            table, view = board.table, board.view
+            reads_here(interaction, table)
+        sections = face(table.game).reference(view) if view is not None else ()
+        if not sections:
+            raise Trouble(NOTHING_OPEN)
+        return Opened(table, scope, reader_for(table, str(interaction.locale)), sections[:MOST_OPTIONS])
+
+
+def _sits(interaction: Interaction, table: Table) -> bool:
+    return any(card.person_id == interaction.user.id and card.taken for card in table.seats)
+
+
+def cards_view(opened: Opened, section: str = "", page: int = 0) -> ui.LayoutView:
+    """One page of one section, with a select of all sections. Raises Refusal `not-asked` for a section that is gone."""
+    reader, table = opened.reader, opened.table
+    shown = next((one for one in opened.sections if one.id == section), None) if section else opened.sections[0]
+    if shown is None:
+        raise Refusal(NOT_ASKED)
+    pages = pages_of(shown, reader)
+    at = min(page, len(pages) - 1)
+    view = Page(GREY)
+    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=table.id)))
+    options = [
+        option(reader.label(one.title, OPTION_LABEL), one.id, chosen=one.id == shown.id) for one in opened.sections
+    ]
+    view.select(Press(CARDS, table.id, opened.scope, PART), reader.label(say("cards-which"), 150), options)
+    view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
+    if len(pages) > 1:
+        view.buttons(turning(reader, Press(CARDS, table.id, opened.scope, shown.id), at, len(pages)))
+    return view.view()
+
+
+def turning(reader: Reader, press: Press, at: int, count: int) -> list[Button]:
+    """The buttons to the page before and after page `at` of `count`. `press`: without its page."""
+
+    def to(page: int, key: str) -> Button:
+        target = Press(press.action, press.table, press.ask, press.field, str(page))
+        return button(reader.label(say(key, page=page + 1, pages=count)), target, disabled=not 0 <= page < count)
+
+    return [to(at - 1, "cards-before"), to(at + 1, "cards-after")]
+
+
+def pages_of(section: Section, reader: Reader, most: int = PAGE_LENGTH) -> list[str]:
+    """The entries of a section on pages of at most so many characters; an entry is never torn apart."""
+    pages: list[str] = []
+    for entry in section.entries:
+        line = cut(reader.line(entry.text), most)
+        if pages and len(pages[-1]) + 1 + len(line) <= most:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages or [reader.line(say("cards-none"))]
+
+
+def _page(press: Press) -> int:
+    return whole(press.argument) if press.argument else 0

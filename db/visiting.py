@@ -1,0 +1,69 @@
+"""Opens a database beside the bot that works on it: takes no lease and migrates nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from db import halted
+from db.connection import FAILURES, Connection, Statement, StatementError
+from db.embedded import EmbeddedPostgres
+from db.lease import LOCK
+from db.migrate import config
+from db.session import Database, engine_url
+from db.trouble import DATABASE_DOWN, Trouble
+
+
+@asynccontextmanager
+async def visit_database(url: str | None, data_dir: Path, *, start: bool = True) -> AsyncIterator[Database]:
+    """The database at `url`, or the embedded one in `data_dir`, as it is, until the block ends.
+
+    `start`: start an embedded server that does not run, and stop it afterwards unless a bot uses it by then.
+    Raises Trouble `database-down`, `embedded-failed`.
+    """
+    if url is None and not start and not await asyncio.to_thread(EmbeddedPostgres.runs, data_dir):
+        raise Trouble(DATABASE_DOWN, where=str(data_dir))
+    server = await asyncio.to_thread(EmbeddedPostgres.start, data_dir) if url is None else None
+    held: str | None = None
+    try:
+        address = engine_url(server.url if server else url or "")
+        where = str(server.directory) if server else address.host or address.database or ""
+        database = Database(address, where, embedded=server is not None, pool_size=2)
+        try:
+            try:
+                await database.fetch(Statement("SELECT 1"), {})
+            except (OSError, StatementError, Trouble, *FAILURES) as error:
+                raise Trouble(DATABASE_DOWN, where=where) from error
+            yield database
+            held = await holder_of(database) if server else None
+        finally:
+            await database.close()
+    finally:
+        if server:
+            await asyncio.to_thread(server.leave if server.left_behind or held else server.stop)
+
+
+async def schema_is_current(database: Database) -> bool:
+    """Whether the database has the schema of this release, and no older or newer one."""
+    async with database.engine.connect() as connection:
+        revision: str | None = await connection.run_sync(
+            lambda sync: MigrationContext.configure(sync).get_current_revision()
+        )
+    return revision == ScriptDirectory.from_config(config()).get_current_head()
+
+
+async def holder_of(database: Database) -> str | None:
+    """The bot that works on the database, as host and process id; None if none does."""
+
+    async def look(connection: Connection) -> str | None:
+        if (await connection.execute(Statement("SELECT to_regclass('lease')"))).scalar() is None:
+            return None
+        held: str | None = (await connection.execute(halted.HELD, {"lock": LOCK})).scalar()
+        return held
+
+    return await database.look(look)

@@ -1,0 +1,51 @@
+"""What somebody still needs for a building: skills among the apprentices, and goods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from engine.architects.pack import Building
+from engine.architects.powers import Powers
+from engine.architects.things import RICHES
+from engine.core.goods import Goods
+
+ANY = ("wood", "stone")  # what a level of the Cathedral takes in any mix, and a discount is given on
+
+
+class Needs(Struct, frozen=True):
+    """What is missing for a building; nothing of either: it can be built."""
+
+    skills: tuple[str, ...]
+    goods: Goods
+
+    @property
+    def met(self) -> bool:
+        return not self.skills and not self.goods
+
+
+def needs(building: Building, mine: Powers, stock: Goods) -> Needs:
+    """What whoever has these powers and this stock still needs for a building."""
+    skills = tuple(skill for skill in building.needs if skill not in mine.skills)
+    costs: list[Goods] = [dict(building.cost)]
+    if mine.discount:
+        costs = [less(building.cost, kind, mine.discount) for kind in ANY if kind in building.cost] or costs
+    return Needs(skills, min((lacking(stock, cost, mine) for cost in costs), key=lambda goods: sum(goods.values())))
+
+
+def less(cost: Mapping[str, int], kind: str, discount: int) -> Goods:
+    """The cost with up to `discount` of that kind spared."""
+    left = {**cost, kind: max(0, cost[kind] - discount)}
+    return {kind: amount for kind, amount in left.items() if amount}
+
+
+def lacking(stock: Goods, cost: Mapping[str, int], mine: Powers) -> Goods:
+    """What is missing in `stock` for that cost; where gold and marble are alike, one stands in for the other."""
+    lacks = {kind: amount - stock.get(kind, 0) for kind, amount in cost.items() if stock.get(kind, 0) < amount}
+    if lacks and mine.alike:
+        for kind, other in (RICHES, RICHES[::-1]):
+            spare = max(0, stock.get(other, 0) - cost.get(other, 0))
+            lacks[kind] = max(0, lacks.get(kind, 0) - spare)
+        lacks = {kind: amount for kind, amount in lacks.items() if amount}
+    return lacks

@@ -1,0 +1,72 @@
+"""A turn without a worker to place: one comes home, and nothing is placed (page 6).
+
+The rulebook names the locations with a large open circle only. Who has nobody there would be stuck: our house rule lets
+them take one from the Prison, an opponent's board or the Black Market, and the table is told so.
+"""
+
+from __future__ import annotations
+
+from engine.architects.choosing import choose, group, plain
+from engine.architects.facts import Recalled
+from engine.architects.state import FREE, workers_on_board
+from engine.architects.things import MARKET, OPEN_PLACES
+from engine.architects.working import Working
+from engine.core.forms import Draft, Option
+from engine.core.sealing import with_item
+from engine.core.texts import Named, SeatRef, say
+
+PRISON, CAPTIVE = "prison", "captive"
+
+
+def recall(work: Working, draft: Draft) -> bool:
+    """Take one of the mover's workers back. False while a choice is open."""
+    chosen = choose(draft, "place", _recalls(work))
+    if chosen is None:
+        return False
+    place, _, which = chosen.rpartition(".")
+    if place in OPEN_PLACES:
+        work.take_workers(place, work.seat, 1)
+        work.change(work.seat, workers=work.me.workers + 1)
+        work.deeds.append(Recalled(Named("architects-place", place)).text)
+        return True
+    if place == PRISON:
+        work.release(work.seat, 1)
+    elif place == CAPTIVE:
+        work.recapture(int(which))
+    else:
+        _leave_market(work, int(which) - 1)
+    work.did("architects-did-recall-elsewhere", place=Named("architects-place", place))
+    return True
+
+
+def stuck(work: Working, seat: int) -> bool:
+    """Whether that seat has no worker to place and none to take back: all lie in the Guildhall."""
+    if work.players[seat].workers or workers_on_board(work.workers, seat) or work.state.prison[seat]:
+        return False
+    return seat not in work.state.market and not any(player.captured[seat] for player in work.players)
+
+
+def _recalls(work: Working) -> list[Option]:
+    seat = work.seat
+    there = [group(place, seat, count) for place in OPEN_PLACES if (count := work.here(place))]
+    if there:
+        return there
+    inside = work.state.prison[seat]
+    prison = [plain(f"{PRISON}.{seat}", "architects-recall-prison", "", ("count", inside))] if inside else []
+    held = [
+        Option(f"{CAPTIVE}.{other}", say("architects-recall-captive", seat=SeatRef(other), count=player.captured[seat]))
+        for other, player in enumerate(work.players)
+        if player.captured[seat]
+    ]
+    spaces = [
+        plain(f"{MARKET}.{at}", "architects-recall-space", "", ("number", at))
+        for at, taken in enumerate(work.state.market, 1)
+        if taken == seat
+    ]
+    return [*prison, *held, *spaces]
+
+
+def _leave_market(work: Working, at: int) -> None:
+    market = work.state.market
+    work.set(market=with_item(market, at, FREE))
+    work.change(work.seat, workers=work.me.workers + 1)

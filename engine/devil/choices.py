@@ -1,0 +1,86 @@
+"""What an instruction of an agenda leaves to choose: made ahead in the plan, or asked when it comes up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UnsetType
+
+from engine.core.forms import Draft, Option, Plain, Value
+from engine.core.pruning import cut_down
+from engine.core.texts import Named, say
+from engine.devil.achievements import ask_achieve, complete, earned
+from engine.devil.costs import group, is_price
+from engine.devil.counts import Scene, holds
+from engine.devil.pack import Pack
+from engine.devil.state import Kingdom, Todo
+from engine.devil.verbs import CHOICE_OF, HIRE, Chosen, ask_field, ask_hire
+
+YES, NO = "yes", "no"
+DECLINED = "declined"  # instead of choices: a free action its owner does not want
+
+
+def ask_choices(
+    todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene, planned: bool = False
+) -> dict[str, Chosen] | None:
+    """Declares the choices an instruction needs first, and gives them by field; None while a field is open.
+
+    `planned`: the choices stand in a plan, beside those of other instructions, under names of their own.
+    """
+    if todo.act == "minor":
+        field = ask_field(draft, f"m{todo.card}.field" if planned else "field", kingdom)
+        return None if field is None else {"field": {"field": field}}
+    if todo.act == "hire":
+        return ask_hire(draft, "h.courtier" if planned else HIRE, kingdom, todo.card)
+    if todo.act == "achieve":
+        # what the buildings complete is earned first, and never asked
+        done = complete(kingdom, scene)
+        name = f"achieve.{len(earned(kingdom))}" if planned else "achieve"
+        what = done[0] if done else ask_achieve(draft, name, kingdom, scene)
+        return None if what is None else {"achieve": {"what": what}}
+    chosen: dict[str, Chosen] = {}
+    wanted = ask_free(todo, draft, scene.cards)
+    if wanted != YES:
+        return None if wanted is None else {DECLINED: {}}
+    for at, effect in enumerate(group(todo, scene.cards)):
+        ask = CHOICE_OF.get(type(effect))
+        if ask is None or (todo.act != "effect" and not is_price(effect)):
+            continue
+        if todo.act == "effect" and not holds(effect.condition, kingdom, scene):
+            continue
+        key = todo.key if todo.act == "effect" else f"{todo.key}.{at}"
+        choice = ask(effect, draft, key, kingdom, scene)
+        if choice is None:
+            return None
+        chosen[key] = choice
+    return chosen
+
+
+def ask_free(todo: Todo, draft: Draft, cards: Pack) -> str | None:
+    """Asks whether a free action (under Stables) that has a price is used: "yes", "no", None while that is open.
+
+    Nobody is made to pay for it; one without a price is always used.
+    """
+    if todo.act != "free" or not has_price(todo, cards):
+        return YES
+    what = Named("building", todo.card)
+    options = [Option(YES, say("devil-free-yes", what=what)), Option(NO, say("devil-free-no", what=what))]
+    return draft.pick(free_field(todo.key), options)
+
+
+def has_price(todo: Todo, cards: Pack) -> bool:
+    """Whether an instruction's effects are paid for."""
+    return any(is_price(effect) for effect in group(todo, cards))
+
+
+def free_field(key: str) -> str:
+    """The field that says whether the free action of that slot is used: "free0" for "s0"."""
+    return f"free{key[1:]}"
+
+
+class PlannedDraft(Draft):
+    """Reads what a plan has chosen ahead: amounts are cut down to what is there when they come up."""
+
+    def _read(self, name: str, node: Plain, default: Value | UnsetType) -> Any:
+        self._given = {**self._given, **{name: cut_down(node, self._given[name]) for name in {name} & {*self._given}}}
+        return super()._read(name, node, default)

@@ -1,0 +1,152 @@
+"""Tells the chronicle of a finished game: its people, all chests, souls, hunts, inquisitions and turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from engine.core.chronicle import Chronicle, Played, Section
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.devil.chronicle.awards import awards
+from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected
+from engine.devil.phases.trading import SEEN, asked_text
+from engine.devil.scoring import standings
+from engine.devil.state import ROUNDS, SEATS
+from engine.devil.things import SOULS
+
+
+def chronicle(moves: Iterable[Played]) -> Chronicle:
+    """The chronicle of a whole game."""
+    records = collected(moves)
+    sections = [
+        Section("people", say("devil-told-people"), tuple(_person(records, seat) for seat in range(SEATS))),
+        *(_round(records, number) for number in range(1, ROUNDS + 1)),
+        Section("souls", say("devil-told-souls"), _souls(records)),
+        Section("hunts", say("devil-told-hunts"), _hunts(records)),
+        Section("inquisitions", say("devil-told-inquisitions"), _inquisitions(records)),
+        Section("turns", say("devil-told-turns"), _turning_points(records)),
+    ]
+    return Chronicle(awards(records), tuple(section for section in sections if section.lines))
+
+
+def _who(records: Records, seat: int) -> Text:
+    """A seat with its role, which is no secret any more."""
+    return say("devil-told-who", seat=SeatRef(seat), mark=Named("mark", records.role(seat)))
+
+
+def _person(records: Records, seat: int) -> Text:
+    kingdom = records.end.kingdoms[seat]
+    return say(
+        "devil-told-person",
+        who=_who(records, seat),
+        souls=sum(SOULS[kingdom.role]),
+        pure=kingdom.pure,
+        marked=kingdom.marked,
+        buildings=len(kingdom.built),
+        debt=records.debts[seat],
+    )
+
+
+def _round(records: Records, number: int) -> Section:
+    chests = [packed for packed in records.chests if packed.round == number]
+    return Section(
+        f"round-{number}", say("devil-told-round", round=number), tuple(_chest(records, it) for it in chests)
+    )
+
+
+def _chest(records: Records, packed: Packed) -> Text:
+    looks = Listed(tuple(_look(records, look) for look in packed.looks))
+    who, price = _who(records, packed.seat), asked_text(packed.chest)
+    shown = things(packed.chest.shown)
+    if not shown.amounts:
+        return say("devil-told-chest-empty", who=who, price=price, looks=looks)
+    return say("devil-told-chest", who=who, things=shown, price=price, looks=looks)
+
+
+def _look(records: Records, look: Look) -> Text:
+    seat = SeatRef(look.seat)
+    if look.souls:
+        return say("devil-told-look-souls", seat=seat, pieces=_pieces(look))
+    if look.took:
+        return say("devil-told-look-took", seat=seat)
+    return say("devil-told-look-late" if look.answer == SEEN else "devil-told-look-refused", seat=seat)
+
+
+def _pieces(look: Look) -> Text:
+    return say("devil-told-pieces", pure=look.pure, marked=look.marked)
+
+
+def _souls(records: Records) -> tuple[Text, ...]:
+    lines = [
+        say(
+            "devil-told-soul",
+            round=packed.round,
+            seller=_who(records, look.seat),
+            buyer=_who(records, packed.seat),
+            pieces=_pieces(look),
+            things=things(packed.chest.shown),
+        )
+        for packed, look in records.sales
+    ]
+    return tuple(lines) or (say("devil-told-no-souls"),)
+
+
+def _hunts(records: Records) -> tuple[Text, ...]:
+    lines: list[Text] = []
+    for hunt in records.hunts:
+        votes = [
+            say("devil-told-vote-nobody", seat=SeatRef(seat))
+            if whom is None
+            else say("devil-told-vote", seat=SeatRef(seat), whom=_who(records, whom))
+            for seat, whom in enumerate(hunt.votes)
+        ]
+        lines.append(say("devil-told-hunt", round=hunt.round, votes=Listed(tuple(votes))))
+        for answer in records.questioned:
+            if answer.round == hunt.round:
+                key = "devil-told-proved" if answer.proved else "devil-told-confessed"
+                lines.append(say(key, who=_who(records, answer.seat)))
+    return tuple(lines)
+
+
+def _inquisitions(records: Records) -> tuple[Text, ...]:
+    lines: list[Text] = []
+    for inquiry in records.inquiries:
+        lines.append(say("devil-told-inquisition", round=inquiry.round))
+        for seat, chest in enumerate(inquiry.chests):
+            lines.append(say("devil-told-packed", who=_who(records, seat), contents=chest.contents))
+            lines += _guesses(records, inquiry, seat)
+        if inquiry.bribed:
+            gone = Listed(tuple(Named("inquisitor", inquisitor) for inquisitor in inquiry.bribed))
+            lines.append(say("devil-told-bribed", who=gone, count=len(inquiry.bribed)))
+    return tuple(lines)
+
+
+def _guesses(records: Records, inquiry: Inquiry, seat: int) -> list[Text]:
+    """How the guesses of a seat compare with the truth."""
+    return [
+        say("devil-told-right", seat=SeatRef(seat), whom=SeatRef(whom), mark=Named("mark", role))
+        if records.role(whom) == role
+        else say("devil-told-wrong", seat=SeatRef(seat), whom=SeatRef(whom), mark=Named("mark", records.role(whom)))
+        for role, whom in inquiry.chests[seat].guesses.items()
+    ]
+
+
+def _turning_points(records: Records) -> tuple[Text, ...]:
+    lines: list[Text] = []
+    for scores in records.scores[:-1]:
+        order = sorted(range(SEATS), key=lambda seat: -scores.points[seat])
+        ranking = tuple(say("devil-told-points", seat=SeatRef(seat), points=scores.points[seat]) for seat in order)
+        lines.append(say("devil-told-scores", round=scores.round, ranking=Listed(ranking)))
+    leaders = [max(range(SEATS), key=lambda seat: scores.points[seat]) for scores in records.scores[:-1]]
+    leaders.append(standings(records.end)[0].seat)
+    kept = len(leaders)
+    while kept > 1 and leaders[kept - 2] == leaders[-1]:
+        kept -= 1
+    if kept > 1:
+        lines.append(say("devil-told-lead", seat=SeatRef(leaders[-1]), round=kept, before=SeatRef(leaders[kept - 2])))
+    else:
+        lines.append(say("devil-told-always-led", seat=SeatRef(leaders[-1])))
+    changes = sum(earlier != later for earlier, later in pairwise(leaders))
+    if changes > 1:
+        lines.append(say("devil-told-lead-changes", count=changes))
+    return tuple(lines)

@@ -1,0 +1,301 @@
+"""What can happen in Deal with the Devil, as far as more is made of it than a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.facts import Fact
+from engine.core.texts import Listed, Named, SeatRef, Text, Things, things
+
+
+class DealMade(Fact, frozen=True):
+    """A viewer took what lay in the chest before it for its price."""
+
+    wording = "devil-deal-made"
+    things: Things
+    price: Text
+
+
+class SoulsSold(Fact, frozen=True):
+    """The owner of a chest finds the soul pieces it was paid with."""
+
+    wording = "devil-chest-sold-souls"
+    pure: int
+    marked: int
+
+
+class Built(Fact, frozen=True):
+    """A seat built a building for `cost`."""
+
+    wording = "devil-did-build"
+    seat: SeatRef
+    what: Named
+    cost: Things
+
+
+class Acted(Fact, frozen=True):
+    """A seat carried out something planned: with a building, or half an event."""
+
+    seat: SeatRef
+    what: Named
+
+
+class Used(Acted, frozen=True):
+    """The action of a building on the edge was used."""
+
+    wording = "devil-did-use"
+
+
+class UsedAtOnce(Acted, frozen=True):
+    """The action of a building was used as soon as it was built."""
+
+    wording = "devil-did-act"
+
+
+class UsedFree(Acted, frozen=True):
+    """The action of a building under Stables was used without a token."""
+
+    wording = "devil-did-free"
+
+
+class LeftPlayed(Acted, frozen=True):
+    """The left half of an event card was played."""
+
+    wording = "devil-did-left"
+
+
+class RightPlayed(Acted, frozen=True):
+    """The right half of an event card was played."""
+
+    wording = "devil-did-right"
+
+
+ACTED: dict[str, type[Acted]] = {
+    "use": Used,
+    "act": UsedAtOnce,
+    "free": UsedFree,
+    "left": LeftPlayed,
+    "right": RightPlayed,
+}
+"""By the instruction of the agenda."""
+
+
+class Hired(Fact, frozen=True):
+    """A seat hired a courtier for `coins`."""
+
+    wording = "devil-did-hire"
+    seat: SeatRef
+    what: Named
+    coins: int
+
+
+class Skipped(Fact, frozen=True):
+    """What a seat had planned could not be carried out."""
+
+    wording = "devil-did-skip"
+    seat: SeatRef
+    what: Named
+
+
+class Borrowed(Fact, frozen=True):
+    """A seat borrowed `coins` for its plan; it owes `debt` then."""
+
+    wording = "devil-did-borrow"
+    seat: SeatRef
+    coins: int
+    debt: int
+
+
+class MajorEarned(Fact, frozen=True):
+    """A seat earned a major achievement."""
+
+    wording = "devil-did-major"
+    seat: SeatRef
+    what: Named
+
+
+class MinorEarned(Fact, frozen=True):
+    """A seat placed a minor achievement."""
+
+    wording = "devil-did-minor"
+    seat: SeatRef
+    what: Named
+
+
+class MinorLost(Fact, frozen=True):
+    """A seat lost a minor achievement, earned or not, for good."""
+
+    wording = "devil-did-drop"
+    seat: SeatRef
+    what: Named
+
+
+class Accounted(Fact, frozen=True):
+    """What a seat bought, sold, borrowed and repaid at the bank becomes known; it owes `debt`."""
+
+    wording = "devil-ledger"
+    seat: SeatRef
+    entries: Listed
+    debt: int
+
+
+class Entry(Fact, frozen=True):
+    """One of those entries: so many times, and what was traded (nothing for coins borrowed or repaid)."""
+
+    count: int
+    what: Things
+
+
+class BuyingEntry(Entry, frozen=True):
+    """Goods bought."""
+
+    wording = "devil-ledger-buy"
+
+
+class SellingEntry(Entry, frozen=True):
+    """Goods sold."""
+
+    wording = "devil-ledger-sell"
+
+
+class LoanEntry(Entry, frozen=True):
+    """Coins borrowed."""
+
+    wording = "devil-ledger-borrow"
+
+
+class RepaymentEntry(Entry, frozen=True):
+    """Coins repaid."""
+
+    wording = "devil-ledger-repay"
+
+
+ENTRIES: dict[str, type[Entry]] = {
+    "buy": BuyingEntry,
+    "sell": SellingEntry,
+    "borrow": LoanEntry,
+    "repay": RepaymentEntry,
+}
+
+
+def entries_of(ledger: Mapping[str, int]) -> tuple[Text, ...]:
+    """The entries of a kingdom's ledger ("buy-wood": 2), in words."""
+    entries = []
+    for entry, count in ledger.items():
+        verb, _, good = entry.partition("-")
+        entries.append(ENTRIES[verb](count, things({good: count} if good else {})).text)
+    return tuple(entries)
+
+
+class Proved(Fact, frozen=True):
+    """A seat proved its innocence with so many soul pieces."""
+
+    wording = "devil-proved"
+    seat: SeatRef
+    pieces: int
+
+
+class Confessed(Fact, frozen=True):
+    """A seat confessed."""
+
+    wording = "devil-confessed"
+    seat: SeatRef
+
+
+class ChestOpened(Fact, frozen=True):
+    """What a chest of the inquisition held."""
+
+    wording = "devil-opened"
+    mark: Named
+    contents: Listed
+
+
+class Guessed(Fact, frozen=True):
+    """Part of those contents: a guess at a role, laid on a seat."""
+
+    seat: SeatRef
+
+
+class DevilGuessed(Guessed, frozen=True):
+    """It names the devil."""
+
+    wording = "devil-packed-guess-devil"
+
+
+class CultistGuessed(Guessed, frozen=True):
+    """It names the cultist."""
+
+    wording = "devil-packed-guess-cultist"
+
+
+GUESSED: dict[str, type[Guessed]] = {"devil": DevilGuessed, "cultist": CultistGuessed}
+
+
+class InquisitorBribed(Fact, frozen=True):
+    """An inquisitor went for `coins`."""
+
+    wording = "devil-bribed"
+    what: Named
+    coins: int
+
+
+class WouldSell(Fact, frozen=True):
+    """What a plan would have to sell."""
+
+    wording = "devil-preview-sold"
+    things: Things
+
+
+class WouldBorrow(Fact, frozen=True):
+    """What a plan would have to borrow; the seat would owe `debt` then."""
+
+    wording = "devil-preview-borrowed"
+    coins: int
+    debt: int
+
+
+class InterestDue(Fact, frozen=True):
+    """Interest falls due; what it does to whom follows."""
+
+    wording = "devil-interest-falls-due"
+
+
+class InterestCharged(Fact, frozen=True):
+    """Interest has raised the debt of a seat, or left it below the limit with demon wings."""
+
+    wording = "devil-interest"
+    seat: SeatRef
+    debt: int
+    was: int
+
+
+class TokenPaid(Fact, frozen=True):
+    """A seat handed in the grain for an action token."""
+
+    wording = "devil-did-token"
+    seat: SeatRef
+
+
+class ReputationsWeighed(Fact, frozen=True):
+    """The reputation phase; what it does to whom follows."""
+
+    wording = "devil-reputations-weighed"
+
+
+class WingsChangeHands(Fact, frozen=True):
+    """Wings that plans have won or cost are paid; who gets which follows."""
+
+    wording = "devil-wings-change-hands"
+
+
+class RoundBegun(Fact, frozen=True):
+    """A round begins, with its production."""
+
+    wording = "devil-round"
+    round: int
+
+
+class BuildingActs(Acted, frozen=True):
+    """A building does by itself what it does in this phase."""
+
+    wording = "devil-did-building"

@@ -1,0 +1,202 @@
+"""A simple opponent: packs fair chests, takes what is worth its price, and builds what it can pay for.
+
+It looks one decision ahead. Where points are at stake in the inquisition it gives the absent answer, which is careful.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.chance import Stream
+from engine.core.contract import Ask
+from engine.core.filling import filled
+from engine.core.forms import Draft, Pick
+from engine.core.playouts import RandomDraft
+from engine.core.refusals import Refusal
+from engine.devil.bank import buying_price, selling_price
+from engine.devil.costs import building_cost
+from engine.devil.liberties import may_repay
+from engine.devil.phases.actions import scene
+from engine.devil.phases.plan import plan_fields, plan_form, planned
+from engine.devil.phases.stand_in import worth
+from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
+from engine.devil.reputation import pay_claims
+from engine.devil.resolution import Resolution
+from engine.devil.scoring import EXCHANGE
+from engine.devil.state import ROUNDS, Chest, Kingdom, State, with_kingdom
+from engine.devil.things import COINS, GOODS, Stock
+from engine.devil.turn_order import STEPS
+
+PLANS = 60  # random plans that are compared
+PIECES = 3  # goods in a chest, at the most
+RESERVE = 2  # coins that are kept when debt is repaid
+CREDIT = 3  # coins borrowed for a chest, at the most
+WELCOME = 1.3  # what a missing good is worth, as a multiple of its price
+SOUL = 5  # coins that a pure soul piece is worth, at the least; each piece sold makes the next one dearer
+BLANDISHMENT = 8  # coins' worth that the devil and the cultist pack for a soul piece, if they have it
+GROWTH = 2  # fifths of a point that a building is worth for each round that is left
+
+Choice = Callable[[State, int, Stream], dict[str, Any]]
+
+
+def volunteer(world: State, seat: int, stream: Stream) -> tuple[str, dict[str, Any]] | None:
+    """Wishes for what it lacks before the chests are packed; repays debt with coins to spare."""
+    kingdom = world.kingdoms[seat]
+    if world.step == "trading.offer":
+        lacking = [good for good in GOODS if _lacking(world, kingdom).get(good)]
+        if lacking and tuple(lacking) != kingdom.wish:
+            return f"{world.round}.wish", {"goods": lacking}
+    spare = min(kingdom.debt, kingdom.stock[COINS] - RESERVE)
+    if spare > 0 and may_repay(world, seat):
+        return f"{world.round}.repay", {"coins": spare}
+    return None
+
+
+def answer(world: State, seat: int, ask: Ask, stream: Stream) -> dict[str, Any]:
+    """Chooses by the kind of question; what has no rule here gets the absent answer."""
+    choose = CHOICES.get(ask.kind)
+    return STEPS[world.step].absent(world, seat) if choose is None else choose(world, seat, stream)
+
+
+def _price(world: State, good: str) -> float:
+    """Half-way between what the bank asks and what it pays."""
+    board = world.pack.board
+    return 1 if good == COINS else (buying_price(board, good) + selling_price(board, good)) / 2
+
+
+def _goal(world: State, kingdom: Kingdom) -> Stock:
+    """The price of the building in hand that lacks least."""
+    costs = [building_cost(kingdom, world.pack.buildings[card], world.pack) for card in kingdom.hand]
+
+    def missing(cost: Stock) -> float:
+        return sum(_price(world, kind) * max(0, n - kingdom.stock.get(kind, 0)) for kind, n in cost.items())
+
+    return min(costs, key=missing, default={})
+
+
+def _lacking(world: State, kingdom: Kingdom) -> Stock:
+    """The goods that its goal still lacks."""
+    goal = _goal(world, kingdom)
+    lacks = {kind: amount - kingdom.stock.get(kind, 0) for kind, amount in goal.items() if kind != COINS}
+    return {kind: amount for kind, amount in lacks.items() if amount > 0}
+
+
+def _offer(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """Packs goods it can spare, for about what they are worth; for souls as much as it can afford to show."""
+    kingdom = world.kingdoms[seat]
+    goal = _goal(world, kingdom)
+    spare = [good for good in GOODS for _ in range(max(0, kingdom.stock[good] - goal.get(good, 0)))]
+    ways = prices(kingdom.role)
+    souls = [price for price in ways if price.startswith("souls")]
+    coins = [int(price.partition("-")[2]) for price in ways if price.startswith("coins")]
+    asks_soul = bool(souls) and (not coins or stream.below(2) == 0)
+    goods: dict[str, int] = {}
+    sum_so_far = 0.0
+    for good in stream.shuffled(spare)[: None if asks_soul else 1 + stream.below(PIECES)]:
+        if asks_soul and sum_so_far >= BLANDISHMENT:
+            break
+        goods[good] = goods.get(good, 0) + 1
+        sum_so_far += _price(world, good)
+    if asks_soul:
+        packed = min(kingdom.stock[COINS], max(0, round(BLANDISHMENT - sum_so_far)))
+        return {"goods": goods, "coins": packed, "price": souls[0]}
+    packed = min(kingdom.stock[COINS], 4) if not goods else 0
+    fair = round(sum_so_far) + stream.below(3) - 1 + packed
+    return {"goods": goods, "coins": packed, "price": f"coins-{min(max(fair, coins[0]), coins[-1])}"}
+
+
+def _viewing(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """Takes a chest that is worth its price to the seat, within its means."""
+    step, kingdom = STEPS[world.step], world.kingdoms[seat]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(world, seat)
+    if chest.taken_by is not None:
+        return {"answer": SEEN}
+    value = {"answer": ACCEPT if _good_deal(world, kingdom, chest, stream) else REFUSE}
+    draft = Draft(value)
+    step.fill(world, seat, draft)
+    return filled(
+        value if draft.form().problem is None else {"answer": REFUSE}, lambda draft: step.fill(world, seat, draft)
+    )
+
+
+def _good_deal(world: State, kingdom: Kingdom, chest: Chest, stream: Stream) -> bool:
+    lacking = _lacking(world, kingdom)
+    value = sum(
+        _price(world, kind) * (amount + (WELCOME - 1) * min(amount, lacking.get(kind, 0)))
+        for kind, amount in chest.goods.items()
+    )
+    if chest.souls_asked:
+        sold = max(0, 3 - kingdom.pure)
+        return kingdom.marked >= chest.price or value >= chest.price * (SOUL + 2 * sold) + stream.below(3) - 1
+    coins = kingdom.stock[COINS] + chest.goods.get(COINS, 0)
+    return chest.price - coins <= CREDIT and value + 0.5 * stream.below(3) >= chest.price
+
+
+def _plan(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """Of many random plans the one that leaves the seat best off; nothing that needs more credit than it is worth."""
+    best = STEPS[world.step].absent(world, seat)
+    most = _after(world, seat, best)
+    for _ in range(PLANS):
+        draft = RandomDraft(stream)
+        plan_form(world.kingdoms[seat], scene(world, seat), draft)
+        try:
+            value = draft.form().sealed()
+        except Refusal:
+            continue
+        left = _after(world, seat, value)
+        if left > most:
+            best, most = value, left
+    return best
+
+
+def _after(world: State, seat: int, value: dict[str, Any]) -> float:
+    """What the seat is worth after that plan, in fifths of a point, with what its buildings promise."""
+    kingdom = world.kingdoms[seat]
+    plan = plan_fields(kingdom, scene(world, seat), Draft(value))
+    after = Resolution(scene(world, seat)).run(planned(kingdom, plan, value))
+    rounds = ROUNDS - world.round
+    built = len(after.built) - len(kingdom.built)
+    debt = after.debt - kingdom.debt
+    paid, _ = pay_claims(with_kingdom(world, seat, after))
+    return worth(paid, seat) + rounds * (GROWTH * built + after.reputation - kingdom.reputation) - EXCHANGE * debt * 0.6
+
+
+def _random(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    draft = RandomDraft(stream)
+    STEPS[world.step].fill(world, seat, draft)
+    return draft.form().sealed()
+
+
+def _vote(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """Accuses somebody every other time."""
+    return _random(world, seat, stream) if stream.below(2) else STEPS[world.step].absent(world, seat)
+
+
+def _packing(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """Guesses who is who every other time, and bribes with a coin or two at the most."""
+    value = _vote(world, seat, stream)
+    return {**value, "bribe": min(value.get("bribe", 0), 1 + stream.below(2))}
+
+
+def _minor(world: State, seat: int, stream: Stream) -> dict[str, Any]:
+    """Improves any field; completes an achievement wherever one can be."""
+    draft = Draft({})
+    STEPS[world.step].fill(world, seat, draft)
+    field = draft.form().fields[0]
+    ids = [option.id for option in field.node.options if option.closed is None] if isinstance(field.node, Pick) else []
+    chosen = stream.pick([id for id in ids if id != "none"] or ids)
+    return filled({field.name: chosen}, lambda draft: STEPS[world.step].fill(world, seat, draft))
+
+
+CHOICES: dict[str, Choice] = {
+    "offer": _offer,
+    "viewing": _viewing,
+    "plan": _plan,
+    "achieve": _minor,
+    "minor": _minor,
+    "vote": _vote,
+    "packing": _packing,
+    "preferences": _random,
+}

@@ -1,0 +1,39 @@
+"""Phase 6, reputation (rules page, section 3.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.happenings import Happening, public
+from engine.core.texts import SeatRef, say
+from engine.devil.phases.permanent import permanent, positions
+from engine.devil.phases.step import Moved, Step
+from engine.devil.reputation import claim, drifted, highest, lowest, pay_claims
+from engine.devil.state import State, with_kingdom
+
+
+class Reputations(Step):
+    """Gives wings to the highest and lowest, applies buildings by the positions at the start, then lets all drift."""
+
+    name = "reputation"
+
+    def begin(self, state: State, chance: Chance) -> Moved:
+        places = positions(state)
+        state = replace(state, positions=places)
+        for seat in highest(places):
+            state = with_kingdom(state, seat, claim(state.kingdoms[seat], "angel", 1))
+        for seat in lowest(places):
+            state = with_kingdom(state, seat, claim(state.kingdoms[seat], "demon", 1))
+        state, wings = pay_claims(state)
+        state, effects = permanent(state, "reputation")
+        happenings: list[Happening] = [public(say("devil-reputations-weighed")), *wings, *effects]
+        for seat, kingdom in enumerate(state.kingdoms):
+            after = drifted(state.pack.board.track, kingdom)
+            if after.reputation != kingdom.reputation:
+                happenings.append(
+                    public(say("devil-drift", seat=SeatRef(seat), steps=after.reputation - kingdom.reputation))
+                )
+            state = with_kingdom(state, seat, after)
+        state, more = pay_claims(state)
+        return state, (*happenings, *more)

@@ -1,0 +1,71 @@
+"""Dealing the roles (rules page, sections 1 and 5): evenly, or by preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate, permutations
+from math import prod
+
+from msgspec.structs import replace
+
+from engine.core.chance import Stream
+from engine.core.goods import plus
+from engine.core.happenings import private
+from engine.core.texts import Named, say
+from engine.devil.state import Happenings, Kingdom, State
+from engine.devil.table_options import Weights, numbers
+from engine.devil.things import MORTALS, ROLES, SOULS, Role, Stock
+
+GLADLY, EITHER, UNWILLINGLY = "gladly", "either", "unwillingly"  # what a seat may say of a role
+PREFERENCES = (GLADLY, EITHER, UNWILLINGLY)
+STREAM = "setup/roles"
+
+ROLE_STOCK: dict[Role, Stock] = {
+    "sun": {},
+    "moon": {},
+    "cultist": {"marble": 1, "glass": 1, "coins": 1},
+    "devil": {"marble": 1, "glass": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8},
+}
+
+
+def role_dealt(kingdom: Kingdom, role: Role, jesters: bool) -> Kingdom:
+    """`kingdom` with that role and what lies in its first chest."""
+    pure, marked = SOULS[role]
+    return replace(
+        kingdom,
+        role=role,
+        stock=plus(kingdom.stock, ROLE_STOCK[role]),
+        pure=kingdom.pure + pure,
+        marked=kingdom.marked + marked,
+        jesters=getattr(numbers().jesters, role, 0) if jesters else 0,
+    )
+
+
+def roles_dealt(state: State, roles: Sequence[Role]) -> tuple[State, Happenings]:
+    """`state` with a role for each seat, and what each seat reads of its own."""
+    kingdoms = tuple(
+        role_dealt(kingdom, role, state.options.jesters) for kingdom, role in zip(state.kingdoms, roles, strict=True)
+    )
+    happenings = [private(seat, say("devil-your-role", mark=Named("mark", role))) for seat, role in enumerate(roles)]
+    happenings += [
+        private(seat, say("devil-your-jesters", count=kingdom.jesters))
+        for seat, kingdom in enumerate(kingdoms)
+        if kingdom.jesters
+    ]
+    return replace(state, kingdoms=kingdoms), tuple(happenings)
+
+
+def drawn_by_preference(wishes: Sequence[Mapping[str, str]], stream: Stream) -> tuple[Role, ...]:
+    """Deals a role to each seat. A deal is as likely as the product of the weights of the seats' preferences."""
+    weights = numbers().preferences
+    deals = tuple(permutations(ROLES))
+    upto = list(accumulate(_weight(deal, wishes, weights) for deal in deals))
+    drawn = stream.below(upto[-1])
+    return next(deal for deal, end in zip(deals, upto, strict=True) if drawn < end)
+
+
+def _weight(deal: Sequence[Role], wishes: Sequence[Mapping[str, str]], weights: Weights) -> int:
+    return prod(
+        getattr(weights, wish.get("mortal" if role in MORTALS else role, EITHER))
+        for role, wish in zip(deal, wishes, strict=True)
+    )

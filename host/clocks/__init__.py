@@ -1,0 +1,1 @@
+"""The clock of an ask, as pure functions: paces, calendars, deadlines and reminders."""

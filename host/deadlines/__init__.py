@@ -1,0 +1,1 @@
+"""Deadlines that expire, reminders, outages."""

@@ -1,0 +1,241 @@
+"""Expires deadlines: answers for a seat that has not, and goes on answering for one that is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from db import clocks as statements
+from db.connection import Connection
+from db.lease import holder
+from db.move_writes import MoveWrite, Post
+from db.trouble import Trouble
+from engine.core.contract import Ask, Outcome
+from engine.core.forms import Draft
+from engine.core.refusals import Refusal
+from host.clocks.model import Clock
+from host.deadlines.answer_in_words import AnswerInWords, given
+from host.table.access import Tables
+from host.table.acts import newly_asked, news_for
+from host.table.moves import GameMove
+from host.table.projections import desk_of
+from host.table.transaction import TableTransaction
+from host.values import Desk, Table
+
+BATCH = 200  # deadlines claimed at once
+AT_ONCE = 6  # tables worked at, so that clicks still find a connection
+LEASE = timedelta(minutes=2)  # then another process tries
+MISSED = 2  # deadlines in a row, and the seat is away
+TELL_OTHERS = 5  # seconds after the player themselves
+MOST_MOVES = 100  # in one transaction
+
+Key = tuple[int, str]  # seat and ask
+
+_log = logging.getLogger(__name__)
+
+
+class Answered(Struct, frozen=True):
+    """One answer given for a seat, not yet written."""
+
+    writing: MoveWrite
+    seat: int
+    drafted: bool
+    stand_in: bool
+    away: bool
+    given: AnswerInWords
+
+
+class Deadlines:
+    """Use cases around deadlines that pass."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def expire_due(self, limit: int = BATCH) -> int:
+        """Answer what is overdue, at most `limit` decisions; at how many tables."""
+        now = self._tables.clock()
+        values = {"now": now, "limit": limit, "owner": holder(), "until": now + LEASE}
+
+        async def claim(connection: Connection) -> set[int]:
+            return set((await connection.execute(statements.OVERDUE, values)).scalars())
+
+        tables = sorted(await self._tables.database.run(claim))
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def work(table_id: int) -> int:
+            async with gate:
+                try:
+                    return await self.expire(table_id)
+                except Trouble as trouble:
+                    _log.warning("table %s: a deadline has to wait: %r", table_id, trouble)
+                except Exception:  # one broken table must not stop the others
+                    _log.exception("table %s: a deadline cannot be answered", table_id)
+                return 0
+
+        done = await asyncio.gather(*(work(table_id) for table_id in tables))
+        return sum(map(bool, done))
+
+    async def expire(self, table_id: int) -> int:
+        """Answer for all seats of a table whose time has run out; how many moves that made."""
+
+        async def work(tx: TableTransaction) -> int:
+            shown = tx.stored.shown
+            if tx.stored.state is None or shown.status != "playing" or shown.paused_at is not None:
+                return 0
+            before = tx.state
+            done = await self._lapsed(tx)
+            if not done:
+                await tx.tick(tx.retimed(), dirty=False)  # a row that belongs to no question any more: let it go
+                return 0
+            asked = None if done[-1].writing.ended else tuple(newly_asked(tx.game, before, tx.state))
+            posts = _posts(tx.table, done, asked)
+            writings = [replace(answer.writing, posts=()) for answer in done]
+            writings[-1] = replace(writings[-1], posts=posts)
+            await tx.write(*writings)
+            soon = await self._tables.announce(tx, before)
+            if posts or soon or any(answer.writing.dirty for answer in done):
+                tx.after_commit.append(self._tables.wake.set)
+            return len(done)
+
+        return await self._tables.locked(table_id, f"due:{table_id}", 0, work)
+
+    async def back(self, table_id: int, person_id: int, cause: str) -> Desk:
+        """ "I'm back": nobody stands in for this person any more, and what they owe has a fresh clock.
+
+        Raises Trouble `not-seated`, `not-started`.
+        """
+
+        async def work(tx: TableTransaction) -> Desk:
+            seated = tx.seated_player(person_id)
+            if not tx.sitters[seated.seat].away or seated.table.status != "playing":
+                return desk_of(seated)
+            tx.hand_over(seated.seat, away=False)
+            await tx.tick(tx.retimed())
+            cards = tuple(replace(card, away=card.away and card.seat != seated.seat) for card in seated.table.seats)
+            return desk_of(replace(seated, table=replace(seated.table, seats=cards), clocks=tx.clocks))
+
+        desk = await self._tables.locked(table_id, cause, person_id, work)
+        self._tables.wake.set()
+        return desk
+
+    async def _lapsed(self, tx: TableTransaction) -> list[Answered]:
+        """All answers that have to be given now, one after the other, as they will be written."""
+        now = self._tables.clock()
+        drafts: dict[Key, dict[str, Any]] | None = None
+        causes: dict[Key, str] = {}
+        done: list[Answered] = []
+        while len(done) < MOST_MOVES:
+            asks = tx.game.asks(tx.state)
+            present = [clock for clock in tx.clocks if _overdue(clock, asks, now)]
+            if not present:
+                break
+            clock = present[0]
+            key = clock.seat, clock.ask
+            if drafts is None:
+                rows = await tx.connection.execute(statements.DRAFTS, {"table": tx.id})
+                drafts = {(row.seat, row.ask): _partial(row.partial) for row in rows}
+            if key not in causes:
+                causes = await self._causes(tx.connection, tx.id, present)
+            draft = None if clock.stand_in else drafts.get(key)
+            done.append(_answered(tx, clock, asks[clock.seat], draft, causes.pop(key)))
+            if done[-1].writing.ended:
+                break
+        return done
+
+    async def _causes(self, connection: Connection, table_id: int, clocks: Iterable[Clock]) -> dict[Key, str]:
+        """`due:<ask>:<seat>` for each; numbered if the same question has lapsed before (it was taken back)."""
+        causes: dict[Key, str] = {}
+        left = {(clock.seat, clock.ask): clock.lapses + 1 for clock in clocks}
+        while left:
+            names = {
+                key: f"due:{key[1]}:{key[0]}" + (f":{number}" if number > 1 else "") for key, number in left.items()
+            }
+            rows = await connection.execute(statements.CAUSES, {"table": table_id, "causes": list(names.values())})
+            known = set(rows.scalars())
+            causes |= {key: name for key, name in names.items() if name not in known}
+            left = {key: number + 1 for key, number in left.items() if key not in causes}
+        return causes
+
+
+def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any] | None, cause: str) -> Answered:
+    game, state, seat = tx.game, tx.state, clock.seat
+    outcome, value, draws, drafted = _given(tx, seat, ask, draft)
+    sitters = tx.sitters
+    sitter = sitters[seat]
+    if not clock.stand_in:  # whether there was a draft is a secret, so it must not keep a stand-in away
+        sitter = replace(sitter, missed=sitter.missed + 1, away=sitter.missed + 1 >= MISSED)
+    turned_away = sitter.away and not sitters[seat].away
+    tx.sitters = {**sitters, seat: sitter}
+    tx.clocks = tuple(
+        replace(other, lapses=other.lapses + 1) if (other.seat, other.ask) == (seat, clock.ask) else other
+        for other in tx.clocks
+    )
+    move = GameMove(
+        kind="due",
+        value=value,
+        cause=cause,
+        person_id=None,
+        outcome=outcome,
+        draws=draws,
+        seat=seat,
+        ask=ask.id,
+        dirty=turned_away,
+    )
+    words = given(game, state, seat, ask, value)
+    return Answered(tx.stage(move), seat, drafted, clock.stand_in, turned_away, words)
+
+
+def _given(
+    tx: TableTransaction, seat: int, ask: Ask, draft: dict[str, Any] | None
+) -> tuple[Outcome, dict[str, Any], Any, bool]:
+    """The player's own draft if it is complete and legal, otherwise the safe answer; whether it was the draft."""
+    game, state = tx.game, tx.state
+    if draft:
+        chance = tx.chance()
+        try:
+            value = game.form(state, seat, ask.id, Draft(draft)).sealed()
+            return game.answer(state, seat, ask.id, value, chance), value, chance.draws, True
+        except Refusal:
+            pass  # half-made, or no longer legal
+    chance = tx.chance()
+    value = game.absent(state, seat)
+    return game.answer(state, seat, ask.id, value, chance), value, chance.draws, False
+
+
+def _overdue(clock: Clock, asks: dict[int, Ask], now: datetime) -> bool:
+    ask = asks.get(clock.seat)
+    return clock.next_at is not None and clock.due_at <= now and ask is not None and ask.id == clock.ask
+
+
+def _posts(table: Table, done: list[Answered], asked: tuple[int, ...] | None) -> tuple[Post, ...]:
+    """Who has missed a deadline is told first, in private; then the table and `asked` seats what has settled.
+
+    `asked`: the seats that are asked something new, None for all.
+    """
+    posts: list[Post] = []
+    for card in table.seats:
+        own = [answer for answer in done if answer.seat == card.seat and not answer.stand_in]
+        if own and card.taken:
+            said = {
+                "draft": all(answer.drafted for answer in own),
+                "away": any(answer.away for answer in own),
+                "given": [answer.given for answer in own],
+            }
+            posts.append(Post("player", card.person_id, "absence", json.encode(said).decode()))
+    if any(answer.writing.settled for answer in done):
+        first = {post.lane_id for post in posts}
+        for post in news_for(table.seats, table.id, asked):
+            later = posts and (post.lane_kind == "thread" or post.lane_id not in first)
+            posts.append(replace(post, after=TELL_OTHERS) if later else post)
+    return tuple(posts)
+
+
+def _partial(stored: Any) -> dict[str, Any]:
+    partial: dict[str, Any] = stored if isinstance(stored, dict) else json.decode(stored)
+    return partial

@@ -1,0 +1,172 @@
+"""Reminders that are due become messages: one for a player over all tables, each rung once, by whichever process."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from db import clocks as statements
+from db.connection import Connection
+from engine.core.refusals import NOT_ASKED, Refusal
+from host.clocks.calendar import Rhythm
+from host.clocks.model import LAST_HOUR, NAMES, Call, Clock, called, late, read_sitters, rescheduled
+from host.clocks.model import read as clocks_of
+from host.table.access import Tables
+from host.table.records import check_id, table_of
+from host.values import Due, Reminder, Row
+
+BATCH = 500  # reminders at once
+NUMBERS = {name: number for number, name in NAMES.items()}
+
+
+class OwedClock(Struct, frozen=True):
+    """A clock with its table and who sits there (0: nobody)."""
+
+    table_id: int
+    person_id: int
+    clock: Clock
+    rhythm: Rhythm
+    notify: str
+
+
+class Reminders:
+    """Use cases around the ladder of reminders."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def remind(self, limit: int = BATCH) -> int:
+        """Turn the reminders that are due, of about `limit` clocks, into messages; how many clocks were looked at."""
+        now = self._tables.clock()
+
+        async def work(connection: Connection) -> int:
+            values = {"now": now, "limit": limit}
+            people = list((await connection.execute(statements.PEOPLE_DUE, values)).scalars())
+            if not people:
+                return 0
+            values = {"now": now, "people": people, "vacant": 0 in people}
+            rows = await connection.execute(statements.CLOCKS_DUE, values)
+            owed = [owed_clock_of(row) for row in rows]
+            if owed:
+                await _write(connection, owed, now)
+            return len(owed)
+
+        done = await self._tables.database.run(work)
+        if done:
+            self._tables.wake.set()
+        return done
+
+    async def reminder(self, row: Row) -> Reminder:
+        """Return the items of a reminder that still hold: owed, not muted since, and their next rung has not come."""
+        now = self._tables.clock()
+        items = []
+        for due in msgspec.convert((row.payload or {}).get("items", ()), tuple[Due, ...]):
+            stored = await self._tables.read(due.table_id)
+            clock = _clock(clocks_of(stored.clocks), due.seat, due.ask)
+            table = table_of(stored.shown)
+            sits = any(card.seat == due.seat and card.person_id == row.lane[1] for card in table.seats)
+            if clock is None or not sits or table.paused or clock.muted or clock.next_at is None:
+                continue
+            rhythm = read_sitters(stored.sitters)[due.seat].rhythm
+            if not late(clock, rhythm, NUMBERS.get(due.rung, 0), now):
+                items.append((table, replace(due, due_at=clock.due_at)))
+        return Reminder(tuple(items))
+
+    async def snooze(self, table_id: int, person_id: int, ask_id: str, hours: float = 4) -> datetime:
+        """No reminder of this decision for so long, then one; when that is. Raises Refusal `not-asked`."""
+        until = self._tables.clock() + timedelta(hours=hours)
+        await self._wound(table_id, person_id, ask_id, snoozed_until=until)
+        return until
+
+    async def mute(self, table_id: int, person_id: int, ask_id: str) -> None:
+        """No more private reminders of this decision. Raises Refusal `not-asked`."""
+        await self._wound(table_id, person_id, ask_id, muted=True)
+
+    async def _wound(self, table_id: int, person_id: int, ask_id: str, **changed: Any) -> None:
+        async def work(connection: Connection) -> None:
+            values = {"table": table_id, "person": person_id, "ask": ask_id}
+            row = (await connection.execute(statements.CLOCK, values)).first()
+            if row is None or not row.running:
+                raise Refusal(NOT_ASKED)
+            owed = owed_clock_of(row)
+            clock = rescheduled(replace(owed.clock, **changed), owed.rhythm, paused=owed.clock.next_at is None)
+            written = {
+                "table": table_id,
+                "seat": clock.seat,
+                "ask": ask_id,
+                "next_at": clock.next_at,
+                "muted": clock.muted,
+                "snoozed_until": clock.snoozed_until,
+            }
+            await connection.execute(statements.WIND, written)
+
+        check_id(table_id)
+        await self._tables.database.run(work)
+
+
+def owed_clock_of(row: Any) -> OwedClock:
+    """A clock from a row of the statements in `db.clocks`."""
+    clock = Clock(*(getattr(row, name) for name in Clock.__struct_fields__))
+    return OwedClock(row.table_id, row.person_id, clock, rhythm_of(row), row.notify)
+
+
+def rhythm_of(row: Any) -> Rhythm:
+    """Read when a person is there from the columns of `players`."""
+    quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_to)
+    away = None if row.away_until is None else (row.away_from, row.away_until)
+    return Rhythm(row.zone, quiet, away)
+
+
+async def _write(connection: Connection, all_owed: list[OwedClock], now: datetime) -> None:
+    after: list[tuple[OwedClock, Clock]] = []
+    lines: dict[int, list[Due]] = {}
+    waiting: set[int] = set()
+    for owed in all_owed:
+        call, clock = called(owed.clock, owed.rhythm, now)
+        after.append((owed, clock))
+        if call is None:
+            continue
+        if call.rung == LAST_HOUR:
+            waiting.add(owed.table_id)
+        asleep = clock.snoozed_until is not None and clock.snoozed_until > now
+        if owed.person_id and owed.notify != "none" and not clock.muted and not asleep:
+            lines.setdefault(owed.person_id, []).append(_line(owed, call))
+    await connection.execute(
+        statements.CALLED,
+        {
+            "tables": [owed.table_id for owed, _ in after],
+            "seats": [clock.seat for _, clock in after],
+            "asks": [clock.ask for _, clock in after],
+            "rungs": [clock.rung for _, clock in after],
+            "nexts": [clock.next_at for _, clock in after],
+            "snoozes": [clock.snoozed_until for _, clock in after],
+            "lasts": [clock.last_told for _, clock in after],
+        },
+    )
+    if lines:
+        people = list(lines)
+        written = {
+            "now": now,
+            "people": people,
+            "tables": [lines[person][0].table_id for person in people],
+            "payloads": [json.encode({"items": lines[person]}).decode() for person in people],
+        }
+        await connection.execute(statements.REMIND, written)
+    if waiting:
+        tables = sorted(waiting)
+        await connection.execute(statements.ONE_AT_A_TABLE, {"tables": tables})
+        await connection.execute(statements.WAITING, {"tables": tables, "now": now})
+
+
+def _line(owed: OwedClock, call: Call) -> Due:
+    clock = owed.clock
+    rung = NAMES[call.rung] if call.rung else "last"
+    return Due(owed.table_id, clock.seat, clock.ask, rung, clock.due_at, call.last)
+
+
+def _clock(clocks: tuple[Clock, ...], seat: int, ask: str) -> Clock | None:
+    return next((clock for clock in clocks if (clock.seat, clock.ask) == (seat, ask)), None)

@@ -1,0 +1,47 @@
+"""The kinds of fixes there are, one class each.
+
+A new kind is a class here, its wordings in `fixes.ftl`, and an entry in `bot.commands.fix_kinds`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from host.fixes.base import FixKind, Position, Preview
+from host.fixes.game import Adjust, Answer, PlayFix, Reopen, Rewind
+from host.fixes.seat import Remove, Replace
+from host.fixes.table import Correct, Deadline, Pause, Resume, Unfreeze, Void
+
+Fix = Rewind | Reopen | Answer | Adjust | Deadline | Pause | Resume | Remove | Replace | Void | Correct | Unfreeze
+
+FIXES: dict[str, type[FixKind]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Fix)}
+
+__all__ = [
+    "FIXES",
+    "Adjust",
+    "Answer",
+    "Correct",
+    "Deadline",
+    "Fix",
+    "FixKind",
+    "Pause",
+    "PlayFix",
+    "Position",
+    "Preview",
+    "Remove",
+    "Reopen",
+    "Replace",
+    "Resume",
+    "Rewind",
+    "Unfreeze",
+    "Void",
+    "fix_of",
+]
+
+
+def fix_of(value: dict[str, Any]) -> Fix:
+    """The fix in the value of a log's entry. Raises msgspec.ValidationError if there is none."""
+    fix: Fix = msgspec.convert(value, Fix)
+    return fix

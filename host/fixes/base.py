@@ -1,0 +1,170 @@
+"""The base of all kinds of fixes: a kind refuses, previews, applies and carries out itself, and names its words."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+from db.move_writes import Post
+from db.trouble import Trouble
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Game, Outcome
+from engine.core.happenings import Happening, public
+from engine.core.texts import Param, SeatRef, Text
+from host.fixes.transaction import FixTransaction
+from host.seats.seats import in_game
+from host.values import TABLE_HALTED, Table
+
+NO_SUCH_SEAT = "no-such-seat"
+NOBODY_THERE = "nobody-there"
+FIX_OUTDATED = "fix-outdated"
+
+TOLD = "fix-told"  # prefix of the text ids that announce a fix; the bot adds `by`, the moderator's name
+
+Consent = Literal["none", "player", "newcomer", "table"]
+
+
+class Preview(Struct, frozen=True):
+    """A preview: the public changes, how many private desks change, and whose consent is needed besides."""
+
+    changes: tuple[Text, ...]
+    desks: int = 0
+    consent: Consent = "none"
+
+
+class Position(Struct, frozen=True):
+    """The game that a fix is applied to, alike when it is made and when the log is replayed.
+
+    `reason`: the moderator's; `past`: the state that a rewind goes back to.
+    """
+
+    game: Game[Any]
+    state: Any
+    chance: Chance
+    reason: str
+    past: Any = None
+
+
+class FixKind(Struct, frozen=True, tag_field="fix"):
+    """A kind of fix. Its wordings are `fix-<tag>`, `fix-will-<words>` and `fix-told-<words>`.
+
+    `for_players`: a player may ask for it. `of_moment`: a wish for it is outdated once the game has moved on.
+    `when_over`: it is for games that have ended, and for no other. `unseats`: whoever sits at its seat leaves it, and
+    standing orders go with them.
+    """
+
+    for_players: ClassVar[bool] = False
+    of_moment: ClassVar[bool] = False
+    when_over: ClassVar[bool] = False
+    unseats: ClassVar[bool] = False
+    desks: ClassVar[int] = 0
+    consent: ClassVar[Consent] = "none"
+
+    # ------------------------------------------------------------------------------------ words
+
+    @property
+    def about(self) -> int | None:
+        """The seat this fix is about, None for the whole table."""
+        return None
+
+    @property
+    def words(self) -> str:
+        """Return the end of its text ids."""
+        return str(type(self).__struct_config__.tag)
+
+    @property
+    def params(self) -> dict[str, Param]:
+        """Return the parameters of its wordings."""
+        return {} if self.about is None else {"seat": SeatRef(self.about)}
+
+    @property
+    def heading(self) -> Text:
+        """Return its kind, and the seat it is about."""
+        return Text(f"fix-{self.words}", self.params)
+
+    def announced(self, reason: str) -> tuple[Happening, ...]:
+        """Return the happenings by which it is announced to the table."""
+        return (public(Text(f"{TOLD}-{self.words}", {**self.params, "reason": reason})),)
+
+    # -------------------------------------------------------------------------- look and compare
+
+    def refuse(self, table: Table) -> None:
+        """Raises Trouble where a table in this state, by public knowledge alone, allows no such fix.
+
+        The codes: `table-closed`, `table-ended`, `not-started`, `table-frozen`, and those of the kind.
+        """
+        in_game(table)
+        if table.halted:
+            raise Trouble(TABLE_HALTED)
+
+    async def preview(self, tx: FixTransaction) -> Preview:
+        """Return what it would change, in public terms. `refuse` has passed."""
+        return Preview((Text(f"fix-will-{self.words}", self.params),), self.desks, self.consent)
+
+    def concerns(self, other: FixKind) -> bool:
+        """Whether this fix, once made, means that `other` has to be looked at again."""
+        return type(self) is type(other) and self.about == other.about
+
+    # ----------------------------------------------------------------------------- in the log
+
+    def question(self, game: Game[Any], state: Any) -> Ask | None:
+        """The question that it answers or opens again, if there is one."""
+        return None
+
+    def entry_value(self, game: Game[Any], state: Any, reason: str) -> dict[str, Any]:
+        """The value of its entry in the log, made from the game before it."""
+        return self.fields(reason)
+
+    def fields(self, reason: str) -> dict[str, Any]:
+        """Its kind, its fields and the reason, as JSON has them."""
+        value: dict[str, Any] = msgspec.to_builtins(self)
+        return {**value, "reason": reason}
+
+    def apply(self, at: Position) -> Outcome:
+        """The game after it, with all that is told; live and in replay alike.
+
+        Raises Refusal where it would break a rule.
+        """
+        return Outcome(at.state, self.announced(at.reason))
+
+    # ------------------------------------------------------------------------------- at the table
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """Make it, within `tx`.
+
+        Raises Refusal as `apply` does, Trouble `fix-outdated` where what it builds on is gone.
+        """
+        raise NotImplementedError
+
+    async def append_beside(
+        self,
+        tx: FixTransaction,
+        *,
+        status: str | None = None,
+        posts: tuple[Post, ...] | None = None,
+    ) -> None:
+        """Append it as a move that leaves the game's state as it is."""
+        await tx.append_beside(self.fields(tx.reason), self.announced(tx.reason), status=status, posts=posts)
+
+
+class SeatFix(FixKind, frozen=True):
+    """A fix that is about one seat."""
+
+    seat: int
+
+    @property
+    def about(self) -> int:
+        return self.seat
+
+    def refuse(self, table: Table) -> None:
+        """Also raises Trouble `no-such-seat`."""
+        super().refuse(table)
+        check_seat(table, self.seat)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Raises Trouble `no-such-seat` for what is no seat of that table."""
+    if not 0 <= seat < len(table.seats):
+        raise Trouble(NO_SUCH_SEAT)

@@ -1,0 +1,186 @@
+"""Fixes of the game itself: back to an earlier step, and what one seat has sealed, owes or holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from db import fixes, orders
+from db.trouble import Trouble
+from engine.core.contract import Ask, Game, Outcome
+from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_of, wanted
+from engine.core.happenings import Happening, private, public
+from engine.core.refusals import Refusal
+from engine.core.texts import Listed, say
+from host.deadlines.answer_in_words import given
+from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
+from host.fixes.transaction import FixTransaction
+from host.orders import sentence
+from host.play.play import reopened
+
+NO_SUCH_POINT = "no-such-point"
+
+
+class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
+    """Back to how the game stood after settled step `to`. Seats, clocks, votes and settings stay as they are.
+
+    Steps are counted from 1, undone ones too, because counting moves tells what others do in secret. An entry of the
+    log, which is a secret as a whole, holds the number of the move instead. `anew`: what lay hidden from all is drawn
+    again; only rewinds of releases before it existed left the decks as they were.
+    """
+
+    for_players = True
+    of_moment = True
+
+    to: int
+    anew: bool = False
+
+    async def preview(self, tx: FixTransaction) -> Preview:
+        """Every desk may change: whose does, is a secret. Raises Trouble `no-such-point`."""
+        point = next((point for point in await tx.points() if point.number == self.to), None)
+        if point is None:
+            raise Trouble(NO_SUCH_POINT)
+        voters = any(card.taken and not card.away for card in tx.table.seats)
+        changes = say("fix-will-rewind", moment=point.moment), say("fix-will-rewind-orders")
+        return Preview(changes, len(tx.table.seats), "table" if point.learned and voters else "none")
+
+    def concerns(self, other: FixKind) -> bool:
+        """A rewind changes what any fix was looked at."""
+        return True
+
+    def apply(self, at: Position) -> Outcome:
+        """The state gone back to, with what lay hidden drawn anew."""
+        past = at.game.reshuffled(at.past, at.chance) if self.anew else at.past
+        announced = say("fix-told-rewind", moment=at.game.moment(past), reason=at.reason)
+        return Outcome(past, (public(announced),), settled=True)
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """Also raises the epoch, undoes moves and messages, and switches standing orders off."""
+        step = await tx.settled_step(self.to)
+        if step is None:
+            raise Trouble(FIX_OUTDATED)
+        number, past = step
+        undoing = tx.base.stored.number + 1
+        tx.base.raise_epoch()
+        entered = Rewind(number, anew=True)
+        chance = tx.base.chance()
+        outcome = entered.apply(Position(tx.game, tx.state, chance, tx.reason, past))
+        value = entered.entry_value(tx.game, tx.state, tx.reason)
+        await tx.append_played(value, outcome, draws=tuple(chance.draws))
+        await fixes.undo(tx.connection, tx.table.id, number, undoing)
+        for order in orders.given(tx.base.stored.orders):
+            text = say("order-disarmed", order=sentence(tx.game, order), reason=say("fix-order-undone"))
+            await tx.switch_off(order, text)
+
+
+class PlayFix(SeatFix, frozen=True):
+    """A fix that changes the game at one seat, as a move of that seat does."""
+
+    for_players = True
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """Append the game after it; standing orders are consulted about what is asked now."""
+        before = tx.state
+        await self._append(tx, self.question(tx.game, before))
+        await tx.consult_orders(before)
+
+    async def _append(self, tx: FixTransaction, ask: Ask | None) -> None:
+        """Append it as an answer to `ask`."""
+        chance = tx.base.chance()
+        outcome = self.apply(Position(tx.game, tx.state, chance, tx.reason))
+        value = self.entry_value(tx.game, tx.state, tx.reason)
+        ask_id = ask.id if ask else ""
+        await tx.append_played(value, outcome, seat=self.seat, ask=ask_id, draws=tuple(chance.draws))
+
+
+class Reopen(PlayFix, frozen=True, tag="reopen"):
+    """Reopens the seat's sealed answer, if there is one."""
+
+    of_moment = True
+    desks = 1
+
+    def question(self, game: Game[Any], state: Any) -> Ask | None:
+        """Return the ask whose answer the seat has sealed."""
+        return game.sealed(state).get(self.seat)
+
+    def apply(self, at: Position) -> Outcome:
+        """The seat is asked again."""
+        ask = self.question(at.game, at.state)
+        if ask is None:
+            return Outcome(at.state, (*self.announced(at.reason), private(self.seat, say("fix-own-reopen-none"))))
+        own = private(self.seat, say("fix-own-reopen", what=ask.prompt))
+        return _after(at.game.take_back(at.state, self.seat, ask.id), *self.announced(at.reason), own)
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """Make the sealed answer a draft of the player's own, also if a standing order gave it."""
+        ask = self.question(tx.game, tx.state)
+        await self._append(tx, ask)
+        if ask is not None:
+            await reopened(tx.connection, tx.table.id, self.seat, ask.id)
+
+
+class Answer(PlayFix, frozen=True, tag="answer"):
+    """The safe answer is given for the seat, if it owes one."""
+
+    of_moment = True
+    desks = 1
+
+    def question(self, game: Game[Any], state: Any) -> Ask | None:
+        """Return the ask that the seat owes."""
+        return game.asks(state).get(self.seat)
+
+    def entry_value(self, game: Game[Any], state: Any, reason: str) -> dict[str, Any]:
+        """With the answer, if one is owed."""
+        value = super().entry_value(game, state, reason)
+        return value if self.question(game, state) is None else {**value, "answer": game.absent(state, self.seat)}
+
+    def apply(self, at: Position) -> Outcome:
+        """The game after the safe answer."""
+        ask = self.question(at.game, at.state)
+        if ask is None:
+            return Outcome(at.state, (*self.announced(at.reason), private(self.seat, say("fix-own-answer-none"))))
+        answer = at.game.absent(at.state, self.seat)
+        words = Listed(tuple(given(at.game, at.state, self.seat, ask, answer).words.values()))
+        own = private(self.seat, say("fix-own-answer", what=ask.prompt, answer=words))
+        outcome = at.game.answer(at.state, self.seat, ask.id, answer, at.chance)
+        return _after(outcome, *self.announced(at.reason), own)
+
+
+class Adjust(PlayFix, frozen=True, tag="adjust"):
+    """Something of the seat is set right."""
+
+    change: Change
+
+    async def preview(self, tx: FixTransaction) -> Preview:
+        """It is tried out where everybody may know why not, and for a player, whose own it is.
+
+        Raises Refusal as `engine.core.fixing.wanted` does and where the change would break a rule; Trouble
+        `nobody-there` for a change that nobody could confirm.
+        """
+        quantity = wanted(quantities(tx.game, tx.state, self.seat), self.change)
+        asks = self.change.asks_player(quantity)
+        if asks and not tx.table.seats[self.seat].taken:
+            raise Trouble(NOBODY_THERE)
+        rules = fixing(tx.game)
+        if rules is not None and (tx.moderator is None or not asks):
+            rules.fix(tx.state, self.seat, self.change)
+        own = told_of(self.seat, quantity, self.change).told(self.seat)
+        return Preview(() if own is None else (own,), 1, "player" if asks else "none")
+
+    def apply(self, at: Position) -> Outcome:
+        """The game with that change made."""
+        rules = fixing(at.game)
+        if rules is None:
+            raise Refusal(NO_SUCH_QUANTITY)
+        return _after(rules.fix(at.state, self.seat, self.change), *self.announced(at.reason))
+
+
+def quantities(game: Game[Any], state: Any, seat: int) -> tuple[Quantity, ...]:
+    """Return the quantities of that seat that can be adjusted."""
+    rules = fixing(game)
+    return () if rules is None else rules.quantities(game.view(state, None), seat)
+
+
+def _after(outcome: Outcome, *first: Happening) -> Outcome:
+    return replace(outcome, happenings=(*first, *outcome.happenings))

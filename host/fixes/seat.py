@@ -1,0 +1,64 @@
+"""Fixes of who sits at a seat."""
+
+from __future__ import annotations
+
+from db.move_writes import Post
+from db.trouble import Trouble
+from engine.core.texts import Text
+from host.fixes.base import NOBODY_THERE, Preview, SeatFix
+from host.fixes.transaction import FIX_SEATED, FixTransaction
+from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.values import Table
+
+NO_NEWCOMER = "no-newcomer"
+
+
+class Remove(SeatFix, frozen=True, tag="remove"):
+    """Opens a seat: its player leaves it, and a newcomer may take it."""
+
+    unseats = True
+
+    def refuse(self, table: Table) -> None:
+        """Also raises Trouble `nobody-there`."""
+        super().refuse(table)
+        if not table.seats[self.seat].taken:
+            raise Trouble(NOBODY_THERE)
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """The seat opens; an empty table closes, and votes are counted anew."""
+        await tx.tell_unseated(self.seat)
+        await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
+        tx.base.hand_over(self.seat, away=True)
+        empty = not any(card.taken and card.seat != self.seat for card in tx.table.seats)
+        await self.append_beside(tx, status="closed" if empty else None)
+        await tx.house.votes.recounted(tx.base)
+
+
+class Replace(SeatFix, frozen=True, tag="replace"):
+    """Somebody else sits there from now on. Who: beside the hashed bytes, never in them."""
+
+    unseats = True
+    desks = 1
+    consent = "newcomer"  # nobody is put at a table unasked
+
+    async def preview(self, tx: FixTransaction) -> Preview:
+        """Raises Trouble `no-newcomer`, `fix-seated` for the moderator themselves, and as taking a seat does."""
+        if tx.newcomer is None:
+            raise Trouble(NO_NEWCOMER)
+        if tx.newcomer.id == tx.moderator:
+            raise Trouble(FIX_SEATED)  # they would read what they may not
+        await tx.check_newcomer(self.seat, tx.newcomer)
+        name = cleaned(tx.newcomer.name)[:LONGEST_NAME]
+        return Preview((Text("fix-will-replace", {**self.params, "name": name}),), self.desks, self.consent)
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """The newcomer sits down where the other one has left. Raises Trouble `seat-not-open` too."""
+        if tx.newcomer is None:
+            raise Trouble(NO_NEWCOMER)
+        await tx.tell_unseated(self.seat)
+        await tx.check_newcomer(self.seat, tx.newcomer)
+        if tx.table.seats[self.seat].taken:
+            await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
+        await tx.house.seats.occupy(tx.base, self.seat, tx.newcomer)
+        posts = (Post("thread", tx.table.id), Post("player", tx.newcomer.id, "welcome"))
+        await self.append_beside(tx, posts=posts)

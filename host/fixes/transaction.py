@@ -1,0 +1,175 @@
+"""A fix at work: the table under its lock, and the acts that fixes are made of."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from db import fixes
+from db.connection import Connection
+from db.move_writes import Post
+from db.orders import StandingOrder
+from db.trouble import Trouble
+from engine.core.chance import Draw
+from engine.core.contract import Game, Outcome
+from engine.core.happenings import Happening
+from engine.core.texts import Text
+from host.fixes.points import Past, Point
+from host.lobby.bounds import Bounds
+from host.play.standing_orders import StandingOrders
+from host.seats.seats import Seats
+from host.seats.votes import Votes
+from host.table.access import Tables
+from host.table.acts import newly_asked, news_for
+from host.table.moves import GameMove, TableMove
+from host.table.transaction import TableTransaction
+from host.values import NO_SUCH_TABLE, Person, Table
+
+FIX_SEATED = "fix-seated"
+
+
+class FixServices(Struct, frozen=True):
+    """The services of the house that fixes use."""
+
+    tables: Tables
+    bounds: Bounds
+    seats: Seats
+    votes: Votes
+    orders: StandingOrders
+
+
+class FixTransaction(Struct, frozen=True):
+    """A table in the transaction in which somebody looks at a fix, or makes it. `base`: that transaction.
+
+    `moderator`: their person id, None where a player asks for a fix or nobody is known. `proposal`: the number of what
+    is carried out. `newcomer`: who is to sit at the seat.
+    """
+
+    house: FixServices
+    past: Past
+    base: TableTransaction
+    moderator: int | None
+    cause: str = ""
+    reason: str = ""
+    proposal: int = 0
+    newcomer: Person | None = None
+
+    @property
+    def connection(self) -> Connection:
+        """The connection of the transaction."""
+        return self.base.connection
+
+    @property
+    def table(self) -> Table:
+        """The public card of the table."""
+        return self.base.table
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules of the table, in its epoch."""
+        return self.base.game
+
+    @property
+    def state(self) -> Any:
+        """The state of the game."""
+        return self.base.state
+
+    @property
+    def now(self) -> datetime:
+        """The present moment."""
+        return self.house.tables.clock()
+
+    async def points(self) -> tuple[Point, ...]:
+        """Where the game can go back to, the newest first."""
+        return await self.past.points(self.connection, self.base.stored)
+
+    async def settled_step(self, number: int) -> tuple[int, Any] | None:
+        """The move that settled step `number`, and the state after it; None once it is undone."""
+        return await self.past.settled_step(self.connection, self.base.stored, number)
+
+    async def check_newcomer(self, seat: int, newcomer: Person) -> None:
+        """Raises Trouble as `People.may_sit` and `Bounds.room_for_seat` do."""
+        await self.house.seats.may_sit(self.connection, self.table, seat, newcomer)
+        await self.house.bounds.room_for_seat(self.connection, self.table.place.server_id, newcomer.id)
+
+    async def consult_orders(self, before: Any) -> None:
+        """Let standing orders answer what is newly asked since the state `before` the fix."""
+        self.base.after_commit.extend(await self.house.tables.announce(self.base, before))
+
+    async def switch_off(self, order: StandingOrder, text: Text) -> None:
+        """Switch a standing order off; its player is told `text`."""
+        await self.house.orders.switch_off(self.base, order, text)
+
+    async def tell_unseated(self, seat: int) -> None:
+        """Tell whoever sits at `seat` in private: nothing of the table will come to them any more."""
+        card = self.table.seats[seat]
+        if card.taken:
+            await self.post(("player", card.person_id), "fix-unseated", self.proposal)
+
+    async def post(self, lane: tuple[str, int], kind: str, proposal: int) -> None:
+        """Send a message about a proposal that tells of no move."""
+        await fixes.post(self.connection, self.table.id, lane, kind, {"proposal": proposal}, self.now)
+
+    async def append_beside(
+        self,
+        value: dict[str, Any],
+        happenings: tuple[Happening, ...],
+        *,
+        status: str | None = None,
+        posts: tuple[Post, ...] | None = None,
+    ) -> None:
+        """Append a fix that leaves the game's state as it is; `status` and `posts` as of `TableMove`."""
+        await self.base.append(
+            TableMove(
+                kind="fix",
+                value=value,
+                cause=self.cause,
+                person_id=self.moderator,
+                happenings=happenings,
+                status=status,
+                posts=posts,
+            )
+        )
+
+    async def append_played(
+        self,
+        value: dict[str, Any],
+        outcome: Outcome,
+        *,
+        seat: int | None = None,
+        ask: str = "",
+        draws: tuple[Draw, ...] = (),
+    ) -> None:
+        """Append a fix that changes the game at `seat`, or takes all of it back (None).
+
+        `ask`: the question it touches, "" for none. The thread is told in any case, a seat by a message of its own if
+        it is asked something new; the other desks show what has changed.
+        """
+        asked = newly_asked(self.game, self.state, outcome.state)
+        own = news_for(self.table.seats, self.base.id, tuple(asked))
+        thread = Post("thread", self.base.id)
+        await self.base.append(
+            GameMove(
+                kind="fix",
+                value=value,
+                cause=self.cause,
+                person_id=self.moderator,
+                outcome=outcome,
+                draws=draws,
+                seat=seat,
+                ask=ask,
+                dirty=True,
+                posts=tuple(dict.fromkeys((*own, *self.base.news(outcome), thread))),
+                rewound=seat is None,
+            )
+        )
+
+
+async def check_moderator(connection: Connection, table: Table, moderator: Person, server_id: int) -> None:
+    """Raises Trouble `no-such-table` for a table of another server, `fix-seated` for who sits or has sat there."""
+    if table.place.server_id != server_id:
+        raise Trouble(NO_SUCH_TABLE)
+    if await fixes.ever_sat(connection, table.id, moderator.id):
+        raise Trouble(FIX_SEATED)

@@ -1,1 +1,0 @@
-"""What moderators may do to a table: typed fixes, looked at first, then made as moves like any other."""

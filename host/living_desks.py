@@ -1,0 +1,131 @@
+"""The one living desk of each player at a table: a direct message that is edited, or folded when a new one comes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec import Struct, convert, json
+
+from db import living_desks as statements
+from engine.core.texts import Text
+from host.table.access import Tables
+
+DeskKey = tuple[int, int]  # table and person
+About = tuple[Text, ...]  # the texts of the line that a desk folds to
+
+
+class LivingDesk(Struct, frozen=True):
+    """Where somebody's desk stands. `version` rises with every change; `dirty`: it must be drawn again."""
+
+    message_id: int | None = None
+    version: int = 0
+    dirty: bool = False
+
+
+class DirtyDesk(Struct, frozen=True):
+    """A desk to be drawn again, and earlier messages to be folded, each with the texts of its line.
+
+    `row_id`: the outbox row of its message; `shown`: a digest of what was drawn last; `calm`: only others changed it.
+    """
+
+    key: DeskKey
+    message_id: int | None
+    row_id: int
+    shown: str | None
+    folding: dict[int, About]
+    version: int
+    calm: bool
+
+
+class LivingDesks:
+    """Which message is whose desk, and which have to be edited."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._database = tables.database
+
+    async def at(self, table_id: int, person_id: int) -> LivingDesk:
+        """The living desk of that person at that table."""
+        rows = await self._database.fetch(statements.AT, {"table": table_id, "person": person_id})
+        return LivingDesk(rows[0].message_id, rows[0].version, rows[0].dirty) if rows else LivingDesk()
+
+    async def dirty(
+        self, limit: int, but: Collection[DeskKey] = (), held: Collection[DeskKey] = ()
+    ) -> tuple[DirtyDesk, ...]:
+        """Desks to be drawn again, those first that somebody has changed themselves.
+
+        `but`: those that are not wanted; `held`: those not wanted while only others have changed them.
+        """
+        values = {
+            "limit": limit,
+            "tables": [table for table, _ in but],
+            "people": [person for _, person in but],
+            "held_tables": [table for table, _ in held],
+            "held_people": [person for _, person in held],
+        }
+        return tuple(_dirty(row) for row in await self._database.fetch(statements.DIRTY, values))
+
+    async def placed(self, row_id: int, key: DeskKey, message_id: int, version: int, about: About, shown: str) -> None:
+        """The message of an outbox row has arrived and is the desk now; the one before it is to be folded.
+
+        `version`: the desk's when it was drawn; `shown`: a digest of it.
+        """
+        more = {"row": row_id, "version": version, "about": json.encode(about).decode(), "shown": shown}
+        await self._write(statements.PLACED, key, message_id, more)
+        self._tables.wake.set()
+
+    async def adopt(self, table_id: int, person_id: int, message_id: int) -> None:
+        """Take a message for the desk of somebody who has none."""
+        await self._write(statements.ADOPT, (table_id, person_id), message_id, {})
+
+    async def shown_by_reply(self, table_id: int, person_id: int, message_id: int, version: int, cause: str) -> None:
+        """The reply to a press on the desk has shown it, with what the move of `cause` settled, if there was one.
+
+        `version`: the desk's before the press.
+        """
+        more = {"version": version, "cause": cause}
+        await self._write(statements.SHOWN, (table_id, person_id), message_id, more)
+
+    async def told_by_reply(self, table_id: int, person_id: int, cause: str) -> None:
+        """A reply elsewhere has told the person what the move of `cause` settled."""
+        await self._database.write(statements.TOLD, {"table": table_id, "person": person_id, "cause": cause})
+
+    async def changed(self, table_id: int, person_id: int) -> None:
+        """Something that is no move has changed the desk: a draft that was made elsewhere. The next sweep shows it."""
+        await self._database.write(statements.MARK, {"table": table_id, "person": person_id})
+
+    async def folded(self, key: DeskKey, message_id: int) -> None:
+        """An earlier message is folded, or gone."""
+        await self._write(statements.FOLDED, key, message_id, {})
+
+    async def drawn(self, desk: DirtyDesk, shown: str, about: About) -> None:
+        """The desk's message shows it as of `desk.version`."""
+        more = {"version": desk.version, "shown": shown, "about": json.encode(about).decode()}
+        await self._write(statements.DRAWN, desk.key, desk.message_id, more)
+
+    async def lost(self, key: DeskKey, message_id: int) -> None:
+        """The message is gone, or is no desk any more: its player has left, or has deleted it."""
+        await self._write(statements.LOST, key, message_id, {})
+
+    async def clean(self, desk: DirtyDesk) -> None:
+        """Nothing is left to do for a person without a living desk."""
+        table_id, person_id = desk.key
+        values = {"table": table_id, "person": person_id, "version": desk.version}
+        await self._database.write(statements.CLEAN, values)
+
+    async def _write(self, statement: Any, key: DeskKey, message_id: int | None, more: dict[str, Any]) -> None:
+        await self._database.write(statement, {"table": key[0], "person": key[1], "message": message_id, **more})
+
+
+def _dirty(row: Any) -> DirtyDesk:
+    folding = row.folding if isinstance(row.folding, dict) else json.decode(row.folding)
+    return DirtyDesk(
+        key=(row.table_id, row.person_id),
+        message_id=row.message_id,
+        row_id=row.row_id,
+        shown=row.shown,
+        folding={int(message_id): convert(about, About) for message_id, about in folding.items()},
+        version=row.version,
+        calm=row.calm,
+    )

@@ -1,0 +1,300 @@
+"""Before the first decision: open a table, join, leave, start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import fields, replace
+
+from db import lobby, records
+from db.connection import Connection
+from db.move_writes import Post
+from db.trouble import Trouble
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.refusals import NO_SUCH_PACK, Refusal
+from engine.core.registry import games
+from engine.core.texts import Typed
+from host.clocks.paces import DAILY, checked
+from host.lobby.bounds import Bounds
+from host.lobby.commitments import check_lobby
+from host.lobby.dealing import dealt, opening_value
+from host.lobby.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
+from host.table.access import Tables
+from host.table.cards import kept
+from host.table.moves import GameMove, TableMove
+from host.table.projections import desk_of
+from host.table.records import check_id, table_of
+from host.table.transaction import TableTransaction
+from host.values import (
+    ALREADY_SEATED,
+    ALREADY_STARTED,
+    BAD_OPTIONS,
+    CARDS_GONE,
+    JOINED_TOO_OFTEN,
+    NO_SUCH_GAME,
+    NO_SUCH_TABLE,
+    NOT_ENOUGH,
+    NOT_SEATED,
+    TABLE_CLOSED,
+    TABLE_ENDED,
+    TABLE_FULL,
+    Pace,
+    Person,
+    Place,
+    Table,
+    Told,
+)
+
+MOST_JOINS = 10  # of one person at one table: each is a move of its log
+LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
+
+
+class Lobby:
+    """The use cases of a table that has not started."""
+
+    def __init__(self, tables: Tables, bounds: Bounds) -> None:
+        self._tables = tables
+        self._bounds = bounds
+
+    async def open_table(
+        self,
+        game_id: str,
+        place: Place,
+        opener: Person,
+        options: dict[str, Any],
+        cause: str,
+        *,
+        pace: Pace = DAILY,
+    ) -> Table:
+        """Open a table; its seed is made and committed to now. The same cause again gives the same table.
+
+        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, Refusal for options no
+        game takes, and as `Bounds.room_for_table` does.
+        """
+        game = games().get(game_id)
+        if game is None:
+            raise Trouble(NO_SUCH_GAME, game=game_id)
+        chosen = _options(options, game.options_type)
+        typed = msgspec.convert(chosen, game.options_type)
+        _named_only(typed)
+        game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what start would refuse is refused now
+        pack = game.pack(typed)
+        opening_seed = self._tables.entropy(SEED_BYTES)
+        opening = lobby.Opening(
+            game=game_id,
+            rules=game.version,
+            pack_id=pack[0],
+            pack_version=pack[1],
+            pack_hash=pack[2],
+            options=chosen,
+            commitment=commitment(opening_seed),
+            opening_seed=opening_seed,
+            opener_id=opener.id,
+            server_id=place.server_id,
+            channel_id=place.channel_id,
+            cause=cause,
+            opened_at=self._tables.clock(),
+            pace=msgspec.json.encode(checked(pace)).decode(),
+        )
+
+        async def work(connection: Connection) -> int:
+            table_id = await lobby.opened_by(connection, cause)
+            if table_id is not None:
+                return table_id
+            await self._bounds.room_for_table(connection, place.server_id, opener)
+            await kept(connection, game, pack)
+            table_id = await lobby.open_table(connection, opening)
+            value = opening_value(game, chosen, pack, opening.commitment)
+            tx = await self._tables.begun(connection, table_id)
+            await tx.append(
+                TableMove(kind="open", value=value, cause=cause, person_id=opener.id, posts=(), dirty=False)
+            )
+            return table_id
+
+        return table_of((await self._tables.read(await self._tables.database.run(work))).shown)
+
+    async def join(self, table_id: int, person: Person, word: str, cause: str, *, welcomed: bool = False) -> Table:
+        """Seat a person; their word enters the seed. `welcomed`: a first message to them goes into the outbox.
+
+        Raises Trouble `already-started`, `already-seated`, `table-full`, `word-too-long`, `table-closed`,
+        `joined-too-often`, and as `Bounds.room_for_seat` does.
+        """
+        clean = cleaned_word(word)
+        name = cleaned(person.name)[:LONGEST_NAME]
+
+        async def work(tx: TableTransaction) -> None:
+            table, connection = tx.table, tx.connection
+            if tx.known:
+                return
+            _in_lobby(table)
+            if table.card(person.id) is not None:
+                raise Trouble(ALREADY_SEATED)
+            if len(table.seats) >= table.most:
+                raise Trouble(TABLE_FULL, most=table.most)
+            joins = await connection.execute(records.JOINED, {"table": table_id, "person": person.id})
+            if joins.scalar_one() >= MOST_JOINS:
+                raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
+            await self._bounds.room_for_seat(connection, table.place.server_id, person.id)
+            joined = tx.stored.number + 1
+            await lobby.sit(connection, table_id, joined, person.id, name, clean, self._tables.clock())
+            payload = msgspec.json.encode({"locale": person.locale}).decode()
+            posts = (Post("player", person.id, "joined", payload),) if welcomed else ()
+            value = {"joined": joined, "word": clean}
+            await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person.id, posts=posts))
+
+        await self._tables.locked(table_id, cause, person.id, work)
+        return await self._present(table_id)
+
+    async def add_word(self, table_id: int, person_id: int, word: str, cause: str) -> Table:
+        """Change the word of a person who sits there; they keep their place in the order of joining.
+
+        In the log they leave and join again, so that every release reads it. Raises Trouble `not-seated`,
+        `already-started`, `word-too-long`, `table-closed`, `joined-too-often`.
+        """
+        clean = cleaned_word(word)
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.known:
+                return
+            _in_lobby(tx.table)
+            card = tx.seat_of(person_id)
+            if card.word == clean:
+                return
+            joins = await tx.connection.execute(records.JOINED, {"table": table_id, "person": person_id})
+            if joins.scalar_one() >= MOST_JOINS:
+                raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
+            joined = await lobby.reworded(tx.connection, table_id, person_id, clean)
+            left = {"joined": joined}
+            await tx.append(
+                TableMove(kind="leave", value=left, cause=f"{cause}/word", person_id=person_id, posts=(), dirty=False)
+            )
+            value = {"joined": joined, "word": clean}
+            await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=()))
+
+        await self._tables.locked(table_id, cause, person_id, work)
+        return await self._present(table_id)
+
+    async def leave(self, table_id: int, person_id: int, cause: str) -> Table:
+        """Take a person from a table that has not started. Its opener, leaving as the last one, closes it.
+
+        A stranger who comes and goes does not: the lobby stays open, until nothing has happened in it for a week.
+
+        Raises Trouble `already-started`, `not-seated`, `table-closed`.
+        """
+
+        async def work(tx: TableTransaction) -> None:
+            table = tx.table
+            if tx.known:
+                return
+            _in_lobby(table)
+            if table.card(person_id) is None:
+                raise Trouble(NOT_SEATED)
+            joined = await lobby.rise(tx.connection, table_id, person_id)
+            closes = len(table.seats) == 1 and table.opener_id in (person_id, 0)  # 0: whoever opened it is forgotten
+            await tx.append(
+                TableMove(
+                    kind="leave",
+                    value={"joined": joined},
+                    cause=cause,
+                    person_id=person_id,
+                    status="closed" if closes else "lobby",
+                    posts=(),
+                )
+            )
+
+        await self._tables.locked(table_id, cause, person_id, work)
+        return await self._present(table_id)
+
+    async def start(self, table_id: int, person_id: int, cause: str) -> Told:
+        """Mix the seed, draw the seats, set up the game. What happened comes to everyone as news.
+
+        Raises Trouble `not-seated`, `not-enough`, `already-started`, `table-closed`, `seed-exchanged`.
+        """
+
+        async def work(tx: TableTransaction) -> Told:
+            table = tx.table
+            tx.seat_of(person_id)
+            if tx.known:
+                return Told(desk_of(tx.seated_player(person_id)), (), True, True)
+            _in_lobby(table)
+            if len(table.seats) < table.fewest:
+                raise Trouble(NOT_ENOUGH, fewest=table.fewest, seated=len(table.seats))
+            await check_lobby(tx.connection, tx.stored, [card.word for card in table.seats])
+            await self._start(tx, person_id, cause)
+            return Told(desk_of(tx.seated_player(person_id)), (), settled=True, repeated=False)
+
+        table = await self._tables.locked(table_id, cause, person_id, work)
+        self._tables.wake.set()
+        return table
+
+    async def placed(
+        self,
+        table_id: int,
+        *,
+        thread_id: int | None = None,
+        lobby_message_id: int | None = None,
+        board_message_id: int | None = None,
+    ) -> None:
+        """Remember where the table is shown. Raises Trouble `no-such-table`."""
+
+        async def work(connection: Connection) -> bool:
+            return await lobby.placed(connection, table_id, thread_id, lobby_message_id, board_message_id)
+
+        check_id(table_id)
+        if not await self._tables.database.run(work):
+            raise Trouble(NO_SUCH_TABLE)
+        self._tables.wake.set()
+
+    async def _start(self, tx: TableTransaction, person_id: int, cause: str) -> None:
+        table = tx.table
+        words = [card.word for card in table.seats]
+        try:
+            deal = dealt(tx.game, table.options, table.pack, tx.stored.opening_seed, words, tx.stored.epoch)
+        except Refusal as refusal:
+            if refusal.code == NO_SUCH_PACK:
+                raise Trouble(CARDS_GONE, pack=table.pack[0]) from refusal
+            raise
+        seats = {card.person_id: seat for card, seat in zip(table.seats, deal.seats, strict=True)}
+        await lobby.seat_all(tx.connection, tx.id, deal.seed, seats, self._tables.clock())
+        await tx.reload()  # now that everyone has a seat
+        await tx.append(
+            GameMove(
+                kind="start",
+                value={"seats": list(deal.seats)},
+                cause=cause,
+                person_id=person_id,
+                outcome=replace(deal.outcome, settled=True),
+                draws=deal.draws,
+                dirty=True,
+            )
+        )
+        await self._tables.announce(tx, None)
+
+    async def _present(self, table_id: int) -> Table:
+        self._tables.wake.set()
+        return table_of((await self._tables.read(table_id)).shown)
+
+
+def _named_only(options: msgspec.Struct) -> None:
+    """Players choose a pack by its name; which bytes that means is the house's to say."""
+    pack = getattr(options, "pack", "")
+    if "@" in pack:
+        raise Trouble(BAD_OPTIONS, option=Typed(f"pack={pack}"))
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        refused = {"closed": TABLE_CLOSED, "ended": TABLE_ENDED}
+        raise Trouble(refused.get(table.status, ALREADY_STARTED))
+
+
+def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    unknown = set(given) - {field.encode_name for field in fields(kind)}
+    if unknown:
+        raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)[:LONGEST_OPTION]))
+    try:
+        chosen: dict[str, Any] = msgspec.to_builtins(msgspec.convert(given, kind))
+    except msgspec.ValidationError as error:
+        raise Trouble(BAD_OPTIONS, option=Typed(", ".join(given)[:LONGEST_OPTION])) from error
+    return chosen

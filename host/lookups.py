@@ -1,0 +1,115 @@
+"""Reads and writes small facts: lists of tables, servers, channels of direct messages, boards to show anew."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from db import records, store
+from host.table.access import Tables
+from host.table.projections import status_of
+from host.table.records import table_of
+from host.values import TABLE_HALTED, DirtyBoard, Server, Table, TableStatus, Trouble
+
+MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
+
+
+class Lookups:
+    """Short reads and writes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def tables_of(self, person_id: int) -> tuple[Table, ...]:
+        """Where that person sits, in lobbies and games that are played, newest first."""
+        rows = await self._tables.database.fetch(store.OF_PERSON, {"person": person_id})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def tables_in(self, server_id: int) -> tuple[Table, ...]:
+        """The lobbies and played games of a server, newest first."""
+        rows = await self._tables.database.fetch(store.IN_SERVER, {"server": server_id})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def statuses(self, server_id: int, person_id: int, limit: int) -> tuple[TableStatus, ...]:
+        """Return how a server's lobbies and played games stand; those that wait for that person come first."""
+        statuses = [await self._status(table, person_id) for table in (await self.tables_in(server_id))[:limit]]
+        return tuple(sorted(statuses, key=lambda status: not status.yours))
+
+    async def _status(self, table: Table, person_id: int) -> TableStatus:
+        if table.status != "playing" or table.halted:
+            return TableStatus(table)
+        try:
+            stored = await self._tables.read(table.id)
+            async with self._tables.guarded(table.id):
+                return status_of(stored, person_id)
+        except Trouble as trouble:
+            if trouble.code != TABLE_HALTED:
+                raise
+            return TableStatus(replace(table, halted=True))
+
+    async def ended_in(self, server_id: int, limit: int) -> tuple[Table, ...]:
+        """The games of a server that were played to their end, newest first."""
+        rows = await self._tables.database.fetch(store.ENDED, {"server": server_id, "limit": limit})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def table_at(self, server_id: int, thread_id: int) -> Table | None:
+        """The table of that thread, None for a channel that is none."""
+        rows = await self._tables.database.fetch(store.IN_THREAD, {"server": server_id, "thread": thread_id})
+        return table_of(store.shown(rows[0])) if rows else None
+
+    async def table(self, table_id: int) -> Table:
+        """The public card of a table, read without its rules. Raises Trouble `no-such-table`."""
+        return table_of((await self._tables.read(table_id)).shown)
+
+    async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
+        """The played games of a server, newest first, then those that are over."""
+        rows = await self._tables.database.fetch(store.TO_FIX, {"server": server_id, "limit": limit})
+        return tuple(table_of(store.shown(row)) for row in rows)
+
+    async def server(self, server_id: int) -> Server:
+        """The settings of a server, empty ones if nobody has set any."""
+        rows = await self._tables.database.fetch(records.SERVER, {"server": server_id})
+        if not rows:
+            return Server(server_id)
+        role_id = rows[0].moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
+        return Server(server_id, rows[0].home_channel_id, None if role_id == server_id else role_id)
+
+    async def set_server(
+        self, server_id: int, *, home_channel_id: int | None = None, moderator_role_id: int | None = None
+    ) -> Server:
+        """Store the settings of a server, both of them. Raises Trouble `moderators-everybody`."""
+        if moderator_role_id == server_id:
+            raise Trouble(MODERATORS_EVERYBODY)
+        values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id}
+        await self._tables.database.write(records.SAVE_SERVER, values)
+        return Server(server_id, home_channel_id, moderator_role_id)
+
+    async def dms(self, person_id: int, open: bool) -> None:
+        """Remember whether direct messages reach that person."""
+        await self._tables.database.write(records.SAVE_DMS, {"person": person_id, "dms": "open" if open else "closed"})
+
+    async def dm_channel(self, person_id: int) -> int | None:
+        """The channel of that person's direct messages, if it was ever opened."""
+        rows = await self._tables.database.fetch(records.DM_CHANNEL, {"person": person_id})
+        return rows[0].dm_channel_id if rows else None
+
+    async def dm_opened(self, person_id: int, channel_id: int) -> None:
+        """Remember the channel of that person's direct messages."""
+        await self._tables.database.write(records.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
+
+    async def set_locale(self, person_id: int, locale: str) -> None:
+        """Remember a person's language."""
+        await self._tables.database.write(records.SAVE_LOCALE, {"person": person_id, "locale": locale})
+
+    async def dirty_boards(self, limit: int, but: Collection[int] = ()) -> tuple[DirtyBoard, ...]:
+        """Boards that changed since they were shown, at most `limit`; those that only an outage has changed come last.
+
+        `but`: the tables whose boards are not wanted.
+        """
+        rows = await self._tables.database.fetch(records.DIRTY_BOARDS, {"limit": limit, "but": list(but)})
+        return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
+
+    async def board_clean(self, table_id: int, version: int) -> None:
+        """The board was shown as of `version`; it stays dirty if it has changed since."""
+        await self._tables.database.write(records.BOARD_CLEAN, {"table": table_id, "version": version})

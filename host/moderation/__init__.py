@@ -1,0 +1,1 @@
+"""Fixes that moderators make at a table: typed, previewed first, then appended as moves like any other."""

@@ -1,0 +1,70 @@
+"""Previews a fix at its table as it is now, and compares that with an earlier preview."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from db import fixes
+from db.fixes import Kept
+from db.trouble import Trouble
+from host.fixes import Fix, Preview, fix_of
+from host.fixes.game import NO_SUCH_POINT
+from host.fixes.transaction import FixTransaction
+from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.log import journal
+from host.moderation.values import Proposal, State, changes_in, proposal_of
+
+
+async def preview(tx: FixTransaction, fix: Fix) -> Preview:
+    """Return what `fix` would change at the table as it is. Raises as its `refuse` and `preview` do."""
+    fix.refuse(tx.table)
+    return await fix.preview(tx)
+
+
+async def save(tx: FixTransaction, fix: Fix, shown: Preview, by: int, state: State) -> Proposal:
+    """Keep what was looked at, as asked for by person `by`; `tx.reason` is why."""
+    values = {
+        "table": tx.table.id,
+        "cause": tx.cause,
+        "fix": json.encode(fix).decode(),
+        "by": by,
+        "newcomer": None if tx.newcomer is None else tx.newcomer.id,
+        "newcomer_name": None if tx.newcomer is None else cleaned(tx.newcomer.name)[:LONGEST_NAME],
+        "reason": tx.reason,
+        "changes": json.encode(shown.changes).decode(),
+        "desks": shown.desks,
+        "consent": shown.consent,
+        "state": state,
+        "since": await fixes.last(tx.connection, tx.table.id),
+        "moment": tx.table.moment,
+        "at": tx.now,
+    }
+    kept = await fixes.by_id(tx.connection, tx.table.id, await fixes.save(tx.connection, values))
+    assert kept is not None  # noqa: S101  written just now
+    return proposal_of(tx.table, kept)
+
+
+async def is_outdated(tx: FixTransaction, kept: Kept, fix: Fix) -> bool:
+    """Whether the fix is not what was looked at any more. Raises where it cannot be made at all."""
+    fix.refuse(tx.table)
+    if kept.state == "wanted":
+        stale, of_moment = await is_overtaken(tx, kept, fix), fix.of_moment
+    else:
+        stale, of_moment = await fixes.last(tx.connection, tx.table.id) != kept.since, True
+    if stale or (of_moment and kept.moment != tx.table.moment):
+        return True
+    try:
+        shown = await preview(tx, fix)
+    except Trouble as trouble:
+        if trouble.code == NO_SUCH_POINT:
+            return True
+        raise
+    return (shown.changes, shown.desks, shown.consent) != (changes_in(kept), kept.desks, kept.consent)
+
+
+async def is_overtaken(tx: FixTransaction, kept: Kept, fix: Fix) -> bool:
+    """Whether this fix has to be looked at again: one made since concerns it, or its moderator sits there now."""
+    if kept.moderator and await fixes.ever_sat(tx.connection, tx.table.id, kept.moderator):
+        return True
+    made = [fix_of(journal.read(row.entry).value) for row in await fixes.since(tx.connection, tx.table.id, kept.since)]
+    return any(fix.concerns(other) or other.concerns(fix) for other in made)

@@ -1,0 +1,289 @@
+"""The use cases of fixes: look, apply, confirm, ask for one, turn down."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from db import ballots, fixes
+from db.connection import Connection
+from db.fixes import Kept
+from db.trouble import Trouble
+from engine.core.refusals import Refusal
+from host.fixes import Fix
+from host.fixes.base import FIX_OUTDATED
+from host.fixes.transaction import FixServices, FixTransaction, check_moderator
+from host.moderation import past
+from host.moderation.previews import is_outdated, is_overtaken, preview, save
+from host.moderation.reasons import reasoned
+from host.moderation.values import Proposal, fix_in, proposal_of
+from host.seats.votes import LASTS, Vote
+from host.table.records import check_id, table_of
+from host.table.transaction import TableTransaction
+from host.values import NOT_SEATED, Person, Table
+
+NO_SUCH_FIX = "no-such-fix"
+FIX_NOT_YOURS = "fix-not-yours"
+FIX_TOO_MANY = "fix-too-many"  # `most`
+
+MOST_WANTED = 3  # open requests of a seat
+
+
+class Moderation:
+    """Lets moderators and players preview, request, apply and decline fixes. The caller checks who is a moderator."""
+
+    def __init__(self, services: FixServices) -> None:
+        self._services = services
+        self._tables = services.tables
+        services.votes.proposals = self
+
+    async def look_at_fix(
+        self,
+        table_id: int,
+        moderator: Person,
+        fix: Fix,
+        cause: str,
+        *,
+        server_id: int,
+        newcomer: Person | None = None,
+    ) -> Proposal:
+        """Preview what `fix` would change at the table as it is. The same cause again gives the same proposal.
+
+        Raises Trouble `no-such-table`, `fix-seated` for who sits or has ever sat there, and whatever the `refuse` and
+        `preview` of the fix raise.
+        """
+
+        async def work(base: TableTransaction) -> Proposal:
+            tx = FixTransaction(self._services, past, base, moderator.id, cause, newcomer=newcomer)
+            await check_moderator(tx.connection, tx.table, moderator, server_id)
+            kept = await fixes.by_cause(tx.connection, table_id, cause)
+            if kept is not None:
+                return proposal_of(tx.table, kept)
+            return await save(tx, fix, await preview(tx, fix), moderator.id, "shown")
+
+        return await self._tables.locked(table_id, cause, moderator.id, work, halted=True)
+
+    async def ask_fix(self, table_id: int, person_id: int, fix: Fix, reason: str, cause: str) -> Proposal:
+        """A player states the fix they need, for their own seat or the whole table; a moderator may make it.
+
+        Raises Refusal for what their own things do not allow; Trouble `fix-not-yours`, `fix-too-many`, `no-reason`,
+        `reason-too-long`, `reason-mentions`, `not-seated`, and as `look_at_fix` does.
+        """
+        why = reasoned(reason)
+
+        async def work(base: TableTransaction) -> Proposal:
+            tx = FixTransaction(self._services, past, base, None, cause, why)
+            seat = base.seat_of(person_id).seat
+            kept = await fixes.by_cause(tx.connection, table_id, cause)
+            if kept is not None:
+                return proposal_of(tx.table, kept)
+            fix.refuse(tx.table)
+            if not fix.for_players or fix.about not in (None, seat):
+                raise Trouble(FIX_NOT_YOURS)
+            mine = [kept for kept in await fixes.wanted_at(tx.connection, table_id) if kept.by == person_id]
+            if len(mine) >= MOST_WANTED:
+                raise Trouble(FIX_TOO_MANY, most=MOST_WANTED)
+            request = await save(tx, fix, await preview(tx, fix), person_id, "wanted")
+            await tx.post(("thread", table_id), "fix-wished", request.id)
+            return request
+
+        request = await self._tables.locked(table_id, cause, person_id, work)
+        self._tables.wake.set()
+        return request
+
+    async def apply_fix(
+        self, table_id: int, proposal_id: int, moderator: Person, reason: str, cause: str, *, server_id: int
+    ) -> Proposal:
+        """The second click: the fix is made, or the player or the table is asked first. The table reads `reason`.
+
+        Who has asked for it is not asked again while they sit there. Raises Trouble `fix-outdated`, `no-such-fix`,
+        `no-reason`, `reason-too-long`, `reason-mentions`, and as `look_at_fix` does.
+        """
+        why = reasoned(reason)
+
+        async def work(tx: FixTransaction, kept: Kept) -> None:
+            if kept.click == cause:
+                return
+            if kept.state not in ("shown", "wanted"):
+                raise Trouble(FIX_OUTDATED)
+            tx, fix = replace(tx, moderator=moderator.id, reason=why), fix_in(kept)
+            if await is_outdated(tx, kept, fix):
+                await fixes.settle(tx.connection, table_id, proposal_id, "outdated", click=cause)
+                return
+            requested = kept.state == "wanted" and tx.table.card(kept.by) is not None
+            if kept.consent == "table":
+                await self._ballot(tx, cause)
+                return
+            if kept.consent == "newcomer" or (kept.consent == "player" and not requested):
+                await self._confirm(tx, kept, fix, cause)
+                return
+            try:
+                await fix.carry_out(tx)
+            except Refusal:
+                if kept.consent != "player":
+                    raise
+                await self._confirm(tx, kept, fix, cause)  # why not, is theirs to read
+                return
+            await self._settle(tx, "applied", cause)
+
+        return await self._acted(table_id, proposal_id, cause, work, moderator=moderator, server_id=server_id)
+
+    async def answer_fix(self, table_id: int, proposal_id: int, person_id: int, yes: bool, cause: str) -> Proposal:
+        """The player confirms what was asked of them, or not; a newcomer takes the seat that is offered, or not.
+
+        Raises Refusal where it would break a rule (it is off then), Trouble `fix-outdated`, `no-such-fix`,
+        `not-seated` for who was not asked, and for a newcomer as `People.take_seat` does.
+        """
+
+        async def work(tx: FixTransaction, kept: Kept) -> Refusal | None:
+            fix = fix_in(kept)
+            if person_id != _asked_person(tx.table, kept, fix):
+                raise Trouble(NOT_SEATED)
+            if kept.click == cause:
+                return None
+            if kept.state != "asked":
+                raise Trouble(FIX_OUTDATED)
+            state, refused = "declined", None
+            if yes:
+                fix.refuse(tx.table)
+            if yes and await is_overtaken(tx, kept, fix):
+                state = "outdated"
+            elif yes:
+                try:
+                    await fix.carry_out(tx)
+                    state = "applied"
+                except Refusal as refusal:
+                    refused = refusal
+            await fixes.settle(tx.connection, table_id, proposal_id, state, click=cause)
+            return refused
+
+        return await self._acted(table_id, proposal_id, cause, work)
+
+    async def turn_down_fix(
+        self, table_id: int, proposal_id: int, moderator: Person, reason: str, cause: str, *, server_id: int
+    ) -> Proposal:
+        """Turn down a fix; the player who asked for it reads `reason`.
+
+        Raises Trouble `fix-outdated` once it is made, `no-reason`, `reason-too-long`, `reason-mentions`, and as
+        `look_at_fix` does.
+        """
+        why = reasoned(reason)
+
+        async def work(tx: FixTransaction, kept: Kept) -> None:
+            if kept.state not in ("shown", "wanted", "asked", "voting", "declined"):
+                raise Trouble(FIX_OUTDATED)
+            if kept.vote is not None:
+                await ballots.decide(tx.connection, table_id, kept.vote, "failed")
+            await fixes.settle(tx.connection, table_id, proposal_id, "declined", reason=why)
+            if kept.state == "wanted" and kept.by:
+                await tx.post(("player", kept.by), "fix-turned-down", kept.id)
+
+        return await self._acted(table_id, proposal_id, cause, work, moderator=moderator, server_id=server_id)
+
+    async def fix_proposal(self, table_id: int, proposal_id: int) -> Proposal:
+        """That proposal as it stands. Raises Trouble `no-such-fix`, `no-such-table`."""
+        check_id(proposal_id, NO_SUCH_FIX)
+        table = table_of((await self._tables.read(table_id)).shown)
+
+        async def read(connection: Connection) -> Kept | None:
+            return await fixes.by_id(connection, table_id, proposal_id)
+
+        kept = await self._tables.database.look(read)
+        if kept is None:
+            raise Trouble(NO_SUCH_FIX)
+        return proposal_of(table, kept)
+
+    # ------------------------------------------------------------------------------------ votes
+
+    async def carry_out(self, base: TableTransaction, vote: Vote) -> bool:
+        """Make the fix that the table has agreed on; whether it could be made."""
+        kept = await fixes.by_id(base.connection, vote.table.id, vote.proposal or 0)
+        if kept is None or kept.state != "voting":
+            return False
+        tx, fix = self._transaction(base, kept), fix_in(kept)
+        if await is_overtaken(tx, kept, fix):
+            return False
+        await fix.carry_out(tx)
+        await fixes.settle(base.connection, vote.table.id, kept.id, "applied")
+        return True
+
+    async def turned_down(self, connection: Connection, vote: Vote) -> None:
+        """The table has not agreed to the proposal."""
+        await fixes.settle(connection, vote.table.id, vote.proposal or 0, "declined")
+
+    # ------------------------------------------------------------------------------------ parts
+
+    async def _acted(
+        self,
+        table_id: int,
+        proposal_id: int,
+        cause: str,
+        work: Callable[[FixTransaction, Kept], Awaitable[Refusal | None]],
+        *,
+        moderator: Person | None = None,
+        server_id: int = 0,
+    ) -> Proposal:
+        """Do `work` with a proposal in one transaction; the proposal after it.
+
+        Raises the Refusal that `work` returns, Trouble `fix-outdated`.
+        """
+        check_id(proposal_id, NO_SUCH_FIX)
+
+        async def act(base: TableTransaction) -> Refusal | None:
+            connection = base.connection
+            if moderator is not None:
+                await check_moderator(connection, base.table, moderator, server_id)
+            kept = await fixes.by_id(connection, table_id, proposal_id)
+            if kept is None:
+                raise Trouble(NO_SUCH_FIX)
+            if moderator is not None and kept.state == "wanted":  # who decides about a request has it before them
+                await fixes.looked(connection, [table_id], moderator.id)
+            return await work(self._transaction(base, kept), kept)
+
+        person_id = 0 if moderator is None else moderator.id
+        refused = await self._tables.locked(table_id, cause, person_id, act, halted=True)
+        self._tables.wake.set()
+        proposal = await self.fix_proposal(table_id, proposal_id)
+        if refused is not None:
+            raise refused
+        if proposal.state == "outdated":
+            raise Trouble(FIX_OUTDATED)
+        return proposal
+
+    def _transaction(self, base: TableTransaction, kept: Kept) -> FixTransaction:
+        """The transaction in which `kept` is carried out as its moderator wanted it."""
+        newcomer = None if kept.newcomer is None else Person(kept.newcomer, kept.newcomer_name or "")
+        cause = f"fix:{kept.id}"
+        return FixTransaction(self._services, past, base, kept.moderator, cause, kept.reason, kept.id, newcomer)
+
+    async def _confirm(self, tx: FixTransaction, kept: Kept, fix: Fix, click: str) -> None:
+        """Ask the player whose things they are, or who is to sit there."""
+        await tx.post(("player", _asked_person(tx.table, kept, fix) or 0), "fix-asked", kept.id)
+        await self._settle(tx, "asked", click)
+
+    async def _ballot(self, tx: FixTransaction, click: str) -> None:
+        """Ask the table."""
+        now = tx.now
+        asked = {"kind": "rewind", "hours": 0, "seat": None, "person": tx.moderator, "now": now, "ends": now + LASTS}
+        await self._settle(tx, "voting", click, await ballots.call(tx.connection, tx.table.id, asked))
+
+    async def _settle(self, tx: FixTransaction, state: str, click: str, vote: int | None = None) -> None:
+        """The moderator of `tx` has decided about its proposal."""
+        await fixes.settle(
+            tx.connection,
+            tx.table.id,
+            tx.proposal,
+            state,
+            moderator=tx.moderator,
+            reason=tx.reason,
+            click=click,
+            vote=vote,
+        )
+
+
+def _asked_person(table: Table, kept: Kept, fix: Fix) -> int | None:
+    """Return the person who must consent: the newcomer, or the player whose things it would change."""
+    if kept.consent == "newcomer":
+        return kept.newcomer
+    return next((card.person_id for card in table.seats if card.seat == fix.about and card.taken), None)

@@ -1,0 +1,183 @@
+"""Reads about fixes for moderators and players: history, quantities that can change, requests, a table's state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec import Struct
+
+from db import fixes, store
+from db.connection import Connection
+from engine.core.fixing import Quantity
+from host.clocks.model import read as clocks_of
+from host.fixes import Rewind, fix_of
+from host.fixes.base import check_seat
+from host.fixes.game import quantities
+from host.fixes.points import Point
+from host.fixes.transaction import check_moderator
+from host.log import journal
+from host.moderation import past
+from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, proposal_of
+from host.seats.seats import in_game
+from host.table.access import Tables
+from host.table.projections import board_face
+from host.table.records import not_halted, rules, state_of, table_of
+from host.values import Person, Table
+
+MOST_REMEMBERED = 64  # lists of points, over all tables
+
+
+class Undone(Struct, frozen=True):
+    """A message that tells of moves a rewind has undone. `lane`: as of a `Row`."""
+
+    row: int
+    table_id: int
+    lane: tuple[str, int]
+    message_id: int
+
+
+class Queries:
+    """Reads around fixes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._points_seen: dict[tuple[int, ...], tuple[Point, ...]] = {}
+
+    async def fix_history(self, table_id: int) -> tuple[Fixed, ...]:
+        """All fixes of a table, newest first, as the table was told of them. Raises Trouble `no-such-table`."""
+        await self._tables.read(table_id)
+        return await self._history(table_id)
+
+    async def quantities(self, table_id: int, seat: int) -> tuple[Quantity, ...]:
+        """Return what can be adjusted at that seat. Raises Trouble `no-such-seat`, and those of `in_game`."""
+        stored = not_halted(await self._tables.read(table_id))
+        table = table_of(stored.shown)
+        in_game(table)
+        check_seat(table, seat)
+        async with self._tables.guarded(table_id):
+            return quantities(rules(stored), state_of(stored), seat)
+
+    async def rewind_points(self, table_id: int) -> tuple[Point, ...]:
+        """Where the game can go back to, newest first. Raises Trouble as a table that is not played does.
+
+        Asked for with every letter that is typed, so what was worked out last is kept, as long as nothing changes that
+        everybody can see: how long an answer takes must not tell what is done in secret.
+        """
+        stored = not_halted(await self._tables.read(table_id))
+        in_game(table_of(stored.shown))
+
+        async def read(connection: Connection) -> tuple[Point, ...]:
+            settled = await past.settled(connection, stored)
+            seen = (table_id, stored.shown.rules, stored.epoch, len(settled), stored.version)
+            if seen not in self._points_seen:
+                while len(self._points_seen) >= MOST_REMEMBERED:
+                    del self._points_seen[next(iter(self._points_seen))]
+                self._points_seen[seen] = await past.points(connection, stored)
+            return self._points_seen[seen]
+
+        async with self._tables.guarded(table_id):
+            return await self._tables.database.look(read)
+
+    async def wanted_fixes(self, server_id: int, *, moderator: Person) -> tuple[Proposal, ...]:
+        """Return the requests of a server's players, oldest first; none of tables where the moderator sits or has sat.
+
+        Who has read it takes no seat at those tables any more: a wish may say secret things.
+        """
+
+        async def read(connection: Connection) -> list[Any]:
+            rows = list(await connection.execute(fixes.WANTED, {"server": server_id, "person": moderator.id}))
+            if rows:
+                await fixes.looked(connection, [row.table_id for row in rows], moderator.id)
+            return rows
+
+        proposals: list[Proposal] = []
+        for row in await self._tables.database.run(read):
+            table = table_of((await self._tables.read(row.table_id)).shown)
+            proposals.append(proposal_of(table, fixes.kept(row)))
+        return tuple(proposals)
+
+    async def may_fix(self, table_id: int, moderator: Person, *, server_id: int) -> None:
+        """Raises Trouble `no-such-table`, `fix-seated` for who may make no fix at that table, moderator or not."""
+        table = table_of((await self._tables.read(table_id)).shown)
+
+        async def look(connection: Connection) -> None:
+            await check_moderator(connection, table, moderator, server_id)
+
+        await self._tables.database.look(look)
+
+    async def overview(self, table_id: int, moderator: Person, *, server_id: int) -> Overview:
+        """Return what a moderator may see of a table; they take no seat there any more.
+
+        Raises Trouble `no-such-table`, `fix-seated`.
+        """
+        stored = await self._tables.read(table_id)
+        table = table_of(stored.shown)
+
+        async def look(connection: Connection) -> list[fixes.Kept]:
+            await check_moderator(connection, table, moderator, server_id)
+            await fixes.looked(connection, [table_id], moderator.id)
+            return await fixes.wanted_at(connection, table_id)
+
+        wanted = await self._tables.database.run(look)
+        shown = stored.shown
+        async with self._tables.guarded(table_id):
+            waited, owing = _waited(stored, table)
+        return Overview(
+            table=table,
+            waited=waited,
+            owing=owing,
+            mishaps=await self._failures(table_id),
+            wanted=tuple(proposal_of(table, kept) for kept in wanted),
+            fixes=await self._history(table_id),
+            halted=None if shown.frozen_at is None else (shown.frozen_at, shown.frozen_code or ""),
+        )
+
+    async def undone_messages(self, limit: int, but: Collection[int] = ()) -> tuple[Undone, ...]:
+        """Messages that told of what a rewind has undone and are not marked yet; each comes until `undone_marked`.
+
+        `but`: the outbox rows of those that are not wanted.
+        """
+        rows = await self._tables.database.fetch(fixes.UNDONE, {"limit": limit, "but": list(but)})
+        return tuple(Undone(row.id, row.table_id, (row.lane_kind, row.lane_id), row.message_id) for row in rows)
+
+    async def undone_marked(self, table_id: int, row_id: int) -> None:
+        """That message is marked, or gone."""
+        await self._tables.database.write(fixes.MARKED, {"table": table_id, "row": row_id})
+
+    async def _history(self, table_id: int) -> tuple[Fixed, ...]:
+        settled = [row.number for row in await self._tables.database.fetch(fixes.SETTLED, {"table": table_id})]
+        made: list[Fixed] = []
+        for row in await self._tables.database.fetch(fixes.SINCE, {"table": table_id, "since": 0}):
+            entry = journal.read(row.entry)
+            texts = tuple(each.public for each in entry.happenings if each.public is not None)
+            fix, reason = fix_of(entry.value), entry.value["reason"]
+            if isinstance(fix, Rewind):
+                fix = Rewind(settled.index(fix.to) + 1)
+            made.append(Fixed(len(made) + 1, fix, row.person_id or 0, reason, row.at, texts))
+        return tuple(reversed(made))
+
+    async def _failures(self, table_id: int) -> tuple[DeliveryFailure, ...]:
+        rows = await self._tables.database.fetch(fixes.MISHAPS, {"table": table_id})
+        return tuple(
+            DeliveryFailure(
+                row.lane_id if row.lane_kind == "player" else None, row.failure, row.at, row.state == "failed"
+            )
+            for row in rows
+        )
+
+
+def _waited(stored: store.StoredTable, table: Table) -> tuple[tuple[Pending, ...], int]:
+    """Return the seats known to owe a decision, and how many owe one. The rules of a halted table are left alone."""
+    if table.status != "playing" or table.halted:
+        return (), 0
+    face = board_face(rules(stored), state_of(stored))
+    clocks = {clock.seat: clock for clock in clocks_of(stored.clocks) if clock.running}
+    waited: list[Pending] = []
+    for seat in face.owers:
+        clock = clocks.get(seat)
+        still = clock is None or table.paused
+        due = None if clock is None or still or clock.stand_in else clock.due_at
+        since = None if clock is None or still else clock.opened_at
+        waited.append(Pending(seat, since, due, table.seats[seat].away))
+    return tuple(waited), face.owing

@@ -1,0 +1,111 @@
+"""Halted tables go on together, once the cause is gone: each is tried first, and those that still break are named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db import halted, store
+from db.trouble import TABLE_BUSY, Trouble
+from engine.core.contract import Ask
+from host.fixes import Unfreeze
+from host.fixes.transaction import FIX_SEATED, FixServices, FixTransaction, check_moderator
+from host.moderation import past
+from host.moderation.reasons import reasoned
+from host.play.desk_reading import Filled, settled_draft
+from host.table.projections import board_of, desk_of, seated_player
+from host.table.records import rules, state_of
+from host.table.transaction import TableTransaction
+from host.values import TABLE_HALTED, Board, Desk, Person
+
+
+class Tried(Struct, frozen=True):
+    """All of a halted table that somebody would see if it went on: each desk with its forms as they first lie there."""
+
+    board: Board
+    desks: tuple[tuple[Desk, tuple[tuple[Ask, Filled], ...]], ...]
+
+
+class Resumed(Struct, frozen=True):
+    """The halted tables by number. `still`: those that break again; `not_yours`: the moderator plays there.
+
+    `why`: the kind of the cause, by the number of a table that is still halted.
+    """
+
+    went_on: tuple[int, ...] = ()
+    still: tuple[int, ...] = ()
+    not_yours: tuple[int, ...] = ()
+    why: dict[int, str] = {}
+
+
+def _drawn(tried: Tried) -> None:
+    """Shows nothing beyond what the house sees."""
+
+
+class Resuming:
+    """The use case of halted tables."""
+
+    def __init__(self, services: FixServices) -> None:
+        self._services = services
+        self._tables = services.tables
+
+    async def resume_halted(
+        self,
+        reason: str,
+        cause: str,
+        *,
+        moderator: Person | None = None,
+        server_id: int | None = None,
+        draw: Callable[[Tried], object] = _drawn,
+    ) -> Resumed:
+        """Let all halted tables go on, or those of one server. Each reads `reason` in its thread.
+
+        `draw` draws all that players would see of a table; what it raises keeps that one halted. The same cause again
+        does nothing twice. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`.
+        """
+        why = reasoned(reason)
+        went_on: list[int] = []
+        still: list[int] = []
+        not_yours: list[int] = []
+        for row in await self._tables.database.fetch(halted.HALTED, {"server": server_id}):
+
+            async def work(tx: TableTransaction, own: str = f"{cause}:{row.id}") -> None:
+                by = None if moderator is None else moderator.id
+                shown = tx.stored.shown
+                if moderator is not None:
+                    await check_moderator(tx.connection, tx.table, moderator, shown.server_id)
+                if tx.known or shown.frozen_at is None or shown.status != "playing":
+                    return
+                draw(_tried(tx.stored))
+                await Unfreeze().carry_out(FixTransaction(self._services, past, tx, by, own, why))
+
+            try:
+                by = 0 if moderator is None else moderator.id
+                await self._tables.locked(row.id, f"{cause}:{row.id}", by, work, halted=True)
+                went_on.append(row.id)
+            except Trouble as trouble:
+                if trouble.code not in (TABLE_HALTED, TABLE_BUSY, FIX_SEATED):
+                    raise
+                (not_yours if trouble.code == FIX_SEATED else still).append(row.id)
+        self._tables.wake.set()
+        present = await self._tables.database.fetch(halted.HALTED, {"server": server_id}) if still else []
+        reasons = {row.id: row.why for row in present if row.id in still}
+        return Resumed(tuple(went_on), tuple(still), tuple(not_yours), reasons)
+
+
+def _tried(stored: store.StoredTable) -> Tried:
+    """Everything of a table that is shown, as if it went on. Raises whatever still breaks."""
+    going = replace(stored, shown=replace(stored.shown, frozen_at=None), drafts="{}")
+    board = board_of(going)
+    desks: list[tuple[Desk, tuple[tuple[Ask, Filled], ...]]] = []
+    for card in board.table.seats:
+        if not card.taken or card.former:
+            rules(going).view(state_of(going), card.seat)
+            continue
+        seated = seated_player(going, card.person_id)
+        desk = desk_of(seated)
+        asks = (*((desk.ask,) if desk.ask is not None else ()), *desk.liberties)
+        desks.append((desk, tuple((ask, settled_draft(seated, ask.id, {}, "")) for ask in asks)))
+    return Tried(board, tuple(desks))

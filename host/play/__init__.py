@@ -1,0 +1,1 @@
+"""A started table: answers, drafts, desks and standing orders."""

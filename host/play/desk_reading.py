@@ -1,0 +1,133 @@
+"""Answers all questions of one click from one read of the table: the person's desk, forms and previews."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db.orders import StandingOrder
+from engine.core.forms import Draft, Form
+from engine.core.pruning import pruned
+from engine.core.texts import Text
+from host.orders import order_form, order_kind, sentence
+from host.play.drafts import Drafts
+from host.table.projections import SeatedPlayer, desk_of
+from host.values import TABLE_ENDED, TABLE_HALTED, Desk, Told, Trouble
+
+PRUNINGS = 16  # fields that one change may drop; more would mean a form that never becomes stable
+
+
+class Filled(Struct, frozen=True):
+    """A form as far as `draft` fills it in, and the preview of that."""
+
+    draft: dict[str, Any]
+    form: Form
+    preview: tuple[Text, ...]
+
+
+class DeskReading:
+    """One read of a table for one person.
+
+    It gives `desk`, a value for that person, and forms and previews from the same read. The table itself stays inside.
+    """
+
+    def __init__(self, drafts: Drafts, seated: SeatedPlayer, desk: Desk | None = None) -> None:
+        """`desk`: that of `seated`, where it is known already."""
+        self._drafts = drafts
+        self._seated = seated
+        self.desk: Desk = desk_of(seated) if desk is None else desk
+
+    @property
+    def owing(self) -> int:
+        """The number of seats that are waited for."""
+        return len(self._seated.game.asks(self._seated.state))
+
+    async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
+        """The form of an ask as `partial` fills it in. Raises as `filled` does."""
+        draft = dict(partial)
+        async with self._drafts.tables.guarded(self.desk.table.id):
+            return Filled(draft, *form_of(self._playing(), ask_id, draft))
+
+    async def filled(self, ask_id: str) -> Filled:
+        """The form as the stored draft fills it in, pruned.
+
+        Raises Refusal `not-asked`, Trouble `table-ended`, `table-frozen`.
+        """
+        async with self._drafts.tables.guarded(self.desk.table.id):
+            return kept_draft(self._playing(), ask_id)
+
+    async def changed(self, ask_id: str, draft: Mapping[str, Any], field: str) -> Filled:
+        """The form after `field` of `draft` was set, pruned.
+
+        Raises as `filled` does, and Refusal if `field` itself is refused.
+        """
+        async with self._drafts.tables.guarded(self.desk.table.id):
+            return settled_draft(self._playing(), ask_id, dict(draft), field)
+
+    async def keep(self, ask_id: str, filled: Filled | None) -> DeskReading:
+        """Store the draft of `filled`, which this reading gave, or drop the stored one (None). Returns the new reading.
+
+        Raises Refusal `malformed`, Trouble `draft-too-large`, `table-ended`, `table-frozen`.
+        """
+        seated = await self._drafts.keep(self._playing(), ask_id, None if filled is None else filled.draft)
+        drafts = {key: draft for key, draft in seated.drafts.items() if key == ask_id or key in self.desk.drafts}
+        return DeskReading(self._drafts, seated, replace(self.desk, drafts=drafts))
+
+    def _playing(self) -> SeatedPlayer:
+        if self.desk.table.halted:
+            raise Trouble(TABLE_HALTED)
+        if self.desk.table.status == "ended":
+            raise Trouble(TABLE_ENDED)
+        return self._seated
+
+
+class Answered(Told, frozen=True, kw_only=True):
+    """The reply to a player's own answer, with the reading that its `desk` is from."""
+
+    reading: DeskReading
+
+
+def answered(
+    reading: DeskReading,
+    happenings: tuple[Text, ...] = (),
+    *,
+    settled: bool = False,
+    repeated: bool = False,
+    receipt: str = "",
+) -> Answered:
+    """The reply to an answer, where `reading` was made after the answer."""
+    return Answered(reading.desk, happenings, settled, repeated, receipt, reading=reading)
+
+
+def form_of(seated: SeatedPlayer, ask_id: str, given: Mapping[str, Any]) -> tuple[Form, tuple[Text, ...]]:
+    """The form of a question as far as `given` fills it in, and what that would do. Raises Refusal `not-asked`.
+
+    The question `order.<kind>` is that of a standing order.
+    """
+    game, state, seat = seated.game, seated.state, seated.seat
+    kind = order_kind(ask_id)
+    if kind is not None:
+        form = order_form(game, game.view(state, seat), kind, Draft(given))
+        return form, (sentence(game, StandingOrder(seat, kind, 0, form.value)),) if form.ready else ()
+    form = game.form(state, seat, ask_id, Draft(given))
+    return form, () if form.problem else game.preview(state, seat, ask_id, form.value)
+
+
+def kept_draft(seated: SeatedPlayer, ask_id: str) -> Filled:
+    """The form as the stored draft fills it in, pruned. Raises Refusal `not-asked`."""
+    return settled_draft(seated, ask_id, dict(seated.drafts.get(ask_id, {})), "")
+
+
+def settled_draft(seated: SeatedPlayer, ask_id: str, draft: dict[str, Any], changed: str) -> Filled:
+    """`draft` with its form, pruned after `changed` was set. Raises Refusal if `changed` itself is refused."""
+    form, preview = form_of(seated, ask_id, draft)
+    for _ in range(PRUNINGS):
+        kept = pruned(draft, form, changed)
+        if kept is None or kept == draft:
+            break
+        draft = kept
+        form, preview = form_of(seated, ask_id, draft)
+    return Filled(draft, form, preview)

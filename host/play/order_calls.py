@@ -1,0 +1,124 @@
+"""Draws the moment at which a standing order answers, when its question comes up, and keeps to it.
+
+Nothing else may set that moment, least of all the beat of a sweep: whoever sees when boards change would learn which
+answers were ordered. What nobody could answer at its moment (the bot was down) gets another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+from db import orders
+from db.connection import Connection
+from db.lease import holder
+from db.orders import StandingOrder
+from engine.core.contract import Ask
+from host.clocks.calendar import awake
+from host.orders import LATEST, delay, later
+from host.table.access import Tables
+from host.table.transaction import TableTransaction
+from host.values import Table
+
+BATCH = 50  # calls taken at once
+LEASE = timedelta(minutes=2)  # a call claimed that long ago was given up by whoever claimed it
+LATE = timedelta(seconds=3)  # then its moment is over: answering now would show when somebody came to look
+ANSWERS_DRAWN_FROM = 40
+UP_BY = timedelta(hours=1)  # after the end of a night, when an order would have answered in it
+DEFAULT_TIME = 24 * 3600.0  # seconds, where a question has no clock
+
+_log = logging.getLogger(__name__)
+
+
+class OrderCalls:
+    """Notes the calls of orders within moves, and has them answered when they are due.
+
+    `answer`: lets the order of a claimed call answer, given its row of `CLAIM_CALLS`.
+    """
+
+    def __init__(self, tables: Tables, answer: Callable[[Any], Awaitable[None]]) -> None:
+        self.tables = tables
+        self._answer = answer
+
+    async def answer_by_orders(self, limit: int = BATCH, table_id: int | None = None) -> int:
+        """Let orders answer all that they are due to answer now, `limit` at once. Returns how many calls there were.
+
+        `table_id`: at that table only.
+        """
+        now = self.tables.clock()
+        values = {"now": now, "until": now + LEASE, "owner": holder(), "limit": limit, "table": table_id}
+        return await self._answer_claimed(orders.CLAIM_CALLS, values)
+
+    async def catch_up_on_orders(self, limit: int = BATCH) -> int:
+        """Give calls that were missed another moment, each its own; those whose deadline is over answer at once.
+
+        Returns how many there were.
+        """
+        now = self.tables.clock()
+        values = {"now": now, "late": now - LATE, "until": now + LEASE, "owner": holder(), "limit": limit}
+
+        async def put_off(connection: Connection) -> int:
+            missed = list((await connection.execute(orders.MISSED, values)).all())
+            for row in missed:
+                left = DEFAULT_TIME if row.due_at is None else (row.due_at - now).total_seconds()
+                called = {"table": row.table_id, "seat": row.seat, "ask": row.ask}
+                at = now + timedelta(seconds=later(left, self._share()))
+                await connection.execute(orders.CALL_LATER, {**called, "at": at})
+            return len(missed)
+
+        done = await self.tables.database.run(put_off)
+        if done:
+            self.tables.called.set()
+        return done + await self._answer_claimed(orders.CLAIM_OVERDUE, values)
+
+    async def next_call(self) -> datetime | None:
+        """Return when the next call is due that nobody is at work on; None if there is none."""
+        (row,) = await self.tables.database.fetch(orders.NEXT_CALL, {"now": self.tables.clock()})
+        at: datetime | None = row.at
+        return at
+
+    async def _answer_claimed(self, claim: Any, values: dict[str, Any]) -> int:
+        async def claimed(connection: Connection) -> list[Any]:
+            return list((await connection.execute(claim, values)).all())
+
+        looked_into = 0
+        while rows := await self.tables.database.run(claimed):
+            done = await asyncio.gather(*(self._answer(row) for row in rows), return_exceptions=True)
+            looked_into += len(rows)
+            for row, broken in zip(rows, done, strict=True):
+                if broken is not None:  # its lease lapses, then it is tried again; the others go on
+                    _log.error("table %s: a standing order cannot answer", row.table_id, exc_info=broken)
+        return looked_into
+
+    async def note(self, tx: TableTransaction, given: StandingOrder, ask: Ask, at: datetime) -> None:
+        """Note within a move that the order is to answer `ask` at `at`; the timer is told after the commit."""
+        await orders.call(tx.connection, tx.id, given, ask.id, at)
+        tx.after_commit.append(self.tables.called.set)
+
+    async def moment(self, tx: TableTransaction, given: StandingOrder, ask: Ask) -> datetime:
+        """Draw when the order answers: after a delay like its player's own, and not while they sleep."""
+        values = {"table": tx.id, "seat": given.seat, "person": person_at(tx.table, given.seat)}
+        rows = await tx.connection.execute(orders.USUAL, {**values, "limit": ANSWERS_DRAWN_FROM})
+        usual = [row.seconds for row in rows if row.seconds is not None]
+        due = (await tx.connection.execute(orders.DUE, {**values, "ask": ask.id})).scalar()
+        now = self.tables.clock()
+        time = DEFAULT_TIME if due is None else max(0.0, (due - now).total_seconds())
+        chances = (self._share(), self._share())
+        at = now + timedelta(seconds=delay(usual, time, chances))
+        sitter = tx.sitters.get(given.seat)
+        up = at if sitter is None else awake(at, sitter.rhythm)
+        if up > at:  # nobody answers on the stroke of the hour at which their night ends
+            up += UP_BY * chances[1]
+        return up if up < now + timedelta(seconds=time * LATEST) else at
+
+    def _share(self) -> float:
+        """A random number from 0 to 1."""
+        return int.from_bytes(self.tables.entropy(8), "big") / 2**64
+
+
+def person_at(table: Table, seat: int) -> int | None:
+    """Return the person who sits there, None if the seat is open."""
+    return next((card.person_id for card in table.seats if card.seat == seat and card.taken), None)

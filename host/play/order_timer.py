@@ -1,0 +1,90 @@
+"""Waits for the moment at which the next standing order answers, instead of looking every few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from db.trouble import Trouble
+from host.play.order_calls import OrderCalls
+
+LONGEST = 60.0  # seconds without looking; a missed call gets another moment, so nobody can see this interval
+
+SHORTEST = 0.2  # seconds between two looks at a call that another process has claimed
+
+_log = logging.getLogger(__name__)
+
+
+class Bell(asyncio.Event):
+    """Rings when a call was noted, and wakes the timer that waits for the next one."""
+
+    def __init__(self, timer: OrderTimer) -> None:
+        super().__init__()
+        self._timer = timer
+
+    def set(self) -> None:
+        self._timer.ring()
+
+
+class OrderTimer:
+    """One process's alarm clock for orders. It remembers nothing: the next moment is read from the database.
+
+    `sleep`: waits so many seconds; `here`: whether Discord is there to be told anything.
+    """
+
+    def __init__(
+        self,
+        orders: OrderCalls,
+        *,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        here: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._orders = orders
+        self._sleep = sleep
+        self._here = here
+        self._rung = False
+        self._nap: asyncio.Future[object] | None = None
+        orders.tables.called = Bell(self)
+
+    async def run(self) -> None:
+        """Let every order answer at its moment, until cancelled."""
+        while True:
+            try:
+                await self.once()
+            except (Trouble, OSError) as error:
+                _log.warning("standing orders have to wait: %r", error)
+                await self._sleep(LONGEST)
+            except Exception:
+                _log.exception("standing orders broke off")
+                await self._sleep(LONGEST)
+
+    async def once(self) -> int:
+        """Wait for the next moment, or until another one is noted. Returns the number of calls it looked into."""
+        self._rung = False
+        at = await self._orders.next_call()
+        wait = LONGEST if at is None or not self._here() else (at - self._orders.tables.clock()).total_seconds()
+        if wait > 0:
+            await self._slept(min(wait, LONGEST))
+        if at is None or not self._here() or self._orders.tables.clock() < at:
+            return 0
+        done = await self._orders.catch_up_on_orders() + await self._orders.answer_by_orders()
+        if not done:  # another process is at work on it
+            await self._sleep(SHORTEST)
+        return done
+
+    def ring(self) -> None:
+        """Say that there may be an earlier moment than the one the timer waits for."""
+        self._rung = True
+        if self._nap is not None:
+            self._nap.cancel()
+
+    async def _slept(self, seconds: float) -> None:
+        if self._rung:
+            return
+        self._nap = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await asyncio.wait([self._nap])
+        finally:
+            self._nap.cancel()
+            self._nap = None

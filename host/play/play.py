@@ -1,0 +1,272 @@
+"""A started table: answer, take back, drafts, desks, boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db import orders, records
+from db.connection import Connection
+from db.move_writes import MoveWrite
+from db.trouble import Trouble
+from engine.core.chance import Chance
+from engine.core.contract import Game, Outcome
+from engine.core.forms import Form
+from engine.core.refusals import MALFORMED, Refusal
+from engine.core.texts import Text
+from host.log import journal
+from host.log.epochs import plain
+from host.orders import order_kind
+from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
+from host.play.drafts import Drafts
+from host.table.access import FollowUp, Tables
+from host.table.acts import Act
+from host.table.moves import GameMove
+from host.table.projections import SeatedPlayer, board_of, desk_of, seated_player
+from host.table.records import not_halted
+from host.table.transaction import TableTransaction
+from host.values import DONE_TOO_OFTEN, TABLE_ENDED, TAKEN_BACK_TOO_OFTEN, Board, Desk
+
+ANSWERS_LOOKED_AT = 50  # of one seat, for the one that is taken back
+MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one liberty: a log must end somewhere
+
+Apply = Callable[[Game[Any], Any, int, Chance], Outcome]
+
+
+class Done(Struct, frozen=True):
+    """A move that was made. `follow_ups`: to be done at once when it is committed."""
+
+    outcome: Outcome
+    writing: MoveWrite
+    follow_ups: tuple[FollowUp, ...] = ()
+
+
+class OrderTaker(Protocol):
+    """Takes standing orders."""
+
+    async def order(self, table_id: int, person_id: int, kind: str, value: Mapping[str, Any], cause: str) -> Answered:
+        """Give an order of that kind."""
+
+
+class Play:
+    """The use cases of a table that is played. `orders` takes standing orders, whose questions are `order.<kind>`."""
+
+    orders: OrderTaker
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.drafts = Drafts(tables)
+
+    async def answer(
+        self, table_id: int, person_id: int, ask_id: str, value: Mapping[str, Any], cause: str
+    ) -> Answered:
+        """Take an answer to an owed ask or a liberty: one move, told to others once something has settled.
+
+        Raises Refusal from the rules, Trouble `not-seated`, `not-started`, `table-ended`, `table-closed`, and
+        `done-too-often` for a liberty; an answer that is owed is never one too many.
+        """
+        if not isinstance(value, Mapping):
+            raise Refusal(MALFORMED, field="")
+        kind = order_kind(ask_id)
+        if kind is not None:
+            return await self.orders.order(table_id, person_id, kind, value, cause)
+        return await self._act(table_id, person_id, Act("answer", ask_id, dict(value), cause))
+
+    async def take_back(self, table_id: int, person_id: int, ask_id: str, cause: str) -> Answered:
+        """Reopen what this person has sealed; the sealed value becomes their draft.
+
+        Raises Refusal `nothing-sealed`, Trouble `taken-back-too-often`, and as `answer` does.
+        """
+        return await self._act(table_id, person_id, Act("take-back", ask_id, {}, cause))
+
+    async def seal(
+        self, table_id: int, person_id: int, ask_id: str, is_shown: Callable[[Any], bool], cause: str
+    ) -> Answered | DeskReading:
+        """Answer with the draft that is kept, if `is_shown` says that its value is what the person was shown.
+
+        Otherwise nothing is changed, and what is read now is returned. Raises as `answer` does.
+        """
+        kind = order_kind(ask_id)
+        if kind is not None:
+            reading = await self.reading(table_id, person_id)
+            form = (await reading.filled(ask_id)).form
+            if not is_shown(form.value):
+                return reading
+            return await self.orders.order(table_id, person_id, kind, form.sealed(), cause)
+
+        def act(seated: SeatedPlayer) -> Act | None:
+            form = kept_draft(seated, ask_id).form
+            return Act("answer", ask_id, form.sealed(), cause) if is_shown(form.value) else None
+
+        return await self._made_by(table_id, person_id, cause, act)
+
+    async def draft(self, table_id: int, person_id: int, ask_id: str, partial: dict[str, Any] | None) -> Desk:
+        """Keep a half-made answer, or drop it (None). No move, no lock.
+
+        Raises Refusal `not-asked`, `malformed`; Trouble `draft-too-large`, and as `answer` does.
+        """
+        seated = await self._playing(table_id, person_id)
+        if partial is not None:
+            async with self.tables.guarded(table_id):
+                form_of(seated, ask_id, partial)  # refuses what is not asked
+        return desk_of(await self.drafts.keep(seated, ask_id, partial))
+
+    async def form(
+        self, table_id: int, person_id: int, ask_id: str, partial: dict[str, Any] | None
+    ) -> tuple[Desk, Form, tuple[Text, ...]]:
+        """One read for a renderer: the desk, the form as far as `partial` fills it in, and what it would do.
+
+        `partial`: None for the draft that is kept.
+        Raises Refusal `not-asked`; Trouble as `answer` does.
+        """
+        seated = await self._playing(table_id, person_id)
+        async with self.tables.guarded(table_id):
+            form, preview = form_of(seated, ask_id, seated.drafts.get(ask_id, {}) if partial is None else partial)
+            return desk_of(seated), form, preview
+
+    async def reading(self, table_id: int, person_id: int) -> DeskReading:
+        """That person's desk now, and what follows from it without another read.
+
+        Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`.
+        """
+        stored = await self.tables.read(table_id, person_id)
+        async with self.tables.guarded(table_id):
+            return DeskReading(self.drafts, seated_player(stored, person_id))
+
+    async def desk(self, table_id: int, person_id: int) -> Desk:
+        """That person's desk now. Raises as `reading` does."""
+        return (await self.reading(table_id, person_id)).desk
+
+    async def board(self, table_id: int) -> Board:
+        """The public board. Raises Trouble `no-such-table`."""
+        stored = await self.tables.read(table_id)
+        async with self.tables.guarded(table_id):
+            return board_of(stored)
+
+    async def _playing(self, table_id: int, person_id: int) -> SeatedPlayer:
+        stored = not_halted(await self.tables.read(table_id, person_id))
+        async with self.tables.guarded(table_id):
+            return in_play(seated_player(stored, person_id))
+
+    async def _act(self, table_id: int, person_id: int, act: Act) -> Answered:
+        reply = await self._made_by(table_id, person_id, act.cause, lambda _: act)
+        assert isinstance(reply, Answered)  # noqa: S101  there was something to do
+        return reply
+
+    async def _made_by(
+        self, table_id: int, person_id: int, cause: str, act_of: Callable[[SeatedPlayer], Act | None]
+    ) -> Answered | DeskReading:
+        """Make the move that `act_of` says, seeing the table as it is under its lock; None: nothing is to be done."""
+
+        async def work(tx: TableTransaction) -> Answered | DeskReading:
+            seated = tx.seated_player(person_id)
+            if tx.known:
+                return answered(DeskReading(self.drafts, seated), repeated=True)
+            act = act_of(in_play(seated))
+            if act is None:
+                return DeskReading(self.drafts, seated)
+            await bounded(tx.connection, seated, act)
+            done = await self.make(tx, seated, act, _step(act))
+            tx.after_commit.extend(done.follow_ups)
+            return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
+
+        return await self.tables.locked(table_id, cause, person_id, work)
+
+    async def make(self, tx: TableTransaction, seated: SeatedPlayer, act: Act, step: Apply) -> Done:
+        """Make the move `act` and write all that it changes."""
+        chance = tx.chance()
+        outcome = step(seated.game, seated.state, seated.seat, chance)
+        # Everybody sees who is away: what a seat does in secret must not show in it.
+        asked = seated.game.asks(seated.state).get(seated.seat)
+        owed = act.kind == "answer" and asked is not None and asked.id == act.ask
+        writing = await tx.append(
+            GameMove(
+                kind=act.kind,
+                value=act.value,
+                cause=act.cause,
+                person_id=seated.person_id,
+                outcome=outcome,
+                draws=chance.draws,
+                seat=seated.seat,
+                ask=act.ask,
+                by_hand=seated.seat if owed or act.kind == "take-back" else None,
+            )
+        )
+        if writing.dirty or writing.posts:
+            tx.after_commit.append(self.tables.wake.set)
+        if act.kind == "take-back":
+            return Done(outcome, writing)
+        return Done(outcome, writing, tuple(await self.tables.announce(tx, seated.state)))
+
+
+def _step(act: Act) -> Apply:
+    """Return the rule that plays `act`."""
+
+    def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
+        if act.kind == "take-back":
+            return game.take_back(state, seat, act.ask)
+        return game.answer(state, seat, act.ask, act.value, chance)
+
+    return step
+
+
+async def _after(tx: TableTransaction, seated: SeatedPlayer, act: Act, done: Done) -> SeatedPlayer:
+    """`seated` after the move; what a take-back has reopened is a draft again."""
+    drafts = seated.drafts
+    if act.kind == "take-back":
+        drafts = drafts | await reopened(tx.connection, tx.id, seated.seat, act.ask)
+    away = tx.sitters[seated.seat].away
+    cards = tuple(replace(card, away=away) if card.seat == seated.seat else card for card in seated.table.seats)
+    table = replace(seated.table, status=done.writing.status, moment=done.writing.moment, seats=cards)
+    if seated.orders:  # they may be about to answer what is asked now
+        await tx.reload(seated.person_id)
+    own = tuple(order for order in orders.given(tx.stored.orders) if order.seat == seated.seat)
+    return replace(seated, table=table, state=done.outcome.state, drafts=drafts, clocks=tx.clocks, orders=own)
+
+
+def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answered:
+    """The reply to the person `seated` whose own move was `done`."""
+    writing = done.writing
+    return answered(
+        reading,
+        tuple(text for event in done.outcome.happenings if (text := event.told(seated.seat)) is not None),
+        settled=writing.settled,
+        receipt="" if writing.settled else journal.read(writing.entry).commitment,
+    )
+
+
+def in_play(seated: SeatedPlayer) -> SeatedPlayer:
+    """`seated`, at a game that goes on. Raises Trouble `table-ended`."""
+    if seated.table.status == "ended":
+        raise Trouble(TABLE_ENDED)
+    return seated
+
+
+async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> None:
+    """Raises Trouble `taken-back-too-often`, `done-too-often` for who has done the same at one question too often."""
+    owed = seated.game.asks(seated.state).get(seated.seat)
+    if act.kind == "answer" and owed is not None and owed.id == act.ask:
+        return
+    values = {"table": seated.table.id, "seat": seated.seat, "kind": act.kind, "ask": act.ask}
+    done = (await connection.execute(records.DONE_AT, {**values, "limit": 4 * MOST_AT_ONE_ASK})).scalar_one()
+    if done >= MOST_AT_ONE_ASK:
+        raise Trouble(TAKEN_BACK_TOO_OFTEN if act.kind == "take-back" else DONE_TOO_OFTEN, most=MOST_AT_ONE_ASK)
+
+
+async def reopened(connection: Connection, table_id: int, seat: int, ask_id: str) -> dict[str, dict[str, Any]]:
+    """Make the value that was sealed a draft again."""
+    values = {"table": table_id, "seat": seat, "limit": ANSWERS_LOOKED_AT}
+    for row in await connection.execute(records.LAST_ANSWERS, values):
+        entry = journal.read(row.entry)
+        value = entry.value.get("answer") if entry.kind == "fix" else entry.value
+        if value is not None and entry.ask is not None and plain(entry.ask) == plain(ask_id):
+            text = msgspec.json.encode(value).decode()
+            await connection.execute(
+                records.SAVE_DRAFT, {"table": table_id, "seat": seat, "ask": ask_id, "partial": text}
+            )
+            return {ask_id: value}
+    return {}

@@ -1,0 +1,239 @@
+"""Standing orders at a table: given and cancelled by moves of the log, asked whenever a new question comes up.
+
+An order answers when its seat is asked. Unless its game says that speed gives nothing away, it answers after a delay
+drawn from its player's usual ones; nobody but the player ever learns that there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from db import orders, posts, records
+from db.move_writes import Post
+from db.orders import StandingOrder
+from db.trouble import Trouble
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Game, Outcome
+from engine.core.forms import Draft
+from engine.core.happenings import Happening, private
+from engine.core.orders import Disarm
+from engine.core.refusals import MALFORMED, Refusal
+from engine.core.texts import Text, say
+from host.log import journal
+from host.orders import PREFIX, decided, kind_of, left_of, order_form, sentence
+from host.play.desk_reading import Answered, DeskReading, answered
+from host.play.order_calls import OrderCalls, person_at
+from host.play.play import MOST_AT_ONE_ASK, Play, in_play
+from host.table.access import FollowUp, Tables
+from host.table.acts import Act
+from host.table.moves import TableMove
+from host.table.projections import SeatedPlayer
+from host.table.records import table_of
+from host.table.transaction import TableTransaction
+from host.values import NO_SUCH_ORDER, ORDERED_TOO_OFTEN
+
+
+class StandingOrders:
+    """Give, cancel and carry out standing orders. `calls`: the answers they are about to give."""
+
+    def __init__(self, tables: Tables, play: Play) -> None:
+        self.tables = tables
+        self.calls = OrderCalls(tables, self._call)
+        self._play = play
+        play.orders = self
+        tables.observers.append(self)
+
+    async def order(self, table_id: int, person_id: int, kind: str, value: Mapping[str, Any], cause: str) -> Answered:
+        """Give an order of that kind, in place of an older one. If it fits what is asked now, it answers that too.
+
+        Raises Refusal from its form, Trouble `ordered-too-often` within one step, and as `answer` does.
+        """
+        if not isinstance(value, Mapping):
+            raise Refusal(MALFORMED, field="")
+
+        async def work(tx: TableTransaction) -> Answered:
+            seated = tx.seated_player(person_id)
+            if tx.known:
+                return answered(DeskReading(self._play.drafts, seated), repeated=True)
+            game, state, seat = in_play(seated).game, seated.state, seated.seat
+            values = {"table": table_id, "seat": seat, "kind": "order"}
+            if (await tx.connection.execute(records.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
+                raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
+            complete = order_form(game, game.view(state, seat), kind, Draft(value)).sealed()
+            order = {"order": kind, "value": complete}
+            number = await _ordered(tx, "order", seat, order, cause, person_id)
+            await orders.save(tx.connection, table_id, seat, kind, number, complete)
+            given = StandingOrder(seat, kind, number, complete)
+            notices = [say("order-given", order=sentence(game, given))]
+            ask = game.asks(state).get(seat)
+            if ask is not None:
+                soon, off = await self._consulted(tx, ask, (given,))
+                notices.extend(off)
+                if soon:
+                    tx.after_commit.append(partial(self.calls.answer_by_orders, table_id=table_id))
+            await tx.reload(person_id)
+            return answered(DeskReading(self._play.drafts, tx.seated_player(person_id)), tuple(notices))
+
+        return await self.tables.locked(table_id, cause, person_id, work)
+
+    async def order_off(self, table_id: int, person_id: int, kind: str, cause: str) -> Answered:
+        """Cancel an order. Raises Trouble `no-such-order`, and as `answer` does."""
+
+        async def work(tx: TableTransaction) -> Answered:
+            seated = tx.seated_player(person_id)
+            if tx.known:
+                return answered(DeskReading(self._play.drafts, seated), repeated=True)
+            given = next((order for order in in_play(seated).orders if order.kind == kind), None)
+            if given is None:
+                raise Trouble(NO_SUCH_ORDER)
+            await _ordered(tx, "order-off", seated.seat, {"order": kind}, cause, person_id)
+            await orders.drop(tx.connection, table_id, seated.seat, kind)
+            await tx.reload(person_id)
+            notice = say("order-cancelled", order=sentence(seated.game, given))
+            return answered(DeskReading(self._play.drafts, tx.seated_player(person_id)), (notice,))
+
+        return await self.tables.locked(table_id, cause, person_id, work)
+
+    async def on_new_questions(self, tx: TableTransaction, before: Any) -> FollowUp | None:
+        """Consult the orders of every seat that is asked something new since the state `before`."""
+        if not orders.given(tx.stored.orders) or tx.stored.shown.status != "playing":
+            return None
+        game, after = tx.game, tx.state
+        for given in orders.given(tx.stored.orders):
+            if kind_of(game, after, given) is None:
+                await self.switch_off(tx, given, say("order-over", order=sentence(game, given)))
+        old, soon = game.asks(before), False
+        given_now = orders.given(tx.stored.orders)
+        for seat, ask in game.asks(after).items():
+            mine = tuple(given for given in given_now if given.seat == seat)
+            was = old.get(seat)
+            if mine and (was is None or was.id != ask.id):
+                at_once, _ = await self._consulted(tx, ask, mine)
+                soon = soon or at_once
+        return partial(self.calls.answer_by_orders, table_id=tx.id) if soon else None
+
+    async def switch_off(self, tx: TableTransaction, given: StandingOrder, text: Text) -> Text:
+        """Switch an order off and tell its player `text`: with what was just settled, or in a message of its own."""
+        person_id = person_at(tx.table, given.seat)
+        number = tx.stored.number + 1
+        values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
+        joined = (await tx.connection.execute(posts.LATER, values)).first() is not None
+        await _ordered(
+            tx,
+            "order-off",
+            given.seat,
+            {"order": given.kind, "number": given.number},
+            f"order-off:{number}",
+            None,
+            happenings=(private(given.seat, text),),
+            posts=() if joined or person_id is None else (Post("player", person_id),),
+        )
+        await orders.drop(tx.connection, tx.id, given.seat, given.kind)
+        await tx.reload()
+        return text
+
+    # ---------------------------------------------------------------------------------- parts
+
+    async def _consulted(
+        self, tx: TableTransaction, ask: Ask, mine: tuple[StandingOrder, ...]
+    ) -> tuple[bool, list[Text]]:
+        """Note when the first order that fits is to answer; those that no longer fit are cancelled, with their reasons.
+
+        Returns whether it answers at once, and what the seat is told of cancelled orders.
+        """
+        game, state = tx.game, tx.state
+        notices: list[Text] = []
+        for given in mine:
+            said = decided(game, state, given, ask)
+            if isinstance(said, Disarm):
+                text = say("order-disarmed", order=sentence(game, given), reason=said.reason)
+                notices.append(await self.switch_off(tx, given, text))
+            elif said is not None:
+                kind = kind_of(game, state, given)
+                open_ = kind is not None and kind.open
+                at = self.tables.clock() if open_ else await self.calls.moment(tx, given, ask)
+                await self.calls.note(tx, given, ask, at)
+                return open_, notices
+        return False, notices
+
+    async def _call(self, row: Any) -> None:
+        """Let the order answer if it still is in force, still is asked, and has not answered this already."""
+        cause = f"order:{row.number}:{row.ask}"
+        person_id = person_at(table_of((await self.tables.read(row.table_id)).shown), row.seat)
+
+        async def work(tx: TableTransaction) -> None:
+            called = {"table": row.table_id, "seat": row.seat, "ask": row.ask}
+            if tx.stored.shown.paused_at is not None:
+                return
+            await tx.connection.execute(orders.CALLED, called)
+            given = next((order for order in orders.given(tx.stored.orders) if order.number == row.number), None)
+            if given is None or person_id is None or tx.known or tx.stored.shown.status != "playing":
+                return
+            seated = tx.seated_player(person_id)
+            ask = seated.game.asks(seated.state).get(given.seat)
+            if seated.seat == given.seat and ask is not None and ask.id == row.ask:
+                await self._carry_out(tx, seated, given, ask, cause)
+
+        await self.tables.locked(row.table_id, cause, person_id or 0, work)
+        self.tables.wake.set()
+
+    async def _carry_out(
+        self, tx: TableTransaction, seated: SeatedPlayer, given: StandingOrder, ask: Ask, cause: str
+    ) -> None:
+        game, state = seated.game, seated.state
+        said = decided(game, state, given, ask)
+        if said is None:
+            return
+        if isinstance(said, Disarm):
+            text = say("order-disarmed", order=sentence(game, given), reason=said.reason)
+            await self.switch_off(tx, given, text)
+            return
+        kind = kind_of(game, state, given)
+
+        def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
+            outcome = game.answer(state, seat, ask.id, said, chance)
+            notice = private(seat, say("order-answered", order=sentence(game, given)))
+            return replace(outcome, happenings=(notice, *outcome.happenings))
+
+        left = left_of(kind, given)
+        if left is None:
+            await orders.drop(tx.connection, tx.id, given.seat, given.kind)
+        elif left is not given:
+            await orders.shorten(tx.connection, tx.id, left)
+        if left is not given:
+            before = orders.given(tx.stored.orders)
+            now = (left if order.number == given.number else order for order in before)
+            in_force = tuple(order for order in now if order is not None)
+            tx.stored = replace(tx.stored, orders=msgspec.json.encode(in_force).decode())
+        await self._play.make(tx, seated, Act("by-order", ask.id, said, cause), step)
+
+
+async def _ordered(
+    tx: TableTransaction,
+    kind: journal.Kind,
+    seat: int,
+    value: dict[str, Any],
+    cause: str,
+    person_id: int | None,
+    *,
+    happenings: tuple[Happening, ...] = (),
+    posts: tuple[Post, ...] = (),
+) -> int:
+    """Append a move that changes orders and leaves the game as it is; its number."""
+    move = TableMove(
+        kind=kind,
+        value=value,
+        cause=cause,
+        person_id=person_id,
+        happenings=happenings,
+        posts=posts,
+        seat=seat,
+        drafted=PREFIX + str(value["order"]),  # the draft it was given from is done with
+        dirty=False,
+    )
+    return (await tx.append(move)).number

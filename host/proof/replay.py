@@ -1,0 +1,326 @@
+"""Rebuilds a state from its log: plays every move again, from the set-up on, and compares it with what was stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct, json
+
+from db import records
+from db.orders import StandingOrder
+from db.session import Database
+from db.trouble import Trouble
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import Game, Outcome, Standing
+from engine.core.forms import Draft
+from engine.core.happenings import Happening, private
+from engine.core.refusals import Refusal
+from engine.core.texts import say
+from host.fixes import Correct, PlayFix, Position, Rewind, fix_of
+from host.lobby.dealing import dealt
+from host.lobby.seeds import commitment
+from host.log import journal
+from host.log.epochs import game_of
+from host.orders import decided, kind_of, left_of, order_form, sentence
+from host.table.access import Tables
+from host.table.ranking import ranked
+from host.values import NO_SUCH_TABLE
+
+LOBBY = frozenset({"open", "join", "leave", "start"})
+ALWAYS = frozenset({"close", "fix"})  # also before the start
+BESIDE_THE_GAME = frozenset({"vacate", "take-over", "vote", "rest", "close"})  # they leave the state as it is
+LONGEST_SHOWN = 120  # characters of a value that is shown
+
+
+class Diverged(Exception):  # noqa: N818  names the finding
+    """Playing move `number` again gave another result than the log says.
+
+    `what`: the part of the move that differs, an id; `details`: what it should be and what the log says, as JSON, if
+    there is something to compare.
+    """
+
+    def __init__(self, number: int, what: str = "unplayable", **details: str | int) -> None:
+        super().__init__(f"move {number}: {what}")
+        self.number = number
+        self.what = what
+        self.details = details
+
+
+class Log(Struct, frozen=True):
+    """A whole checked log and the secret it was played from."""
+
+    entries: tuple[journal.Entry, ...]
+    opening_seed: bytes
+
+
+async def load(tables: Tables, table_id: int) -> Log:
+    """Read the log of a table and check its chain. Raises journal.ChainBroken, Trouble `no-such-table`."""
+    stored = await tables.read(table_id)
+    return Log(journal.checked(await sealed(tables.database, table_id), stored.head), stored.opening_seed)
+
+
+async def sealed(database: Database, table_id: int) -> list[journal.Sealed]:
+    """The stored entries of a table's log."""
+    rows = await database.fetch(records.MOVES, {"table": table_id})
+    return [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
+
+
+def rebuild(log: Log) -> Any:
+    """The state after all moves of `log`; None if the game has not started.
+
+    Raises Diverged where the rules, the draws or the happenings differ from the log, or the seed from its commitment.
+    """
+    if not log.entries:
+        raise Trouble(NO_SUCH_TABLE)
+    state: Any = None
+    for made in walk(log):
+        state = made.state
+    return state
+
+
+class Made(Struct, frozen=True):
+    """The game after a move that touched it. `back_to`: the move to which a rewind went back."""
+
+    entry: journal.Entry
+    game: Game[Any]
+    state: Any
+    back_to: int | None = None
+    seats: int = 0
+
+
+def walk(log: Log) -> Iterator[Made]:
+    """The game after each move of `log` that touches it, undone ones too. Raises as `rebuild` does."""
+    if not log.entries:
+        raise Trouble(NO_SUCH_TABLE)
+    replay = Replay(log.opening_seed)
+    for entry in log.entries:
+        before = replay.state
+        replay.step(entry)
+        back_to = entry.value.get("to") if entry.kind == "fix" else None
+        if replay.state is not before or back_to is not None:
+            yield Made(entry, replay.game, replay.state, back_to, len(replay.seats))
+
+
+class Replay:
+    """Plays a log again, move by move. `state` is None until the game starts; `words` are by the number of joining.
+
+    `states`: those of the present branch, after each move to which a rewind may go back.
+    """
+
+    def __init__(self, opening_seed: bytes) -> None:
+        self._opening_seed = opening_seed
+        self.state: Any = None
+        self.seed = b""
+        self.seats: tuple[int, ...] = ()
+        self.words: dict[int, str] = {}
+        self._opening: dict[str, Any] = {}
+        self._states: dict[int, Any] = {}
+        self._corrected: tuple[int, ...] | None = None
+        self._epoch = 0
+        self._orders: dict[tuple[int, str], StandingOrder] = {}
+        self._committed = False
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules of the table as it plays them now. Only after its first move."""
+        return game_of(self._opening["game"], self._epoch)
+
+    def result(self) -> tuple[Standing, ...] | None:
+        """The final standings, as corrected; None while the game goes on."""
+        standings = None if self.state is None else self.game.result(self.state)
+        return standings if standings is None or self._corrected is None else ranked(self._corrected, standings)
+
+    def step(self, entry: journal.Entry) -> None:
+        """Play one more move. Raises Diverged; a move that cannot be played raises what the rules raise."""
+        try:
+            self._step(entry)
+        except Refusal as refusal:
+            raise Diverged(entry.number, "refused", reason=refusal.code) from refusal
+
+    def _step(self, entry: journal.Entry) -> None:
+        misplaced = entry.kind not in ALWAYS and (self.state is None) != (entry.kind in LOBBY)
+        if misplaced or (entry.number == 1) != (entry.kind == "open"):
+            raise Diverged(entry.number, "kind", kind=entry.kind)
+        if entry.value.get("fix") == "rewind" and entry.kind == "fix":
+            self._epoch += 1
+        if entry.epoch != self._epoch:
+            raise _differing(entry, "epoch", self._epoch, entry.epoch)
+        self._commitment(entry)
+        match entry.kind:
+            case "open":
+                self._open(entry)
+            case "join":
+                self.words[entry.value["joined"]] = entry.value["word"]
+                _same(entry, Outcome(None))
+            case "leave":
+                del self.words[entry.value["joined"]]
+                _same(entry, Outcome(None))
+            case "start":
+                self._start(entry)
+            case "order":
+                self._order(entry)
+            case "order-off":
+                _same(entry, Outcome(None, entry.happenings))
+                self._orders.pop((entry.seat or 0, entry.value["order"]), None)
+            case "fix":
+                self._fix(entry)
+            case kind if kind in BESIDE_THE_GAME:
+                self._beside(entry)
+            case _:
+                self._play(entry)
+
+    def _open(self, entry: journal.Entry) -> None:
+        self._opening = entry.value
+        if commitment(self._opening_seed) != entry.value["commitment"]:
+            raise _differing(entry, "seed-commitment", commitment(self._opening_seed), entry.value["commitment"])
+        _same(entry, Outcome(None))
+
+    def _start(self, entry: journal.Entry) -> None:
+        words = [self.words[joined] for joined in sorted(self.words)]
+        fewest, most = self.game.seats
+        if not fewest <= len(words) <= most:
+            raise Diverged(entry.number, "crowd", fewest=fewest, most=most, says=len(words))
+        deal = dealt(self.game, self._opening["options"], self._opening["pack"], self._opening_seed, words, entry.epoch)
+        if list(deal.seats) != entry.value["seats"]:
+            raise _differing(entry, "seats", deal.seats, entry.value["seats"])
+        _same(entry, deal.outcome, deal.draws, settled=True)
+        self.seed, self.seats = deal.seed, deal.seats
+        self._stands(entry, deal.outcome.state)
+
+    def _play(self, entry: journal.Entry) -> None:
+        """Play a move of the game. Its outcome must be the one in the log."""
+        seat, ask = entry.seat, entry.ask
+        if seat not in self.seats or seat is None or ask is None:
+            raise _differing(entry, "seat", sorted(self.seats), seat)
+        chance = Chance(self.seed, entry.epoch)
+        announced: tuple[Happening, ...] = ()
+        if entry.kind == "take-back":
+            outcome = self.game.take_back(self.state, seat, ask)
+        else:
+            if entry.kind == "by-order":  # the happening about the order comes first
+                announced = (self._by_order(entry, seat, ask),)
+            outcome = self.game.answer(self.state, seat, ask, entry.value, chance)
+        settled = outcome.settled or self.game.result(outcome.state) is not None
+        _same(entry, outcome, chance.draws, announced=announced, settled=settled)
+        self._stands(entry, outcome.state)
+
+    def _stands(self, entry: journal.Entry, state: Any) -> None:
+        """Take `state` as the game's after `entry`, and remember it for rewinds."""
+        self.state = self._states[entry.number] = state
+
+    def _by_order(self, entry: journal.Entry, seat: int, ask_id: str) -> Happening:
+        """The happening about the order that gave this answer. An order in force must give exactly this answer."""
+        ask = self.game.asks(self.state).get(seat)
+        if ask is None or ask.id != ask_id:
+            raise Diverged(entry.number, "order")
+        announced: dict[str, Happening] = {}
+        for given in [order for order in self._orders.values() if order.seat == seat]:
+            if decided(self.game, self.state, given, ask) == entry.value:
+                announced[given.kind] = private(seat, say("order-answered", order=sentence(self.game, given)))
+        if not announced:
+            raise Diverged(entry.number, "order")
+        # Two orders may give the same answer: the log tells which one did.
+        name = next((name for name, line in announced.items() if line in entry.happenings[:1]), next(iter(announced)))
+        given = self._orders[seat, name]
+        left = left_of(kind_of(self.game, self.state, given), given)
+        if left is None:
+            del self._orders[seat, name]
+        else:
+            self._orders[seat, name] = left
+        return announced[name]
+
+    def _order(self, entry: journal.Entry) -> None:
+        seat, kind, value = entry.seat or 0, entry.value["order"], entry.value["value"]
+        form = order_form(self.game, self.game.view(self.state, seat), kind, Draft(value))
+        if form.sealed() != value:
+            raise _differing(entry, "answer", form.value, value)
+        _same(entry, Outcome(None))
+        self._orders[seat, kind] = StandingOrder(seat, kind, entry.number, value)
+
+    def _beside(self, entry: journal.Entry) -> None:
+        """Play a move about seats, votes or pauses, which leaves the state as it is. Orders go with their player."""
+        _same(entry, Outcome(None, entry.happenings))
+        if entry.kind == "vacate" or entry.value.get("vote") == "open":
+            self._left(entry.value["seat"])
+
+    def _left(self, seat: int) -> None:
+        self._orders = {key: order for key, order in self._orders.items() if order.seat != seat}
+
+    def _fix(self, entry: journal.Entry) -> None:
+        """Play a fix again, by the code that applied it."""
+        fix = fix_of(entry.value)
+        over = self.result() is not None
+        if over != fix.when_over:
+            raise Diverged(entry.number, "kind", kind=entry.value["fix"])
+        past = self._gone_back(entry, fix) if isinstance(fix, Rewind) else None
+        ask = fix.question(self.game, self.state)
+        value = fix.entry_value(self.game, self.state, entry.value["reason"])
+        if json.encode(value) != json.encode(entry.value):
+            raise _differing(entry, "answer", value, entry.value)
+        played = isinstance(fix, PlayFix)
+        whose = (fix.about if played else None, ask.id if ask else None)
+        if whose != (entry.seat, entry.ask):
+            raise _differing(entry, "seat", whose, (entry.seat, entry.ask))
+        if isinstance(fix, Correct) and len(fix.scores) != len(self.seats):
+            raise _differing(entry, "answer", len(self.seats), fix.scores)
+        chance = Chance(self.seed or bytes(SEED_BYTES), entry.epoch)  # a lobby that is closed draws nothing
+        outcome = fix.apply(Position(self.game, self.state, chance, entry.value["reason"], past))
+        settled = outcome.settled or (played and self.game.result(outcome.state) is not None)
+        _same(entry, outcome, chance.draws, settled=settled)
+        if played and outcome.state is not self.state:
+            self._stands(entry, outcome.state)
+        self.state = outcome.state
+        if isinstance(fix, Correct):
+            self._corrected = fix.scores
+        if fix.unseats and fix.about is not None:
+            self._left(fix.about)
+
+    def _gone_back(self, entry: journal.Entry, fix: Rewind) -> Any:
+        """The state that a rewind goes back to; what came after it is dropped. Raises Diverged."""
+        past = self._states.get(fix.to)
+        if past is None:
+            raise _differing(entry, "answer", list(self._states), fix.to)
+        while next(reversed(self._states)) != fix.to:  # each is dropped once, however often a log goes back
+            self._states.popitem()
+        return past
+
+    def _commitment(self, entry: journal.Entry) -> None:
+        """Check that each answer has a commitment. Logs of older releases may begin without commitments."""
+        due = entry.kind in journal.SECRET and (self._committed or bool(entry.commitment))
+        should = journal.committed(bytes.fromhex(entry.salt), entry.value) if due else ""
+        if entry.commitment != should:
+            raise _differing(entry, "commitment", should, entry.commitment)
+        self._committed = self._committed or due
+
+
+def _same(
+    entry: journal.Entry,
+    outcome: Outcome,
+    draws: Sequence[Any] = (),
+    *,
+    announced: tuple[Happening, ...] = (),
+    settled: bool = False,
+) -> None:
+    """Raise Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`."""
+    _listed(entry, "draw", draws, entry.draws)
+    _listed(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
+    if settled != entry.settled:
+        raise _differing(entry, "settled", settled, entry.settled)
+
+
+def _listed(entry: journal.Entry, what: str, should: Sequence[Any], says: Sequence[Any]) -> None:
+    for index in range(max(len(should), len(says))):
+        ours, theirs = (list(texts[index : index + 1]) for texts in (should, says))
+        if ours != theirs:
+            raise Diverged(entry.number, what, index=index + 1, should=shown(*ours), says=shown(*theirs))
+
+
+def _differing(entry: journal.Entry, what: str, should: Any, says: Any) -> Diverged:
+    return Diverged(entry.number, what, should=shown(should), says=shown(says))
+
+
+def shown(*values: Any) -> str:
+    """A value as JSON, cut to 120 characters; "nothing" for none."""
+    text = json.encode(values[0]).decode() if values else "-"
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

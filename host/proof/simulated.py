@@ -1,0 +1,94 @@
+"""Simulates tables: dealt like hosted ones, played by random players, with a log like any other if it is wanted."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import Game
+from engine.core.playouts import Playout
+from host.lobby.dealing import dealt, opening_value
+from host.lobby.seeds import commitment, final_seed
+from host.log import journal
+from host.proof.export import exported, places
+from host.table.acts import Act, noted
+from host.table.cards import files_of
+
+TABLE = 1  # the number of a table in its log
+
+
+class SimulatedTable:
+    """A table of a simulation. The same seed and number play the same game and give the same log, salts included.
+
+    `words`: the players' words, empty by default. `options`: the table's, the game's defaults unless given.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        number: int,
+        words: tuple[str, ...] | None = None,
+        options: msgspec.Struct | None = None,
+    ) -> None:
+        chosen = options or game.options_type()
+        self._name = f"{seed}/{number}"
+        self._salts = count()
+        self._options: dict[str, Any] = msgspec.to_builtins(chosen)
+        self._pack = game.pack(chosen)
+        self._opening_seed = self._bytes("game", SEED_BYTES)
+        self._words = words or ("",) * seats
+        self._chance = Chance(final_seed(self._opening_seed, self._words))
+        players = Chance(self._bytes("players", SEED_BYTES))
+        self.playout = Playout(game, chosen, seats, self._chance, players)
+
+    def export(self) -> bytes:
+        """Play the table to its end, and return its export."""
+        game = self.playout.game
+        deal = dealt(game, self._options, self._pack, self._opening_seed, self._words, 0)
+        opening = opening_value(game, self._options, self._pack, commitment(self._opening_seed))
+        log = [self._beside("open", opening, journal.Link(TABLE))]
+        for joined, word in enumerate(self._words, start=2):
+            log.append(self._beside("join", {"joined": joined, "word": word}, _end(log)))
+        log.append(
+            journal.write(
+                table=TABLE,
+                number=len(log) + 1,
+                kind="start",
+                previous=log[-1].hash,
+                entropy=self._salt,
+                value={"seats": list(deal.seats)},
+                draws=deal.draws,
+                happenings=deal.outcome.happenings,
+                settled=True,
+            )
+        )
+        drawn = len(self._chance.draws)
+        for move, outcome in self.playout.steps():
+            settled = outcome.settled or game.result(outcome.state) is not None
+            act = Act("answer", move.ask, move.value, "")
+            draws = self._chance.draws[drawn:]
+            log.append(noted(_end(log), move.seat, act, outcome, draws, self._salt, settled=settled))
+            drawn += len(draws)
+        cards = files_of(game.id, self._pack)
+        return exported(log, self._opening_seed, places(game.result(self.playout.state) or ()), cards)
+
+    def _beside(self, kind: journal.Kind, value: dict[str, Any], at: journal.Link) -> journal.Sealed:
+        return journal.write(
+            table=at.table, number=at.number + 1, kind=kind, previous=at.head, entropy=self._salt, value=value
+        )
+
+    def _salt(self, size: int) -> bytes:
+        return self._bytes(f"salt/{next(self._salts)}", size)
+
+    def _bytes(self, use: str, size: int) -> bytes:
+        return hashlib.shake_256(f"{self._name}/{use}".encode()).digest(size)
+
+
+def _end(log: list[journal.Sealed]) -> journal.Link:
+    return journal.Link(TABLE, log[-1].number, log[-1].hash)

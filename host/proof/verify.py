@@ -1,0 +1,279 @@
+"""Checks an export: the chain, the seed, every draw, every move by the rules, the result. No database, no network."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from db.store import GENESIS
+from engine.core.contract import Game, checked_by
+from engine.core.packs import Files, PackError, exact, packs_of
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
+from host.lobby.seeds import cleaned
+from host.log import journal
+from host.proof.export import GameExport, places
+from host.proof.replay import Diverged, Replay, shown
+
+LEAST_HEAD = 16  # hex digits of a head that are enough to be of use
+BITS_A_DIGIT = 4
+LARGEST_PACK = 300_000  # characters of all its files
+LONGEST_LINE = 2_000  # characters
+MOST_DOTS = 40  # in a line: a key of a thousand parts takes a million steps to read
+_HEAD = re.compile(rf"[0-9a-f]{{{LEAST_HEAD},64}}")
+_SALT = re.compile(rf"[0-9a-f]{{{2 * journal.SALT_BYTES}}}")
+
+
+class Differs(Exception):  # noqa: N818  names the finding
+    """The first mistake in an export. `code` says which, `details` where and how."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+class OtherVersion(Exception):  # noqa: N818  names the finding
+    """The game was played by other rules or cards than we have. `what`: game, rules or pack; `theirs`, `ours`: which.
+
+    `checked_by`: the release whose rules the game began with, "" if it is not known.
+    """
+
+    def __init__(self, what: str, theirs: str, ours: str, checked_by: str = "") -> None:
+        super().__init__(what)
+        self.what, self.theirs, self.ours, self.checked_by = what, theirs, ours, checked_by
+
+
+class BadHead(ValueError):  # noqa: N818  told to a person
+    """The typed text is no head of a log and no fingerprint, nor the first 16 digits of one."""
+
+
+class Lobby(Struct, frozen=True):
+    """The notes somebody took of the lobby. `fingerprint`, `head`: as `head_of` returns them, "" if not noted.
+
+    `words`: the players', in the order of joining, "" for none; of all players or of some.
+    """
+
+    fingerprint: str = ""
+    words: tuple[str, ...] = ()
+    head: str = ""
+
+
+class Verdict(Struct, frozen=True):
+    """The result for an export without mistakes. `anchored`: how many bits of its head were given, 0 without a head.
+
+    `fingerprint`, `lobby`: the same of the fingerprint and of the lobby's head; `words`: how many of them were given.
+    `lobby_head`: the log's just before the start. `seed`: whether all parts of the seed were compared with the lobby's;
+    "words" if some words were not. `cards`: whether its cards are known here, or only come with the file; "" for a game
+    without cards.
+    """
+
+    moves: int
+    anchored: int
+    lobby_head: str
+    fingerprint: int = 0
+    words: int = 0
+    lobby: int = 0
+    seed: Literal["unproved", "words", "proved"] = "unproved"
+    cards: Literal["", "here", "file"] = ""
+
+
+def head_of(typed: str) -> str:
+    """A head or a fingerprint as somebody typed it, or its beginning. Raises BadHead."""
+    head = typed.strip().rstrip("…").lower()
+    if not _HEAD.fullmatch(head):
+        raise BadHead(typed)
+    return head
+
+
+def word_of(typed: str) -> str:
+    """The player's word in what somebody typed: NAME=WORD, or the word alone if there is no "=" in it."""
+    name, equals, word = typed.partition("=")
+    return cleaned(word if equals else name)
+
+
+def verify(export: GameExport, head: str = "", lobby: Lobby = Lobby()) -> Verdict:  # noqa: B008  it is frozen
+    """Check everything in an export. `head`: as `head_of` returns it, "" for none.
+
+    Raises Differs at the first mistake, OtherVersion if our rules or cards cannot check it.
+    """
+    if export.game not in game_ids():
+        raise OtherVersion("game", export.game, ", ".join(sorted(game_ids())))
+    game = rules_of(export.game)
+    if game.version != export.rules:
+        raise OtherVersion("rules", str(export.rules), str(game.version), checked_by(game, export.rules))
+    hashes = _check_chain(export, head)
+    entries = [_entry(number, move) for number, move in enumerate(export.moves, start=1)]
+    _check_opening(export, game, entries[0])
+    cards = _check_cards(export, game)
+    start = next((entry.number for entry in entries if entry.kind == "start"), len(entries))
+    at = _check_lobby(export, lobby, hashes[:start], hashes[start:])
+    replay = Replay(_bytes("opening_seed", export.opening_seed))
+    for entry in entries:
+        _guarded(entry.number, replay.step, entry)
+    _check_file("words", [replay.words[joined] for joined in sorted(replay.words)], export.words)
+    _check_file("seats", replay.seats, export.seats)
+    _check_file("seed", replay.seed.hex(), export.seed)
+    standings = replay.result()
+    if standings is None:
+        raise Differs("unfinished", number=len(entries))
+    _check_file("result", places(standings), export.result)
+    whole = at == start - 1 or len(lobby.words) == len(export.words)
+    return Verdict(
+        len(entries),
+        BITS_A_DIGIT * len(head),
+        hashes[start - 1],
+        BITS_A_DIGIT * len(lobby.fingerprint),
+        len(lobby.words),
+        BITS_A_DIGIT * len(lobby.head),
+        "unproved" if not (lobby.fingerprint or lobby.head) else "proved" if whole else "words",
+        cards,
+    )
+
+
+def _check_lobby(export: GameExport, lobby: Lobby, before: list[str], after: list[str]) -> int:
+    """Check that fingerprint, words and moves are the lobby's. Returns the number of the move whose head was given.
+
+    `before`, `after`: the hashes of the moves before the start, from genesis on, and of those after.
+    """
+    if not export.commitment.startswith(lobby.fingerprint):
+        raise Differs("fingerprint", given=lobby.fingerprint, says=export.commitment)
+    _check_words(lobby.words, export.words)
+    if not lobby.head:
+        return 0
+    at = next((number for number, head in enumerate(before) if number and head.startswith(lobby.head)), 0)
+    if not at:
+        later = any(head.startswith(lobby.head) for head in after)
+        raise Differs("lobby-head-later" if later else "lobby-head", given=lobby.head, says=before[-1])
+    return at
+
+
+def _check_words(given: tuple[str, ...], says: tuple[str, ...]) -> None:
+    """Check the given words: all players' one by one, or those of some players in the order of the list."""
+    if len(given) > len(says):
+        raise Differs("words", given=len(given), says=len(says))
+    left = iter(says)
+    for number, word in enumerate(given):
+        same = word == says[number] if len(given) == len(says) else word in left  # looks on from the one before
+        if not same:
+            raise Differs("word", number=number + 1, given=word, says=listed(says))
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """The players' words, numbered, to be compared one by one."""
+    return ", ".join(f"{number}. “{word}”" if word else f"{number}. -" for number, word in enumerate(words, start=1))
+
+
+def _check_chain(export: GameExport, head: str) -> list[str]:
+    """Check that every move follows from the one before, and that the last hash is the head in the file and as given.
+
+    Returns the hashes of all moves, from genesis on.
+    """
+    if not export.moves:
+        raise Differs("no-moves")
+    hashes = [GENESIS.hex()]
+    for number, move in enumerate(export.moves, start=1):
+        for name, should in (("number", number), ("table", export.table), ("previous", hashes[-1])):
+            if move.get(name) != should or isinstance(move[name], bool):
+                raise Differs("field", number=number, field=name, should=shown(should), says=shown(move.get(name)))
+        hashes.append(hashlib.sha256(msgspec.json.encode(move)).hexdigest())
+    if head and not hashes[-1].startswith(head):
+        at = next((number for number, entry_hash in enumerate(hashes) if number and entry_hash.startswith(head)), 0)
+        code = "head-earlier" if at else "head"
+        raise Differs(code, given=head, says=hashes[-1], number=at, moves=len(export.moves))
+    _check_file("head", hashes[-1], export.head)
+    return hashes
+
+
+def _entry(number: int, move: dict[str, Any]) -> journal.Entry:
+    """The move as an entry. It must be written exactly as Pactum writes it, with the same keys in the same order."""
+    unknown = sorted(set(move) - set(journal.Entry.__struct_fields__))
+    if unknown:
+        raise Differs("unknown-key", number=number, name=unknown[0][:40])
+    raw = msgspec.json.encode(move)
+    try:
+        entry = journal.read(raw)
+    except msgspec.ValidationError as error:
+        raise Differs("malformed", number=number, problem=str(error)) from error
+    if msgspec.json.encode(entry) != raw or not _SALT.fullmatch(entry.salt):
+        raise Differs("written-differently", number=number)
+    return entry
+
+
+def _check_opening(export: GameExport, game: Game[Any], opening: journal.Entry) -> None:
+    """Check that the first move names the game, rules, cards and commitment of the file, and that we have these."""
+    value = opening.value
+    if set(value) != {"game", "rules", "pack", "options", "commitment"} or opening.kind != "open":
+        raise Differs("kind", number=1, kind=opening.kind)
+    try:
+        msgspec.convert(value["options"], game.options_type)
+    except msgspec.ValidationError as error:
+        raise Differs("malformed", number=1, problem=str(error)) from error
+    for name in ("game", "rules", "pack", "commitment"):
+        should, says = shown(value[name]), shown(getattr(export, name))
+        if should != says:
+            raise Differs("file", field=name, should=should, says=says)
+
+
+def _check_cards(export: GameExport, game: Game[Any]) -> Literal["", "here", "file"]:
+    """Load the cards with the file's hash: those known here, else those in the file.
+
+    Raises OtherVersion if there are neither, Differs if the cards in the file have another hash.
+    """
+    its = packs_of(game)
+    if its is None:
+        _check_file("pack", game.pack(game.options_type()), export.pack)
+        _check_file("cards", {}, export.cards)
+        return ""
+    name, _, digest = export.pack
+    cards: Literal["here", "file"] = "here"
+    try:
+        its.packs.at(exact(name, digest))
+    except PackError as error:
+        if not export.cards:
+            raise OtherVersion("pack", shown(export.pack), ", ".join(its.packs.names()) or "none") from error
+        cards = "file"
+    if export.cards:
+        try:
+            its.packs.keep(_files(export.cards), digest)
+        except PackError as error:
+            raise Differs("cards", problem=str(error)) from error
+    _check_file("pack", its.packs.at(exact(name, digest)).key, export.pack)
+    return cards
+
+
+def _files(cards: dict[str, str]) -> Files:
+    """The cards of a file, if they have the size and shape of cards. Decoding others might take too long."""
+    text = "".join(cards.values())
+    lines = text.splitlines()
+    if len(text) > LARGEST_PACK or max(map(len, lines), default=0) > LONGEST_LINE:
+        raise PackError("", "", f"no pack is larger than {LARGEST_PACK} characters, no line than {LONGEST_LINE}")
+    if max((line.count(".") for line in lines), default=0) > MOST_DOTS:
+        raise PackError("", "", f"no line of a pack has more than {MOST_DOTS} dots")
+    return {name: content.encode() for name, content in cards.items()}
+
+
+def _check_file(field: str, should: Any, says: Any) -> None:
+    if msgspec.json.encode(should) != msgspec.json.encode(says):
+        raise Differs("file", field=field, should=shown(should), says=shown(says))
+
+
+def _guarded(number: int, play: Callable[[Any], Any], given: Any) -> Any:
+    """`play(given)`. Any error counts as a mistake at move `number`, because the log is not to be trusted."""
+    try:
+        return play(given)
+    except Diverged as diverged:
+        raise Differs(diverged.what, number=diverged.number, **diverged.details) from diverged
+    except Exception as error:  # a forged move may raise anything anywhere in the rules
+        raise Differs("unplayable", number=number, problem=type(error).__name__) from error
+
+
+def _bytes(field: str, text: str) -> bytes:
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise Differs("hex", field=field)
+    return bytes.fromhex(text)

@@ -1,0 +1,302 @@
+"""People come and go: a seat opens, a newcomer takes it with all it knows, tables nobody needs any more are tidied."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+
+from db import orders, people, store
+from db.connection import Connection, Statement
+from db.move_writes import Post
+from db.trouble import Trouble
+from engine.core.happenings import public, two_sided
+from engine.core.texts import SeatRef, Text, say
+from host.lobby.bounds import Bounds
+from host.lobby.lobby import Lobby
+from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.log import journal
+from host.table.access import Tables
+from host.table.moves import TableMove
+from host.table.records import table_of
+from host.table.transaction import TableTransaction
+from host.values import (
+    ALREADY_SEATED,
+    NOT_SEATED,
+    NOT_STARTED,
+    TABLE_CLOSED,
+    TABLE_ENDED,
+    Person,
+    SeatCard,
+    Table,
+)
+
+SEAT_NOT_OPEN = "seat-not-open"
+SAT_ELSEWHERE = "sat-elsewhere"
+HAS_LOOKED = "has-looked"
+NOT_OVER = "not-over"
+
+IDLE = timedelta(days=7)  # after which a lobby closes
+AFTERGLOW = timedelta(days=1)  # between the end of a game and its thread being put away
+TRY_AGAIN = timedelta(hours=1)  # for a thread that could not be put away
+ROLL_CALL = timedelta(hours=12)  # how often a seated person is looked for on the server
+ROLL = 60  # seats a minute: 86,400 a day, those of 10,000 tables of four twice over
+
+
+class OpenSeat(Struct, frozen=True):
+    """A seat that a newcomer may take. `seat` counts from 0."""
+
+    table: Table
+    seat: int
+
+
+class Member(Struct, frozen=True):
+    """A seated person who is to be looked for on the server the table is on."""
+
+    table_id: int
+    server_id: int
+    person_id: int
+
+
+class Seats:
+    """The use cases around who sits at a started table, and how tables end their days.
+
+    `after_leaving`: called in a transaction of its own once somebody has left a started table.
+    """
+
+    def __init__(self, tables: Tables, lobby: Lobby, bounds: Bounds) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._bounds = bounds
+        self.after_leaving: list[Callable[[TableTransaction], Awaitable[None]]] = []
+
+    async def vacate(self, table_id: int, person_id: int, cause: str) -> Table:
+        """Open the seat of a person at a started table; the last one to go closes it.
+
+        From now on nothing of the table is theirs. Raises Trouble `not-seated`, `not-started`, `table-ended`,
+        `table-closed`.
+        """
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.known:
+                return
+            in_game(tx.table)
+            await self.opened(tx, tx.seat_of(person_id), "vacate", {}, cause, person_id)
+
+        await self._tables.locked(table_id, cause, person_id, work)
+        table = await self._present(table_id)
+        for call in self.after_leaving:
+            await self._tables.locked(table_id, f"{cause}:recount", person_id, call)
+        return table
+
+    async def opened(
+        self,
+        tx: TableTransaction,
+        card: SeatCard,
+        kind: journal.Kind,
+        value: dict[str, object],
+        cause: str,
+        person_id: int | None,
+    ) -> None:
+        """Within a move: nobody sits at `card` any more, and the thread is told so. An empty table closes."""
+        seat = card.seat or 0
+        await self.announce_open_seat(tx.connection, tx.id, card)
+        empty = not any(other.taken for other in tx.table.seats if other.seat != seat)
+        key = "table-empty" if empty else "table-left" if kind == "vacate" else "table-seat-opened"
+        tx.hand_over(seat, away=True)
+        await tx.append(
+            TableMove(
+                kind=kind,
+                value={**value, "seat": seat},
+                cause=cause,
+                person_id=person_id,
+                happenings=(public(say(key, seat=SeatRef(seat))),),
+                status="closed" if empty else None,
+            )
+        )
+
+    async def announce_open_seat(self, connection: Connection, table_id: int, card: SeatCard) -> None:
+        """Within a move: who sits at `card` has left it, and so have their standing orders."""
+        await people.rise(connection, table_id, card.seat or 0, card.person_id)
+        await orders.drop_seat(connection, table_id, card.seat or 0)
+
+    async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
+        """The open seats of games on that server, the newest tables first."""
+        rows = await self._tables.database.fetch(store.IN_SERVER, {"server": server_id})
+        tables = [table_of(store.shown(row)) for row in rows if row.status == "playing"]
+        open_seats = [OpenSeat(table, card.seat or 0) for table in tables for card in table.seats if not card.taken]
+        return tuple(open_seats[:limit])
+
+    async def take_seat(self, table_id: int, seat: int, person: Person, cause: str) -> Table:
+        """Take an open seat (from 0) as it stands: hand, secrets, drafts, what it owes. Its story comes as news.
+
+        Who has left the table may only come back to their own seat, and only while nobody has taken it.
+        Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `has-looked` (a moderator who has read what
+        players there wish for), `not-started`, `table-ended`, `table-closed`, and as `Bounds.room_for_seat` does.
+        """
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.known:
+                return
+            in_game(tx.table)
+            await self.may_sit(tx.connection, tx.table, seat, person)
+            await self._bounds.room_for_seat(tx.connection, tx.table.place.server_id, person.id)
+            await self.occupy(tx, seat, person)
+            announced = two_sided(say("table-seat-taken", seat=SeatRef(seat)), {seat: say("table-seat-taken-own")})
+            await tx.append(
+                TableMove(
+                    kind="take-over",
+                    value={"seat": seat},
+                    cause=cause,
+                    person_id=person.id,
+                    happenings=(announced,),
+                    posts=(Post("thread", table_id), Post("player", person.id, "welcome")),
+                )
+            )
+
+        await self._tables.locked(table_id, cause, person.id, work)
+        return await self._present(table_id)
+
+    async def may_sit(self, connection: Connection, table: Table, seat: int, person: Person) -> None:
+        """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` for who knows too much to sit there."""
+        if table.card(person.id) is not None:
+            raise Trouble(ALREADY_SEATED)
+        if await people.former_seat(connection, table.id, person.id) not in (None, seat):
+            raise Trouble(SAT_ELSEWHERE)
+        if await people.has_looked(connection, table.id, person.id):
+            raise Trouble(HAS_LOOKED)
+
+    async def occupy(self, tx: TableTransaction, seat: int, person: Person) -> None:
+        """Within a move: somebody takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
+        name = cleaned(person.name)[:LONGEST_NAME]
+        if not await people.sit(
+            tx.connection, tx.id, seat, person.id, name, tx.stored.number + 1, self._tables.clock()
+        ):
+            raise Trouble(SEAT_NOT_OPEN)
+        await tx.reload()  # with the newcomer's nights
+        tx.hand_over(seat, away=False)
+
+    # ------------------------------------------------------------------------------- tidying
+
+    async def close_idle_lobbies(self, limit: int = 50) -> int:
+        """Close lobbies in which nothing has happened for a week; how many."""
+        values = {"before": self._tables.clock() - IDLE, "limit": limit}
+        rows = await self._tables.database.fetch(people.IDLE_LOBBIES, values)
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.stored.shown.status == "lobby":
+                cause = f"idle:{tx.id}"
+                await tx.append(
+                    TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=())
+                )
+
+        for row in rows:
+            await self._tables.locked(row.id, f"idle:{row.id}", 0, work)
+        if rows:
+            self._tables.wake.set()
+        return len(rows)
+
+    async def done_with(self, limit: int = 20) -> tuple[Table, ...]:
+        """Tables that ended a day ago, whose thread is to be put away. Each comes again until `archived`."""
+        now = self._tables.clock()
+
+        async def work(connection: Connection) -> list[int]:
+            return await people.done_with(connection, now, now + TRY_AGAIN, limit)
+
+        return tuple(
+            [table_of((await self._tables.read(table_id)).shown) for table_id in await self._tables.database.run(work)]
+        )
+
+    async def archived(self, table_id: int) -> None:
+        """The thread of that table is put away, or gone."""
+        await self._tables.database.write(people.ARCHIVED, {"table": table_id})
+
+    async def roll_call(self, limit: int = ROLL) -> tuple[Member, ...]:
+        """Seated people who have not been looked for in twelve hours; they count as seen unless they turn out gone."""
+        now: datetime = self._tables.clock()
+
+        async def work(connection: Connection) -> tuple[Member, ...]:
+            rows = await people.not_seen_of_late(connection, now - ROLL_CALL, now, limit)
+            return tuple(Member(row.table_id, row.server_id, row.person_id) for row in rows)
+
+        return await self._tables.database.run(work)
+
+    async def server_gone(self, server_id: int) -> int:
+        """The bot was taken from that server: its games rest until it is back; how many."""
+        return await self._rested(server_id, people.TO_REST, gone=True)
+
+    async def server_back(self, server_id: int) -> int:
+        """The bot is on that server: games that rested for its absence go on; how many."""
+        return await self._rested(server_id, people.RESTING, gone=False)
+
+    async def servers_in_play(self) -> tuple[int, ...]:
+        """The servers on which games are played."""
+        return tuple(row.server_id for row in await self._tables.database.fetch(people.SERVERS, {}))
+
+    async def _rested(self, server_id: int, which: Statement, *, gone: bool) -> int:
+        async def work(tx: TableTransaction) -> None:
+            if tx.stored.shown.status != "playing" or (tx.stored.shown.paused_at is None) != gone:
+                return
+            if gone:
+                await tx.pause(unhosted=True)
+            else:
+                await tx.resume()
+            key = "table-server-gone" if gone else "table-server-back"
+            cause = f"{key}:{tx.stored.number}"
+            announced = (public(Text(key)),)
+            await tx.append(
+                TableMove(kind="rest", value={"paused": gone}, cause=cause, person_id=None, happenings=announced)
+            )
+
+        rows = await self._tables.database.fetch(which, {"server": server_id})
+        for row in rows:
+            await self._tables.locked(row.id, "", 0, work)
+        if rows:
+            self._tables.wake.set()
+        return len(rows)
+
+    async def gone(self, table_id: int, person_id: int, cause: str) -> Table:
+        """That person is no longer on the server: they count as having left the lobby, or the game.
+
+        Raises Trouble `not-seated`, `table-ended`, `table-closed`.
+        """
+        table = table_of((await self._tables.read(table_id)).shown)
+        if table.status == "lobby":
+            return await self._lobby.leave(table_id, person_id, cause)
+        return await self.vacate(table_id, person_id, cause)
+
+    async def doubt(self, person_id: int) -> None:
+        """Something says that this person may have left: the next roll call looks for them."""
+        await self._tables.database.write(
+            people.DOUBT, {"person": person_id, "before": self._tables.clock() - ROLL_CALL}
+        )
+
+    async def _present(self, table_id: int) -> Table:
+        self._tables.wake.set()
+        return table_of((await self._tables.read(table_id)).shown)
+
+    async def rematch(self, table_id: int, person: Person) -> Table:
+        """A new lobby with the same game and options as the ended table; the same one while it is not closed.
+
+        Raises Trouble `not-seated`, `not-over`, and as `open_table` does.
+        """
+        before = table_of((await self._tables.read(table_id)).shown)
+        if before.card(person.id) is None:
+            raise Trouble(NOT_SEATED)
+        if before.status != "ended":
+            raise Trouble(NOT_OVER)
+        cause = f"rematch:{table_id}"
+        while True:
+            after = await self._lobby.open_table(
+                before.game, before.place, person, before.options, cause, pace=before.pace
+            )
+            if after.status != "closed":
+                return after
+            cause = f"rematch:{table_id}:{after.id}"
+
+
+def in_game(table: Table) -> None:
+    """Raises Trouble unless the table is being played."""
+    if table.status != "playing":
+        raise Trouble({"lobby": NOT_STARTED, "ended": TABLE_ENDED}.get(table.status, TABLE_CLOSED))

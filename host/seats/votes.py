@@ -1,0 +1,308 @@
+"""Votes of the table: pause, resume, extend the deadlines, open an absent player's seat, abandon the game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from datetime import datetime, timedelta
+from typing import Any, Literal, Protocol, get_args
+
+from msgspec import Struct, json
+
+from db import ballots
+from db.connection import Connection
+from db.trouble import Trouble
+from engine.core.happenings import public
+from engine.core.texts import Text
+from host.seats.seats import Seats, in_game
+from host.table.access import Tables
+from host.table.moves import TableMove
+from host.table.records import check_id, table_of
+from host.table.transaction import TableTransaction
+from host.values import SeatCard, Table
+
+Kind = Literal["pause", "resume", "extend", "open", "abandon"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+NO_SUCH_VOTE = "no-such-vote"
+VOTE_OVER = "vote-over"
+VOTE_RUNNING = "vote-running"
+ALREADY_PAUSED = "already-paused"
+NOT_PAUSED = "not-paused"
+BAD_EXTENSION = "bad-extension"  # `least`, `most`, in hours
+NOT_AWAY = "not-away"
+TOO_MANY_VOTES = "too-many-votes"  # `most`, in a day
+
+LASTS = timedelta(hours=24)  # of a vote nobody brings to an end
+MOST_HOURS = 14 * 24  # of an extension
+MOST_CALLED = 5  # votes called by one person at one table in a day: each is a message in the thread
+DAY = timedelta(days=1)
+
+
+class Vote(Struct, frozen=True):
+    """A vote as everyone may see it. `called_by`, `yes`, `no`: seats; `hours`: of an extension; `seat`: to be opened.
+
+    `needed` of the `voters` must say yes. Only those who sit at the table now count, and for a rewind, which a
+    moderator asks for (`proposal`), only those who are not away.
+    """
+
+    id: int
+    table: Table
+    kind: Kind | Literal["rewind"]
+    hours: int
+    seat: int | None
+    called_by: int | None
+    ends_at: datetime
+    state: Literal["open", "passed", "failed", "lapsed"]
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    voters: int
+    needed: int
+    message_id: int | None
+    proposal: int | None = None
+
+    def verdict(self) -> Literal["open", "passed", "failed"]:
+        """Count the ballots."""
+        if self.voters and len(self.yes) >= self.needed:
+            return "passed"
+        return "failed" if self.voters - len(self.no) < self.needed else "open"
+
+
+class DirtyVote(Struct, frozen=True):
+    """A vote whose message must be shown anew; `version` as of now."""
+
+    table_id: int
+    id: int
+    version: str
+
+
+class Proposals(Protocol):
+    """Carries out a vote about a moderator's proposal."""
+
+    async def carry_out(self, tx: TableTransaction, vote: Vote) -> bool:
+        """Do what the table has agreed on; whether it could be done."""
+
+    async def turned_down(self, connection: Connection, vote: Vote) -> None:
+        """The table has not agreed."""
+
+
+class Votes:
+    """The use cases of votes. A ballot is public; one for each person, who may change their mind while it is open.
+
+    `proposals`: carries out what a moderator has proposed to the table.
+    """
+
+    proposals: Proposals
+
+    def __init__(self, tables: Tables, seats: Seats) -> None:
+        self._tables = tables
+        self._seats = seats
+        seats.after_leaving.append(self.recounted)
+
+    async def call_vote(
+        self, table_id: int, person_id: int, kind: Kind, cause: str, *, hours: int = 0, seat: int | None = None
+    ) -> Vote:
+        """Ask the table; the caller says yes. If the same is being asked already, this is a yes to it.
+
+        `hours`: of an extension, 1 to 336; `seat`: whose seat to open (from 0); it must be marked as away.
+        Raises Trouble `not-seated`, `already-paused`, `not-paused`, `bad-extension`, `not-away`, `vote-running` (an
+        extension by other hours), `too-many-votes`, `not-started`, `table-ended`, `table-closed`.
+        """
+
+        async def work(tx: TableTransaction) -> Vote:
+            connection = tx.connection
+            in_game(tx.table)
+            tx.seat_of(person_id)
+            _sensible(tx.table, kind, hours, seat)
+            vote_id = await self._running(connection, tx.table, kind, hours, seat)
+            if vote_id is None:
+                now = self._tables.clock()
+                if await ballots.called_of_late(connection, table_id, person_id, now - DAY) >= MOST_CALLED:
+                    raise Trouble(TOO_MANY_VOTES, most=MOST_CALLED)
+                asked = {"kind": kind, "hours": hours, "seat": seat}
+                values = {**asked, "person": person_id, "now": now, "ends": now + LASTS}
+                vote_id = await ballots.call(connection, table_id, values)
+            await ballots.cast(connection, table_id, vote_id, person_id, True)
+            return await self._counted(tx, vote_id, last=False)
+
+        return await self._done(table_id, cause, person_id, work)
+
+    async def cast(self, table_id: int, person_id: int, vote_id: int, yes: bool, cause: str) -> Vote:
+        """Say yes or no. Raises Trouble `not-seated`, `no-such-vote`, `vote-over`, and as `call_vote` does."""
+
+        async def work(tx: TableTransaction) -> Vote:
+            card = tx.seat_of(person_id)
+            vote = await self._vote(tx.connection, tx.table, vote_id)
+            if vote.state != "open":
+                raise Trouble(VOTE_OVER)
+            in_game(tx.table)
+            if vote.kind == "open" and card.seat == vote.seat:
+                raise Trouble(NOT_AWAY)
+            await ballots.cast(tx.connection, table_id, vote_id, person_id, yes)
+            return await self._counted(tx, vote_id, last=False)
+
+        return await self._done(table_id, cause, person_id, work)
+
+    async def recounted(self, tx: TableTransaction) -> None:
+        """Within a transaction in which somebody has left: what those who are still there have said."""
+        for row in await ballots.all_open(tx.connection, tx.id):
+            await tx.reload()
+            await self._counted(tx, row.id, last=False)
+
+    async def vote(self, table_id: int, vote_id: int) -> Vote:
+        """That vote as it stands. Raises Trouble `no-such-vote`, `no-such-table`."""
+        table = table_of((await self._tables.read(table_id)).shown)
+
+        async def look(connection: Connection) -> Vote:
+            return await self._vote(connection, table, vote_id)
+
+        return await self._tables.database.look(look)
+
+    async def expire_votes(self, limit: int = 50) -> int:
+        """End the votes whose time is over, counting what was said; how many there were."""
+        rows = await self._tables.database.fetch(ballots.OVERDUE, {"now": self._tables.clock(), "limit": limit})
+        for row in rows:
+
+            async def work(tx: TableTransaction, vote_id: int = row.id) -> None:
+                await self._counted(tx, vote_id, last=True)
+
+            await self._tables.locked(row.table_id, f"lapse:{row.id}", 0, work)
+        if rows:
+            self._tables.wake.set()
+        return len(rows)
+
+    # -------------------------------------------------------------------- showing them
+
+    async def votes_to_show(self, limit: int, but: Collection[int] = ()) -> tuple[DirtyVote, ...]:
+        """Votes whose message in the thread no longer says how they stand. `but`: ids of votes that are not wanted."""
+        rows = await self._tables.database.fetch(ballots.TO_SHOW, {"limit": limit, "but": list(but)})
+        return tuple(DirtyVote(row.table_id, row.id, row.version) for row in rows)
+
+    async def vote_shown(self, mark: DirtyVote) -> None:
+        """The message says how the vote stood when `mark` was found; it comes up again if it has changed since."""
+        values = {"table": mark.table_id, "vote": mark.id, "version": mark.version}
+        await self._tables.database.write(ballots.SHOWN, values)
+
+    async def vote_placed(self, table_id: int, vote_id: int, message_id: int) -> None:
+        """Remember the message of a vote."""
+        await self._tables.database.write(ballots.PLACED, {"table": table_id, "vote": vote_id, "message": message_id})
+
+    # ------------------------------------------------------------------------ counting
+
+    async def _done(self, table_id: int, cause: str, person_id: int, work: Any) -> Vote:
+        vote: Vote = await self._tables.locked(table_id, cause, person_id, work)
+        self._tables.wake.set()
+        return vote
+
+    async def _running(
+        self, connection: Connection, table: Table, kind: Kind, hours: int, seat: int | None
+    ) -> int | None:
+        for row in await ballots.all_open(connection, table.id):
+            if (row.kind, row.seat) == (kind, seat):
+                if row.hours != hours:
+                    raise Trouble(VOTE_RUNNING)
+                vote_id: int = row.id
+                return vote_id
+        return None
+
+    async def _vote(self, connection: Connection, table: Table, vote_id: int) -> Vote:
+        check_id(vote_id)
+        row = await ballots.by_id(connection, table.id, vote_id)
+        if row is None:
+            raise Trouble(NO_SUCH_VOTE)
+        return vote_of(table, row)
+
+    async def _counted(self, tx: TableTransaction, vote_id: int, *, last: bool) -> Vote:
+        """The vote after a count; what was decided is done in the same transaction. `last`: its time is over."""
+        table = tx.table
+        vote = await self._vote(tx.connection, table, vote_id)
+        if vote.state != "open":
+            return vote
+        verdict = vote.verdict() if table.status == "playing" else "failed"
+        if verdict == "passed" and (
+            _sense(table, vote.kind, vote.seat) is not None or not await self._carry_out(tx, vote)
+        ):
+            verdict = "failed"  # it has come true by itself, or it cannot any more
+        if verdict == "open" and not last:
+            return vote
+        await ballots.decide(tx.connection, tx.id, vote.id, "lapsed" if verdict == "open" else verdict)
+        if vote.proposal is not None and verdict != "passed":
+            await self.proposals.turned_down(tx.connection, vote)
+        return await self._vote(tx.connection, table, vote_id)
+
+    async def _carry_out(self, tx: TableTransaction, vote: Vote) -> bool:
+        if vote.kind == "rewind":
+            return await self.proposals.carry_out(tx, vote)
+        cause = f"vote:{vote.id}"
+        value: dict[str, Any] = {"vote": vote.kind}
+        match vote.kind:
+            case "open":
+                await self._seats.opened(tx, seat_card(vote.table, vote.seat), "vote", value, cause, None)
+                return True
+            case "pause":
+                await tx.pause()
+            case "resume":
+                await tx.resume()
+            case "extend":
+                value["hours"] = vote.hours
+                tx.extend(timedelta(hours=vote.hours))
+        announced = (public(Text(f"table-vote-{vote.kind}", {"hours": vote.hours})),)
+        status = "closed" if vote.kind == "abandon" else None
+        await tx.append(
+            TableMove(kind="vote", value=value, cause=cause, person_id=None, happenings=announced, status=status)
+        )
+        return True
+
+
+def vote_of(table: Table, row: Any) -> Vote:
+    """A stored vote, counted by who sits at the table now."""
+    said: Mapping[str, bool] = json.decode(row.ballots)
+    entitled = [card for card in table.seats if card.taken and not (row.kind == "open" and card.seat == row.seat)]
+    if row.kind == "rewind":
+        entitled = [card for card in entitled if not card.away]
+    cast = {card.seat or 0: said[str(card.person_id)] for card in entitled if str(card.person_id) in said}
+    caller = table.card(row.called_by) if row.called_by else None
+    return Vote(
+        id=row.id,
+        table=table,
+        kind=row.kind,
+        hours=row.hours,
+        seat=row.seat,
+        called_by=None if caller is None else caller.seat,
+        ends_at=row.ends_at,
+        state=row.state,
+        yes=tuple(sorted(seat for seat, yes in cast.items() if yes)),
+        no=tuple(sorted(seat for seat, yes in cast.items() if not yes)),
+        voters=len(entitled),
+        needed=len(entitled) if row.kind in ("abandon", "rewind") else len(entitled) // 2 + 1,
+        message_id=row.message_id,
+        proposal=row.proposal_id,
+    )
+
+
+def seat_card(table: Table, seat: int | None) -> SeatCard:
+    """The card of that seat. Raises Trouble `not-away` if there is none: seats are typed by people."""
+    for card in table.seats:
+        if card.seat == seat:
+            return card
+    raise Trouble(NOT_AWAY)
+
+
+def _sensible(table: Table, kind: Kind, hours: int, seat: int | None) -> None:
+    if kind == "extend" and not 1 <= hours <= MOST_HOURS:
+        raise Trouble(BAD_EXTENSION, least=1, most=MOST_HOURS)
+    code = _sense(table, kind, seat)
+    if code is not None:
+        raise Trouble(code)
+
+
+def _sense(table: Table, kind: str, seat: int | None) -> str | None:
+    """Why that cannot be asked of this table now, None if it can."""
+    if kind == "pause" and table.paused:
+        return ALREADY_PAUSED
+    if kind == "resume" and not table.paused:
+        return NOT_PAUSED
+    if kind == "open":
+        card = next((card for card in table.seats if card.seat == seat), None)
+        if card is None or not card.taken or not card.away:
+            return NOT_AWAY
+    return None

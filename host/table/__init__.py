@@ -1,0 +1,1 @@
+"""One table: its transaction, and how it is reached."""

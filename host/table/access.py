@@ -1,0 +1,150 @@
+"""Gives access to tables: without a lock to read, within one transaction under the table's lock to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import Any, Protocol, TypeVar
+
+from db import store
+from db.connection import UNIQUE_VIOLATION, Connection, StatementError
+from db.session import Database
+from db.trouble import TABLE_BUSY, Trouble
+from host.table import commits, halting
+from host.table.cards import at_hand
+from host.table.queues import Queues
+from host.table.records import check_id, not_halted
+from host.table.transaction import TableTransaction
+from host.values import NO_SUCH_TABLE, TABLE_HALTED
+
+T = TypeVar("T")
+FollowUp = Callable[[], Awaitable[object]]
+
+LOCK_TRIES = 3  # of two seconds each, before a table locked by another process is given up
+
+
+class MoveObserver(Protocol):
+    """Is told of moves after which new questions may be asked."""
+
+    async def on_new_questions(self, tx: TableTransaction, before: Any) -> FollowUp | None:
+        """The game went on from the state `before`, None at its start, within `tx`.
+
+        Returns what whoever made the move is to do at once when it is committed.
+        """
+
+
+class Tables:
+    """The tables of one database. Nothing is kept in memory for a table but its queue while it is busy.
+
+    `clock` tells the time with its zone, `entropy(n)` gives n secret random bytes. `wake` is set after every commit
+    that left something to deliver; whoever delivers clears it. `called` is set after every commit by which an order is
+    to answer at some moment: whoever waits for those moments puts a bell of its own there.
+    """
+
+    def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
+        self.database = database
+        self.clock = clock
+        self.entropy = entropy
+        self.queues = Queues()
+        self.wake = asyncio.Event()
+        self.called = asyncio.Event()
+        self.observers: list[MoveObserver] = []
+
+    async def locked(
+        self,
+        table_id: int,
+        cause: str,
+        person_id: int,
+        work: Callable[[TableTransaction], Awaitable[T]],
+        *,
+        halted: bool = False,
+    ) -> T:
+        """Do `work` in one transaction that holds the table's lock, after a turn in its queue; then what it has left
+        to be done after the commit.
+
+        What breaks in it halts the table. `halted`: it may be done at a halted table. `work` is tried again after a
+        lock or a move that another process made first. Raises Trouble `no-such-table`, `table-frozen`,
+        `database-away`, `table-busy`, and what `work` raises.
+        """
+
+        async def held(connection: Connection) -> tuple[T, TableTransaction]:
+            transaction = await self.begun(connection, table_id, cause=cause, person_id=person_id)
+            if not halted:
+                not_halted(transaction.stored)
+            await at_hand(connection, transaction.stored.shown)
+            done = await work(transaction)
+            transaction.check_written()
+            return done, transaction
+
+        check_id(table_id)
+        async with self.queues.turn(table_id), self.guarded(table_id, retried=halted):
+            done, transaction = await self._committed(held)
+        for call in transaction.after_commit:
+            result = call()
+            if inspect.isawaitable(result):
+                await result
+        return done
+
+    async def announce(self, tx: TableTransaction, before: Any) -> list[FollowUp]:
+        """Tell all observers that the game went on from the state `before`; what is to be done after the commit."""
+        calls = [await observer.on_new_questions(tx, before) for observer in self.observers]
+        return [call for call in calls if call is not None]
+
+    async def begun(
+        self, connection: Connection, table_id: int, *, cause: str | None = None, person_id: int | None = None
+    ) -> TableTransaction:
+        """The table within a transaction that locks it from now on. Raises Trouble `no-such-table`."""
+        stored = await store.read(connection, table_id, person_id=person_id, cause=cause, lock=True)
+        if stored is None:
+            raise Trouble(NO_SUCH_TABLE)
+        return TableTransaction(connection, stored, clock=self.clock, entropy=self.entropy)
+
+    async def _committed(self, held: Callable[[Connection], Awaitable[T]]) -> T:
+        for left in reversed(range(LOCK_TRIES)):
+            try:
+                done = await self.database.run(held)
+                commits.noted()
+                return done
+            except Trouble as trouble:
+                if trouble.code != TABLE_BUSY or not left:
+                    raise
+            except StatementError as error:
+                # Another process made this very move while we waited for its lock: next time we can see it.
+                if error.sqlstate != UNIQUE_VIOLATION or not left:
+                    raise
+        raise AssertionError("unreachable")
+
+    @asynccontextmanager
+    async def guarded(self, table_id: int, *, retried: bool = False) -> AsyncIterator[None]:
+        """Halt the table if something breaks inside, beyond refusals and the database: Trouble `table-frozen`.
+
+        `retried`: it was to be done at a halted table too; the log says why that failed.
+        """
+        try:
+            yield
+        except Exception as error:
+            number = self.entropy(halting.REPORT_BYTES).hex()
+            if halting.ordinary(error) or not await halting.halt(
+                self.database, table_id, error, number, self.clock(), retried=retried
+            ):
+                raise
+            self.wake.set()
+            raise Trouble(TABLE_HALTED) from None
+
+    async def read(self, table_id: int, person_id: int | None = None) -> store.StoredTable:
+        """The table as it is, without a lock. Raises Trouble `no-such-table`."""
+
+        async def look(connection: Connection) -> store.StoredTable | None:
+            stored = await store.read(connection, table_id, person_id=person_id, lock=False)
+            if stored is not None:
+                await at_hand(connection, stored.shown)
+            return stored
+
+        check_id(table_id)
+        stored = await self.database.look(look)
+        if stored is None:
+            raise Trouble(NO_SUCH_TABLE)
+        return stored

@@ -1,0 +1,140 @@
+"""From a stored table to what one reader may see: a seat's desk, the public board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct, json
+
+from db import orders, store
+from db.orders import StandingOrder
+from db.trouble import Trouble
+from engine.core.contract import Game, Standing
+from host.clocks.model import Clock
+from host.clocks.model import read as clocks_of
+from host.orders import order_asks, shown
+from host.table.ranking import ranked
+from host.table.records import card_of, rules, state_of, table_of
+from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table, TableStatus
+
+
+class SeatedPlayer(Struct, frozen=True):
+    """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force.
+
+    `corrected`: the final scores as a moderator has set them right.
+    """
+
+    table: Table
+    game: Game[Any]
+    state: Any
+    person_id: int
+    seat: int
+    drafts: dict[str, dict[str, Any]]
+    orders: tuple[StandingOrder, ...] = ()
+    clocks: tuple[Clock, ...] = ()
+    corrected: tuple[int, ...] | None = None
+
+
+class Face(Struct, frozen=True):
+    """All of a board that comes from the state. Two equal faces need no new showing."""
+
+    view: Any
+    owing: int
+    owers: tuple[int, ...]
+    moment: str
+    results: tuple[Standing, ...] | None
+
+
+def board_face(game: Game[Any], state: Any) -> Face:
+    """Return what onlookers may see of `state`."""
+    view = game.view(state, None)
+    return Face(
+        view=view,
+        owing=len(game.asks(state)),
+        owers=game.waiting(view),
+        moment=game.moment(state),
+        results=game.result(state),
+    )
+
+
+def board_of(stored: store.StoredTable) -> Board:
+    """The public board; without a view in the lobby."""
+    table = table_of(stored.shown)
+    if stored.state is None:
+        return Board(table, None, 0, (), None, stored.version)
+    face = board_face(rules(stored), state_of(stored))
+    results = corrected(face.results, stored.shown.corrected)
+    due_at = _latest(table, clocks_of(stored.clocks))
+    head = stored.head.hex() if table.status == "ended" else ""
+    return Board(table, face.view, face.owing, face.owers, results, stored.version, due_at, head)
+
+
+def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
+    """Return how a table that is played stands, for a list that this person reads."""
+    board = board_of(stored)
+    card = board.table.card(person_id)
+    ask = None if card is None or card.seat is None else rules(stored).asks(state_of(stored)).get(card.seat)
+    if card is None or ask is None:
+        return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
+    own = [clock for clock in clocks_of(stored.clocks) if (clock.seat, clock.ask) == (card.seat, ask.id)]
+    return TableStatus(board.table, board.view, board.owing, board.owers, _latest(board.table, own), yours=True)
+
+
+def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
+    """That person at that table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
+    table = table_of(stored.shown)
+    seat = card_of(table, person_id).seat
+    if stored.state is None or seat is None or table.status == "closed":
+        raise Trouble(TABLE_CLOSED if table.status == "closed" else NOT_STARTED)
+    given = tuple(order for order in orders.given(stored.orders) if order.seat == seat)
+    drafts, clocks = json.decode(stored.drafts), clocks_of(stored.clocks)
+    scores = stored.shown.corrected
+    return SeatedPlayer(table, rules(stored), state_of(stored), person_id, seat, drafts, given, clocks, scores)
+
+
+def desk_of(seated_player: SeatedPlayer) -> Desk:
+    """Return the desk of that person, without drafts of questions that are over."""
+    game, state, seat = seated_player.game, seated_player.state, seated_player.seat
+    ask = game.asks(state).get(seat)
+    liberties = game.liberties(state, seat)
+    sealed = game.sealed(state).get(seat)
+    shown_ask = ask or sealed
+    answered = shown_ask.id if shown_ask else None
+    view = game.view(state, seat)
+    may_order = order_asks(game, view)
+    live = {ask.id for ask in (*liberties, *may_order, *((ask,) if ask else ()))}
+    return Desk(
+        table=seated_player.table,
+        seat=seat,
+        view=view,
+        ask=ask,
+        sealed=sealed,
+        liberties=liberties,
+        drafts={ask_id: partial for ask_id, partial in seated_player.drafts.items() if ask_id in live},
+        results=corrected(game.result(state), seated_player.corrected),
+        orders=shown(
+            game,
+            seated_player.orders,
+            ask.id if ask else None,
+            stopped=seated_player.table.paused or seated_player.table.halted,
+        ),
+        order_asks=may_order,
+        due_at=_latest(
+            seated_player.table,
+            (clock for clock in seated_player.clocks if (clock.seat, clock.ask) == (seat, answered)),
+        ),
+    )
+
+
+def corrected(results: tuple[Standing, ...] | None, scores: tuple[int, ...] | None) -> tuple[Standing, ...] | None:
+    """`results`, or what a moderator has set right of them."""
+    return results if results is None or scores is None else ranked(scores, results)
+
+
+def _latest(table: Table, clocks: Iterable[Clock]) -> datetime | None:
+    """The latest deadline of `clocks`; none while the table stands still, none for who is stood in for."""
+    if table.paused or table.halted:
+        return None
+    return max((clock.due_at for clock in clocks if not clock.stand_in), default=None)

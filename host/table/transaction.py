@@ -1,0 +1,347 @@
+"""One unit of work at one table: what was read under its lock, and the only builder of what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import json
+from msgspec.structs import replace
+
+from db import ballots, fixes, move_writes, orders, people, store
+from db.connection import Connection
+from db.move_writes import MoveWrite, Post, Ticks
+from engine.core.chance import Chance, Draw
+from engine.core.contract import Game, Outcome
+from engine.core.happenings import Happening
+from host.clocks.model import HOUR, Clock, Sitter, read_sitters, shifted
+from host.clocks.model import read as clocks_of
+from host.log import journal
+from host.table.acts import live_in, news_of, phase_of
+from host.table.after_move import Ticking, ticking
+from host.table.moves import GameMove, TableMove
+from host.table.projections import SeatedPlayer, board_face, seated_player
+from host.table.records import card_of, rules, state_of, table_of
+from host.values import SeatCard, Table
+
+
+class UnwrittenChanges(Exception):  # noqa: N818  names what is wrong
+    """A transaction was left with clocks that were set, or moves that were staged, and not written."""
+
+
+class TableTransaction:
+    """One table under its lock, until the transaction ends. Each move appended changes what the next one sees.
+
+    `stored`: the row as the transaction has left it, but for seats and orders that were written beside it (`reload`).
+    `after_commit`: called in order once everything is committed; what is awaitable is awaited.
+    """
+
+    def __init__(
+        self,
+        connection: Connection,
+        stored: store.StoredTable,
+        *,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes."""
+        self.connection = connection
+        self.stored = stored
+        self.after_commit: list[Callable[[], object]] = []
+        self._clock = clock
+        self._entropy = entropy
+        self._table: tuple[store.TableRecord, Table] | None = None
+        self._state: tuple[bytes, Any] | None = None
+        self._clocks: tuple[Clock, ...] | None = None
+        self._sitters: dict[int, Sitter] | None = None
+        self._retimed = self._unticked = False  # clocks were set, or worked out for `tick`
+        self._unwritten = 0  # moves that were staged
+
+    # ------------------------------------------------------------------------------- reading
+
+    @property
+    def id(self) -> int:
+        """The number of the table."""
+        return self.stored.shown.id
+
+    @property
+    def known(self) -> bool:
+        """Whether the cause of this transaction is a move already: then there is nothing left to do."""
+        return self.stored.known
+
+    @property
+    def table(self) -> Table:
+        """The public card of the table."""
+        if self._table is None or self._table[0] is not self.stored.shown:
+            self._table = self.stored.shown, table_of(self.stored.shown)
+        return self._table[1]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules, in the present epoch."""
+        return rules(self.stored)
+
+    @property
+    def state(self) -> Any:
+        """The state of the game, decoded once. Raises ValueError before the start, UnknownPack."""
+        body = self.stored.state
+        if body is None or self._state is None or self._state[0] != body:
+            return self._keep(state_of(self.stored))
+        return self._state[1]
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        """All clocks of the table. Those that are set are written with the next move."""
+        return clocks_of(self.stored.clocks) if self._clocks is None else self._clocks
+
+    @clocks.setter
+    def clocks(self, clocks: tuple[Clock, ...]) -> None:
+        self._clocks, self._retimed = clocks, True
+
+    @property
+    def sitters(self) -> dict[int, Sitter]:
+        """The facts about each seat that clocks depend on. Those that are set are written with the next move."""
+        return read_sitters(self.stored.sitters) if self._sitters is None else self._sitters
+
+    @sitters.setter
+    def sitters(self, sitters: dict[int, Sitter]) -> None:
+        self._sitters, self._retimed = sitters, True
+
+    def seat_of(self, person_id: int) -> SeatCard:
+        """The seat of that person. Raises Trouble `not-seated`."""
+        return card_of(self.table, person_id)
+
+    def seated_player(self, person_id: int) -> SeatedPlayer:
+        """That person at the started table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
+        seated = seated_player(self.stored, person_id)
+        self._table = self.stored.shown, seated.table
+        self._keep(seated.state)
+        return seated
+
+    def chance(self) -> Chance:
+        """The game's chance, in the present epoch."""
+        return Chance(self.stored.seed or b"", self.stored.epoch)
+
+    async def reload(self, person_id: int | None = None) -> None:
+        """Read the table as this transaction has left it, with that person's drafts. Raises UnwrittenChanges."""
+        self.check_written()
+        fresh = await store.read(self.connection, self.id, person_id=person_id, lock=True)
+        assert fresh is not None  # noqa: S101  its row is locked by us
+        self.stored, self._clocks, self._sitters, self._retimed = fresh, None, None, False
+
+    async def pause(self, *, unhosted: bool = False) -> None:
+        """Stop all clocks, written with the next move. `unhosted`: because the bot is not on the table's server."""
+        now = self._clock()
+        await people.rest(self.connection, self.id, now, unhosted=unhosted)
+        self._set(paused_at=now)
+        self.clocks = self.clocks
+
+    async def resume(self) -> None:
+        """Let clocks and orders go on where they were paused; the clocks are written with the next move."""
+        now = self._clock()
+        since = self.stored.shown.paused_at or now
+        await people.rest(self.connection, self.id, None)
+        await orders.went_on(self.connection, self.id, since, now)
+        self._set(paused_at=None)
+        self._shift(now - since)
+
+    async def lift_halt(self) -> None:
+        """Let a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
+        now, shown = self._clock(), self.stored.shown
+        since = shown.frozen_at or now
+        await fixes.lift_halt(self.connection, self.id)
+        await ballots.went_on(self.connection, self.id, now - since)
+        self._set(frozen_at=None)
+        if shown.paused_at is None:
+            await orders.went_on(self.connection, self.id, since, now)
+        self._shift(timedelta() if shown.paused_at is not None else now - since)
+
+    def extend(self, by: timedelta, *, seat: int | None = None) -> None:
+        """Move all deadlines, or those of `seat`, by `by`, written with the next move.
+
+        Sealed seats move too, so that the change does not reveal who has sealed. No deadline is brought closer than
+        an hour from now.
+        """
+        soonest = (self.stored.shown.paused_at or self._clock()) + HOUR
+        self.clocks = tuple(
+            clock
+            if clock.stand_in or seat not in (None, clock.seat)
+            else replace(clock, own_due=max(clock.own_due + by, min(clock.own_due, soonest)))
+            for clock in self.clocks
+        )
+
+    def hand_over(self, seat: int, *, away: bool) -> None:
+        """Begin the clocks of `seat` anew, for a stand-in (`away`) or for a person; written with the next move.
+
+        What the seat has sealed begins anew too: the table's deadline must not tell whether it had.
+        """
+        sitters = self.sitters
+        self.sitters = {**sitters, seat: replace(sitters.get(seat, Sitter(seat)), away=away, missed=0)}
+        self.clocks = tuple(clock for clock in self.clocks if clock.seat != seat)
+
+    def retimed(self) -> Ticks:
+        """Work out the clocks from the present questions and what was set; for `tick`, which must follow."""
+        self._unticked = True
+        return self._ticking(self.state, self._clock()).ticks
+
+    async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = ()) -> None:
+        """Write clocks without a move. `dirty`: the board is shown anew; `posts`: messages about it."""
+        await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts)
+        self._unticked = False
+
+    # --------------------------------------------------------------------------------- moves
+
+    def raise_epoch(self) -> None:
+        """Begin a new epoch with the next move: chance is drawn anew, old questions are no more."""
+        self.stored = replace(self.stored, epoch=self.stored.epoch + 1)
+
+    def news(self, outcome: Outcome, *, actor: int | None = None) -> tuple[Post, ...]:
+        """The messages about what `outcome` has settled, as `news_of` says."""
+        return news_of(self.game, None if self.stored.state is None else self.state, outcome, self.table, actor)
+
+    async def append(self, move: GameMove | TableMove) -> MoveWrite:
+        """Append a move with all that goes with it: log entry, state, clocks, drafts, messages, snapshot."""
+        writing = self.stage(move)
+        await self.write(writing)
+        return writing
+
+    async def write(self, *writings: MoveWrite) -> None:
+        """Write moves that were staged, in their order."""
+        await move_writes.append(self.connection, *writings)
+        self._unwritten -= len(writings)
+
+    def stage(self, move: GameMove | TableMove) -> MoveWrite:
+        """Go on from `move`, which is yet to be handed to `write`."""
+        self._unwritten += 1
+        return self._played(move) if isinstance(move, GameMove) else self._noted(move)
+
+    def check_written(self) -> None:
+        """Raise UnwrittenChanges if clocks were set, or moves staged, that nobody has written."""
+        if self._retimed or self._unticked or self._unwritten:
+            raise UnwrittenChanges(f"table {self.id}")
+
+    def _played(self, move: GameMove) -> MoveWrite:
+        before, outcome, now = self.stored, move.outcome, self._clock()
+        face = board_face(self.game, outcome.state)
+        ended = face.results is not None
+        settled = outcome.settled or ended
+        tick = self._ticking(outcome.state, now, by_hand=move.by_hand, anew=move.rewound)
+        # An edit that changes nothing would still tell that somebody did something in secret.
+        dirty = move.dirty or tick.woken or face != board_face(self.game, self.state)
+        sealed = self._sealed(move, outcome.happenings, move.draws, settled=settled)
+        shift = phase_of(face.moment) != phase_of(before.shown.moment)
+        live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
+        writing = MoveWrite(
+            table_id=self.id,
+            number=sealed.number,
+            kind=move.kind,
+            seat=move.seat,
+            settled=settled,
+            entry=sealed.entry,
+            hash=sealed.hash,
+            cause=move.cause,
+            person_id=move.person_id,
+            at=now,
+            status="ended" if ended else "playing",
+            moment=face.moment,
+            state=json.encode(outcome.state),
+            dirty=dirty,
+            snapshot=settled and shift and not ended and not move.rewound,
+            ended=ended,
+            posts=self.news(outcome, actor=move.actor) if move.posts is None else move.posts,
+            sealed=None if move.seat is None else (move.seat, move.ask or ""),
+            live=live if settled or move.rewound else None,
+            ticks=tick.ticks,
+            epoch=before.epoch,
+            own=self.table.person_at(move.seat),
+            everyone=settled or move.dirty or move.rewound,
+        )
+        self._advance(writing)
+        self._keep(outcome.state)
+        return writing
+
+    def _noted(self, move: TableMove) -> MoveWrite:
+        now = self._clock()
+        ticks = self._ticking(self.state, now).ticks if self._retimed else Ticks()
+        if move.status == "closed":
+            ticks = Ticks(gone=tuple((clock.seat, clock.ask) for clock in clocks_of(self.stored.clocks)))
+        sealed = self._sealed(move, move.happenings)
+        writing = MoveWrite(
+            table_id=self.id,
+            number=sealed.number,
+            kind=move.kind,
+            seat=move.seat,
+            settled=False,
+            entry=sealed.entry,
+            hash=sealed.hash,
+            cause=move.cause,
+            person_id=move.person_id,
+            at=now,
+            status=move.status or self.stored.shown.status,
+            moment=self.stored.shown.moment,
+            dirty=move.dirty,
+            ended=move.status == "closed",
+            posts=(Post("thread", self.id),) if move.posts is None else move.posts,
+            sealed=None if move.seat is None or move.drafted is None else (move.seat, move.drafted),
+            ticks=ticks,
+            own=move.person_id or self.table.person_at(move.seat),
+            everyone=move.dirty,
+        )
+        self._advance(writing)
+        return writing
+
+    def _sealed(
+        self,
+        move: GameMove | TableMove,
+        happenings: Iterable[Happening],
+        draws: Iterable[Draw] = (),
+        *,
+        settled: bool = False,
+    ) -> journal.Sealed:
+        return journal.write(
+            table=self.id,
+            number=self.stored.number + 1,
+            kind=move.kind,
+            previous=self.stored.head,
+            entropy=self._entropy,
+            value=move.value,
+            seat=move.seat,
+            ask=move.ask or None if isinstance(move, GameMove) else None,
+            epoch=self.stored.epoch,
+            draws=draws,
+            happenings=happenings,
+            settled=settled,
+            secret=move.kind in journal.SECRET,
+        )
+
+    def _advance(self, writing: MoveWrite) -> None:
+        state = self.stored.state if writing.state is None else writing.state
+        self.stored = replace(self.stored, number=writing.number, head=writing.hash, state=state)
+        lobby_head = writing.hash.hex() if writing.status == "lobby" else ""
+        self._set(status=writing.status, moment=writing.moment, lobby_head=lobby_head)
+
+    def _set(self, **changed: Any) -> None:
+        self.stored = replace(self.stored, shown=replace(self.stored.shown, **changed))
+
+    def _keep(self, state: Any) -> Any:
+        self._state = self.stored.state or b"", state
+        return state
+
+    def _shift(self, gap: timedelta) -> None:
+        self.clocks = tuple(shifted(clock, gap) for clock in self.clocks)
+
+    def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
+        tick = ticking(
+            self.stored,
+            self.game,
+            state,
+            now,
+            self._entropy,
+            by_hand=by_hand,
+            seats=self._sitters,
+            clocks=() if anew else self._clocks,
+        )
+        self.stored = tick.after(self.stored)
+        self._clocks, self._sitters, self._retimed = tick.clocks, tick.sitters, False
+        return tick

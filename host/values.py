@@ -1,0 +1,349 @@
+"""Values the house gives to front ends: tables, desks, boards, news. They are frozen and hold no sentences."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from db.trouble import Trouble
+from engine.core.contract import Ask, Standing
+from engine.core.texts import Text
+
+__all__ = [
+    "Begun",
+    "Board",
+    "Desk",
+    "DirtyBoard",
+    "Due",
+    "News",
+    "Order",
+    "Pace",
+    "Person",
+    "PersonSettings",
+    "Place",
+    "Reminder",
+    "Row",
+    "SeatCard",
+    "Server",
+    "Table",
+    "TableStatus",
+    "Told",
+    "Trouble",
+]
+
+Status = Literal["lobby", "playing", "ended", "closed"]
+
+NO_SUCH_TABLE = "no-such-table"
+NO_SUCH_GAME = "no-such-game"
+BAD_OPTIONS = "bad-options"
+CARDS_GONE = "cards-gone"  # `pack`: neither kept nor among the files with the hash it was opened with
+NOT_SEATED = "not-seated"
+TABLE_FULL = "table-full"  # `most`
+ALREADY_SEATED = "already-seated"
+ALREADY_STARTED = "already-started"
+NOT_STARTED = "not-started"
+NOT_ENOUGH = "not-enough"  # `fewest`, `seated`
+WORD_TOO_LONG = "word-too-long"  # `most`, in characters
+TABLE_ENDED = "table-ended"
+TABLE_CLOSED = "table-closed"
+TABLE_HALTED = "table-frozen"
+DRAFT_TOO_LARGE = "draft-too-large"
+TAKEN_BACK_TOO_OFTEN = "taken-back-too-often"  # `most`
+DONE_TOO_OFTEN = "done-too-often"  # `most`
+ORDERED_TOO_OFTEN = "ordered-too-often"  # `most`
+JOINED_TOO_OFTEN = "joined-too-often"  # `most`
+NO_SUCH_ORDER = "no-such-order"
+BAD_PACE = "bad-pace"  # `least`, `most`, in minutes
+UNKNOWN_ZONE = "unknown-zone"  # `zone`
+NO_ZONE = "no-zone"
+QUIET_TOO_LONG = "quiet-too-long"  # `most`, in hours
+AWAY_IN_THE_PAST = "away-in-the-past"
+AWAY_TOO_LONG = "away-too-long"  # `left`, in days
+
+Rung = Literal["half", "three-quarters", "hour", "snooze", "last"]
+Explains = Literal["first", "always", "never"]
+Notify = Literal["dm", "mention", "none"]
+
+
+class Person(Struct, frozen=True):
+    """A person on Discord: user id, the name shown at tables, language."""
+
+    id: int
+    name: str
+    locale: str = "en"
+
+
+class Place(Struct, frozen=True):
+    """The server and channel where a table was opened."""
+
+    server_id: int
+    channel_id: int
+
+
+class Pace(Struct, frozen=True, omit_defaults=True):
+    """The time players have: `minutes` for each decision.
+
+    With a `bank` (minutes of a seat for the whole game) each decision adds `minutes` to it. `name`: a preset's, or
+    "own".
+    """
+
+    name: str
+    minutes: int
+    bank: int | None = None
+
+
+class SeatCard(Struct, frozen=True, array_like=True):
+    """A seat and its player. `seat` is None before the start, when seats are drawn. `word`: the player's, for the seed.
+
+    `away`: a stand-in answers for this seat until its player is back. `person_id` is 0 while the seat is open, and
+    `name` is then its last player's. It is negative, without a name, once its player is forgotten.
+    """
+
+    seat: int | None
+    person_id: int
+    name: str
+    word: str
+    away: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether the seat has a player, or had one when the game ended."""
+        return self.person_id != 0
+
+    @property
+    def former(self) -> bool:
+        """Whether its player has been forgotten, so that nobody can be written to."""
+        return self.person_id < 0
+
+
+class Table(Struct, frozen=True):
+    """The public card of a table. `seats`: in order of joining in the lobby, in order of seats afterwards.
+
+    There is no move number here on purpose: counting moves tells what others do in secret.
+    """
+
+    id: int
+    game: str
+    status: Status
+    place: Place
+    thread_id: int | None
+    lobby_message_id: int | None
+    board_message_id: int | None
+    opener_id: int
+    options: dict[str, Any]
+    commitment: str  # sha256 of the opening seed, hex
+    seats: tuple[SeatCard, ...]
+    fewest: int
+    most: int
+    pack: tuple[str, int, str]
+    moment: str  # "" in the lobby
+    opened_at: datetime
+    pace: Pace
+    paused: bool = False  # no clock runs, nobody is reminded
+    halted: bool = False  # by an error: no clock runs, and nobody can do anything
+    corrected: bool = False  # a moderator has set its final scores
+    lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
+
+    def card(self, person_id: int) -> SeatCard | None:
+        """The seat of that person, or None."""
+        return next((card for card in self.seats if card.person_id == person_id), None)
+
+    def person_at(self, seat: int | None) -> int:
+        """The person who sits at `seat`, 0 for nobody."""
+        return next((card.person_id for card in self.seats if seat is not None and card.seat == seat), 0)
+
+
+class Order(Struct, frozen=True):
+    """A standing order in force. `answers`: the owed ask it is about to answer by itself, at `at`.
+
+    `at` is None while the table is paused or halted. It is drawn in secret: only the order's own player may see it.
+    """
+
+    kind: str
+    sentence: Text
+    answers: str | None = None
+    at: datetime | None = None
+
+
+class Desk(Struct, frozen=True):
+    """All that one seat may know and do now. `drafts`: by ask id.
+
+    `due_at`: the deadline of the owed or sealed ask; None without one, and while the table is paused.
+    `order_asks`: an ask for each standing order that can be given; `orders`: those in force.
+    """
+
+    table: Table
+    seat: int
+    view: Any
+    ask: Ask | None
+    sealed: Ask | None
+    liberties: tuple[Ask, ...]
+    drafts: dict[str, dict[str, Any]]
+    results: tuple[Standing, ...] | None = None
+    due_at: datetime | None = None
+    orders: tuple[Order, ...] = ()
+    order_asks: tuple[Ask, ...] = ()
+
+
+class Board(Struct, frozen=True):
+    """All that everyone may see of a table. In the lobby `view` is None.
+
+    `owing`: the number of seats that are waited for; `owers`: these seats, where the game says in public who they
+    are. `version`: pass it to `board_clean` after drawing it. `due_at`: the latest deadline
+    of this moment, sealed seats included, so that it does not tell who has answered. `head`: of the whole log, in hex,
+    once the game has ended.
+    """
+
+    table: Table
+    view: Any
+    owing: int
+    owers: tuple[int, ...]
+    results: tuple[Standing, ...] | None
+    version: int
+    due_at: datetime | None = None
+    head: str = ""
+
+
+class TableStatus(Struct, frozen=True):
+    """How a table stands, for a list that one person reads: public knowledge, and whether they owe a decision there.
+
+    `view`: the onlookers', None unless the game is played and goes on. `owing`, `owers`: as of `Board`. `due_at`: the
+    reader's own deadline if it is `yours`, else the table's.
+    """
+
+    table: Table
+    view: Any = None
+    owing: int = 0
+    owers: tuple[int, ...] = ()
+    due_at: datetime | None = None
+    yours: bool = False
+
+
+class Told(Struct, frozen=True):
+    """The reply to a player's own answer. `repeated`: this cause was already a move; `desk` is the present one.
+
+    `receipt`: the log's commitment to the answer they have just sealed, in hex; "" if they have sealed none, or it has
+    settled.
+    """
+
+    desk: Desk
+    happenings: tuple[Text, ...]
+    settled: bool
+    repeated: bool
+    receipt: str = ""
+
+
+class Server(Struct, frozen=True):
+    """The settings of a Discord server; None where nothing is set."""
+
+    id: int
+    home_channel_id: int | None = None
+    moderator_role_id: int | None = None
+
+
+class Explanations(Struct, frozen=True):
+    """When games explain themselves to a person, whether this one does (`on`), and what is `known`, as "game.id"."""
+
+    explains: Explains
+    on: bool
+    known: frozenset[str]
+
+
+class PersonSettings(Struct, frozen=True):
+    """The stored settings of a person. `dms`: whether direct messages reach them.
+
+    `zone`: an IANA name; `quiet`: from and to, in minutes after local midnight; `notify`: how they want to be
+    reminded; `away_left`: days of this year's vacation they have not used.
+    """
+
+    id: int
+    locale: str = "en"
+    dms: Literal["open", "closed"] = "open"
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    notify: Notify = "dm"
+    away_until: datetime | None = None
+    away_left: int = 30
+
+
+class Row(Struct, frozen=True):
+    """A message to send. `lane`: ("player", person id) or ("thread", table id).
+
+    `again`: an earlier attempt was cut off and may have arrived, so `nonce` is looked up before sending.
+    """
+
+    id: int
+    lane: tuple[Literal["player", "thread"], int]
+    table_id: int
+    kind: str
+    move_no: int
+    created_at: datetime
+    state: Literal["pending", "sending", "sent", "failed"]
+    nonce: str
+    attempts: int
+    not_before: datetime
+    again: bool = False
+    payload: dict[str, Any] | None = None
+
+
+class Begun(Struct, frozen=True):
+    """The facts settled before a game began. `lobby_head`: of the log just before the start, in hex.
+
+    `seats`: those drawn, in the order of joining: so the words stand in the seed.
+    """
+
+    lobby_head: str
+    seats: tuple[int, ...]
+
+
+class News(Struct, frozen=True):
+    """The content of an outbox row. `desk` for a player, None for the thread.
+
+    `by`: for each of `happenings` the person id of the moderator whose fix it was, 0 for any other and once forgotten.
+    `heads`: of the log after each settled move the thread is told of, in hex.
+    `begun`: for the thread that is told of the start.
+    """
+
+    table: Table
+    desk: Desk | None
+    happenings: tuple[Text, ...]
+    by: tuple[int, ...] = ()
+    heads: tuple[str, ...] = ()
+    begun: Begun | None = None
+
+
+class Chapter(Struct, frozen=True):
+    """A message of a thread that tells what happens in `round` after the move `after`, and is edited as it goes.
+
+    `message_id` is None while nothing of that round has been told.
+    """
+
+    message_id: int | None
+    round: str
+    after: int
+
+
+class Due(Struct, frozen=True):
+    """One line of a reminder: a decision somebody owes. `last`: everybody else has answered."""
+
+    table_id: int
+    seat: int
+    ask: str
+    rung: Rung
+    due_at: datetime
+    last: bool = False
+
+
+class Reminder(Struct, frozen=True):
+    """The decisions one player is reminded of, over all tables; only those still open and not late."""
+
+    items: tuple[tuple[Table, Due], ...]
+
+
+class DirtyBoard(Struct, frozen=True):
+    """A board that must be shown anew; `version` as of now."""
+
+    table_id: int
+    version: int

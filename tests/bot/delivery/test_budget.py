@@ -1,0 +1,71 @@
+"""No more requests than Discord wants, each with a time of its own; many new channels at once hold up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from typing import Any
+
+import aiohttp
+from discord.http import HTTPClient, Route
+
+from bot.delivery.budget import AT_ONCE, LONGEST_ANSWER, REQUESTS, Budget
+from bot.kit.sending import LONGEST_QUEUE, OPENINGS
+from bot.kit.throttle import Timer
+from tests.bot.people import World
+
+
+class Ticks:
+    """Seconds that pass when somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def clock(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+async def test_all_requests_of_a_client_share_one_rate() -> None:
+    ticks, at = Ticks(), list[float]()
+    http = HTTPClient(asyncio.get_running_loop())
+
+    async def answered(route: Route, **how: Any) -> None:
+        at.append(ticks.now)
+
+    http.request = answered  # type: ignore[method-assign]
+    Budget(Timer(ticks.clock, ticks.sleep)).govern(http)
+    for _ in range(200):
+        await http.request(Route("GET", "/users/@me"))
+    busiest = max(len([one for one in at if start <= one < start + 1]) for start in at)
+    assert busiest <= REQUESTS + AT_ONCE <= 50
+    assert at[-1] > 3.5
+
+
+async def test_a_request_without_an_answer_is_given_up_long_before_the_usual_five_minutes() -> None:
+    http = HTTPClient(asyncio.get_running_loop())
+    async with aiohttp.ClientSession() as session:
+        http._HTTPClient__session = session  # type: ignore[attr-defined]
+        Budget().govern(http)
+        assert session.timeout.total == LONGEST_ANSWER
+
+
+async def test_people_never_written_to_do_not_fill_the_places_of_others(world: World) -> None:
+    mail = world.env.bot.deliverer.mail  # type: ignore[attr-defined]
+    ticks = Ticks()
+    mail._timer = mail._openings._timer = Timer(ticks.clock, ticks.sleep)
+    asked = 0
+    while mail._openings.ahead() <= LONGEST_QUEUE:
+        asked += 1
+        mail._openings._free = max(mail._openings._free, ticks.now) + 1 / OPENINGS
+    waits = []
+    for person in range(1, 4):
+        try:
+            await mail.dm(10**9 + person)
+        except Exception as error:
+            waits.append(error.seconds)  # type: ignore[attr-defined]
+    assert waits == sorted(waits)
+    assert [round(later - sooner, 3) for sooner, later in pairwise(waits)] == [1 / OPENINGS] * 2
+    assert waits[0] > LONGEST_QUEUE

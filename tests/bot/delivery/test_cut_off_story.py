@@ -1,0 +1,47 @@
+"""A message of the thread's story whose row could not be noted: looked up, neither sent nor told a second time."""
+
+from __future__ import annotations
+
+from db.connection import Statement
+from tests.bot.delivery.test_long_news import answer_all, in_the_thread
+from tests.bot.people import World
+
+UNNOTED = Statement(
+    "UPDATE outbox SET state = 'sending', message_id = NULL, claimed_at = NULL, claimed_by = NULL WHERE id ="
+    " (SELECT max(id) FROM outbox WHERE lane_kind = 'thread')"
+)
+
+
+async def lose_the_note(world: World) -> None:
+    """The bot was killed after its last message to a thread, before it noted that; it goes on."""
+    await world.house.database.write(UNNOTED, {})
+    await world.deliver()
+
+
+async def test_the_first_message_is_not_edited_after_a_kill(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    before = in_the_thread(world, table)
+    await lose_the_note(world)
+    await answer_all(world.house, table)
+    await world.deliver()
+    pages = in_the_thread(world, table)
+    assert pages[: len(before)] == before
+    assert "takes the crown" in pages[-1]
+
+
+async def test_what_ended_a_round_is_not_told_again_in_the_next_after_a_kill(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    while (await world.house.lookups.table(table)).moment.startswith("1."):
+        await answer_all(world.house, table)
+        await world.deliver()
+    before = in_the_thread(world, table)
+    assert "Round 2" in before[-1]
+    await lose_the_note(world)
+    assert in_the_thread(world, table) == before
+    await answer_all(world.house, table)
+    await world.deliver()
+    told = "\n".join(in_the_thread(world, table))
+    assert told.count("takes the crown") == 2
+    assert told.count("Round 2.**") == 1

@@ -1,0 +1,94 @@
+"""Which seat is meant: a player's name can draw nothing of a moderator's choice onto themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.commands.fix_options import read_scores
+from bot.commands.seats import seat_number, seat_value
+from bot.kit.errors import Trouble
+from db.connection import Statement
+from host.values import SeatCard, Table
+from tests.bot.drawing import TABLE
+from tests.bot.fixes.acting import look, moderator, reply
+from tests.bot.people import World, texts_of
+
+LATEST = Statement("SELECT fix FROM proposals ORDER BY id DESC LIMIT 1")
+OF_A_SEAT = ("reopen", "answer", "remove", "replace", "adjust", "deadline")
+
+
+def table(*names: str) -> Table:
+    """A table with those players, from seat 0 on."""
+    return replace(TABLE, seats=tuple(SeatCard(seat, 100 + seat, name, "") for seat, name in enumerate(names)))
+
+
+def refused(found: Table, typed: str) -> str:
+    with pytest.raises(Trouble) as caught:
+        seat_number(found, typed)
+    return caught.value.code
+
+
+@pytest.mark.parametrize("name", ["1", "seat:1", " seat:1", "SEAT:1", "Victim (seat 2)"])
+def test_a_choice_from_the_list_is_never_drawn_to_a_name(name: str) -> None:
+    for names in ((name, "Victim"), ("Victim", name)):
+        for seat in (0, 1):
+            assert seat_number(table(*names), seat_value(seat)) == seat
+
+
+def test_a_name_is_typed_in_full_and_found_only_if_one_player_has_it() -> None:
+    here = table("Ada", "ada", "Ben", "Be", "1")
+    assert seat_number(here, " ben ") == 2
+    assert seat_number(here, "Be") == 3
+    assert seat_number(here, "1") == 4
+    assert refused(here, "Ada") == "several-seats"
+    for typed in ("0", "2", "Be n", "", "seat:5", "seat:-1", "seat:", "seat:0x", "Ada (seat 1)"):
+        assert refused(here, typed) == "no-such-seat"
+
+
+def test_scores_can_be_typed_whatever_players_call_themselves() -> None:
+    for names in (("Ada", "ada"), ("Ada", "Ada", "Ada 2"), ("1", "2"), ("Ben", "Ben 9"), ("seat:1", "seat:2", "x")):
+        here = table(*names)
+        with pytest.raises(Trouble) as caught:
+            read_scores(here, "nonsense")
+        assert read_scores(here, str(caught.value.details["example"])) == tuple(10 + seat for seat in range(len(names)))
+
+
+@pytest.mark.parametrize("fix", OF_A_SEAT)
+async def test_every_fix_of_a_seat_finds_the_seat_that_was_chosen(world: World, fix: str) -> None:
+    people = [world.person("0"), world.person("1"), world.person("seat:0")]
+    number = await world.seated(*people)
+    mia, newcomer = await moderator(world), world.person("nora")
+    more: dict[str, Any] = {
+        "replace": {"newcomer": newcomer.member},
+        "adjust": {"what": "crowns", "by": 1},
+        "deadline": {"hours": 2},
+    }
+    cards = {card.name: card.seat for card in (await world.house.lookups.table(number)).seats}
+    options = await mia.member.autocomplete(world.channel, f"fix {fix}", "player", "", table=str(number))
+    values = {one["name"].rpartition(" (")[0]: one["value"] for one in options}
+    assert values == {name: f"seat:{seat}" for name, seat in cards.items()}
+    for name, value in values.items():
+        looked = await look(mia, number, fix, player=value, **more.get(fix, {}))
+        shown = texts_of(looked.response.components).replace("\\", "")
+        assert f" {name}" in shown, shown
+        proposals = await world.house.database.fetch(LATEST, {})
+        assert proposals[0].fix["seat"] == cards[name]
+    assert "no such player" in reply(await look(mia, number, fix, player="2", **more.get(fix, {})))
+
+
+async def test_a_seat_is_opened_by_a_choice_or_a_name_and_never_by_a_number(world: World) -> None:
+    people = [world.person("1"), world.person("0"), world.person("zoe")]
+    number = await world.seated(*people)
+    zoe = people[2]
+    for typed, said in (
+        ("2", "no such player"),
+        ("nobody", "no such player"),
+        ("1", "who is away"),
+        ("seat:0", "away"),
+    ):
+        assert said in reply(await zoe.member.slash(world.channel, "table open", player=typed, table=str(number)))
+    stranger = await world.person("eve").member.slash(world.channel, "table open", player="zoe", table=str(number))
+    assert "do not sit" in reply(stranger)

@@ -1,0 +1,121 @@
+"""How a finished game is shown: the winner, a score table for a phone that adds up, the dossier and its pages."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from bot.desk.ending import WIDTH, ending, headline, score_table
+from bot.desk.view import desk_view
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.kit.texts import Reader, texts
+from bot.table.dossier import SUMMARY, dossier_view
+from engine.core.chronicle import Chronicle, chronicled
+from engine.core.contract import Part, Standing
+from engine.core.refusals import Refusal
+from engine.core.registry import game as game_of
+from engine.core.texts import Text
+from host.proof.chronicles import Dossier
+from host.table.ranking import ranked
+from host.values import Board, Desk
+from tests.bot.drawing import hold_limits
+from tests.bot.people import buttons_of, texts_of
+from tests.bot.test_reference import a_table
+from tests.contract.test_endings import random_moves
+
+NAMES = ("Mathilda", "Mat`hil`da", "李小龍的朋友", "🔥🔥", "A")
+
+
+def standing(seat: int, place: int, *points: int) -> Standing:
+    parts = tuple(Part(Text(f"devil-score-{name}"), n) for name, n in zip(("buildings", "debt"), points, strict=True))
+    return Standing(seat, place, sum(points), (), parts)
+
+
+def reader(*names: str) -> Reader:
+    return Reader(texts("en"), dict(enumerate(names)))
+
+
+def width(line: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in line)
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_no_line_of_the_table_is_wider_than_a_phone_and_no_name_ends_it(seats: int) -> None:
+    results = tuple(standing(seat, seat + 1, 1234 - seat, -99) for seat in range(seats))
+    table = score_table(results, reader(*NAMES))
+    assert all(width(line) <= WIDTH for line in table.splitlines())
+    assert "`" not in table
+
+
+def test_every_column_adds_up_also_after_a_correction() -> None:
+    results = ranked((40, 12), (standing(0, 1, 30, -5), standing(1, 2, 20, 0)))
+    rows = [re.split(r"  +", line) for line in score_table(results, reader("Ada", "Ben")).splitlines()]
+    assert rows[0][1:] == ["Ada", "Ben"]
+    assert rows[1:4] == [["Buildings", "30", "20"], ["Debt", "-5", "·"], ["Moderator", "15", "-8"]]
+    assert rows[-1] == ["Total", "40", "12"]
+
+
+def test_a_source_that_brought_nobody_anything_has_no_row() -> None:
+    results = (standing(0, 1, 3, 0), standing(1, 2, 1, 0))
+    assert "Debt" not in score_table(results, reader("Ada", "Ben"))
+
+
+def test_names_that_begin_alike_are_told_apart_by_their_place() -> None:
+    results = tuple(standing(seat, seat + 1, 9 - seat, 0) for seat in range(4))
+    table = score_table(results, reader("Maximilian", "Maximiliane", "Ada", "Ben"))
+    assert table.splitlines()[0].split() == ["#1", "#2", "#3", "#4"]
+
+
+@pytest.mark.parametrize(
+    ("results", "said"),
+    [
+        ((standing(0, 1, 9, 0), standing(1, 2, 7, 0)), "**Ada wins** with 9 points, 2 ahead of Ben."),
+        ((standing(0, 1, 9, 0), standing(1, 2, 8, 0)), "**Ada wins** by a single point: 9 to Ben's 8."),
+        ((standing(1, 1, 9, 0), standing(0, 2, 9, 0)), "**Ben wins** on the tie-break: Ada has 9 points as well."),
+        ((standing(0, 1, 9, 0), standing(1, 1, 9, 0)), "**Ada and Ben** share the victory with 9 points each."),
+    ],
+)
+def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: str) -> None:
+    assert reader("Ada", "Ben").line(headline(results)) == f"🏆 {said}"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5)])
+@pytest.mark.usefixtures("complaints")
+def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> None:
+    rules, table = game_of(game), a_table(game, seats)
+    telling = chronicled(rules)
+    assert telling is not None
+    moves = random_moves(rules, seats, 3)
+    board = Board(table, None, 0, (), rules.result(moves[-1].after), 1)
+    dossier = Dossier(board, telling.chronicle(moves))
+    reading = reader_for(table, "en")
+    assert ending(board.results or (), reading) in texts_of(dossier_view(dossier, reading).to_components())
+    for part in (SUMMARY, *(section.id for section in dossier.chronicle.sections)):
+        for page in range(4):
+            hold_limits(dossier_view(dossier, reading, part, page).to_components())
+
+
+def test_a_part_that_is_not_there_is_refused() -> None:
+    dossier = Dossier(Board(a_table("devil", 4), None, 0, (), (standing(0, 1, 1, 0),), 1), Chronicle((), ()))
+    with pytest.raises(Refusal, match="not-asked"):
+        dossier_view(dossier, reader("Ada"), "nonsense")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 5), ("bids", 2)])
+@pytest.mark.usefixtures("complaints")
+def test_a_desk_ends_with_the_result_alone_and_the_ways_on(game: str, seats: int) -> None:
+    rules, table = game_of(game), a_table(game, seats)
+    state = random_moves(rules, seats, 3)[-1].after
+    desk = Desk(table, 0, rules.view(state, 0), None, None, (), {}, rules.result(state))
+    reading = reader_for(table, "en")
+    components = desk_view(desk, reading).to_components()
+    hold_limits(components)
+    own = reading.lines(face(game).own(desk.view))
+    assert ending(desk.results or (), reading) in texts_of(components)
+    assert own
+    assert own not in texts_of(components)
+    assert ("Dossier" in buttons_of(components)) == (chronicled(rules) is not None)
+    assert "Rematch" in buttons_of(components)

@@ -1,0 +1,69 @@
+"""A first game of a kind explains phases and terms once, when they come up; what is folded away stays away."""
+
+from __future__ import annotations
+
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.test_whole_game import play_round
+
+HEAD = "New to you"
+
+
+async def kingdoms(world: World) -> tuple[Seat, int]:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    return people[0], await world.seated(*people, game="devil")
+
+
+async def test_what_is_folded_away_is_never_shown_again(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await ada.open_desk(table)
+    assert HEAD in ada.words()
+    assert "**Roles**: the mark in a chest" in ada.words()
+    await ada.press("Got it")
+    assert "**Roles**" not in ada.words()
+    assert "**Your chest** goes to two others" in ada.words()
+    while "Got it" in buttons_of(ada.components()):
+        await ada.press("Got it")
+    assert HEAD not in ada.words()
+    await ada.open_desk(table)
+    assert HEAD not in ada.words()
+
+
+async def test_what_one_player_folds_away_is_explained_to_the_others(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await ada.open_desk(table)
+    await ada.press("Got it")
+    known = (await world.house.settings.explanations(ada.user.id, "devil")).known
+    assert known == {"devil.role", "devil.goods", "devil.soul"}
+    assert not (await world.house.settings.explanations(1, "devil")).known
+
+
+async def test_a_switch_turns_it_off_and_on(world: World) -> None:
+    ada, table = await kingdoms(world)
+    said = await ada.member.slash(world.channel, "me explanations", when="never")
+    assert "Nothing is explained" in texts_of(said.response.components)
+    await ada.open_desk(table)
+    assert HEAD not in ada.words()
+    assert "Nothing is explained" in texts_of((await ada.member.slash(world.channel, "me show")).response.components)
+    await ada.member.slash(world.channel, "me explanations", when="always")
+    await ada.press("Refresh")
+    assert HEAD in ada.words()
+
+
+async def test_only_the_first_game_of_a_kind_explains_itself(world: World) -> None:
+    seats = [world.person(name) for name in ("ada", "ben")]
+    table = await world.seated(*seats)
+    me, settings = seats[0].user.id, world.house.settings
+    assert (await settings.explanations(me, "bids")).on
+    for number in (1, 2, 3):
+        await play_round(world, table, seats, number, restart=False)
+    assert not (await settings.explanations(me, "bids")).on
+    assert (await settings.explanations(me, "devil")).on
+    await settings.set_explains(me, "always")
+    assert (await settings.explanations(me, "bids")).on
+
+
+async def test_what_was_explained_is_in_the_export_of_a_person(world: World) -> None:
+    ada, _ = await kingdoms(world)
+    await world.house.settings.explained(ada.user.id, "devil", ["wing"])
+    exported = await world.house.privacy.stored_of(ada.user.id)
+    assert exported["settings"][0]["explained"] == "devil.wing"

@@ -1,0 +1,96 @@
+"""A click reads its table once, on the real house: waiting for the database is most of a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.desks import Desks
+from bot.desk.handlers import Play
+from bot.kit.press_handlers import Handlers
+from bot.kit.presses import Press, digest
+from db.connection import Connection, Statement
+from host.house import House
+from host.values import Person, Place, Table
+
+ME = 1
+
+
+@contextmanager
+def reads(house: House) -> Iterator[list[str]]:
+    """The statements that read a whole table, locked or not, as they come."""
+    seen: list[str] = []
+
+    execute = Connection.execute
+
+    async def noted(self: Connection, statement: Statement, values: Any = None) -> Any:
+        if "JOIN states s" in statement.sql:
+            seen.append("lock" if "FOR NO KEY UPDATE" in statement.sql else "read")
+        return await execute(self, statement, values)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Connection, "execute", noted)
+        yield seen
+
+
+async def table_of(house: House) -> tuple[Table, str]:
+    table = await house.lobby.open_table("bids", Place(1, 2), Person(ME, "Ada"), {}, "open")
+    for number in (1, 2):
+        await house.lobby.join(table.id, Person(number, f"P{number}"), "", f"join {number}")
+    ask = (await house.lobby.start(table.id, ME, "start")).desk.ask
+    assert ask is not None
+    return table, ask.id
+
+
+@pytest.mark.parametrize("server", [None, 1])
+async def test_every_press_of_a_decision_reads_its_table_once(house: House, server: int | None) -> None:
+    table, ask = await table_of(house)
+    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock)))
+    numbers = iter(range(100, 200))
+
+    async def nothing(**_: Any) -> None: ...
+
+    response = SimpleNamespace(is_done=lambda: False, send_message=nothing, edit_message=nothing)
+
+    async def press(action: str, field: str = "", argument: str = "", values: list[str] | None = None) -> list[str]:
+        pressed: Any = SimpleNamespace(
+            user=SimpleNamespace(id=ME),
+            locale="en-US",
+            guild_id=server,
+            message=None,
+            id=next(numbers),
+            response=response,
+        )
+        with reads(house) as seen:
+            await handlers.press(pressed, Press(action, table.id, ask, field, argument), values or [])
+        return seen
+
+    assert await press("refresh") == ["read"]
+    assert await press("desk") == ["read"]
+    assert await press("set", "coins", "0", ["2"]) == ["read"]
+    assert await press("set", "coins", "0", ["3"]) == ["read"]
+    assert await press("clear") == ["read"]
+    assert await press("set", "coins", "0", ["2"]) == ["read"]
+    assert (await house.play.desk(table.id, ME)).drafts == {ask: {"coins": 2}}
+    assert await press("seal", argument="nothing") == ["lock"]
+    assert (await house.play.desk(table.id, ME)).sealed is None
+    assert await press("seal", argument=digest({"coins": 2})) == ["lock"]
+    assert (await house.play.desk(table.id, ME)).sealed is not None
+    assert await press("refresh") == ["read"]
+    assert await press("take-back") == ["lock"]
+    assert (await house.play.desk(table.id, ME)).drafts == {ask: {"coins": 2}}
+
+
+async def test_whoever_has_lost_the_seat_meanwhile_writes_no_draft(house: House) -> None:
+    table, ask = await table_of(house)
+    reading = await house.play.reading(table.id, ME)
+    filled = await reading.form(ask, {"coins": 1})
+    await house.seats.vacate(table.id, ME, "leave")
+    await house.seats.take_seat(table.id, reading.desk.seat, Person(9, "Zoe"), "take")
+    await reading.keep(ask, filled)
+    assert (await house.play.desk(table.id, 9)).drafts == {}

@@ -1,0 +1,180 @@
+"""Rules at hand: a hint behind every question, topics and cards by name, with or without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.games.face import face
+from bot.kit.close_names import closest, fitting
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.texts import Reader, texts
+from bot.table.card_look_up import CardBook, card_view, suggested_cards
+from bot.table.rules import Book, meant_topic, suggested_topics, topic_view
+from engine.core.contract import Ask
+from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
+from host.values import Trouble
+from tests.bot.drawing import hold_limits
+from tests.bot.people import World, buttons_of, selects_of, texts_of
+from tests.contract.journeys import chance
+
+GAMES = (("devil", 4), ("architects", 4))
+PROMPTS = ("devil-ask-", "architects-ask-", "bids-ask-")
+
+
+def reader(game: str) -> Reader:
+    return Reader(texts("en"), {seat: f"P{seat}" for seat in range(5)}, face(game).names(""), game)
+
+
+def book(game: str) -> Book:
+    return Book(game, face(game).topics(""), reader(game))
+
+
+def cards_of(game: str) -> CardBook:
+    return CardBook(game, face(game).cards(""), (), reader(game))
+
+
+def asked(game_id: str, seats: int, seed: int) -> Iterator[tuple[Any, Ask]]:
+    """Every question of a random game, with the view of who is asked."""
+    game = game_of(game_id)
+    playout = Playout(game, game.options_type(), seats, chance(seed), chance(seed + 1))
+    for _ in playout.steps():
+        for seat, ask in game.asks(playout.state).items():
+            view = game.view(playout.state, seat)
+            yield from ((view, each) for each in (ask, *game.liberties(playout.state, seat)))
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("game", "seats"), [*GAMES, ("bids", 3)])
+def test_every_question_of_a_game_has_a_hint_of_at_least_three_sentences(game: str, seats: int) -> None:
+    said: dict[str, str] = {}
+    for view, ask in asked(game, seats, 5):
+        said[ask.prompt.key] = reader(game).line(face(game).hint(view, ask))
+    assert said
+    for key, words in said.items():
+        assert "Often overlooked:" in words, key
+        assert words.count(". ") >= 2, key
+        assert len(words) < 700, key
+
+
+def test_every_prompt_there_is_has_a_hint() -> None:
+    known = texts("en")
+    prompts = [key for key in known._entries if key.startswith(PROMPTS)]
+    assert len(prompts) > 30
+    assert [key for key in prompts if not known.has(key.replace("-ask-", "-hint-"))] == []
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_a_first_game_explains_is_a_line_each(game: str, seats: int) -> None:
+    lines = {
+        explanation.id: reader(game).line(explanation.text)
+        for view, ask in asked(game, seats, 7)
+        for explanation in face(game).explanations(view, ask)
+    }
+    assert len(lines) >= 12
+    assert all(0 < len(line) <= 170 and "\n" not in line for line in lines.values())
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("game", [game for game, _ in GAMES])
+def test_every_topic_fits_into_a_message_and_all_into_a_select(game: str) -> None:
+    there = book(game)
+    assert 10 < len(there.topics) <= MOST_OPTIONS
+    for topic in there.topics:
+        hold_limits(topic_view(there, topic.id).to_components())
+        assert meant_topic([there], there.reader.label(topic.title, 100)) == (there, topic.id)
+
+
+TERMS = {
+    "devil": (
+        *("wing", "knot", "marked", "houseguest", "courtier", "edge slot", "interest marker", "soul piece"),
+        *("achievement", "inquisitors", "vandal", "when points are counted", "round", "phases"),
+    ),
+    "architects": ("virtue", "debt", "taxes", "black market", "reset", "capture", "cathedral", "points"),
+}
+
+
+@pytest.mark.parametrize(("game", "term"), [(game, term) for game, terms in TERMS.items() for term in terms])
+def test_every_term_leads_to_a_topic(game: str, term: str) -> None:
+    assert suggested_topics([book(game)], term)
+    meant_topic([book(game)], term)
+
+
+def test_a_misspelt_topic_is_answered_by_what_is_spelt_like_it() -> None:
+    with pytest.raises(Trouble, match="no-such-topic") as refused:
+        meant_topic([book("devil")], "repuation")
+    assert refused.value.details["count"]
+    assert "Reputation" in reader("devil").line(refused.value.text)
+
+
+def test_every_card_of_the_packs_is_read_by_its_name() -> None:
+    books = [cards_of(game) for game, _ in GAMES]
+    hold_limits(card_view(books, "market").to_components())
+    for each in books:
+        assert len(each.cards) > 80
+        for name, value in suggested_cards([each], ""):
+            assert name in texts_of(card_view([each], value).to_components())
+
+
+def test_a_misspelt_card_is_answered_by_what_is_spelt_like_it() -> None:
+    with pytest.raises(Trouble, match="no-such-card") as refused:
+        card_view([cards_of("architects")], "Dungeom")
+    assert "Dungeon" in reader("architects").line(refused.value.text)
+
+
+def test_names_that_begin_with_what_is_typed_come_first() -> None:
+    named = {1: "Black Market", 2: "Markets of old", 3: "Supermarket", 4: "Well"}
+    assert fitting("mark", named) == [1, 2, 3]
+    assert closest("wel", named) == [4]
+    assert closest("zzz", named) == []
+
+
+# In Discord
+
+
+async def test_the_question_mark_explains_the_question_to_who_pressed_it_alone(world: World) -> None:
+    ada, *others = (world.person(name) for name in ("ada", "ben", "cleo", "dora"))
+    table = await world.seated(ada, *others, game="devil")
+    await ada.open_desk(table)
+    seen = (await ada.press("?")).response
+    assert seen.ephemeral
+    words = texts_of(seen.components)
+    assert "Your chest goes to two others" in words
+    assert "sells wood, stone and grain for 3" in words
+    more = (await ada.member.click(seen, label="Rules")).response
+    assert more.ephemeral
+    assert "How a round goes" in texts_of(more.components)
+    menu = selects_of(more.components)[0]
+    await ada.member.select(more, ["wings"], custom_id=menu["custom_id"])
+    assert "Angel wings" in texts_of(world.message_now(more).components)
+
+
+async def test_rules_are_read_without_a_table_and_in_direct_messages(world: World) -> None:
+    eve = world.person("eve")
+    seen = await eve.member.slash(world.channel, "rules", topic="houseguest")
+    assert "inquisitor of your own" in texts_of(seen.response.components)
+    assert seen.response.ephemeral
+    asked_for = await eve.member.slash(world.channel, "rules")
+    assert set(buttons_of(asked_for.response.components)) >= {"Deal with the Devil"}
+    offered = await eve.member.autocomplete(world.channel, "rules", "topic", "knot")
+    assert [each["value"] for each in offered] == ["devil:reputation"]
+    alike = await eve.member.autocomplete(world.channel, "rules", "topic", "catedral", game="arch")
+    assert [each["value"] for each in alike] == ["architects:cathedral"]
+    wrong = await eve.member.slash(world.channel, "rules", topic="inquisiton")
+    assert "Did you mean" in texts_of(wrong.response.components)
+
+
+async def test_a_card_is_read_without_a_table_and_at_a_table_of_that_game_only(world: World) -> None:
+    eve = world.person("eve")
+    seen = await eve.member.slash(world.channel, "card", name="watchtower")
+    assert "Watchtower" in texts_of(seen.response.components)
+    offered = await eve.member.autocomplete(world.channel, "card", "name", "dungeon")
+    assert [each["value"] for each in offered] == ["architects:building/dungeon"]
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    table = await world.seated(*people, game="devil")
+    there = await people[0].member.autocomplete(world.channel, "card", "name", "watchtower", table=str(table))
+    assert all(":" not in each["value"] for each in there)

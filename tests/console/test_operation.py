@@ -1,0 +1,178 @@
+"""doctor, health and resume on a database with tables, beside a bot and without one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.cli.commands import app
+from db.connection import Statement
+from db.lease import Lease, sign
+from db.session import Database, engine_url
+from host.house import House
+from tests.host.packs import Folder
+from tests.host.seating import PEOPLE, playing
+
+invoke = CliRunner().invoke
+Work = Callable[[House, Database], Awaitable[Any]]
+
+
+@pytest.fixture
+def url(house_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PACTUM_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("DATABASE_URL", house_url.replace("+asyncpg", ""))
+    for name in ("DISCORD_TOKEN", "PACTUM_LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    yield house_url
+    on(house_url, _emptied)
+
+
+async def _emptied(house: House, database: Database) -> None:
+    await database.write(Statement("TRUNCATE tables, packs, outbox, lease CASCADE"), {})
+
+
+def on(url: str, work: Work) -> Any:
+    """`work` done in a house of its own."""
+
+    async def run() -> Any:
+        database = Database(engine_url(url), "test", pool_size=3)
+        database.nonce_key = bytes(32)
+        try:
+            return await work(House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom), database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+async def _one_table(house: House, _: Database) -> int:
+    return (await playing(house, *PEOPLE[:2], game="architects")).id
+
+
+@asynccontextmanager
+async def _a_bot(url: str) -> AsyncIterator[None]:
+    lease = await Lease.take(engine_url(url), "test")
+    database = Database(engine_url(url), "test", pool_size=1)
+    await database.run(lambda connection: sign(connection, datetime.now(UTC), bytes(32)))
+    try:
+        yield
+    finally:
+        await database.close()
+        await lease.release()
+
+
+def beside_a_bot(url: str, *words: str) -> Any:
+    """What a command says while a bot holds the database."""
+
+    async def run() -> Any:
+        async with _a_bot(url):
+            return await asyncio.to_thread(invoke, app, list(words))
+
+    return asyncio.run(run())
+
+
+def test_the_doctor_says_which_packs_are_in_use_and_which_differ_from_the_files(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Folder("architects", tmp_path / "files", monkeypatch)
+    digest = folder.key[2]
+    on(url, _one_table)
+    assert f"ok    architects: one table plays with base, version 2, {digest[:12]}, as it is here." in said("doctor")
+    folder.comment("edited")
+    shown = said("doctor")
+    assert f"note  architects: one table plays with base, version 2, {digest[:12]}. New tables get other" in shown
+    on(url, lambda _, database: database.write(Statement("DELETE FROM packs"), {}))
+    shown = said("doctor")
+    assert f"WRONG architects: one table names the cards base, version 2, {digest[:12]}, which are not here" in shown
+    monkeypatch.undo()
+    folder.read_anew()
+
+
+def said(*words: str) -> str:
+    return invoke(app, list(words)).stdout
+
+
+def test_the_doctor_says_how_many_tables_are_halted_and_why_and_resume_lets_them_go_on(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Folder("architects", tmp_path / "files", monkeypatch)
+    table = on(url, _one_table)
+    assert "No table is halted." in said("doctor")
+
+    async def lose(house: House, database: Database) -> None:
+        await database.write(Statement("DELETE FROM packs"), {})
+        folder.comment("edited")
+        assert await house.packs.keep_packs() == 1
+
+    on(url, lose)
+    shown = said("doctor")
+    assert f"WRONG One table is halted (the first is table {table}, since " in shown
+    assert "there is no pack with that hash here" in shown
+    done = invoke(app, ["resume"])
+    assert done.exit_code == 1
+    assert f"Table {table} is still halted: there is no pack with that hash here" in done.stdout
+    folder.put_back()
+    done = beside_a_bot(url, "resume", "--reason", "the cards are back")
+    assert (done.exit_code, done.stdout.strip()) == (0, "One table goes on.")
+    assert "No table is halted." in said("doctor")
+    folder.read_anew()
+
+
+def test_health_wants_a_bot_and_messages_that_arrive(url: str) -> None:
+    done = invoke(app, ["health"])
+    assert (done.exit_code, "No bot works" in done.stderr) == (1, True)
+    table = on(url, _one_table)
+    done = beside_a_bot(url, "health")
+    assert (done.exit_code, "A bot is at work" in done.stdout) == (0, True)
+
+    async def late(house: House, database: Database) -> None:
+        await house.lobby.placed(table, thread_id=7)
+        past = datetime.now(UTC) - timedelta(minutes=40)
+        await database.write(Statement("UPDATE outbox SET created_at = :at, not_before = :at"), {"at": past})
+
+    on(url, late)
+    done = beside_a_bot(url, "health")
+    assert (done.exit_code, "the oldest for 40 minutes" in done.stderr) == (1, True)
+    doctor = beside_a_bot(url, "doctor").stdout
+    assert "note  A bot works on this database" in doctor
+    assert "the oldest for 40 minutes" in next(
+        one for one in doctor.splitlines() if one.startswith("WRONG") and "wait" in one
+    )
+
+
+def test_health_starts_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("PACTUM_DATA_DIR", str(tmp_path / "data"))
+    done = invoke(app, ["health"])
+    assert done.exit_code == 1
+    assert not (tmp_path / "data").exists()
+
+
+def test_an_old_schema_beside_a_running_bot_is_wrong(url: str) -> None:
+    version = on(url, lambda _, database: database.fetch(Statement("SELECT version_num FROM alembic_version"), {}))[0][
+        0
+    ]
+
+    def say(number: str) -> None:
+        on(
+            url,
+            lambda _, db: db.write(Statement("UPDATE alembic_version SET version_num = :number"), {"number": number}),
+        )
+
+    say("0007")
+    try:
+        assert "schema" in beside_a_bot(url, "health").stderr
+        assert "WRONG Its schema is behind" in beside_a_bot(url, "doctor").stdout
+        assert "note  Its schema is behind" in said("doctor")
+    finally:
+        say(version)

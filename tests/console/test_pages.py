@@ -1,0 +1,26 @@
+"""The pages for readers lead where they say: every link, every decision in the index."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(path for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "decisions") for path in folder.glob("*.md"))
+LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_to_a_file(page: Path) -> None:
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_decision_stands_in_the_index_with_its_title() -> None:
+    decisions = ROOT / "docs" / "decisions"
+    pages = sorted(decisions.glob("[0-9]*.md"))
+    rows = re.findall(r"^\| \[\d{4}\]\((.+?)\) \| (.+) \|$", (decisions / "README.md").read_text("utf-8"), re.MULTILINE)
+    index = [(name, f"# {int(name[:4])}. {title}") for name, title in rows]
+    assert index == [(page.name, page.read_text("utf-8").splitlines()[0]) for page in pages]

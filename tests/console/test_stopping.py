@@ -1,0 +1,74 @@
+"""`pactum demo` ends cleanly on every stop signal, however it was started and whatever it is doing just then."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.processes import SIGNALS, deaf, ended, postgres_under
+
+STARTED = 40.0  # seconds for a demo to be there on a busy machine
+PACTUM = str(Path(sys.executable).with_name("pactum"))
+
+
+@pytest.fixture
+def temporary() -> Iterator[Path]:
+    # Not tmp_path: pytest closes its parent to others when it starts anew, and Postgres runs as another user.
+    directory = Path(tempfile.mkdtemp(prefix="pactum-"))
+    yield directory
+    for server in postgres_under(directory):
+        server.kill()
+    shutil.rmtree(directory, ignore_errors=True)
+
+
+def demo(temporary: Path) -> subprocess.Popen[str]:
+    command = [PACTUM, "demo", "--game", "bids", "--port", "0", "--no-browser"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "TMPDIR": str(temporary)}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, preexec_fn=deaf)
+
+
+def until(happened: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    last = time.monotonic() + STARTED
+    while not happened():
+        assert process.poll() is None, "it ended by itself"
+        assert time.monotonic() < last, "it never came so far"
+        time.sleep(0.02)
+
+
+def is_there(process: subprocess.Popen[str]) -> bool:
+    assert process.stdout is not None
+    return any(line.startswith("http://127.0.0.1:") for line in iter(process.stdout.readline, ""))
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_demo_started_deaf_ends_cleanly_and_leaves_nothing_behind(temporary: Path, number: signal.Signals) -> None:
+    process = demo(temporary)
+    try:
+        assert is_there(process)
+        assert postgres_under(temporary)
+    finally:
+        code = ended(process, number)
+    assert code == 0
+    assert postgres_under(temporary) == []
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize("made", ["postgres", "postgres/postmaster.pid"])
+def test_a_demo_stopped_while_its_database_starts_leaves_nothing_behind(temporary: Path, made: str) -> None:
+    process = demo(temporary)
+    try:
+        until(lambda: any(temporary.glob(f"*/{made}")), process)
+    finally:
+        code = ended(process, signal.SIGTERM)
+    assert code == 0
+    assert postgres_under(temporary) == []
+    assert list(temporary.iterdir()) == []

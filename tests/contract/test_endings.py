@@ -1,0 +1,52 @@
+"""The end of every game: its score adds up, and its dossier can be told from any log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.chronicle import Chronicled, Played, chronicled
+from engine.core.contract import Game
+from tests.contract.journeys import Journey
+from tests.contract.test_every_game import EVERY_TABLE, TABLES
+
+MOST_SECTIONS = 24  # one more is the summary: a select has 25 options
+LONGEST_ID = 20
+
+TELLING = [table for table in EVERY_TABLE if isinstance(table[1], Chronicled) or hasattr(table[1], "chronicle")]
+
+
+def random_moves(game: Game[Any], seats: int, number: int) -> list[Played]:
+    """The moves of a random game."""
+    journey = Journey(game, seats, number)
+    moves = [Played(None, journey.first.state, journey.first.happenings)]
+    for step in journey:
+        back = step.ask.startswith("back:")
+        ask = None if back else step.ask
+        moves.append(Played(step.before, step.outcome.state, step.outcome.happenings, step.seat, ask, step.value, back))
+    return moves
+
+
+@pytest.mark.parametrize(("_", "game", "seats"), EVERY_TABLE, ids=[name for name, _, _ in EVERY_TABLE])
+def test_the_parts_of_every_score_add_up_and_are_the_same_for_all(_: str, game: Game[Any], seats: int) -> None:
+    for number in range(TABLES):
+        journey = Journey(game, seats, number)
+        for _step in journey:
+            pass
+        result = game.result(journey.state) or ()
+        assert len({tuple(part.name.key for part in standing.parts) for standing in result}) == 1
+        for standing in result:
+            assert sum(part.points for part in standing.parts) == standing.score
+
+
+@pytest.mark.parametrize(("_", "game", "seats"), TELLING, ids=[name for name, _, _ in TELLING])
+def test_a_chronicle_fits_into_a_select_and_every_section_says_something(_: str, game: Game[Any], seats: int) -> None:
+    rules = chronicled(game)
+    assert rules is not None
+    for number in range(2):
+        chronicle = rules.chronicle(random_moves(game, seats, number))
+        ids = [section.id for section in chronicle.sections]
+        assert 0 < len(ids) == len(set(ids)) <= MOST_SECTIONS
+        assert all(len(id) <= LONGEST_ID and id.replace("-", "").isalnum() for id in ids)
+        assert all(section.lines for section in chronicle.sections)

@@ -1,0 +1,180 @@
+"""The demo without its page: who sits where, who plays, what is shown next."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.demo.players import Players
+from bot.demo.run import Demo, opened_demo
+from bot.demo.view import DM
+from bot.kit.presses import Press
+from engine.core.chance import SEED_BYTES
+from host.values import Person, Place, Table
+
+
+async def table_of(demo: Demo) -> Table:
+    table = await demo.server.table()
+    assert table is not None
+    return table
+
+
+async def started(demo: Demo) -> Table:
+    await demo.server.start()
+    await demo.beat()
+    return await table_of(demo)
+
+
+async def hint(demo: Demo) -> str:
+    status: dict[str, Any] = await demo.status()
+    return str(status["hint"])
+
+
+async def test_the_table_is_full_and_one_click_from_its_start() -> None:
+    async with opened_demo("bids", 1) as demo:
+        table = await table_of(demo)
+        assert (table.status, len(table.seats)) == ("lobby", 4)
+        assert len({card.name for card in table.seats}) == 4
+        assert "Start" in await hint(demo)
+
+
+async def test_the_start_takes_you_to_your_desk_where_only_you_are_waited_for() -> None:
+    async with opened_demo("bids", 1) as demo:
+        table = await started(demo)
+        board = await demo.server.house.play.board(table.id)
+        assert (table.status, board.owing) == ("playing", 1)
+        assert demo.view.private
+        assert "your desk below" in await hint(demo)
+
+
+async def test_what_comes_in_elsewhere_is_marked_unread_until_it_is_looked_at() -> None:
+    async with opened_demo("bids", 1) as demo:
+        await started(demo)
+        thread = next(spot for spot in demo.view.spots() if spot.kind == "thread")
+        assert thread.unread > 0
+        await demo.view.look(demo.view.viewer.id, thread.id)
+        assert all(spot.unread == 0 for spot in demo.view.spots() if spot.id == thread.id)
+        assert "private messages" in await hint(demo)
+
+
+async def test_with_all_seats_in_your_hands_nobody_moves_by_themselves() -> None:
+    async with opened_demo("bids", 4) as demo:
+        table = await started(demo)
+        assert len(demo.server.yours) == 4
+        assert (await demo.server.house.play.board(table.id)).owing == 4
+
+
+async def test_looking_through_other_eyes_shows_their_private_messages_not_yours() -> None:
+    async with opened_demo("bids", 2) as demo:
+        await started(demo)
+        mine, theirs = demo.server.yours
+        await demo.view.look(theirs.id, DM)
+        assert demo.view.spot_id == theirs.user.dm_channel.id
+        await demo.view.look(theirs.id, mine.user.dm_channel.id)
+        assert demo.view.spot_id == demo.server.home.id
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_whole_game_ends_with_its_result_told(seed: int) -> None:
+    async with opened_demo("bids", 1) as demo:
+        table = await started(demo)
+        me = Players(demo.server.house, [demo.view.viewer.id], bytes([seed]) * SEED_BYTES)
+        while (await table_of(demo)).status == "playing":
+            assert await me.play() > 0
+            await demo.server.env.settle()
+            await demo.beat()
+        assert (await demo.server.house.play.board(table.id)).results is not None
+        assert "over" in await hint(demo)
+        await demo.again()
+        assert (await table_of(demo)).status == "lobby"
+        assert "Start" in await hint(demo)
+
+
+async def test_another_game_begins_only_when_the_last_is_over() -> None:
+    async with opened_demo("bids", 1) as demo:
+        first = await started(demo)
+        await demo.again()
+        assert (await table_of(demo)).id == first.id
+
+
+async def test_the_clock_goes_forward_by_a_click_and_discord_with_it() -> None:
+    async with opened_demo("bids", 1) as demo:
+        before = demo.server.clock(), demo.server.env.now()
+        await demo.later(12)
+        after = demo.server.clock(), demo.server.env.now()
+        for earlier, later in zip(before, after, strict=True):
+            assert timedelta(hours=12) <= later - earlier < timedelta(hours=12, minutes=5)
+
+
+async def test_the_clock_takes_no_leap_that_is_not_offered() -> None:
+    async with opened_demo("bids", 1) as demo:
+        before = demo.server.clock()
+        await demo.later(-1)
+        await demo.later(1000)
+        assert demo.server.clock() - before < timedelta(minutes=5)
+
+
+async def test_the_moderator_sits_nowhere_sees_no_desk_and_is_told_what_to_do() -> None:
+    async with opened_demo("bids", 1) as demo:
+        moderator = demo.server.moderator
+        await demo.view.look(moderator.id, demo.server.home.id)
+        table = await started(demo)
+        assert table.card(moderator.id) is None
+        assert (demo.view.viewer, demo.view.private) == (moderator, False)
+        assert "/fix" in await hint(demo)
+
+
+async def open_again(demo: Demo) -> Table:
+    """Play the game to its end, and press Rematch."""
+    me = Players(demo.server.house, [demo.view.viewer.id], bytes(SEED_BYTES))
+    while (table := await table_of(demo)).status == "playing":
+        await me.play()
+        await demo.server.env.settle()
+        await demo.beat()
+    viewer = demo.view.viewer
+    (thread,) = demo.server.home.threads
+    board = next(message for message in thread.history() if message.id == table.board_message_id)
+    await viewer.member.click(board, custom_id=Press("rematch", table.id).button_id())
+    await demo.beat()
+    return await table_of(demo)
+
+
+async def test_a_rematch_fills_with_the_opponents_and_can_be_started_at_once() -> None:
+    async with opened_demo("bids", 1) as demo:
+        first = await started(demo)
+        again = await open_again(demo)
+        assert again.id != first.id
+        assert {card.person_id for card in again.seats} >= {person.id for person in demo.server.opponents}
+        if again.card(demo.view.viewer.id) is None:
+            assert "Join" in await hint(demo)
+            await demo.server.house.lobby.join(again.id, Person(demo.view.viewer.id, "Mathilda"), "", "test")
+        assert "press “Start” in tavern" in await hint(demo)
+        await demo.view.look(demo.view.viewer.id, demo.server.home.id)
+        assert "Press “Start” below" in await hint(demo)
+        assert not (await demo.status())["over"]
+
+
+async def test_with_a_second_table_open_you_are_told_of_the_one_that_waits_for_you() -> None:
+    async with opened_demo("bids", 1) as demo:
+        await started(demo)
+        place = Place(demo.server.env.guild.id, demo.server.home.id)
+        owner = demo.server.moderator
+        await demo.server.house.lobby.open_table("bids", place, Person(owner.id, owner.name), {}, "second")
+        assert "your desk below" in await hint(demo)
+
+
+async def test_a_moderator_who_sits_at_a_table_is_told_of_their_turn() -> None:
+    async with opened_demo("bids", 1) as demo:
+        server, moderator = demo.server, demo.server.moderator
+        await started(demo)
+        place, person = Place(server.env.guild.id, server.home.id), Person(moderator.id, moderator.name)
+        table = await server.house.lobby.open_table("bids", place, person, {}, "own")
+        for number, each in enumerate((person, *(Person(other.id, other.name) for other in server.opponents[:1]))):
+            if (await server.house.lookups.table(table.id)).card(each.id) is None:
+                await server.house.lobby.join(table.id, each, "", f"own:{number}")
+        await demo.view.look(moderator.id, DM)
+        assert "press “Start”" in await hint(demo)
+        await server.house.lobby.start(table.id, moderator.id, "own:start")
+        assert "Your turn" in await hint(demo)

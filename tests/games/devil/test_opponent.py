@@ -1,0 +1,22 @@
+"""The simple opponent of Deal with the Devil trades, builds, and borrows little."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.happenings import Happening
+from engine.core.registry import game as rules_of
+from tests.contract.opponents import evening
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_devils_and_mortals_trade_build_and_stay_out_of_debt(number: int) -> None:
+    happenings: list[Happening] = []
+    for after, news in evening("devil", number, 4):
+        happenings += news
+        state = after
+    counts = rules_of("devil").tally(tuple(happenings))  # type: ignore[attr-defined]
+    assert counts["chests_taken"] >= 6
+    assert counts["souls_sold"] >= 1
+    assert counts["buildings"] >= 16
+    assert sum(kingdom.debt for kingdom in state.kingdoms) <= 20

@@ -1,0 +1,162 @@
+"""A pack with a mistake: the message names file, card and field."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine.core.packs import PackError
+from engine.devil.pack import CONTENT, HOUSE, PACKS
+
+BANK = """id = "bank"
+name = "Bank"
+round = 2
+types = ["town"]
+"""
+FOREST = """id = "forest"
+name = "Forest"
+deck = "A"
+
+[event.left]
+reputation = -2
+"""
+ABBEY_EFFECT = '{ when = "interest", do = "absolve", n = 1, order = 1 }'
+BELFRY_EFFECT = '{ when = "reputation", do = "reputation", n = 2, if = { that = "lowest" } }'
+PROSPERITY_NEEDS = 'needs = { that = "tokens-at-least", n = 3 }'
+BELFRY_BUILT = BELFRY_EFFECT.replace('when = "reputation"', 'when = "built"')
+TOLL_GATE = 'name = "Toll Gate"\nround = 1\nletter = "B"'
+FIELDS = '["glass", "glass", "stone", "grain"]'
+FIRST = "side 1, round 1"
+FOREST_GAIN = '{ do = "gain", wood = 3 }'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copytree(CONTENT / HOUSE, tmp_path / "own")
+    return tmp_path / "own"
+
+
+def with_change(folder: Path, file: str, old: str, new: str) -> PackError:
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(PackError) as raised:
+        PACKS.load(folder)
+    return raised.value
+
+
+def test_a_copy_of_the_house_pack_loads_with_the_same_hash(folder: Path) -> None:
+    assert PACKS.load(folder).hash == PACKS.load(CONTENT / HOUSE).hash
+
+
+def test_any_change_changes_the_hash(folder: Path) -> None:
+    board = folder / "board.toml"
+    board.write_text(board.read_text(encoding="utf-8").replace("version = 2", "version = 3"), encoding="utf-8")
+    assert PACKS.load(folder).hash != PACKS.load(CONTENT / HOUSE).hash
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "card", "field"),
+    [
+        ("buildings.toml", BANK, BANK.replace("name", "nmae"), "bank", "nmae"),
+        ("buildings.toml", BANK, BANK.replace("round = 2", 'round = "two"'), "bank", "round"),
+        ("buildings.toml", BANK, BANK.replace("town", "village"), "bank", "types"),
+        ("buildings.toml", BANK, BANK.replace("round = 2", 'round = 2\nletter = "A"'), "bank", "letter"),
+        ("buildings.toml", BANK, BANK.replace("round = 2", "round = 6"), "bank", "round"),
+        ("buildings.toml", BANK, BANK.replace('["town"]', "[]"), "bank", "types"),
+        ("buildings.toml", BANK, BANK.replace("bank", "Bank!"), "Bank!", "id"),
+        ("buildings.toml", BANK, BANK.replace("bank", "abbey"), "abbey", "id"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("absolve", "forgive"), "abbey", "effect"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("n = 1", "m = 1"), "abbey", "effect"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("n = 1", "n = 0"), "abbey", "effect"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("n = 1", "n = 1001"), "abbey", "effect"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("interest", "always"), "abbey", "when"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("interest", "end"), "abbey", "when"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("interest", "cost"), "abbey", "when"),
+        ("buildings.toml", ABBEY_EFFECT, ABBEY_EFFECT.replace("absolve", "repay"), "abbey", "when"),
+        ("buildings.toml", BELFRY_EFFECT, BELFRY_EFFECT.replace("lowest", "the-lowest"), "belfry", "if"),
+        ("buildings.toml", BELFRY_EFFECT, BELFRY_BUILT, "belfry", "when"),
+        ("buildings.toml", BELFRY_EFFECT, BELFRY_EFFECT.replace("lowest", "hired-this-phase"), "belfry", "if"),
+        ("buildings.toml", 'name = "stables" }', 'name = "kennels" }', "stables", "name"),
+        ("events.toml", FOREST, FOREST.replace("-2", "2"), "forest", "reputation"),
+        ("events.toml", FOREST_GAIN, FOREST_GAIN.replace("wood", "wodo"), "forest", "left"),
+        ("events.toml", FOREST_GAIN, FOREST_GAIN.replace("wood = 3", "wood = -3"), "forest", "left"),
+        ("events.toml", FOREST_GAIN, '{ do = "gain", when = "end", wood = 3 }', "forest", "when"),
+        ("events.toml", FOREST_GAIN, '{ do = "tokens", free = 1 }', "forest", "when"),
+        ("events.toml", FOREST_GAIN, '{ do = "points", n = 1, per = { of = "seats-above" } }', "forest", "per"),
+        ("events.toml", FOREST_GAIN, '{ do = "points", n = 1, if = { that = "hired-this-phase" } }', "forest", "if"),
+        ("events.toml", FOREST_GAIN, '{ do = "marker", per = { of = "debt" } }', "forest", "per"),
+        ("events.toml", FOREST_GAIN, '{ do = "pay", wood = 1, if = { that = "no-debt" } }', "forest", "if"),
+        ("events.toml", FOREST_GAIN, '{ do = "gain" }', "forest", "do"),
+        ("buildings.toml", ABBEY_EFFECT, '{ when = "always", do = "tokens" }', "abbey", "free"),
+        ("buildings.toml", ABBEY_EFFECT, '{ when = "interest", do = "pay", coins = 1 }', "abbey", "when"),
+        ("events.toml", PROSPERITY_NEEDS, 'needs = { that = "highest" }', "prosperity", "needs"),
+        ("inquisitors.toml", 'penalty = "vandal"', 'penalty = "goth"', "vandal", "penalty"),
+        ("inquisitors.toml", "each = 2", "each = 0", "bailiff", "each"),
+        ("inquisitors.toml", "points = 2\ngoods", "points = 2\ngods", "ascetic", "gods"),
+        ("board.toml", "knot = 7", "knot = 8", "track", "knot"),
+        ("board.toml", "start = 8", "start = 80", "track", "knot"),
+        ("board.toml", "start = 8\nknot = 7", "start = 80\nknot = 79", "track", "start"),
+        ("board.toml", "1, 1, 0, 1, 1", "1, 1, 1, 1, 1", "track", "arrows"),
+        ("board.toml", "wing = 5\n", "", "prices", "wing"),
+        ("board.toml", '["rural", "rural", "town"]', '["rural", "town"]', "minors", ""),
+        ("board.toml", FIELDS, '["glass", "stone", "glass", "grain"]', FIRST, "wheel"),
+        ("board.toml", FIELDS, '["glass", "glass", "stone", "gold"]', FIRST, "gold"),
+        ("board.toml", FIELDS, '["wood", "stone", "stone", "grain"]', FIRST, "wheel"),
+        ("board.toml", "[majors.church]\nangels = 2\n", "", "majors", "church"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_named_by_file_card_and_field(
+    folder: Path, file: str, old: str, new: str, card: str, field: str
+) -> None:
+    error = with_change(folder, file, old, new)
+    assert (error.file, error.card) == (file, card)
+    assert field in error.what
+    assert str(error) == f"{file}: {card}: {error.what}"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "what"),
+    [
+        ("buildings.toml", BANK, BANK.replace("round = 2", "round = 3"), "round 2 needs 16 buildings, not 15"),
+        ("buildings.toml", TOLL_GATE, TOLL_GATE.replace('"B"', '"C"'), "letter B needs 4 buildings, not 3"),
+        ("events.toml", 'name = "Forest"\ndeck = "A"', 'name = "Forest"\ndeck = "B"', "deck A needs 8 events, not 7"),
+        ("inquisitors.toml", 'penalty = "vandal"', 'penalty = "glutton"', "needs each of"),
+        ("events.toml", FOREST, "id = forest\n", "is not TOML"),
+        ("board.toml", 'id = "house"\n', "", "id"),
+        ("board.toml", "debt_limit = 10 ", "debt_limits = 10 ", "debt_limits"),
+        ("board.toml", "goods = { wood = 2, grain", "goods = { woad = 2, grain", "woad"),
+    ],
+)  # fmt: skip
+def test_a_mistake_of_a_whole_file_is_named_by_file_and_field(
+    folder: Path, file: str, old: str, new: str, what: str
+) -> None:
+    error = with_change(folder, file, old, new)
+    assert error.file == file
+    assert what in str(error)
+
+
+def test_a_card_without_an_id_is_named_by_its_number(folder: Path) -> None:
+    error = with_change(folder, "events.toml", 'id = "forest"\n', "")
+    assert error.card == "event no. 1"
+
+
+def test_a_card_that_is_no_table_is_named_by_its_number(folder: Path) -> None:
+    (folder / "events.toml").write_text("event = [1]\n", encoding="utf-8")
+    with pytest.raises(PackError) as raised:
+        PACKS.load(folder)
+    assert raised.value.card == "event no. 1"
+
+
+@pytest.mark.parametrize("file", ["board.toml", "buildings.toml", "events.toml", "inquisitors.toml"])
+def test_a_missing_file_is_named(folder: Path, file: str) -> None:
+    (folder / file).unlink()
+    with pytest.raises(PackError, match=f"^{file}: cannot be read"):
+        PACKS.load(folder)
+
+
+def test_a_file_that_is_not_text_is_named(folder: Path) -> None:
+    (folder / "events.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(PackError, match=r"^events\.toml: is not TOML"):
+        PACKS.load(folder)

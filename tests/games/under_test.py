@@ -1,0 +1,103 @@
+"""What the generic tests need to be told of a game: one value in `tests/games/<id>/under_test.py`, found by its id."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
+
+Secret = Callable[[Any, int], Any]
+
+# Why everybody knows a leaf that no view shows.
+CONSTANT = "the same in every game"
+OPTIONS = "table options stand in the lobby"
+TOLD = "told to all when it happens"
+
+
+class Rates(Struct, frozen=True):
+    """How much of a game the generic tests look at; every state of a few games unless a game is slow.
+
+    `leaf_tables`, `leaf_every`: random games looked at leaf by leaf, and every so many of their states; `leak_tables`,
+    `leak_every`: the same for pairs of worlds; `fixed_every`: every so many states all quantities of a seat are
+    changed; `drawn_every`: every so many moves all desks are drawn, and in `make test`
+    `drawn_seldom`; `twins`: the share of the pairs in tests/secrecy; `forged_values`: values of an export that are
+    changed, one at a time.
+    """
+
+    leaf_tables: int = 6
+    leaf_every: int = 1
+    leak_tables: int = 40
+    leak_every: int = 1
+    fixed_every: int = 1
+    drawn_every: int = 7
+    drawn_seldom: int = 7
+    twins: int = 60
+    forged_values: int = 300
+
+
+class Golden(Struct, frozen=True):
+    """A playthrough that is written down. `number`: what its chance comes from."""
+
+    seats: int
+    number: int
+    options: dict[str, Any] = {}
+
+
+class GameUnderTest(Struct, frozen=True):
+    """One game.
+
+    `census` counts what may neither appear nor vanish. `secrets`: every field of the state somebody may not know; each
+    returns what a viewer must not learn, or None where there is no such secret now.
+
+    A leaf that a view does not show counts as a secret. These do not: `known`, leaves whose value everybody knows, and
+    `known_sets`, leaves whose values, taken together, they know, so that they can only change places; each with the
+    reason. A kind of leaf is written as `tests.contract.leaves.kind_of` writes it, "*" stands for anything;
+    " at <step>" limits it to a step. `narrowed`: kinds of leaves that a planted `resample` keeps as they are.
+
+    `all_options`: every table option of the rulebook in force, where there are some; `twin_options`: options of the
+    tables in tests/secrecy, by turns; `stored`: from a state, one that only games stored by an older release can reach,
+    None if this leads to none; `twin_start` changes the first state there, so that what is rare occurs. `hands`:
+    the field of a state whose members have a `hand` of secret cards, "" if no member has one.
+
+    `golden`: playthroughs that are written down; `released`: seats of the games from which the stored states of a
+    release come, 0 before its first.
+    """
+
+    census: Callable[[Any], dict[str, int]]
+    secrets: dict[str, Secret]
+    known: dict[str, str]
+    known_sets: dict[str, str]
+    narrowed: tuple[str, ...] = ()
+    all_options: dict[str, Any] = {}
+    twin_options: tuple[dict[str, Any], ...] = ({},)
+    twin_start: Callable[[Any], Any] | None = None
+    stored: Callable[[Any], Any] | None = None
+    hands: str = ""
+    golden: tuple[Golden, ...] = ()
+    released: int = 0
+    rates: Rates = Rates()
+
+
+@cache
+def under_test(game_id: str) -> GameUnderTest:
+    """What is to be known of that game. A game without a `tests/games/<id>/under_test.py` fails here."""
+    found: GameUnderTest = importlib.import_module(f"tests.games.{game_id}.under_test").GAME
+    return found
+
+
+@cache
+def all_under_test() -> dict[str, GameUnderTest]:
+    """Every game there is, by its id."""
+    return {game_id: under_test(game_id) for game_id in sorted(game_ids())}
+
+
+@cache
+def with_packs() -> tuple[str, ...]:
+    """The ids of the games that are played with cards."""
+    return tuple(game_id for game_id in all_under_test() if hasattr(rules_of(game_id), "with_pack"))

@@ -1,0 +1,110 @@
+"""The dossier of an ended table: told from its log, only when it has ended, without what a rewind undid."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.chronicle import chronicled
+from engine.core.registry import game as game_of
+from host.house import House
+from host.log import journal
+from host.proof.chronicles import chronicle_of, moves_of
+from host.proof.export import parsed
+from host.proof.replay import Log, load, walk
+from host.values import Trouble
+from tests.host.moderation.test_rewinds import rewound
+from tests.host.people.test_votes import asked
+from tests.host.seating import ANNA, BERT, PEOPLE, lobby, play_out, playing, safely_until
+from tests.host.test_export import played
+from tests.releases.stored import WITH_GAMES, games_of
+
+
+def stored() -> list[tuple[str, str, Log]]:
+    """(release and name, game, log) of the whole games that releases have left, by rules that are here."""
+    logs = []
+    for release in WITH_GAMES:
+        for name, game in games_of(release).items():
+            export = parsed(game.export.encode())
+            rules = game_of(export.game)
+            if chronicled(rules) is not None and rules.version == export.rules:
+                entries = tuple(journal.read(line.rstrip(",").encode()) for line in game.export.splitlines()[1:-1])
+                logs.append((f"{release} {name}", export.game, Log(entries, bytes.fromhex(export.opening_seed))))
+    return logs
+
+
+STORED = stored()
+
+
+def kinds(log: Log) -> set[str]:
+    return {str(entry.value.get("fix", entry.kind)) for entry in log.entries}
+
+
+def test_the_stored_games_were_rewound_and_set_right() -> None:
+    assert {"rewind", "reopen", "answer", "adjust", "take-back"} <= set().union(*(kinds(log) for _, _, log in STORED))
+
+
+@pytest.mark.parametrize(("game", "log"), [it[1:] for it in STORED], ids=[it[0] for it in STORED])
+def test_moves_follow_from_each_other_whatever_was_undone(game: str, log: Log) -> None:
+    moves = moves_of(log)
+    assert moves[0].before is None
+    for earlier, later in pairwise(moves):
+        where = game_of(game).moment
+        assert where(later.before) == where(earlier.after)
+    assert chronicle_of(game, log) is not None
+
+
+async def test_a_round_that_was_rewound_is_told_once(house: House) -> None:
+    table = await playing(house, *PEOPLE, game="devil")
+    await safely_until(house, table, lambda state: state.round == 3)
+    second = next(it for it in reversed(await house.fixes.rewind_points(table.id)) if it.moment.startswith("2."))
+    await rewound(house, table, second.moment)
+    await play_out(house, table)
+    log = await load(house.tables, table.id)
+    assert "rewind" in kinds(log)
+    assert sum(made.state.round == 2 for made in walk(log)) > sum(move.after.round == 2 for move in moves_of(log))
+    chronicle = chronicle_of("devil", log)
+    assert chronicle is not None
+    lines = {section.id: len(section.lines) for section in chronicle.sections}
+    assert [lines[f"round-{number}"] for number in range(1, 6)] == [4] * 5
+
+
+def test_a_log_that_other_rules_have_played_has_no_dossier() -> None:
+    _, game, log = STORED[0]
+    entry = next(entry for entry in log.entries if entry.kind == "answer" and entry.happenings)
+    changed = replace(entry, happenings=())
+    entries = tuple(changed if it is entry else it for it in log.entries)
+    assert chronicle_of(game, Log(entries, log.opening_seed)) is None
+
+
+async def test_there_is_none_before_the_end_and_none_of_a_game_that_was_called_off(house: House) -> None:
+    table = await playing(house, *PEOPLE[:4], game="devil")
+    with pytest.raises(Trouble, match="dossier-running"):
+        await house.chronicles.read(table.id)
+    waiting = await lobby(house, ANNA)
+    with pytest.raises(Trouble, match="dossier-running"):
+        await house.chronicles.read(waiting.id)
+    with pytest.raises(Trouble, match="no-such-table"):
+        await house.chronicles.read(99)
+    given_up = await playing(house, ANNA, BERT)
+    await asked(house, given_up, "abandon", ANNA, BERT)
+    with pytest.raises(Trouble, match="dossier-closed"):
+        await house.chronicles.read(given_up.id)
+
+
+async def test_an_ended_table_has_one_and_it_holds_no_name_and_no_id(house: House) -> None:
+    table = await played(house, "devil")
+    dossier = await house.chronicles.read(table.id)
+    assert dossier.board.results
+    assert (await house.chronicles.read(table.id)).chronicle is dossier.chronicle
+    words = json.dumps(repr(dossier.chronicle))
+    assert not any(person.name in words or str(person.id) in words.split() for person in PEOPLE[:4])
+
+
+async def test_a_game_that_tells_none_says_so(house: House) -> None:
+    table = await played(house, "bids")
+    with pytest.raises(Trouble, match="dossier-unknown"):
+        await house.chronicles.read(table.id)

@@ -1,0 +1,78 @@
+"""A transaction cannot be left with changes that nobody has written."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import pytest
+
+from db.store import StoredTable
+from host.clocks.model import read
+from host.house import House
+from host.table.moves import TableMove
+from host.table.transaction import TableTransaction
+from host.values import Trouble
+from tests.host.seating import ANNA, cause, playing
+
+
+async def _pauses(tx: TableTransaction) -> None:
+    await tx.pause()
+
+
+async def _extends(tx: TableTransaction) -> None:
+    tx.extend(timedelta(hours=1))
+
+
+async def _hands_over(tx: TableTransaction) -> None:
+    tx.hand_over(0, away=True)
+
+
+async def _works_out_clocks(tx: TableTransaction) -> None:
+    tx.extend(timedelta(hours=1))
+    tx.retimed()
+
+
+async def _stages(tx: TableTransaction) -> None:
+    tx.stage(TableMove(kind="vote", value={}, cause=cause(), person_id=None))
+
+
+async def _reads_again(tx: TableTransaction) -> None:
+    tx.extend(timedelta(hours=1))
+    await tx.reload()
+
+
+def _deadlines(stored: StoredTable) -> list[datetime]:
+    return [clock.due_at for clock in read(stored.clocks)]
+
+
+@pytest.mark.parametrize("work", [_pauses, _extends, _hands_over, _works_out_clocks, _stages, _reads_again])
+async def test_changes_that_are_not_written_undo_the_transaction_and_halt_the_table(
+    house: House, work: Callable[[TableTransaction], Awaitable[None]]
+) -> None:
+    table = await playing(house)
+    before = await house.tables.read(table.id)
+    with pytest.raises(Trouble, match="table-frozen"):
+        await house.tables.locked(table.id, cause(), ANNA.id, work)
+    after = await house.tables.read(table.id)
+    assert (after.number, after.sitters, _deadlines(after)) == (before.number, before.sitters, _deadlines(before))
+    assert after.shown.paused_at is None
+    assert after.shown.frozen_at is not None
+
+
+async def test_clocks_that_are_written_with_a_move_or_alone_stay(house: House) -> None:
+    table = await playing(house)
+
+    async def with_a_move(tx: TableTransaction) -> None:
+        tx.extend(timedelta(hours=1))
+        await tx.append(TableMove(kind="vote", value={}, cause=cause(), person_id=None))
+
+    async def alone(tx: TableTransaction) -> None:
+        tx.extend(timedelta(hours=1))
+        await tx.tick(tx.retimed())
+
+    due = (await house.play.board(table.id)).due_at
+    assert due is not None
+    for work in (with_a_move, alone):
+        await house.tables.locked(table.id, cause(), ANNA.id, work)
+    assert (await house.play.board(table.id)).due_at == due + timedelta(hours=2)

@@ -1,0 +1,152 @@
+"""What releases have left behind, as `tests.releases.freeze` wrote it: games, states, presses, a whole database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import lzma
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from alembic import command
+from db.connection import Connection, Statement
+from db.migrate import config, migrate
+from db.session import Database, engine_url
+from engine.core.registry import game as game_of
+from engine.core.registry import games
+from tests.releases.hosted import Frozen
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+RELEASES = sorted(
+    (folder.name.removeprefix("release-") for folder in FIXTURES.glob("release-*")),
+    key=lambda release: tuple(map(int, release.split("."))),
+)
+NEWEST = RELEASES[-1]
+WITH_GAMES = [release for release in RELEASES if (FIXTURES / f"release-{release}" / "games.jsonl.xz").exists()]
+STATES = [
+    (release, game_id)
+    for release in RELEASES
+    for game_id in sorted(games())
+    if (FIXTURES / f"release-{release}" / game_id / "states.jsonl.xz").exists()
+]
+FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
+_OF_0_1_0 = {
+    "schema": "0007",
+    "now": "2026-03-01T12:00:00+00:00",
+    "tables": {"architects": 1, "devil": 2, "devil lobby": 3, "ended": 4},
+}
+"""That release wrote the rows alone."""
+
+
+class StoredDatabase(Struct, frozen=True):
+    """The rows of a database. `schema`: the revision of its migrations; `tables`: their ids by what they are."""
+
+    schema: str
+    now: datetime
+    tables: dict[str, int]
+    rows: dict[str, list[dict[str, Any]]]
+
+
+def as_kept(state: bytes, stored: bytes) -> bytes:
+    """`state` less what the release that has stored `stored` did not keep yet: fields that came later."""
+    fields = msgspec.json.decode(stored).keys()
+    return msgspec.json.encode({name: value for name, value in msgspec.json.decode(state).items() if name in fields})
+
+
+def unpacked(release: str, name: str) -> bytes:
+    """The content of a file of that release."""
+    return lzma.decompress((FIXTURES / f"release-{release}" / name).read_bytes())
+
+
+@cache
+def games_of(release: str) -> dict[str, Frozen]:
+    """Its whole games by name."""
+    lines = unpacked(release, "games.jsonl.xz").splitlines()
+    return {game.name: game for game in (msgspec.json.decode(line, type=Frozen) for line in lines)}
+
+
+@cache
+def states_of(release: str, game_id: str) -> tuple[Any, ...]:
+    """Its states of random games."""
+    kind = game_of(game_id).state_type
+    lines = unpacked(release, f"{game_id}/states.jsonl.xz").splitlines()
+    return tuple(msgspec.json.decode(line, type=kind) for line in lines)
+
+
+@cache
+def presses_of(release: str) -> list[tuple[str, str]]:
+    """The custom_ids of its messages, each with the kind of its control: button, select, modal or input."""
+    return msgspec.json.decode(unpacked(release, "presses.json.xz"), type=list[tuple[str, str]])
+
+
+@cache
+def database_of(release: str) -> StoredDatabase:
+    """Its database."""
+    found = json.loads(unpacked(release, "database.json.xz"))
+    return msgspec.convert(found if "rows" in found else {**_OF_0_1_0, "rows": found}, StoredDatabase)
+
+
+@asynccontextmanager
+async def opened(release: str, url: str) -> AsyncIterator[Database]:
+    """That database at `url`, an empty one, brought to the present schema by the migrations."""
+    stored = database_of(release)
+    database = Database(engine_url(url), "test", pool_size=3)
+    database.nonce_key = bytes(32)
+    await asyncio.to_thread(_upgraded, url, stored.schema)
+
+    async def insert(connection: Connection) -> None:
+        rows = stored.rows
+        for name in sorted(rows, key=lambda table: FIRST.index(table) if table in FIRST else len(FIRST)):
+            for row in rows[name]:
+                await connection.execute(*_insert(name, row))
+            if type(rows[name][0].get("id")) is int:
+                top = f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), (SELECT max(id) FROM {name}))"  # noqa: S608
+                await connection.execute(Statement(top))
+
+    await database.run(insert)
+    await migrate(database.engine)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def _upgraded(url: str, schema: str) -> None:
+    """The schema of that release, as alembic makes it."""
+
+    async def work() -> None:
+        database = Database(engine_url(url), "test", pool_size=1)
+        async with database.engine.begin() as connection:
+
+            def up(synchronous: sa.Connection) -> None:
+                settings = config()
+                settings.attributes["connection"] = synchronous
+                command.upgrade(settings, schema)
+
+            await connection.run_sync(up)
+        await database.close()
+
+    asyncio.run(work())
+
+
+def _insert(table: str, row: dict[str, Any]) -> tuple[Statement, dict[str, Any]]:
+    places, values = [], {}
+    for name, value in row.items():
+        place = f":{name}"
+        if isinstance(value, dict) and set(value) == {"hex"}:
+            value = bytes.fromhex(value["hex"])
+        elif isinstance(value, dict) and set(value) == {"at"}:
+            value = datetime.fromisoformat(value["at"])
+        elif isinstance(value, dict | list):
+            value, place = json.dumps(value), f"CAST(:{name} AS json)"
+        places.append(place)
+        values[name] = value
+    return Statement(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join(places)})"), values  # noqa: S608

@@ -1,0 +1,103 @@
+"""Games in every position that a release has stored go on with the present rules: by answers, by absence, on desks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.face import face
+from engine.core.chance import Chance, Stream
+from engine.core.forms import Draft
+from engine.core.playouts import random_value
+from engine.core.refusals import Refusal
+from engine.core.registry import game as game_of
+from tests.ground import kept
+from tests.releases.stored import NEWEST, STATES, as_kept, states_of, unpacked
+
+LUCK = Chance(bytes(32))
+QUARTERS = 4
+EVERY = 7  # state is played on by safe answers alone
+ASKING = {
+    "architects": {"draft", "turn", "keep", "react", "discard"},
+    "bids": {"bid", "console"},
+    "devil": {
+        *("cards.pick", "cards.done", "trading.offer", "trading.first", "trading.second", "actions.plan"),
+        *("actions.resolve", "hunt.vote", "inquisition.wings", "inquisition.pack", "inquisition.answer"),
+    },
+}
+
+pytestmark = pytest.mark.parametrize(("of", "game_id"), STATES)
+
+
+def played_on(game: Any, state: Any, stream: Stream) -> Any:
+    """The end of that game, by random answers."""
+    while asks := game.asks(state):
+        seat = stream.pick(sorted(asks))
+        value = random_value(game, state, seat, asks[seat].id, stream)
+        state = game.answer(state, seat, asks[seat].id, value, LUCK).state
+    return state
+
+
+def packs_of(of: str, game_id: str) -> list[str]:
+    """The cards its games are played on with: the present ones (""), and its own where they are not the same."""
+    if of != "0.1.0" or game_id == "bids":
+        return [""]
+    (folder,) = (Path("engine") / game_id / "archive").iterdir()
+    return ["", f"{game_of(game_id).options_type().pack}@{folder.name}"]
+
+
+def test_the_states_are_of_every_kind(of: str, game_id: str) -> None:
+    assert {state.step for state in states_of(of, game_id)} >= ASKING[game_id]
+
+
+@pytest.mark.parametrize("quarter", kept(range(QUARTERS), 0))
+def test_a_stored_game_is_played_to_its_end(of: str, game_id: str, quarter: int) -> None:
+    game = game_of(game_id)
+    for number, state in enumerate(states_of(of, game_id)[quarter::QUARTERS]):
+        for pack in packs_of(of, game_id):
+            stream = Chance(number.to_bytes(32, "big")).stream("on", recorded=False)
+            assert game.result(played_on(game, game.with_pack(state, pack) if pack else state, stream)) is not None
+
+
+def test_a_stored_game_goes_on_for_the_absent(of: str, game_id: str) -> None:
+    game = game_of(game_id)
+    for state in states_of(of, game_id)[::EVERY]:
+        while asks := game.asks(state):
+            seat, ask = next(iter(asks.items()))
+            state = game.answer(state, seat, ask.id, game.absent(state, seat), LUCK).state
+        assert game.result(state) is not None
+
+
+def test_a_stored_sealed_answer_can_be_taken_back(of: str, game_id: str) -> None:
+    game, taken = game_of(game_id), 0
+    for state in states_of(of, game_id):
+        for seat, ask in game.sealed(state).items():
+            after = game.take_back(state, seat, ask.id).state
+            assert game.asks(after)[seat].id == ask.id
+            taken += 1
+    assert taken
+
+
+def test_a_stored_state_has_the_bytes_it_had(of: str, game_id: str) -> None:
+    """Of the newest release; what an older one has stored is brought up to the present shape."""
+    if of == NEWEST:
+        for line in unpacked(of, f"{game_id}/states.jsonl.xz").splitlines():
+            state = msgspec.json.decode(line, type=game_of(game_id).state_type)
+            assert as_kept(msgspec.json.encode(state), line) == line
+
+
+def test_desks_and_boards_of_stored_games_can_be_drawn(of: str, game_id: str) -> None:
+    game, its = game_of(game_id), face(game_id)
+    for state in states_of(of, game_id):
+        assert its.board(game.view(state, None))
+        for seat, ask in game.asks(state).items():
+            value: dict[str, Any] = {}
+            try:
+                value = random_value(game, state, seat, ask.id, LUCK.stream(f"drawn{seat}"))
+            except Refusal:
+                continue
+            form = game.form(state, seat, ask.id, Draft(value))
+            assert its.layout(game.view(state, seat), ask, form, value, ()) is not None

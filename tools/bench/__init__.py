@@ -1,0 +1,1 @@
+"""Benchmarks: `pactum bench` hands over to `tools.bench.commands`."""

@@ -1,0 +1,83 @@
+"""How long the house takes for one answer, on an embedded Postgres of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import statistics
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from db.opening import open_database
+from engine.core.chance import Chance
+from engine.core.playouts import Playout
+from engine.core.registry import game as rules_of
+from host.house import House
+from host.lobby.bounds import ROOMY
+from host.values import Person, Place, Table
+
+WARM_UP = 20  # answers that are not counted
+TABLES_AT_ONCE = 10
+SEED = bytes(32)
+
+
+async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
+    """Milliseconds of `House.answer`: one at a time (median, p99), and answers per second on ten tables at once."""
+    directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
+    try:
+        began = time.perf_counter()
+        async with open_database(None, directory) as database:
+            opened = time.perf_counter() - began
+            house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom, limits=ROOMY)
+            times: list[float] = []
+            while len(times) < answers + WARM_UP:
+                times += await play(house, *await seated(house, game_id), answers + WARM_UP - len(times))
+            counted = sorted(times[WARM_UP:])
+            games = [await seated(house, game_id) for _ in range(TABLES_AT_ONCE)]
+            share = max(1, answers // TABLES_AT_ONCE)
+            began = time.perf_counter()
+            done = await asyncio.gather(*(play(house, *game, share) for game in games))
+            seconds = time.perf_counter() - began
+            return {
+                "game": game_id,
+                "answers": len(counted),
+                "median_ms": round(statistics.median(counted) * 1000, 3),
+                "p99_ms": round(counted[int(len(counted) * 0.99) - 1] * 1000, 3),
+                "worst_ms": round(counted[-1] * 1000, 3),
+                "answers_per_s_on_ten_tables": round(sum(map(len, done)) / seconds),
+                "open_s": round(opened, 3),
+            }
+    finally:
+        shutil.rmtree(directory, ignore_errors=True)
+
+
+async def seated(house: House, game_id: str) -> tuple[Table, Playout]:
+    """A full table that has just started, and a random game with the same chance, to be answered move by move."""
+    game = rules_of(game_id)
+    table = await house.lobby.open_table(game_id, Place(1, 1), Person(1, "1"), {}, _cause())
+    for number in range(1, game.seats[1] + 1):
+        await house.lobby.join(table.id, Person(number, str(number)), "", _cause())
+    table = (await house.lobby.start(table.id, 1, _cause())).desk.table
+    seed = (await house.tables.read(table.id)).seed or b""
+    return table, Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(SEED))
+
+
+async def play(house: House, table: Table, playout: Playout, most: int) -> list[float]:
+    """Answer at most `most` moves of a random game; the seconds each took."""
+    times: list[float] = []
+    for move, _ in playout.steps():
+        person = table.seats[move.seat].person_id
+        began = time.perf_counter()
+        await house.play.answer(table.id, person, move.ask, move.value, _cause())
+        times.append(time.perf_counter() - began)
+        if len(times) == most:
+            break
+    return times
+
+
+def _cause() -> str:
+    return f"bench:{os.urandom(8).hex()}"

@@ -1,0 +1,90 @@
+"""The commands under `pactum bench`."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+from typing import Annotated, Any
+
+import typer
+
+from bot.app import logs
+from bot.cli.arguments import known_game, require_demo_parts
+from bot.kit.console import line
+
+app = typer.Typer(
+    help=line("help-bench"),
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+@app.callback()
+def bench(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Option(help=line("help-game"))] = None,
+    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=1)] = 300,
+    sweeps: Annotated[bool, typer.Option("--sweeps", help=line("help-sweeps"))] = False,
+) -> None:
+    """Print one JSON object of figures."""
+    if context.invoked_subcommand is not None:
+        return
+    if sweeps:
+        from tools.bench.sweeps import measure as measure_sweeps
+
+        logs.set_up("CRITICAL", ())
+        typer.echo(json.dumps(asyncio.run(measure_sweeps())))
+        return
+    require_demo_parts()
+    from tools.bench.clicks import measure
+
+    logs.set_up("CRITICAL", ())
+    chosen = known_game(game)
+    typer.echo(json.dumps(asyncio.run(measure(chosen, clicks))))
+
+
+@app.command("delivery", help=line("help-bench-delivery"))
+def bench_delivery(
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=2)] = 10_000,
+    think: Annotated[float, typer.Option(help=line("help-think"), min=0.0)] = 0.1,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how fast messages go out beside a slow Discord."""
+    from tools.bench.delivery import measure as measure_delivery
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_delivery(tables, think)), as_json=as_json)
+
+
+@app.command("outbox", help=line("help-bench-outbox"))
+def bench_outbox(
+    lanes: Annotated[int, typer.Option(help=line("help-lanes"), min=1)] = 10_000,
+    delivered: Annotated[int, typer.Option(help=line("help-delivered"), min=0)] = 1_100_000,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how long a claim of the outbox takes after an outage."""
+    from tools.bench.outbox import measure as measure_outbox
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_outbox(lanes, delivered)), as_json=as_json)
+
+
+@app.command("clicks", help=line("help-bench-clicks"))
+def bench_clicks(
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=500)] = 50,
+    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 4000,
+    concurrency: Annotated[int, typer.Option(help=line("help-concurrency"), min=1)] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
+    measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_clicks(tables, clicks, concurrency)), as_json=as_json)
+
+
+def _print(figures: dict[str, Any], *, as_json: bool) -> None:
+    """Print one JSON object, or a line for each figure."""
+    typer.echo(json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items()))
