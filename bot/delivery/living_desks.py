@@ -13,7 +13,7 @@ from bot.delivery.patience import Patience
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.folded import folded_view, left_text
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader
 from bot.kit.sending import Sender
 from bot.kit.throttle import REAL, Timer
 from bot.table.places import NOBODY
@@ -94,7 +94,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
         await self._house.living_desks.lost(desk.key, message_id)
 
     async def _fold(self, key: DeskKey, message_id: int, about: About, locale: str) -> None:
-        reader = reader_for(await self._house.lookups.table(key[0]), locale)
+        reader = own_reader(await self._house.lookups.table(key[0]), locale, key[1])
         await self._edit(key, message_id, folded_view(about, reader))
 
     async def _edit(self, key: DeskKey, message_id: int, view: discord.ui.LayoutView) -> bool:

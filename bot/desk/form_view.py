@@ -161,8 +161,7 @@ class FormView:
             )
             for one in control.choices
         ]
-        some = self._words.placeholder("bot-choose-some", least=control.least, most=control.most)
-        placeholder = self._words.placeholder("bot-choose-one") if control.most == 1 else some
+        placeholder = self._words.one() if control.most == 1 else self._words.some(control.least, control.most)
         press = self._press("control", control.name)
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
@@ -183,6 +182,8 @@ class FormView:
         heading = self._words.heading(field)
         if isinstance(node, Several):
             heading = steps_text(node, self._words.heading_text(field), heading, self._reader)
+        elif isinstance(node, Pick) and self._as_buttons(field, node):
+            heading = "\n".join([heading, *self._closed_buttons(node)])
         self._page.text(heading + self._why(field.name), most=600)
         if isinstance(node, Pick):
             self._draw_pick(field, node)
@@ -204,6 +205,7 @@ class FormView:
                         self._reader.label(one.text),
                         self._press("pick", field.name, one.id),
                         "primary" if one.id == answer else "secondary",
+                        disabled=one.closed is not None,
                     )
                     for one in node.options
                 ]
@@ -211,14 +213,14 @@ class FormView:
             return
         page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
-        self._page.select(self._press("set", field.name, str(page)), self._words.placeholder("bot-choose-one"), options)
+        self._page.select(self._press("set", field.name, str(page)), self._words.one(), options)
         self._page.buttons(self._turns(field, page))
 
     def _draw_picks(self, field: Field, node: Picks) -> None:
         answer = self._answer.get(field.name) or ()
         page = self._page_of(field, [one.id for one in node.options], list(answer))
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
-        placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+        placeholder = self._words.some(node.least, node.most)
         self._page.select(
             self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
         )
@@ -229,10 +231,10 @@ class FormView:
         page, chosen = self._page_of(field, [], []), len(node.chosen)
         options = self._options(field, offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set())
         if options:
-            placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+            placeholder = self._words.some(node.least, node.most)
             self._page.select(
                 self._press("set", field.name, f"{page}{POINT}{chosen}"),
-                self._words.placeholder("bot-choose-next") if chosen else placeholder,
+                self._reader.label(say("bot-choose-next"), 150) if chosen else placeholder,
                 options,
                 most=min(len(options), node.most - chosen),
             )
@@ -257,7 +259,7 @@ class FormView:
             options = [
                 option(str(number), str(number), chosen=number == answer) for number in range(node.least, node.most + 1)
             ]
-            self._page.select(self._press("set", field.name, "0"), self._words.placeholder("bot-choose-one"), options)
+            self._page.select(self._press("set", field.name, "0"), self._words.one(), options)
             return
         typed = button(self._reader.label(say("bot-type-number")), self._press("type", field.name), "primary")
         steps = [
@@ -276,7 +278,7 @@ class FormView:
         if options:
             self._page.select(
                 self._press("set", field.name, "0"),
-                self._words.placeholder("bot-choose-pieces"),
+                self._reader.label(say("bot-choose-pieces"), 150),
                 options,
                 least=0,
                 most=min(MOST_OPTIONS, max(1, node.most)),
@@ -304,9 +306,13 @@ class FormView:
             return False
         fixed = CUSTOM_ID_LENGTH - len(self._press("pick", field.name).button_id())
         return all(
-            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL and one.closed is None
-            for one in node.options
+            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL for one in node.options
         )
+
+    def _closed_buttons(self, node: Pick) -> list[str]:
+        """Why some of the buttons cannot be pressed, a line each."""
+        closed = (say("bot-closed-button", what=one.text, why=one.closed) for one in node.options if one.closed)
+        return [self._reader.line(line) for line in closed]
 
     def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
         """The page to show: the one turned to, else the one with what is chosen."""

@@ -75,7 +75,7 @@ def test_names_that_begin_alike_are_told_apart_by_their_place() -> None:
         ((standing(0, 1, 9, 0), standing(1, 2, 7, 0)), "**Ada wins** with 9 points, 2 ahead of Ben."),
         ((standing(0, 1, 9, 0), standing(1, 2, 8, 0)), "**Ada wins** by a single point: 9 to Ben's 8."),
         ((standing(1, 1, 9, 0), standing(0, 2, 9, 0)), "**Ben wins** on the tie-break: Ada has 9 points as well."),
-        ((standing(0, 1, 9, 0), standing(1, 1, 9, 0)), "**Ada and Ben** share the victory with 9 points each."),
+        ((standing(0, 1, 9, 0), standing(1, 1, 9, 0)), "Victory is shared by **Ada and Ben**, with 9 points each."),
     ],
 )
 def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: str) -> None:

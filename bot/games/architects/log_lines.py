@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.architects.amounts import in_signs
 from engine.core.texts import Listed, Param, Text, Things, say
 
 TURNS = frozenset({"architects-turn", "architects-more"})
@@ -29,7 +30,7 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
 def _line(happening: Text) -> Text | None:
     deeds = happening.params.get("deeds")
     if happening.key not in TURNS or not isinstance(deeds, Listed):
-        return happening
+        return in_signs(happening)
     seat = happening.params["seat"]
     worded = tuple(_worded(deed, seat) for deed in deeds.items if not _idle(deed))
     if worded and isinstance(worded[0], Text) and worded[0].key in _RECALLS:
@@ -42,10 +43,12 @@ def _line(happening: Text) -> Text | None:
 
 
 def _worded(deed: Param, seat: Param) -> Param:
-    """The deed; a seat that captures its own workers brings them home."""
-    if isinstance(deed, Text) and deed.key == _CAPTURE and deed.params["whom"] == seat:
+    """The deed, amounts as signs; a seat that captures its own workers brings them home."""
+    if not isinstance(deed, Text):
+        return deed
+    if deed.key == _CAPTURE and deed.params["whom"] == seat:
         return say("architects-did-fetch", count=deed.params["count"], place=deed.params["place"])
-    return deed
+    return in_signs(deed)
 
 
 def _idle(deed: Param) -> bool:

@@ -5,13 +5,13 @@ architects-card-or = { $first }  |  { $then }
 
 ## Where the game stands
 
-architects-headline = **Round { $round }** · { $seat } is to move
-architects-headline-last = **Last turns** · { $seat } is to move
+architects-headline = **Round { $round }** · { $seat } { verb-be } to move
+architects-headline-last = **Last turns** · { $seat } { verb-be } to move
 architects-headline-draft = **The draft**
 architects-moment = Round { $round } · turn { $turn }
 architects-moment-react = Round { $round } · turn { $turn }, an answer to it
-architects-headline-boards = **Choosing the boards** · { $seat } chooses
-architects-headline-apprentice = **The first apprentices** · { $seat } hires
+architects-headline-boards = **Choosing the boards** · { $seat } { verb-choose }
+architects-headline-apprentice = **The first apprentices** · { $seat } { verb-hire }
 architects-moment-boards = The boards · choice { $number }
 architects-moment-apprentice = The first apprentices · hire { $number }
 architects-moment-draft = The draft · pass { $number }

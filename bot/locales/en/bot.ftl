@@ -6,6 +6,7 @@ bot-field = **{ $label }**: { $value }
 bot-open = *not chosen yet*
 bot-change = Change something chosen
 bot-choose-one = Choose one
+bot-choose-exactly = Choose { $count }
 bot-choose-some = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
@@ -19,6 +20,7 @@ bot-several-at-once = -# You can choose several: they are done from the top down
 bot-choose-pieces = Choose piece by piece
 bot-piece = + { $thing } ({ $number })
 bot-closed = Not now: { $why }
+bot-closed-button = -# Not now: { $what } · { $why }
 bot-type-number = Type a number
 bot-type-amounts = Type amounts
 bot-type-range = { $least } to { $most }
@@ -44,17 +46,13 @@ bot-waiting = { $owing ->
     [one] Waiting for one player.
    *[other] Waiting for { $owing } players.
 }
-bot-waiting-for = { $owing ->
-    [one] Waiting for { $who }.
-   *[other] Waiting for { $who }.
-}
-bot-nothing-asked = Nothing to decide just now. { $owing ->
+bot-waiting-for = Waiting for { $who }.
+bot-nothing-asked = Nothing to decide just now.{ $owing ->
     [0] { "" }
-    [one] Waiting for one player.
-   *[other] Waiting for { $owing } players.
+   *[other] { " " }{ $waiting }
 }
 bot-take-back = Take back
-bot-liberties = Bank & more
+bot-liberties = What else you can do
 bot-refresh = Refresh
 bot-my-desk = My desk
 desk-folded-over = done
