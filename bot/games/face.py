@@ -153,6 +153,10 @@ class Face:
         """Makes log lines of happenings; a game may condense several of them into one sentence."""
         return happenings
 
+    def dossier_line(self, line: Text) -> Text:
+        """Words a line of the dossier as this game does."""
+        return line
+
     def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
         """Says what this player has sealed and may still take back. `view` is their own."""
         return ()

@@ -26,6 +26,7 @@ from tests.bot.people import buttons_of, texts_of
 from tests.bot.test_reference import a_table
 from tests.contract.test_endings import random_moves
 
+LONGEST = 4 * 45  # characters of a paragraph: four lines of a phone 390 pixels wide
 NAMES = ("Mathilda", "Mat`hil`da", "李小龍的朋友", "🔥🔥", "A")
 
 
@@ -82,7 +83,7 @@ def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: s
     assert reader("Ada", "Ben").line(headline(results)) == f"🏆 {said}"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5), ("bids", 3)])
 @pytest.mark.usefixtures("complaints")
 def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)
@@ -93,6 +94,10 @@ def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> N
     dossier = Dossier(board, telling.chronicle(moves))
     reading = reader_for(table, "en")
     assert ending(board.results or (), reading) in texts_of(dossier_view(dossier, reading).to_components())
+    for section in dossier.chronicle.sections:
+        for line in section.lines:
+            paragraph = reading.line(face(game).dossier_line(line))
+            assert max(map(len, paragraph.split("\n"))) <= LONGEST, paragraph
     for part in (SUMMARY, *(section.id for section in dossier.chronicle.sections)):
         for page in range(4):
             hold_limits(dossier_view(dossier, reading, part, page).to_components())

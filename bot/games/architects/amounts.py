@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.texts import Param, Text, Things, say
+from engine.core.texts import Listed, Param, Text, Things, say
 
 
 def short(amounts: Mapping[str, int]) -> Param:
@@ -20,8 +20,18 @@ def short(amounts: Mapping[str, int]) -> Param:
 
 
 def in_signs(text: Text) -> Text:
-    """`text` with its amounts as signs; the house's own texts as they are."""
+    """`text` and the texts in it with their amounts as signs; the house's own texts as they are."""
     if text.key.partition("-")[0] != "architects":
         return text
-    params = {name: short(param.amounts) if isinstance(param, Things) else param for name, param in text.params.items()}
-    return Text(text.key, params)
+    return Text(text.key, {name: _signs(param) for name, param in text.params.items()})
+
+
+def _signs(param: Param) -> Param:
+    match param:
+        case Things():
+            return short(param.amounts)
+        case Text():
+            return in_signs(param)
+        case Listed():
+            return Listed(tuple(_signs(item) for item in param.items))
+    return param
