@@ -15,6 +15,7 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-refused-<code>                why the game refuses something; falls back to refused-<code>
     x-lobby                         what the game is, in a line of its lobby; then x-lobby-size
     x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
+    { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
     <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
 """
 

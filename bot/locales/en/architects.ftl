@@ -282,7 +282,7 @@ architects-did-reward = { verb-be } rewarded with { $things ->
 }
 architects-did-gain = { verb-get } { $things }
 architects-did-pay = { verb-pay } { $things }
-architects-did-lay = { verb-lay } { $count }🥈 on the cards before
+architects-did-lay = { verb-lay } { $count }🥈 on the cards passed over
 architects-did-hire = { verb-hire } **{ $what }**{ $things ->
     [nothing] { "" }
    *[other] , with { $things } on the card

@@ -490,7 +490,7 @@ devil-wings-refunded = { $count ->
     [one] One angel wing was
    *[other] { $count } angel wings were
 } not there any more: you get your coins back.
-devil-opened = The chest of the { $mark } is opened. In it: { $contents }.
+devil-opened = 🎁 The chest of the { $mark } is opened: { $contents }.
 devil-packed-nothing = nothing
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = the guess that { $seat } { verb-be } the devil
