@@ -12,7 +12,7 @@ from bot.games.devil.own_area import after_interest
 from bot.kit.texts import texts
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil import GAME
-from engine.devil.penalties import penalised
+from engine.devil.penalties import NOTHING_GIVEN, penalised
 from engine.devil.phases.interest import charged
 from tests.bot.devil.played import READER, played, positions
 
@@ -143,15 +143,15 @@ def test_an_inquisitor_costs_no_more_than_the_desk_says() -> None:
     met: set[str] = set()
     for state, seat, _ in positions(range(80, 86), "inquisitors"):
         view = GAME.view(state, seat)
-        for field, inquisitor in view.own.facing:
+        for _, inquisitor in view.own.facing:
             foretold = points_lost(inquisitor, view, view.seats[seat], view.own, state.pack)
-            assert _lost_to(state, seat, field, inquisitor) == (foretold or 0), inquisitor
+            assert _lost_to(state, seat, inquisitor) == (foretold or 0), inquisitor
             met.add(inquisitor)
     assert met >= {"ascetic", "houseguest", "bailiff", "orator"}
 
 
-def _lost_to(state: Any, seat: int, field: str, inquisitor: str) -> int:
+def _lost_to(state: Any, seat: int, inquisitor: str) -> int:
     kingdom = state.kingdoms[seat]
     places = tuple(one.reputation for one in state.kingdoms)
-    after, _ = penalised(state.pack, inquisitor, kingdom, seat, {f"{field}.goods": {}}, field, places)
+    after, _ = penalised(state.pack, inquisitor, kingdom, seat, NOTHING_GIVEN, places)
     return kingdom.score - after.score

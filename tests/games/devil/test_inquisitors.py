@@ -13,7 +13,7 @@ from engine.core.forms import Draft
 from engine.core.refusals import Refusal
 from engine.devil.effects import Gain, PenaltyName
 from engine.devil.pack import CONTENT, HOUSE, PACKS, Inquisitor
-from engine.devil.penalties import PENALTIES, ask_penalty, penalised, second_highest
+from engine.devil.penalties import NOTHING_GIVEN, PENALTIES, ask_penalty, penalised, second_highest
 from engine.devil.phases.answers import inquisitors_of
 from engine.devil.state import Inquisition, Kingdom, State
 from tests.games.devil.builders import (
@@ -65,10 +65,9 @@ def test_every_penalty_a_pack_may_name_is_known() -> None:
     assert set(PENALTIES) == set(get_args(PenaltyName))
 
 
-def punished(inquisitor: str, owner: Kingdom, places: tuple[int, ...] = (8, 8, 8, 8), **value: Any) -> Kingdom:
+def punished(inquisitor: str, owner: Kingdom, places: tuple[int, ...] = (8, 8, 8, 8)) -> Kingdom:
     """`owner` after the penalty."""
-    answered = {f"x.{field}": given for field, given in value.items()}
-    return penalised(CARDS, inquisitor, owner, SUN, answered, "x", places)[0]
+    return penalised(CARDS, inquisitor, owner, SUN, NOTHING_GIVEN, places)[0]
 
 
 def test_an_inquisitor_of_another_edition_is_known_by_its_penalty_whatever_its_id(tmp_path: Path) -> None:
