@@ -16,10 +16,10 @@ from host.proof.chronicles import chronicle_of, moves_of
 from host.proof.export import parsed
 from host.proof.replay import Log, load, walk
 from host.values import Trouble
-from tests.host.moderation.test_rewinds import rewound
+from tests.host.exporting import played
+from tests.host.moderation.rewinding import rewound
 from tests.host.people.test_votes import asked
 from tests.host.seating import ANNA, BERT, PEOPLE, lobby, play_out, playing, safely_until
-from tests.host.test_export import played
 from tests.releases.stored import WITH_GAMES, games_of
 
 
