@@ -248,6 +248,7 @@ GAME = GameUnderTest(
     twin_start=with_indulgences,
     stored=resolving_as_stored,
     hands="kingdoms",
+    stems=("devil-step", "devil-phase"),
     golden=(Golden(4, 1), Golden(4, 2), Golden(4, 11, EVERY_OPTION)),
     released=4,
     rates=Rates(

@@ -19,8 +19,8 @@ from engine.architects.state import State
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Several
 from engine.core.refusals import Refusal
-from tests.bot.architects.played import played
 from tests.bot.forms_by_clicks import Hand
+from tests.games.architects.bot.played import played
 from tests.games.architects.building import having, standing, table
 
 NAMES = {"guardhouse": "order", "storehouse": "trade"}

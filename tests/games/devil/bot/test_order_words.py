@@ -22,9 +22,9 @@ from engine.devil import GAME
 from engine.devil.state import State
 from host.orders import PREFIX, order_asks, order_kind
 from host.play.desk_reading import Filled
-from tests.bot.devil.played import READER, desk_components, desk_of, played
 from tests.bot.drawing import hold_limits
 from tests.bot.people import parsed
+from tests.games.devil.bot.played import READER, desk_components, desk_of, played
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from engine.core.texts import Typed
 from engine.devil import GAME
 from engine.devil.things import Role
 from engine.devil.view import Own
-from tests.bot.devil.played import READER, form_of, played
+from tests.games.devil.bot.played import READER, form_of, played
 
 STOCK = {"wood": 3, "stone": 1, "grain": 2, "glass": 1, "marble": 1, "coins": 6}
 

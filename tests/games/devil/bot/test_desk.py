@@ -16,7 +16,7 @@ from engine.devil.pack import pack
 from engine.devil.routing import owner_seen
 from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
 from engine.devil.things import ROLES
-from tests.bot.devil.played import READER, played
+from tests.games.devil.bot.played import READER, played
 from tests.games.devil.builders import DEVIL, SUN, table
 
 CARDS = pack()

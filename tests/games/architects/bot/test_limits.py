@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from simcord.components import walk_components
 
 from bot.desk.view import OWN_LENGTH
 from bot.games.architects.face import FACE
@@ -16,9 +15,9 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
-from tests.bot.architects.played import asked, board_components, desk_components, form_of, played, table_of
-from tests.bot.drawing import hold_limits
-from tests.bot.people import parsed, texts_of
+from tests.bot.drawing import hold_limits, ways_on
+from tests.bot.people import texts_of
+from tests.games.architects.bot.played import asked, board_components, desk_components, form_of, played, table_of
 
 LONG_NEWS = "Something happened, and then something else.\n" * 100
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
@@ -28,16 +27,6 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 5, {"boards": "all", "promos": True}),
     (5, 5, {"boards": "all-chosen", "apprentice": True}),
 ]
-
-
-def ways_on(components: list[dict[str, Any]]) -> set[tuple[str, str]]:
-    """(action, field) of everything that can be pressed."""
-    found = set()
-    for one in walk_components(components):
-        if "custom_id" in one and not one.get("disabled"):
-            parts = parsed(one["custom_id"])
-            found.add((parts["action"], parts["field"]))
-    return found
 
 
 def open_or_sealable(state: State, seat: int, ask: Ask, draft: dict[str, Any]) -> bool:

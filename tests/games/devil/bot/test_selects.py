@@ -15,7 +15,7 @@ from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.devil import GAME
 from engine.devil.state import State
-from tests.bot.devil.played import form_of, positions
+from tests.games.devil.bot.played import form_of, positions
 
 SEEDS = range(20, 23)
 PLAN = ("discard", "event", "use", "build1", "act1", "build2", "act2", "hire")

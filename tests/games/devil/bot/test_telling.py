@@ -14,7 +14,7 @@ from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil import GAME
 from engine.devil.penalties import NOTHING_GIVEN, penalised
 from engine.devil.phases.interest import charged
-from tests.bot.devil.played import READER, played, positions
+from tests.games.devil.bot.played import READER, played, positions
 
 
 def test_deeds_of_one_seat_in_a_row_make_one_sentence() -> None:

@@ -16,8 +16,8 @@ from engine.architects.state import FREE, State
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Pick, Several
-from tests.bot.architects.played import asked, form_of, played
 from tests.bot.forms_by_clicks import FIRST, Hand
+from tests.games.architects.bot.played import asked, form_of, played
 from tests.games.architects.building import having, standing, table
 
 MOST_CLICKS = 4

@@ -14,7 +14,7 @@ from engine.core.forms import Draft
 from engine.devil import GAME
 from engine.devil.pack import pack
 from engine.devil.state import Guess, Inquisition, Options, State
-from tests.bot.devil.played import READER
+from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import DEVIL, SUN, table
 
 CARDS = pack()
@@ -150,7 +150,7 @@ def test_events_played_and_buildings_destroyed_can_still_be_read() -> None:
 
 def test_house_rules_are_read_at_the_table_and_stand_in_the_docs() -> None:
     said = read(table("trading.offer"), "house")
-    docs = (Path(__file__).parents[3] / "docs" / "house-rules.md").read_text(encoding="utf-8")
+    docs = (Path(__file__).parents[4] / "docs" / "house-rules.md").read_text(encoding="utf-8")
     for topic in ("set aside", "Bank", "Vandal", "Stables", "second viewer", "discard goods at the end", "Absent"):
         assert topic in said, topic
         assert topic in docs, topic

@@ -13,9 +13,9 @@ from bot.kit.texts import texts
 from engine.core.refusals import Refusal
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Chest, Options, State
-from tests.bot.devil.played import READER, form_of
-from tests.bot.devil.test_clicks import Hand, with_role
 from tests.bot.people import World
+from tests.games.devil.bot.played import READER, form_of
+from tests.games.devil.bot.test_clicks import Hand, with_role
 from tests.games.devil.builders import MOON, SUN, answer, settled, table
 from tests.games.devil.test_trading import viewing
 

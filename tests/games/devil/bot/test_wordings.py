@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-import bot.games.devil
-import engine.devil
 from bot.desk.ending import ending
 from bot.games.devil.face import FACE
 from bot.kit.texts import texts
 from engine.core.chance import Chance
-from engine.core.fixing import Change, told_of
 from engine.core.forms import Pick, Picks
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
 from engine.devil import GAME
 from engine.devil.turn_order import STEPS
-from tests.bot.devil.played import ALL_OPTIONS, READER, form_of, played
-from tests.bot.wordings import keys_in, known_ids
+from tests.bot.wordings import said
+from tests.games.devil.bot.played import ALL_OPTIONS, READER, form_of, played
 
-SOURCES = sorted(
-    path for package in (engine.devil, bot.games.devil) for path in Path(str(package.__file__)).parent.rglob("*.py")
-)
-STEMS = {f"(refused-)?{stem}" for stem in ("devil-step", "devil-phase")}  # no ids themselves
 ENGLISH = texts("en")
 
 
 def shown(text: Text) -> str:
-    """The text as a line and as a label; both say something."""
-    line = READER.line(text)
-    assert line.strip(), text
-    assert READER.label(text).strip(), text
-    assert "{" not in line
-    return line
+    return said(READER, text)
 
 
 @pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["usual", "all-options"])
@@ -114,32 +99,6 @@ def test_every_position_can_be_said(seed: int, options: dict[str, bool]) -> None
                 assert lines, sealed
                 for text in lines:
                     shown(text)
-
-
-@pytest.mark.usefixtures("complaints")
-def test_what_was_set_right_can_be_said() -> None:
-    for number, (state, _) in enumerate(played(60, **ALL_OPTIONS)):
-        if number % 40:
-            continue
-        for quantity in GAME.quantities(GAME.view(state, None), 1):
-            for by in (-1, 1):
-                for card in [one.id for one in quantity.cards] or [""]:
-                    told = told_of(1, quantity, Change(quantity.id, by, card))
-                    for text in (told.told(None), told.told(1)):
-                        assert text is not None
-                        shown(text)
-
-
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_id_in_the_sources_has_a_wording(path: Path) -> None:
-    known = known_ids()
-    keys = keys_in(path.read_text(encoding="utf-8"), "devil") - STEMS
-    assert not {key for key in keys if not any(re.fullmatch(key, one) for one in known)}
-
-
-def test_the_scan_finds_ids() -> None:
-    found = keys_in('say("devil-a")\nsay(f"devil-{x}-b")\nRefusal("no")\nf"{a}-devil"\n"devil"', "devil")
-    assert found == {"(refused-)?devil-a", "devil-[a-z0-9-]+-b", "refused-no"}
 
 
 @pytest.mark.parametrize("step", list(STEPS))

@@ -14,8 +14,8 @@ from bot.kit.texts import texts
 from engine.architects import GAME
 from engine.architects.state import State
 from engine.architects.turns import FILL
-from tests.bot.architects.played import board_components, desk_components, played
 from tests.bot.people import buttons_of, texts_of
+from tests.games.architects.bot.played import board_components, desk_components, played
 from tests.games.architects.building import having, standing, table
 
 USUAL_CHARACTERS, MOST_CHARACTERS = 1700, 2300  # of a turn's desk: a phone screen and a half; at its fullest

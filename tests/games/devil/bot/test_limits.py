@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
 from bot.desk.view import desk_view
@@ -14,22 +13,19 @@ from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.devil import GAME
 from host.play.desk_reading import Filled
-from tests.bot.devil.played import ALL_OPTIONS, READER, board_components, desk_components, desk_of, form_of, played
-from tests.bot.drawing import hold_limits
-from tests.bot.people import parsed
+from tests.bot.drawing import hold_limits, ways_on
+from tests.games.devil.bot.played import (
+    ALL_OPTIONS,
+    READER,
+    board_components,
+    desk_components,
+    desk_of,
+    form_of,
+    played,
+)
 from tests.games.devil.builders import table
 
 LONG_NEWS = "Something happened, and then something else.\n" * 100
-
-
-def ways_on(components: list[dict[str, Any]]) -> set[tuple[str, str]]:
-    """(action, field) of everything that can be pressed."""
-    found = set()
-    for one in walk_components(components):
-        if "custom_id" in one and not one.get("disabled"):
-            parts = parsed(one["custom_id"])
-            found.add((parts["action"], parts["field"]))
-    return found
 
 
 def open_or_sealable(state: Any, seat: int, ask: Any, draft: dict[str, Any]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.architects.log_lines import condensed
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from tests.bot.architects.played import READER
+from tests.games.architects.bot.played import READER
 
 QUARRY = Named("architects-place", "quarry")
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-import bot.games.architects
-import engine.architects
 from bot.desk.ending import ending
 from bot.games.architects.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
 from bot.games.architects.face import FACE
@@ -20,22 +17,14 @@ from engine.architects.pack import pack
 from engine.architects.state import FREE, Options
 from engine.core.chance import Chance
 from engine.core.contract import Ask
-from engine.core.fixing import Change, told_of
 from engine.core.forms import Pick, Picks, Several
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
-from tests.bot.architects.played import READER, asked, form_of, played
-from tests.bot.wordings import keys_in, known_ids
+from tests.bot.wordings import said
+from tests.games.architects.bot.played import READER, asked, form_of, played
 from tests.games.architects.building import after, having, standing, table
 
-SOURCES = sorted(
-    path
-    for package in (engine.architects, bot.games.architects)
-    for path in Path(str(package.__file__)).parent.rglob("*.py")
-)
-NO_IDS = ("architects-place", "architects-power-", "architects-effect-", "architects-ask-", "architects-hint-")
-STEMS = {f"(refused-)?{stem}" for stem in NO_IDS}
 ENGLISH = texts("en")
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (40, 2, {"boards": "all", "promos": True}),
@@ -47,12 +36,7 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
 
 
 def shown(text: Text) -> str:
-    """The text as a line and as a label; both say something."""
-    line = READER.line(text)
-    assert line.strip(), text
-    assert READER.label(text).strip(), text
-    assert "{" not in line
-    return line
+    return said(READER, text)
 
 
 def shown_question(state: Any, seat: int, ask: Ask, value: dict[str, Any]) -> None:
@@ -182,7 +166,7 @@ def test_house_rules_are_read_at_the_table_and_stand_in_the_docs() -> None:
     house = next(one for one in FACE.reference(GAME.view(state, None)) if one.id == "house")
     said = [shown(entry.text) for entry in house.entries]
     assert len(said) > 12
-    docs = (Path(__file__).parents[3] / "docs" / "house-rules.md").read_text(encoding="utf-8")
+    docs = (Path(__file__).parents[4] / "docs" / "house-rules.md").read_text(encoding="utf-8")
     for topic in ("Black Market without a card", "Swindlers", "same moment", "No worker"):
         assert any(topic.casefold() in line.casefold() for line in said), topic
         assert topic.casefold() in docs.casefold(), topic
@@ -202,27 +186,6 @@ def test_the_goods_printed_on_the_board_stand_on_it_while_no_card_lies_there() -
     state = next(iter(played(63, 3)))[0]
     said = " ".join(READER.line(line) for line in FACE.board(GAME.view(state, None)))
     assert "2 marble, 1 stone, and 1 wood (no card: the board’s own goods) for 3 silver" in said
-
-
-@pytest.mark.usefixtures("complaints")
-def test_what_was_set_right_can_be_said() -> None:
-    for number, (state, _) in enumerate(played(60, 5, boards="all", promos=True)):
-        if number % 40:
-            continue
-        for quantity in GAME.quantities(GAME.view(state, None), 1):
-            for by in (-1, 1):
-                for card in [one.id for one in quantity.cards] or [""]:
-                    told = told_of(1, quantity, Change(quantity.id, by, card))
-                    for text in (told.told(None), told.told(1)):
-                        assert text is not None
-                        shown(text)
-
-
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_id_in_the_sources_has_a_wording(path: Path) -> None:
-    known = known_ids()
-    keys = keys_in(path.read_text(encoding="utf-8"), "architects") - STEMS
-    assert not {key for key in keys if not any(re.fullmatch(key, one) for one in known)}
 
 
 @pytest.mark.parametrize("code", sorted(value for name, value in vars(reasons).items() if name.isupper()))
