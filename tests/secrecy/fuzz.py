@@ -43,10 +43,10 @@ LATEST = Statement(
     "SELECT s.table_id, s.number, md5(s.body) AS body, t.status,"
     " (SELECT coalesce(json_object_agg(d.seat || ' ' || d.ask, d.partial ORDER BY d.seat, d.ask), '{}')::text"
     "   FROM drafts d WHERE d.table_id = s.table_id) AS drafts,"
-    " (SELECT md5(string_agg((to_jsonb(c) - 'read_upto')::text, '|' ORDER BY c.joined)) FROM seats c"
-    "   WHERE c.table_id = s.table_id) AS seats,"
-    " (SELECT coalesce(json_object_agg(c.person_id, c.read_upto ORDER BY c.person_id), '{}')::text FROM seats c"
-    "   WHERE c.table_id = s.table_id) AS read"
+    " (SELECT md5(string_agg((to_jsonb(c) - 'read_upto')::text, '|' ORDER BY c.joined))"
+    "   FROM seats c WHERE c.table_id = s.table_id) AS seats,"
+    " (SELECT json_object_agg(coalesce(c.person_id, 0), c.read_upto)::text"
+    "   FROM seats c WHERE c.table_id = s.table_id) AS read"
     " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
 )
 MADE = Statement(
@@ -272,8 +272,8 @@ class Fuzz:
                 raise FaultError(f"{where} changed table {one}: {was} {now}")
             if was.seats != now.seats and now.status == was.status:
                 raise FaultError(f"{where} changed who sits at table {one}")
-            if _but(was.read, person.user.id) != _but(now.read, person.user.id):
-                raise FaultError(f"{where} changed what somebody else has read of table {one}")
+            if _others(was.read, person.user.id) != _others(now.read, person.user.id):
+                raise FaultError(f"{where} changed what somebody else has read")
             made = await self._house.database.fetch(MADE, {"table": one, "number": was.number})
             if was.body != now.body and not made:
                 raise FaultError(f"{where} changed the state of table {one} without a move")
@@ -332,10 +332,6 @@ def _same(again: list[Any], answers: list[Any]) -> bool:
     return msgspec.json.encode(again) == msgspec.json.encode(answers)
 
 
-def _but(read: str, person_id: int) -> dict[str, Any]:
-    """How much of the story the others have read."""
-    return {key: upto for key, upto in msgspec.json.decode(read).items() if key != str(person_id)}
-
-
-def _others(drafts: str, seat: int) -> dict[str, Any]:
-    return {key: kept for key, kept in msgspec.json.decode(drafts).items() if key.split(" ")[0] != str(seat)}
+def _others(kept: str, own: int) -> dict[str, Any]:
+    """What is kept under other numbers than `own`: of seats, of people."""
+    return {key: value for key, value in msgspec.json.decode(kept).items() if key.split(" ")[0] != str(own)}

@@ -42,7 +42,13 @@ def open_or_sealable(state: Any, seat: int, ask: Any, draft: dict[str, Any]) -> 
     return bool(fields & set(form.missing)) or any(action == "control" for action, _ in ways)
 
 
-@pytest.mark.parametrize(("seed", "options"), [(0, {}), (1, {}), (2, {}), (3, ALL_OPTIONS)])
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [*(pytest.param(seed, {}, marks=LONG) for seed in range(3)), (3, ALL_OPTIONS)],
+)
 async def test_every_desk_of_a_game_fits_and_has_a_way_on(seed: int, options: dict[str, bool]) -> None:
     stream = Chance(bytes([seed]) * 32).stream("drafts")
     for state, _ in played(seed, **options):
