@@ -238,7 +238,10 @@ GAME = GameUnderTest(
         "events.* at roles.preferences": "nobody has drawn yet",
         "piles.*.*": "all cards of the round are dealt out",
     },
-    narrowed=("chests.*.price", "chests.*.taken_by", "kingdoms.*.debt", "kingdoms.*.hand.*"),
+    narrowed=(
+        *("chests.*.price", "chests.*.taken_by", "kingdoms.*.debt", "kingdoms.*.hand.*"),
+        *("past_offers.*.offers.*.price", "past_offers.*.offers.*.taken"),
+    ),
     all_options=EVERY_OPTION,
     twin_options=(
         {"learners": True, "jesters": True},
