@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct, json
 
+from db import held_answers
 from db.connection import Connection, Statement
 from db.living_desks import MARK_ALL
 from db.posts import urgency_of
@@ -241,9 +242,10 @@ async def halt(connection: Connection, table_id: int, code: str, why: str, now: 
     return code
 
 
-async def lift_halt(connection: Connection, table_id: int) -> None:
-    """Let a halted table go on."""
+async def lift_halt(connection: Connection, table_id: int, gap: timedelta = timedelta()) -> None:
+    """Let a halted table go on. `gap`: for how long it was halted."""
     await connection.execute(_THAW, {"table": table_id})
+    await connection.execute(held_answers.WENT_ON, {"table": table_id, "gap": gap})
 
 
 async def correct(connection: Connection, table_id: int, scores: tuple[int, ...]) -> None:

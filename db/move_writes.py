@@ -212,9 +212,10 @@ async def tick(
     *,
     dirty: bool = True,
     posts: tuple[Post, ...] = (),
+    own: int = 0,
 ) -> None:
-    """Change clocks without a move. The caller's transaction holds the table's lock."""
-    values = {"table": table_id, "number": 0, "at": at, "ended": False, "own": 0, "everyone": dirty}
+    """Change clocks without a move. The caller's transaction holds the table's lock. `own`: as of MoveWrite."""
+    values = {"table": table_id, "number": 0, "at": at, "ended": False, "own": own, "everyone": dirty}
     values |= _values(dirty, posts, ticks)
     await connection.execute(TICK, values)
 

@@ -155,7 +155,9 @@ def _head(table: Table, headline: Text, reader: Reader) -> str:
 def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int, receipt: str) -> None:
     done = say(f"{desk.table.game}-done-{sealed.kind}")  # a public move is done, not sealed
     head = done if reader.texts.has(done.key) else say("bot-sealed")
-    lines = [head, *its.sealed(desk.view, sealed), _waiting(desk, owing)]
+    last = desk.settles_at
+    then = _waiting(desk, owing) if last is None else say("bot-settles", at=unix(last))
+    lines = [head, *its.sealed(desk.view, sealed), then]
     page.text(reader.lines(lines), most=900)
     if receipt:
         page.text("-# " + reader.line(say("bot-receipt", receipt=receipt)))

@@ -60,7 +60,7 @@ class StandingOrders:
             seated = tx.seated_player(person_id)
             if tx.known:
                 return answered(DeskReading(self._play.drafts, seated), repeated=True)
-            game, state, seat = in_play(seated).game, seated.state, seated.seat
+            game, state, seat = in_play(seated).game, seated.at_desk().state, seated.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
             if (await tx.connection.execute(records.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
                 raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
@@ -175,7 +175,7 @@ class StandingOrders:
             if given is None or person_id is None or tx.known or tx.stored.shown.status != "playing":
                 return
             seated = tx.seated_player(person_id)
-            ask = seated.game.asks(seated.state).get(given.seat)
+            ask = seated.game.asks(seated.at_desk().state).get(given.seat)
             if seated.seat == given.seat and ask is not None and ask.id == row.ask:
                 await self._carry_out(tx, seated, given, ask, cause)
 
@@ -194,6 +194,11 @@ class StandingOrders:
             await self.switch_off(tx, given, text)
             return
         kind = kind_of(game, state, given)
+        act = Act("by-order", ask.id, said, cause)
+        later = None if kind is not None and kind.open else await self._play.graces.later(tx, seated.seat, act)
+        if later is not None:
+            await self.calls.note(tx, given, ask, later)
+            return
 
         def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
             outcome = game.answer(state, seat, ask.id, said, chance)
@@ -210,7 +215,7 @@ class StandingOrders:
             now = (left if order.number == given.number else order for order in before)
             in_force = tuple(order for order in now if order is not None)
             tx.stored = replace(tx.stored, orders=msgspec.json.encode(in_force).decode())
-        await self._play.make(tx, seated, Act("by-order", ask.id, said, cause), step)
+        await self._play.make(tx, seated, act, step)
 
 
 async def _ordered(

@@ -13,6 +13,7 @@ from db import store
 from db.move_writes import Ticks
 from engine.core.contract import Game
 from host.clocks.model import Changes, Clock, Sitter, changes, read, read_sitters
+from host.table import held
 from host.table.records import pace_of
 
 
@@ -53,10 +54,11 @@ def ticking(
         sitters[by_hand] = replace(sitters[by_hand], away=False, missed=0)
     before = read(stored.clocks)
     pause = stored.shown.paused_at
+    asks, sealed = held.owed_and_sealed(game, state, held.read(stored.held))
     done: Changes = changes(
         before if clocks is None else clocks,
-        game.asks(state),
-        game.sealed(state),
+        asks,
+        sealed,
         sitters,
         pace_of(stored.shown),
         now if pause is None else pause,

@@ -18,6 +18,7 @@ from engine.core.happenings import Happening
 from host.clocks.model import HOUR, Clock, Sitter, read_sitters, shifted
 from host.clocks.model import read as clocks_of
 from host.log import journal
+from host.table import held
 from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
 from host.table.moves import GameMove, TableMove
@@ -108,6 +109,11 @@ class TableTransaction:
     def sitters(self, sitters: dict[int, Sitter]) -> None:
         self._sitters, self._retimed = sitters, True
 
+    @property
+    def held(self) -> held.HeldAnswer | None:
+        """The answer that is held."""
+        return held.read(self.stored.held)
+
     def seat_of(self, person_id: int) -> SeatCard:
         """The seat of that person. Raises Trouble `not-seated`."""
         return card_of(self.table, person_id)
@@ -150,7 +156,7 @@ class TableTransaction:
         """Let a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
         now, shown = self._clock(), self.stored.shown
         since = shown.frozen_at or now
-        await fixes.lift_halt(self.connection, self.id)
+        await fixes.lift_halt(self.connection, self.id, now - since)
         await ballots.went_on(self.connection, self.id, now - since)
         self._set(frozen_at=None)
         if shown.paused_at is None:
@@ -185,9 +191,9 @@ class TableTransaction:
         self._unticked = True
         return self._ticking(self.state, self._clock()).ticks
 
-    async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = ()) -> None:
-        """Write clocks without a move. `dirty`: the board is shown anew; `posts`: messages about it."""
-        await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts)
+    async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = (), own: int = 0) -> None:
+        """Write clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
+        await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts, own=own)
         self._unticked = False
 
     # --------------------------------------------------------------------------------- moves

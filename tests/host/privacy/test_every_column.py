@@ -19,6 +19,7 @@ COUNTERS = "counts what happens on all servers"
 LEFT_OUT = {
     "tables.cause": CLICKS,
     "moves.cause": CLICKS,
+    "held_answers.cause": CLICKS,
     "proposals.cause": CLICKS,
     "proposals.click": CLICKS,
     "proposals.id": COUNTERS,
