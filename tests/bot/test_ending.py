@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 import pytest
+from msgspec.structs import replace
 
 from bot.desk.ending import WIDTH, ending, headline, score_table
 from bot.desk.view import desk_view
@@ -26,6 +27,7 @@ from tests.bot.people import buttons_of, texts_of
 from tests.bot.test_reference import a_table
 from tests.contract.test_endings import random_moves
 
+PEOPLE = ("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Old Gisela")
 LONGEST = 4 * 45  # characters of a paragraph: four lines of a phone 390 pixels wide
 NAMES = ("Mathilda", "Mat`hil`da", "李小龍的朋友", "🔥🔥", "A")
 
@@ -94,9 +96,10 @@ def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> N
     dossier = Dossier(board, telling.chronicle(moves))
     reading = reader_for(table, "en")
     assert ending(board.results or (), reading) in texts_of(dossier_view(dossier, reading).to_components())
+    people = replace(reading, seats=dict(enumerate(PEOPLE)))
     for section in dossier.chronicle.sections:
         for line in section.lines:
-            paragraph = reading.line(face(game).dossier_line(line))
+            paragraph = people.line(face(game).dossier_line(line))
             assert max(map(len, paragraph.split("\n"))) <= LONGEST, paragraph
     for part in (SUMMARY, *(section.id for section in dossier.chronicle.sections)):
         for page in range(4):

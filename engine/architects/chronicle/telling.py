@@ -132,7 +132,7 @@ def _rounds(acts: tuple[Act, ...]) -> tuple[Text, ...]:
 
 def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
     """What a seat earned and did in one turn, of one move or several; nothing if nothing came of it."""
-    seat, place = acts[0].seat, acts[0].place
+    seat, place = acts[0].seat, next((act.place for act in acts if act.place), "")
     earned: Goods = {}
     for act in acts:
         earned = plus(earned, act.gained(seat))
@@ -157,7 +157,9 @@ def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
         return (say(key, seat=SeatRef(seat), place=where, parts=Listed(tuple(parts))),)
     if not place:
         return (say("architects-told-home", seat=SeatRef(seat)),)
-    return (say("architects-told-turn-only", seat=SeatRef(seat), place=where),) if acts[0].placed else ()
+    return (
+        (say("architects-told-turn-only", seat=SeatRef(seat), place=where),) if any(act.placed for act in acts) else ()
+    )
 
 
 def _turning_points(records: Records) -> tuple[Text, ...]:
