@@ -74,6 +74,9 @@ async def test_the_lobby_says_what_is_played_with(world: World, options: str, sa
     assert ("Promo cards" in lobby_of(world)) == ("promos" in options)
 
 
+GRACES = ["grace=0", "grace=1", "grace=5"]  # every table takes them
+
+
 async def test_options_are_offered_while_typing_and_each_once(world: World) -> None:
     ada = world.person("ada")
 
@@ -88,9 +91,10 @@ async def test_options_are_offered_while_typing_and_each_once(world: World) -> N
         "boards=all-chosen",
         "apprentice=yes",
         "promos=yes",
+        *GRACES,
     ]
     assert await offered("boards=variable pro") == ["boards=variable promos=yes"]
-    assert await offered("", game="bids") == []
+    assert await offered("", game="bids") == GRACES
 
 
 async def test_a_board_that_does_not_exist_is_refused_by_name(world: World) -> None:
