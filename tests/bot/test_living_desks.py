@@ -272,7 +272,7 @@ async def play(world: World, table: int, seats: list[Seat], happens: Happens, mo
     return answers
 
 
-@pytest.mark.parametrize("most", [pytest.param(9999, marks=[pytest.mark.long, pytest.mark.timeout(1200)]), 60])
+@pytest.mark.parametrize("most", [pytest.param(9999, marks=[pytest.mark.long, pytest.mark.timeout(1200)]), 40])
 async def test_in_a_game_of_architects_nobody_gets_more_messages_than_decisions_and_rounds(
     world: World, most: int
 ) -> None:
@@ -285,7 +285,7 @@ async def test_in_a_game_of_architects_nobody_gets_more_messages_than_decisions_
         assert len(seat.dms()) - before[seat.name] <= answers[seat.name] + resets + 1
 
 
-@pytest.mark.parametrize("most", [pytest.param(9999, marks=[pytest.mark.long, pytest.mark.timeout(1200)]), 50])
+@pytest.mark.parametrize("most", [pytest.param(9999, marks=[pytest.mark.long, pytest.mark.timeout(1200)]), 42])
 async def test_a_game_of_devil_with_all_that_can_happen_leaves_one_desk_at_most(
     world: World, clock: Clock, most: int
 ) -> None:

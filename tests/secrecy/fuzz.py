@@ -29,12 +29,7 @@ from tests.host.seating import cause
 from tests.secrecy.paper import Wire
 
 GAMES = [(game_id, game_of(game_id).seats[0]) for game_id in (*game_ids(), game_ids()[0])]  # the last is not begun
-ACTIONS = (
-    *("ask-vote", "back", "burn", "clear", "control", "desk", "dms", "join", "leave", "mute", "open", "order-off"),
-    *("orders", "pick", "refresh", "rematch", "seal", "seat", "set", "sit", "snooze", "start", "step", "story"),
-    *("take-back", "turn", "type", "unfold", "vacate", "vote", "which", "cards", "board"),
-    *("notes", "notes-edit", "notes-mark"),
-)
+PLAYING = {"control", "open", "pick", "seal", "set", "step", "sure", "take-back"}  # what a game is played by
 PARTING = {"ask-vote", "leave", "rematch", "sit", "vacate", "vote"}  # who sits there may; strangers must not
 JUNK = (
     *("", "0", "-1", "1", "7", "999999999999", "9" * 40, "nonsense", "nil%00", "üñï ☃", "'; DROP TABLE moves; --"),
@@ -92,6 +87,7 @@ class Fuzz:
         self._bot: Pactum = world.env.bot  # type: ignore[assignment]
         self._house.tables.wake = asyncio.Event()  # nobody reads the news here
         self._stream: Stream = chance(number).stream("presses")
+        self._actions = ("burn", *sorted(self._bot.handlers.presses))  # all there are, and one that nobody knows
         self._people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
         self._known: list[Control] = []
         self._tables: dict[int, Table] = {}
@@ -161,7 +157,8 @@ class Fuzz:
 
     async def _once(self) -> None:
         await self._bot.deliverer.at_rest()  # what a lobby has set going makes threads, and answers link to them
-        control = self._pick(self._known)
+        playing = [one for one in self._known if _meant(one.custom_id)[0] in PLAYING]
+        control = self._pick(playing if playing and self._stream.below(2) else self._known)
         person = self._person(control)
         custom_id = self._mutated(control.custom_id)
         action, table_id = _meant(custom_id)
@@ -198,7 +195,7 @@ class Fuzz:
             if at == 0:
                 parts[0] = self._pick(("p", "s", "m"))
             elif at == 1:
-                parts[1] = self._pick(ACTIONS)
+                parts[1] = self._pick(self._actions)
             elif self._stream.below(2):
                 parts[at] = self._pick(self._known).custom_id.split(":")[at]
             elif at == 2:

@@ -213,6 +213,7 @@ class Wire:
         self.guild = None
         self.client = client
         self.app_permissions = discord.Permissions.all()
+        self.permissions = discord.Permissions.none()  # they moderate nothing
         self.message = None
         if components is not None:
             shown = [_component_factory(one) for one in components]
