@@ -58,14 +58,15 @@ class FieldWords:
     def _option_text(self, options: tuple[Option, ...], chosen: str) -> Param:
         return next((one.text for one in options if one.id == chosen), say("bot-open"))
 
-    def one(self) -> str:
-        """Says that an empty select asks for a single option."""
-        return self._reader.label(say("bot-choose-one"), 150)
+    def placeholder(self, key: str, **params: int) -> str:
+        """Says what an empty select asks for."""
+        return self._reader.label(Text(key, dict(params)), 150)
 
-    def some(self, least: int, most: int) -> str:
-        """Says how many options an empty select asks for."""
-        words = say("bot-choose-some", least=least, most=most)
-        return self._reader.label(say("bot-choose-exactly", count=most) if least == most else words, 150)
+    def how_many(self, least: int, most: int) -> str:
+        """Says how many an empty select takes."""
+        if least == most or most == 1:
+            return self.placeholder("bot-choose-one") if most == 1 else self.placeholder("bot-choose", count=most)
+        return self.placeholder("bot-choose-some", least=least, most=most)
 
     def piece(self, kind: str, number: int) -> str:
         """Names one piece of a bundle."""

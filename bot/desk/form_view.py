@@ -18,7 +18,7 @@ from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
-from engine.core.texts import Text, say
+from engine.core.texts import Listed, Text, say
 
 SHORT_LABEL = 24  # characters of an option that still makes a button
 MOST_SELECT_AMOUNTS = 25
@@ -151,7 +151,10 @@ class FormView:
         return f"\n> {self._reader.line(self._shown.why)}"
 
     def _draw_control(self, control: Control) -> None:
-        self._page.text(self._reader.line(control.label) + self._why(control.name), most=600)
+        note = "" if control.note is None else f"\n-# {self._reader.line(control.note)}"
+        self._page.text(self._reader.line(control.label) + note + self._why(control.name), most=900)
+        if not control.choices:
+            return
         options = [
             option(
                 self._reader.label(one.text, OPTION_LABEL),
@@ -161,7 +164,7 @@ class FormView:
             )
             for one in control.choices
         ]
-        placeholder = self._words.one() if control.most == 1 else self._words.some(control.least, control.most)
+        placeholder = self._words.how_many(control.least, control.most)
         press = self._press("control", control.name)
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
@@ -170,7 +173,7 @@ class FormView:
         if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
             return 7
         if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
-            return 2 + len(node.options)
+            return 2 + len(node.options) + any(one.closed is not None for one in node.options)
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
             return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
@@ -182,8 +185,6 @@ class FormView:
         heading = self._words.heading(field)
         if isinstance(node, Several):
             heading = steps_text(node, self._words.heading_text(field), heading, self._reader)
-        elif isinstance(node, Pick) and self._as_buttons(field, node):
-            heading = "\n".join([heading, *self._closed_buttons(node)])
         self._page.text(heading + self._why(field.name), most=600)
         if isinstance(node, Pick):
             self._draw_pick(field, node)
@@ -210,17 +211,18 @@ class FormView:
                     for one in node.options
                 ]
             )
+            self._page.text("\n".join(self._closed(node)), most=400)
             return
         page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
-        self._page.select(self._press("set", field.name, str(page)), self._words.one(), options)
+        self._page.select(self._press("set", field.name, str(page)), self._words.placeholder("bot-choose-one"), options)
         self._page.buttons(self._turns(field, page))
 
     def _draw_picks(self, field: Field, node: Picks) -> None:
         answer = self._answer.get(field.name) or ()
         page = self._page_of(field, [one.id for one in node.options], list(answer))
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
-        placeholder = self._words.some(node.least, node.most)
+        placeholder = self._words.how_many(node.least, node.most)
         self._page.select(
             self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
         )
@@ -231,10 +233,10 @@ class FormView:
         page, chosen = self._page_of(field, [], []), len(node.chosen)
         options = self._options(field, offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set())
         if options:
-            placeholder = self._words.some(node.least, node.most)
+            placeholder = self._words.how_many(node.least, node.most)
             self._page.select(
                 self._press("set", field.name, f"{page}{POINT}{chosen}"),
-                self._reader.label(say("bot-choose-next"), 150) if chosen else placeholder,
+                self._words.placeholder("bot-choose-next") if chosen else placeholder,
                 options,
                 most=min(len(options), node.most - chosen),
             )
@@ -259,7 +261,7 @@ class FormView:
             options = [
                 option(str(number), str(number), chosen=number == answer) for number in range(node.least, node.most + 1)
             ]
-            self._page.select(self._press("set", field.name, "0"), self._words.one(), options)
+            self._page.select(self._press("set", field.name, "0"), self._words.placeholder("bot-choose-one"), options)
             return
         typed = button(self._reader.label(say("bot-type-number")), self._press("type", field.name), "primary")
         steps = [
@@ -278,7 +280,7 @@ class FormView:
         if options:
             self._page.select(
                 self._press("set", field.name, "0"),
-                self._reader.label(say("bot-choose-pieces"), 150),
+                self._words.placeholder("bot-choose-pieces"),
                 options,
                 least=0,
                 most=min(MOST_OPTIONS, max(1, node.most)),
@@ -309,10 +311,16 @@ class FormView:
             len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL for one in node.options
         )
 
-    def _closed_buttons(self, node: Pick) -> list[str]:
-        """Why some of the buttons cannot be pressed, a line each."""
-        closed = (say("bot-closed-button", what=one.text, why=one.closed) for one in node.options if one.closed)
-        return [self._reader.line(line) for line in closed]
+    def _closed(self, node: Pick) -> list[str]:
+        """Why the buttons that cannot be pressed now cannot be, a line for each reason."""
+        closed: dict[str, list[Text]] = {}
+        for one in node.options:
+            if one.closed is not None:
+                closed.setdefault(self._reader.line(one.closed), []).append(one.text)
+        return [
+            f"-# {self._reader.line(say('bot-closed-options', what=Listed(tuple(texts))))} {why}"
+            for why, texts in closed.items()
+        ]
 
     def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
         """The page to show: the one turned to, else the one with what is chosen."""
