@@ -24,16 +24,18 @@ from engine.core.texts import Listed, Named, Text, say
 
 ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
 MOST_NAMED = 3  # closed options with one reason that are named
+PLAIN = ("good",)  # inputs that say nothing where only one option is open: the preview says what it brings
 FIRST = ("location", "work", "place")  # the inputs a question begins with: changing one begins anew
 
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """How a question is shown. What is closed stands in the details, with the reason."""
+    hidden = frozenset(field.name for field in form.fields if field.name in PLAIN and _is_given(field, form))
     last = max((at for at, field in enumerate(form.fields) if _needs_control(field)), default=-1)
     controls = tuple(
         _control(view, ask, field, form, cards)
         for field in form.fields[: last + 1]
-        if isinstance(field.node, Pick) and _fits(field)
+        if isinstance(field.node, Pick) and _fits(field) and field.name not in hidden
     )
     notes = {
         field.name: _hints(field.node.options, view, cards)
@@ -45,7 +47,13 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in form.fields
         if (number := field.name.removeprefix("goods")).isdecimal()
     }
-    return Layout(controls, goods, notes)
+    return Layout(controls, goods, notes, hidden)
+
+
+def _is_given(field: Field, form: Form) -> bool:
+    """Whether a single option is open, and chosen already."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return [option.id for option in options if option.closed is None] == [form.value.get(field.name)]
 
 
 def _hints(options: tuple[Option, ...], view: View, cards: Pack) -> dict[str, Text]:
