@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import asdict
 
 from db import held_answers
 from db.connection import Connection, Statement
@@ -143,22 +144,22 @@ async def save(connection: Connection, values: dict[str, Any]) -> int:
     return number
 
 
-async def settle(
-    connection: Connection,
-    table_id: int,
-    proposal_id: int,
-    state: str,
-    *,
-    moderator: int | None = None,
-    reason: str | None = None,
-    click: str | None = None,
-    vote: int | None = None,
-) -> None:
-    """Store what has become of a proposal. None leaves a column as it was."""
-    values = {"table": table_id, "id": proposal_id, "state": state, "moderator": moderator, "reason": reason}
-    await connection.execute(_SETTLE, {**values, "click": click, "vote": vote})
-    if vote is not None:
-        await connection.execute(_FOR_VOTE, {"table": table_id, "id": proposal_id, "vote": vote})
+class Settlement(Struct, frozen=True):
+    """The new state of a proposal, and by whom, why, by which click or which vote. None leaves a column as it was."""
+
+    state: str
+    moderator: int | None = None
+    reason: str | None = None
+    click: str | None = None
+    vote: int | None = None
+
+
+async def settle(connection: Connection, table_id: int, proposal_id: int, settlement: Settlement) -> None:
+    """Store what has become of a proposal."""
+    await connection.execute(_SETTLE, {"table": table_id, "id": proposal_id, **asdict(settlement)})
+    if settlement.vote is not None:
+        values = {"table": table_id, "id": proposal_id, "vote": settlement.vote}
+        await connection.execute(_FOR_VOTE, values)
 
 
 async def by_id(connection: Connection, table_id: int, proposal_id: int) -> Kept | None:

@@ -305,12 +305,11 @@ class TableTransaction:
         *,
         settled: bool = False,
     ) -> journal.Sealed:
-        return journal.write(
+        new = journal.NewEntry(
             table=self.id,
             number=self.stored.number + 1,
             kind=move.kind,
             previous=self.stored.head,
-            entropy=self._entropy,
             value=move.value,
             seat=move.seat,
             ask=move.ask or None if isinstance(move, GameMove) else None,
@@ -318,8 +317,8 @@ class TableTransaction:
             draws=draws,
             happenings=happenings,
             settled=settled,
-            secret=move.kind in journal.SECRET,
         )
+        return journal.write(new, self._entropy)
 
     def _advance(self, writing: MoveWrite) -> None:
         state = self.stored.state if writing.state is None else writing.state
@@ -340,7 +339,6 @@ class TableTransaction:
     def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
         tick = ticking(
             self.stored,
-            self.game,
             state,
             now,
             self._entropy,

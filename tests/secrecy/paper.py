@@ -74,7 +74,7 @@ class PaperTables(Tables):
             paused_at=None,
         )
         self._clocks = "[]"
-        ticks = ticking(self.paper(), self.game, state, NOW - timedelta(hours=5), self.entropy)
+        ticks = ticking(self.paper(), state, NOW - timedelta(hours=5), self.entropy)
         self._clocks = msgspec.json.encode(ticks.clocks).decode()
 
     def paper(self) -> store.StoredTable:
