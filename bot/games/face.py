@@ -63,7 +63,8 @@ class Control(Struct, frozen=True):
     """A select that stands in for several inputs of a form (`covers`): `Face.controlled` says what using it means.
 
     `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
-    using it means, nothing of it is kept.
+    using it means, nothing of it is kept. `note`: stands small beneath its label, such as what is not among its choices
+    and why; without choices there is no select.
     """
 
     name: str
@@ -74,6 +75,7 @@ class Control(Struct, frozen=True):
     most: int = 1
     seals: bool = False
     whole: bool = False
+    note: Text | None = None
 
 
 class Layout(Struct, frozen=True):

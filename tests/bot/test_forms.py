@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -59,6 +60,31 @@ async def test_many_options_are_a_select_with_pages() -> None:
     assert any(label.startswith("Page 1 of 3") for label in buttons_of(components))
     turned = drawn(form_of(describe), at="what", page=2)
     assert [one["value"] for one in selects_of(turned)[0]["options"]] == [f"o{number}" for number in range(50, 60)]
+
+
+async def test_a_closed_name_stays_a_button_and_says_why_it_cannot_be_pressed() -> None:
+    why = say("refused-too-few", least=2)
+
+    def describe(draft: Any) -> None:
+        names = {"a": ("Ada", None), "b": ("Ben", None), "c": ("Cleo", why), "d": ("Dan", why)}
+        draft.pick("whom", [Option(id, word(name), closed) for id, (name, closed) in names.items()])
+
+    components = drawn(form_of(describe))
+    assert selects_of(components) == []
+    assert {"Ada: Ada", "Ben: Ben"} <= buttons_of(components).keys()
+    assert "Cleo: Cleo" not in buttons_of(components)
+    assert "-# **Cleo**: Cleo and **Dan**: Dan, not now: Choose at least 2." in texts_of(components)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "words"),
+    [(2, 2, "Choose 2"), (1, 1, "Choose one"), (0, 1, "Choose one"), (0, 3, "Choose up to 3"), (1, 3, "Choose 1 to 3")],
+)
+async def test_a_select_says_how_many_it_takes(least: int, most: int, words: str) -> None:
+    def describe(draft: Any) -> None:
+        draft.picks("what", options(6), least, most)
+
+    assert selects_of(drawn(form_of(describe)))[0]["placeholder"] == words
 
 
 async def test_a_closed_option_shows_why() -> None:

@@ -6,6 +6,7 @@ bot-field = **{ $label }**: { $value }
 bot-open = *not chosen yet*
 bot-change = Change something chosen
 bot-choose-one = Choose one
+bot-choose = Choose { $count }
 bot-choose-some = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
@@ -19,6 +20,7 @@ bot-several-at-once = -# You can choose several: they are done from the top down
 bot-choose-pieces = Choose piece by piece
 bot-piece = + { $thing } ({ $number })
 bot-closed = Not now: { $why }
+bot-closed-options = { $what }, not now:
 bot-type-number = Type a number
 bot-type-amounts = Type amounts
 bot-type-range = { $least } to { $most }

@@ -467,6 +467,7 @@ devil-piece-marble = ⬜ marble{ $number ->
 }
 devil-plan-event = ✨ **Your event**
 devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed. A round takes at most two buildings used, two built and one courtier hired.
+devil-plan-left-out = Not in the list, because nothing you could plan, sell or borrow pays for it: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**
 devil-choose-event-none = { $two ->
     [yes] Keep { $what }, but do not play it
