@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from simcord.components import walk_components
 
+from bot.kit.addresses import link
 from bot.kit.page import NEWS_ID
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
 from engine.core.pruning import field_of
 from engine.core.texts import say
-from tests.bot.drawing import desk, drawn, form_of, hold_limits, word
+from tests.bot.drawing import TABLE, desk, drawn, form_of, hold_limits, word
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of
 
@@ -265,3 +267,18 @@ async def test_long_news_leave_room_for_the_form() -> None:
 def test_a_field_is_found_by_name() -> None:
     assert field_of(form_of(describe_dependent), "what") is not None
     assert field_of(form_of(describe_dependent), "whom") is None
+
+
+async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
+    roomy = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)))
+    (button,) = [one for one in walk_components(roomy) if one.get("url")]
+    assert button["label"] == "To the table"
+    assert button["url"] == link(TABLE)
+    assert "discord.com" not in "".join(one["content"] for one in walk_components(roomy) if one["type"] == 10)
+    liberties = tuple(Ask(f"free-{number}", "pawn", say("bids-ask-pawn", coins=number)) for number in range(3))
+    full = drawn(
+        form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties, order_asks=liberties[:1])
+    )
+    hold_limits(full)
+    assert not [one for one in walk_components(full) if one.get("url")]
+    assert "[to the table](" in texts_of(full)
