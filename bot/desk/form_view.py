@@ -97,13 +97,19 @@ class FormView:
 
     def short_of(self, reserve: int) -> int:
         """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
-        shown, controls = self._shown, len(self._shown.layout.controls)
-        room = MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
-        if sum(self._cost(field) for field in self._fields) < room:
+        if self.roomy(reserve):
             return 0
-        missing = [field for field in self._fields if field.name in shown.form.missing]
+        missing = [field for field in self._fields if field.name in self._shown.form.missing]
         folded = FOLDED if len(missing) < len(self._fields) else 0
-        return max(0, folded + self._cost(missing[0], tight=True) - room) if missing else 0
+        return max(0, folded + self._cost(missing[0], tight=True) - self._room(reserve)) if missing else 0
+
+    def roomy(self, reserve: int) -> bool:
+        """Whether all inputs find room beside the `reserve`, none of them folded."""
+        return sum(self._cost(field) for field in self._fields) < self._room(reserve)
+
+    def _room(self, reserve: int) -> int:
+        shown, controls = self._shown, len(self._shown.layout.controls)
+        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
 
     def _tail(self) -> list[Button]:
         shown = self._shown

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from simcord.components import walk_components
 
 from bot.desk.form_view import Shown
 from bot.desk.view import desk_view
 from bot.games.readers import reader_for
+from bot.kit.addresses import link
 from bot.kit.page import NEWS_ID
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
@@ -301,3 +303,18 @@ async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() 
     )
     words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
     assert words.count("> Choose at least 2.") == 1
+
+
+async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
+    roomy = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)))
+    (button,) = [one for one in walk_components(roomy) if one.get("url")]
+    assert button["label"] == "To the table"
+    assert button["url"] == link(TABLE)
+    assert "discord.com" not in "".join(one["content"] for one in walk_components(roomy) if one["type"] == 10)
+    liberties = tuple(Ask(f"free-{number}", "pawn", say("bids-ask-pawn", coins=number)) for number in range(3))
+    full = drawn(
+        form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties, order_asks=liberties[:1])
+    )
+    hold_limits(full)
+    assert not [one for one in walk_components(full) if one.get("url")]
+    assert "[to the table](" in texts_of(full)
