@@ -13,11 +13,11 @@ from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_
 from engine.core.happenings import Happening, private, public
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, say
-from host.deadlines.answer_in_words import given
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
 from host.fixes.transaction import FixTransaction
 from host.orders import sentence
 from host.play.play import reopened
+from host.table.answer_in_words import given
 
 NO_SUCH_POINT = "no-such-point"
 
