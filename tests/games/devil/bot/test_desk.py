@@ -172,10 +172,6 @@ async def test_a_desk_with_nothing_to_decide_names_who_is_questioned() -> None:
     words = texts_of(desk_view(desk_of(state, SUN), READER, None, owing=2).to_components())
     names = " and ".join(READER.line(SeatRef(seat)) for seat in (MOON, DEVIL))
     assert f"Nothing to decide just now. Waiting for {names}." in words
-    alone = replace(state, questioned=(DEVIL,))
-    assert "Waiting for one player" not in texts_of(
-        desk_view(desk_of(alone, SUN), READER, None, owing=1).to_components()
-    )
 
 
 def test_points_in_sight_of_nothing_are_not_taken_apart() -> None:
