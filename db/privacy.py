@@ -104,6 +104,13 @@ OWN = (
         "x.table_id, x.number",
     ),
     Own("drafts", "drafts", ("table_id", "seat", "ask", "partial"), f"{_HERE} AND {_THEIR_SEAT}", "x.table_id, x.ask"),
+    Own(
+        "held_answers",
+        "held_answers",
+        ("table_id", "seat", "ask", "value", "settles_at"),
+        f"{_HERE} AND {_THEIR_SEAT}",
+        "x.table_id",
+    ),
     Own("orders", "orders", ("table_id", "seat", "kind", "value"), f"{_HERE} AND {_THEIR_SEAT}", "x.table_id, x.kind"),
     Own(
         "orders_about_to_answer",
@@ -146,7 +153,11 @@ OWN = (
         ("table_id", "lane_id", "kind", "created_at", "state", "attempts", "message_id", "failure", "payload"),
         f"{_HERE} AND x.lane_kind = 'player' AND x.lane_id = :person",
         "x.table_id, x.id",
-        {"payload": "CASE WHEN x.state = 'sent' THEN CAST(x.payload AS jsonb) - 'proposal' END"},
+        # That of an old desk holds numbers of moves, and says what its message says.
+        {
+            "payload": "CASE WHEN x.state = 'sent' AND x.kind NOT IN ('news', 'welcome')"
+            " THEN CAST(x.payload AS jsonb) - 'proposal' END"
+        },
     ),
     Own(
         "desks",
@@ -227,7 +238,7 @@ _FORGET = tuple(
         "UPDATE votes SET called_by = 0 WHERE table_id = ANY (CAST(:tables AS bigint[])) AND called_by = :person",
         *(
             f"DELETE FROM {rows} d USING {_SEATED} WHERE d.table_id = n.table_id AND d.seat = n.seat"  # noqa: S608
-            for rows in ("drafts", "order_calls", "orders")
+            for rows in ("drafts", "held_answers", "order_calls", "orders")
         ),
         f"UPDATE seats c SET person_id = -n.joined, name = '', seen_at = NULL, read_upto = 0 FROM {_SEATED}"  # noqa: S608
         " WHERE c.table_id = n.table_id AND c.joined = n.joined",

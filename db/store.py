@@ -48,7 +48,7 @@ class StoredTable(Struct, frozen=True):
 
     `state` is JSON, None in the lobby; `drafts` (of one person) and `orders` (of all seats) are JSON as text; `version`
     is the board's; `known`: whether the cause that was asked for is already a move. `clocks` and
-    `sitters`: JSON as text, arrays in an array.
+    `sitters`: JSON as text, arrays in an array; `held`: the answer that is held, as an array, None without one.
     """
 
     shown: TableRecord
@@ -64,6 +64,7 @@ class StoredTable(Struct, frozen=True):
     orders: str
     clocks: str = "[]"
     sitters: str = "[]"
+    held: str | None = None
 
 
 _SHOWN = """
@@ -94,7 +95,9 @@ _READ = (
                CASE WHEN p.quiet_from IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
                CASE WHEN p.away_until IS NOT NULL THEN json_build_array(p.away_from, p.away_until) END))), '[]')::text
           FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
-         WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters
+         WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters,
+       (SELECT json_build_array(h.seat, h.ask, h.value, h.cause, h.settles_at)::text FROM held_answers h
+         WHERE h.table_id = t.id) AS held
   FROM tables t JOIN states s ON s.table_id = t.id JOIN boards b ON b.table_id = t.id
  WHERE t.id = :table
 """
@@ -177,4 +180,5 @@ def _found(row: Any) -> StoredTable:
         orders=row["orders"],
         clocks=row["clocks"],
         sitters=row["sitters"],
+        held=row["held"],
     )

@@ -20,6 +20,7 @@ from host.moderation.queries import Queries
 from host.moderation.resuming import Resuming
 from host.outbox import Outbox
 from host.packs import Packs
+from host.play.graces import Graces
 from host.play.play import Play
 from host.play.standing_orders import StandingOrders
 from host.player_settings import PlayerSettings
@@ -58,16 +59,17 @@ class House:
         self.tables = tables = tables or Tables(database, clock=clock, entropy=entropy)
         self.bounds = Bounds(tables, limits)
         self.lobby = Lobby(tables, self.bounds)
-        self.seats = Seats(tables, self.lobby, self.bounds)
+        self.graces = Graces(tables)
+        self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
         self.votes = Votes(tables, self.seats)
-        self.play = Play(tables)
+        self.play = Play(tables, self.graces)
         self.orders = StandingOrders(tables, self.play)
         self.order_calls = self.orders.calls
         self.deadlines = Deadlines(tables)
-        services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders)
+        services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
         self.moderation = Moderation(services)
         self.resuming = Resuming(services)
         self.fixes = Queries(tables)
@@ -83,6 +85,7 @@ class House:
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
+        self.sweeps.add("graces", self.graces.settle_due)
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)

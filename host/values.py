@@ -86,12 +86,13 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     """The time players have: `minutes` for each decision.
 
     With a `bank` (minutes of a seat for the whole game) each decision adds `minutes` to it. `name`: a preset's, or
-    "own".
+    "own". `grace`: minutes in which the last to seal can take back; older tables have none.
     """
 
     name: str
     minutes: int
     bank: int | None = None
+    grace: int = 0
 
 
 class SeatCard(Struct, frozen=True, array_like=True):
@@ -170,8 +171,8 @@ class Order(Struct, frozen=True):
 class Desk(Struct, frozen=True):
     """All that one seat may know and do now. `drafts`: by ask id.
 
-    `due_at`: the deadline of the owed or sealed ask; None without one, and while the table is paused.
-    `order_asks`: an ask for each standing order that can be given; `orders`: those in force.
+    `due_at`: the deadline of the owed or sealed ask; None without one, and while the table is paused. `order_asks`: an
+    ask for each standing order that can be given; `orders`: those in force. `settles_at`: of a held answer.
     """
 
     table: Table
@@ -185,6 +186,7 @@ class Desk(Struct, frozen=True):
     due_at: datetime | None = None
     orders: tuple[Order, ...] = ()
     order_asks: tuple[Ask, ...] = ()
+    settles_at: datetime | None = None
 
 
 class Board(Struct, frozen=True):

@@ -8,6 +8,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -31,11 +32,10 @@ EMPTIED = ";".join(  # sent at once: one trip to the server
     )
 )
 LONG = (  # for `make check`: whole processes, the browser, long journeys
-    "bot/architects/test_whole_game.py",
-    "bot/test_whole_game_of_devil.py",
     "console/test_stopping.py",
-    "demo",
-    "wire",
+    "demo/*",
+    "games/*/bot/test_whole_game.py",
+    "wire/*",
 )
 
 
@@ -43,8 +43,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what takes long."""
     for item in items:
         # Tests that stand elsewhere may borrow these fixtures.
-        if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).as_posix().startswith(LONG):
-            item.add_marker("long")
+        if item.path.is_relative_to(TESTS):
+            path = item.path.relative_to(TESTS).as_posix()
+            if any(fnmatch(path, long) for long in LONG):
+                item.add_marker("long")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -86,7 +86,8 @@ class Pactum(commands.Bot):
 
     `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
     offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
-    `timer`: paces the messages it sends; `guard`: limits the presses of a person.
+    `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
+    seal can take back, at tables that are opened without saying so.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Pactum(commands.Bot):
         sweep_seconds: float | None = SWEEP_SECONDS,
         timer: Timer = REAL,
         guard: RateLimiter | None = None,
+        grace: int = 0,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -112,6 +114,7 @@ class Pactum(commands.Bot):
         load_locales()
         self.budget = Budget(timer)
         self.house = house
+        self.grace = grace
         self.guard = guard or RateLimiter()
         self.underway = Underway()
         self.desks = Desks(house)
@@ -167,7 +170,8 @@ class Pactum(commands.Bot):
             for job, seconds in jobs:
                 self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
             self._scheduler.start()
-            self._orders = asyncio.create_task(OrderTimer(self.house.order_calls, here=lambda: self.pulse.here).run())
+            timer = OrderTimer(self.house.order_calls, self.house.graces, here=lambda: self.pulse.here)
+            self._orders = asyncio.create_task(timer.run())
 
     async def on_ready(self) -> None:
         """Deliver what an earlier process left undone."""

@@ -12,6 +12,7 @@ from bot.commands.wording import bot_of, meant, reader_of, table_number
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.seat_names import name_of
 from engine.core.texts import say
+from host.table.records import card_of
 from host.values import Table, Trouble
 
 Interaction = discord.Interaction[Any]
@@ -37,10 +38,11 @@ async def _of_thread(interaction: Interaction) -> Table | None:
 
 
 async def absent_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the players who are away at the table that is typed or meant."""
+    """Suggest the players who are away at the table that is typed or meant, to those who sit there."""
     typed = getattr(interaction.namespace, "table", None)
     try:
         board = await bot_of(interaction).house.play.board(await own_table(interaction, typed or None))
+        card_of(board.table, interaction.user.id)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
     reader, wanted = reader_of(interaction), current.strip().casefold()

@@ -7,13 +7,21 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.commands.export import ended_table, ended_tables, send_export
 from bot.commands.own_table import absent_players, own_table
 from bot.commands.paces import read_pace, suggested_paces
 from bot.commands.seats import seat_number
 from bot.commands.table_of_cards import table_of_cards
-from bot.commands.table_options import game_meant, offered_games, offered_options, read_options, told_what_it_takes
+from bot.commands.table_options import (
+    game_meant,
+    offered_games,
+    offered_options,
+    read_options,
+    take_grace,
+    told_what_it_takes,
+)
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
@@ -55,7 +63,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         meant = game_meant(interaction, game)
         chosen = read_pace(pace, reader_of(interaction).texts) if pace.strip() else DAILY
         try:
-            await bot_of(interaction).lobby.open(interaction, meant, read_options(options), chosen)
+            typed = read_options(options)
+            chosen = replace(chosen, grace=take_grace(typed, bot_of(interaction).grace))
+            await bot_of(interaction).lobby.open(interaction, meant, typed, chosen)
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 

@@ -1,4 +1,4 @@
-"""Suggests and reads the options of /table new: the game, and what can be chosen for it."""
+"""Suggests and reads the options of /table new: the game, what can be chosen for it, and the grace of any table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from bot.kit.close_names import closest, fitting
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL, cut
 from bot.kit.texts import tidy
 from bot.kit.typed_numbers import number_of
-from engine.core.texts import Listed, Typed
+from engine.core.texts import Listed, Text, Typed, say
+from host.clocks.paces import BAD_GRACE, LONGEST_GRACE
 from host.values import BAD_OPTIONS, Trouble
 
 Interaction = discord.Interaction[Any]
+GRACE = "grace"  # of the last to seal; no game has an option of that name
+GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
 UNKNOWN_OPTIONS = "unknown-options"  # `option`, `game`, and what it takes: `offers`, how many: `count`
@@ -68,7 +71,7 @@ async def offered_options(interaction: Interaction, current: str) -> list[app_co
     begun = " ".join(part for part in typed if part not in whole).casefold()
     return [
         app_commands.Choice(name=_labelled(offer, sentence), value=" ".join([*whole, offer]))
-        for offer, sentence in ((offer, reader.label(text, 200)) for offer, text in face(game).offers())
+        for offer, sentence in ((offer, reader.label(text, 200)) for offer, text in _offers(game))
         if offer.partition("=")[0] not in taken
         if begun in offer or begun in sentence.casefold()
         if len(" ".join([*whole, offer])) <= OPTION_LABEL
@@ -79,11 +82,25 @@ def _labelled(offer: str, sentence: str) -> str:
     return cut(f"{offer} · {sentence}", OPTION_LABEL)
 
 
+def _offers(game: str) -> tuple[tuple[str, Text], ...]:
+    """What can be chosen for a table of that game, as typed and in words."""
+    graces = ((f"{GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
+    return (*face(game).offers(), *graces)
+
+
+def take_grace(options: dict[str, Any], usual: int) -> int:
+    """Take the grace, in minutes, out of typed options; `usual` if there is none. Raises Trouble `bad-grace`."""
+    typed = options.pop(GRACE, usual)
+    if isinstance(typed, str):
+        raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
+    return int(typed)
+
+
 def told_what_it_takes(trouble: Trouble, game: str) -> Trouble:
     """The trouble of options that cannot be used, with those that `game` takes; any other as it is."""
     if trouble.code != BAD_OPTIONS:
         return trouble
-    offers = tuple(f"`{offer}`" for offer, _ in face(game).offers())
+    offers = tuple(f"`{offer}`" for offer, _ in _offers(game))
     option = trouble.details.get("option", "")
     return Trouble(UNKNOWN_OPTIONS, option=option, game=game_name(game), offers=Listed(offers), count=len(offers))
 

@@ -40,6 +40,7 @@ class Bot(Protocol):
 
     house: House
     games: tuple[str, ...]
+    grace: int
     play: Play
     lobby: Lobby
     people: People

@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from db import move_writes
 from db.connection import Statement
+from db.trouble import Trouble
+from engine.core.refusals import Refusal
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
 from host.house import House
@@ -20,7 +22,8 @@ from host.proof.export import OtherFormat, Unreadable, parsed
 from host.proof.replay import Diverged, Log, walk
 from host.table.after_move import ticking
 
-LARGEST = 20_000_000  # bytes of a file
+LARGEST = 20_000_000  # bytes of a file, unpacked
+MALFORMED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)  # what an edited export may raise
 _PUT = Statement("UPDATE states SET body = :body WHERE table_id = :table")
 _MOMENT = Statement("UPDATE tables SET moment = :moment WHERE id = :table")
 
@@ -49,10 +52,11 @@ def read(path: Path, at: int | None, game_id: str | None) -> Position:
     """
     try:
         raw = path.read_bytes()
-        raw = lzma.decompress(raw) if path.suffix == ".xz" else raw
+        packed = lzma.LZMADecompressor() if path.suffix == ".xz" else None
+        raw = raw if packed is None else packed.decompress(raw, LARGEST + 1)
     except (OSError, lzma.LZMAError) as error:
         raise NoPosition("unreadable", file=str(path)) from error
-    if len(raw) > LARGEST:
+    if len(raw) > LARGEST or not (packed is None or packed.eof):
         raise NoPosition("unreadable", file=str(path))
     return _of_export(raw, at) if b'"pactum-export"' in raw[:200] else _of_states(raw, at, game_id)
 
@@ -64,7 +68,7 @@ def _of_export(raw: bytes, at: int | None) -> Position:
         if export.game not in games() or rules_of(export.game).version != export.rules:
             raise NoPosition("other-version", pactum=export.pactum)
         made = tuple(walk(Log(entries, bytes.fromhex(export.opening_seed))))
-    except (Unreadable, OtherFormat, Diverged, msgspec.ValidationError, ValueError) as error:
+    except (Unreadable, OtherFormat, Diverged, Refusal, Trouble, *MALFORMED) as error:
         raise NoPosition("no-export") from error
     fitting = [
         step for step in made if rules_of(export.game).asks(step.state) and (at is None or step.entry.number <= at)
@@ -111,5 +115,5 @@ async def put(house: House, table_id: int, state: Any) -> None:
     game = rules_of(record.shown.game)
     await house.database.write(_PUT, {"body": zlib.compress(msgspec.json.encode(state), 1), "table": table_id})
     await house.database.write(_MOMENT, {"moment": game.moment(state), "table": table_id})
-    tick = ticking(await house.tables.read(table_id), game, state, house.clock(), house.entropy, clocks=())
+    tick = ticking(await house.tables.read(table_id), state, house.clock(), house.entropy, clocks=())
     await house.database.run(lambda connection: move_writes.tick(connection, table_id, house.clock(), tick.ticks))

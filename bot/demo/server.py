@@ -138,6 +138,7 @@ class DemoServer:
             self.clock.forward(step)
             by -= step
             await self.catch_up()
+            await self.house.graces.settle_due()
             await self.house.order_calls.answer_by_orders()
             await self.bot.sweep()
             await self.bot.deliverer.at_rest()

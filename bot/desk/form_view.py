@@ -18,7 +18,7 @@ from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
-from engine.core.texts import Text, say
+from engine.core.texts import Listed, Text, say
 
 SHORT_LABEL = 24  # characters of an option that still makes a button
 MOST_SELECT_AMOUNTS = 25
@@ -85,13 +85,19 @@ class FormView:
 
     def short_of(self, reserve: int) -> int:
         """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
-        shown, controls = self._shown, len(self._shown.layout.controls)
-        room = MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
-        if sum(self._cost(field) for field in self._fields) < room:
+        if self.roomy(reserve):
             return 0
-        missing = [field for field in self._fields if field.name in shown.form.missing]
+        missing = [field for field in self._fields if field.name in self._shown.form.missing]
         folded = FOLDED if len(missing) < len(self._fields) else 0
-        return max(0, folded + self._cost(missing[0], tight=True) - room) if missing else 0
+        return max(0, folded + self._cost(missing[0], tight=True) - self._room(reserve)) if missing else 0
+
+    def roomy(self, reserve: int) -> bool:
+        """Whether all inputs find room beside the `reserve`, none of them folded."""
+        return sum(self._cost(field) for field in self._fields) < self._room(reserve)
+
+    def _room(self, reserve: int) -> int:
+        shown, controls = self._shown, len(self._shown.layout.controls)
+        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
 
     def _tail(self) -> list[Button]:
         shown = self._shown
@@ -151,7 +157,10 @@ class FormView:
         return f"\n> {self._reader.line(self._shown.why)}"
 
     def _draw_control(self, control: Control) -> None:
-        self._page.text(self._reader.line(control.label) + self._why(control.name), most=600)
+        note = "" if control.note is None else f"\n-# {self._reader.line(control.note)}"
+        self._page.text(self._reader.line(control.label) + note + self._why(control.name), most=900)
+        if not control.choices:
+            return
         options = [
             option(
                 self._reader.label(one.text, OPTION_LABEL),
@@ -161,8 +170,7 @@ class FormView:
             )
             for one in control.choices
         ]
-        some = self._words.placeholder("bot-choose-some", least=control.least, most=control.most)
-        placeholder = self._words.placeholder("bot-choose-one") if control.most == 1 else some
+        placeholder = self._words.how_many(control.least, control.most)
         press = self._press("control", control.name)
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
@@ -171,7 +179,7 @@ class FormView:
         if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
             return 7
         if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
-            return 2 + len(node.options)
+            return 2 + len(node.options) + any(one.closed is not None for one in node.options)
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
             return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
@@ -204,10 +212,12 @@ class FormView:
                         self._reader.label(one.text),
                         self._press("pick", field.name, one.id),
                         "primary" if one.id == answer else "secondary",
+                        disabled=one.closed is not None,
                     )
                     for one in node.options
                 ]
             )
+            self._page.text("\n".join(self._closed(node)), most=400)
             return
         page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
@@ -218,7 +228,7 @@ class FormView:
         answer = self._answer.get(field.name) or ()
         page = self._page_of(field, [one.id for one in node.options], list(answer))
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
-        placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+        placeholder = self._words.how_many(node.least, node.most)
         self._page.select(
             self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
         )
@@ -229,7 +239,7 @@ class FormView:
         page, chosen = self._page_of(field, [], []), len(node.chosen)
         options = self._options(field, offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set())
         if options:
-            placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+            placeholder = self._words.how_many(node.least, node.most)
             self._page.select(
                 self._press("set", field.name, f"{page}{POINT}{chosen}"),
                 self._words.placeholder("bot-choose-next") if chosen else placeholder,
@@ -304,9 +314,19 @@ class FormView:
             return False
         fixed = CUSTOM_ID_LENGTH - len(self._press("pick", field.name).button_id())
         return all(
-            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL and one.closed is None
-            for one in node.options
+            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL for one in node.options
         )
+
+    def _closed(self, node: Pick) -> list[str]:
+        """Why the buttons that cannot be pressed now cannot be, a line for each reason."""
+        closed: dict[str, list[Text]] = {}
+        for one in node.options:
+            if one.closed is not None:
+                closed.setdefault(self._reader.line(one.closed), []).append(one.text)
+        return [
+            f"-# {self._reader.line(say('bot-closed-options', what=Listed(tuple(texts))))} {why}"
+            for why, texts in closed.items()
+        ]
 
     def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
         """The page to show: the one turned to, else the one with what is chosen."""

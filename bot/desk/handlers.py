@@ -108,16 +108,13 @@ class Play:
                 await self._house.living_desks.adopt(table_id, me, pressed.id)
             await reply.show(view)
             if before.message_id == pressed.id:
-                shown = (table_id, me, pressed.id, before.version, click.cause)
-                await self._house.living_desks.shown_by_reply(*shown)
+                await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
         if commits.some():
             self._house.tables.wake.set()
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Have the living desk show what a press on another message has changed; moves mark it themselves."""
-        if commits.some():
-            await self._house.living_desks.told_by_reply(click.press.table, click.person_id, click.cause)
-        elif click.press.action in DRAFTING:
+        if click.press.action in DRAFTING and not commits.some():
             await self._house.living_desks.changed(click.press.table, click.person_id)
 
     async def in_turn(self, click: Click, draw: Drawing) -> ui.LayoutView:

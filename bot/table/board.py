@@ -129,6 +129,11 @@ def pace_text(pace: Pace) -> Text:
     return say("bot-pace", name=pace.name, each=each)
 
 
+def _grace_lines(pace: Pace) -> tuple[Text, ...]:
+    """That whoever seals last can take back, where they can."""
+    return (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
+
+
 def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
     """The lobby's message: its players and their usual hours, pace, commitment, Join, Start.
 
@@ -163,7 +168,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
         page.text(reader.line(say("bot-lobby-begun", thread=f"<#{table.thread_id}>")))
     else:
         page.text(reader.line(say("bot-lobby-begins")))
-    page.text(reader.line(pace_text(table.pace)))
+    page.text(reader.lines([pace_text(table.pace), *_grace_lines(table.pace)]))
     page.line()
     page.text(
         "-# "

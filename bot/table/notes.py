@@ -18,7 +18,8 @@ from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader
 from engine.core.texts import Text, say
 from host.house import House
-from host.seats.notes import MOST_CHARACTERS, OwnNotes
+from host.seats.notes import MOST_CHARACTERS, NO_SUCH_MARK, OwnNotes
+from host.values import Desk, Trouble
 
 NOBODY = "-"  # the option by which a mark is nobody's
 
@@ -32,18 +33,22 @@ class Notes:
     @on_press("notes")
     async def _open(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Show the notes in a message of their own. Raises Trouble `not-seated`, `not-started`."""
-        reply = Reply(interaction, fresh=True)
-        await reply.show(await reply.within(self._drawn(interaction, press.table)))
+        reply, me = Reply(interaction, fresh=True), interaction.user.id
+        notes = await reply.within(self._house.notes.read(press.table, me))
+        await reply.show(_drawn(notes, await reply.within(self._house.play.desk(press.table, me)), interaction))
 
     @on_press("notes-mark")
     async def _mark(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Write the chosen name beside a mark, or take it away."""
+        """Write the chosen name beside a mark, or take it away. Raises Trouble `no-such-mark`."""
         chosen = only(values)
         seat = None if chosen == NOBODY else whole(chosen)
         me = interaction.user.id
         reply = Reply(interaction, fresh=False)
+        desk = await reply.within(self._house.play.desk(press.table, me))
+        if press.field not in dict(_grid(desk)):
+            raise Trouble(NO_SUCH_MARK)
         notes = await reply.within(self._house.notes.mark(press.table, me, press.field, seat))
-        await reply.show(await reply.within(self._drawn(interaction, press.table, notes)))
+        await reply.show(_drawn(notes, desk, interaction))
 
     @on_press("notes-edit", opens_modal=True)
     async def _edit(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -63,16 +68,17 @@ class Notes:
     @on_modal("notes-edit")
     async def _edited(self, interaction: Interaction, press: Press, words: str) -> None:
         check_carried(interaction, press)
-        reply = Reply(interaction, fresh=False)
-        notes = await reply.within(self._house.notes.write(press.table, interaction.user.id, words))
-        await reply.show(await reply.within(self._drawn(interaction, press.table, notes)))
+        reply, me = Reply(interaction, fresh=False), interaction.user.id
+        notes = await reply.within(self._house.notes.write(press.table, me, words))
+        await reply.show(_drawn(notes, await reply.within(self._house.play.desk(press.table, me)), interaction))
 
-    async def _drawn(self, interaction: Interaction, table_id: int, notes: OwnNotes | None = None) -> ui.LayoutView:
-        me = interaction.user.id
-        own = notes or await self._house.notes.read(table_id, me)
-        desk = await self._house.play.desk(table_id, me)
-        grid = face(desk.table.game).grid(desk.view)
-        return notes_view(own, grid, reader_for(own.table, str(interaction.locale)))
+
+def _drawn(notes: OwnNotes, desk: Desk, interaction: Interaction) -> ui.LayoutView:
+    return notes_view(notes, _grid(desk), reader_for(notes.table, str(interaction.locale)))
+
+
+def _grid(desk: Desk) -> tuple[tuple[str, Text], ...]:
+    return face(desk.table.game).grid(desk.view)
 
 
 def notes_view(notes: OwnNotes, grid: tuple[tuple[str, Text], ...], reader: Reader) -> ui.LayoutView:

@@ -112,6 +112,20 @@ class DraftRow(SQLModel, table=True):
     partial: dict[str, Any] = Field(sa_type=JSON)
 
 
+class HeldAnswerRow(SQLModel, table=True):
+    """The answer that settles a sealed step at `settles_at`, unless it is taken back. `cause`: of its move then."""
+
+    __tablename__ = "held_answers"
+    __table_args__ = (sa.Index("ix_held_answers_settles_at", "settles_at"),)
+
+    table_id: int = of_table()
+    seat: int
+    ask: str
+    value: dict[str, Any] = Field(sa_type=JSON)
+    cause: str
+    settles_at: datetime = Field(sa_type=MOMENT)
+
+
 class OrderRow(SQLModel, table=True):
     """A standing order in force: one of each kind a seat. `number`: the move it was given by."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from engine.architects.choosing import card
@@ -39,14 +37,14 @@ def sealed(state: State) -> dict[int, Ask]:
     return sealing.answered(state.sealed, ask(state))
 
 
-def fill(state: State, seat: int, draft: Draft) -> None:
-    """Fills in the choice among the cards that were passed to the seat."""
-    draft.pick("card", [card("building", held) for held in state.piles[seat]])
+def fill(state: State, seat: int, draft: Draft) -> str | None:
+    """Asks which of the cards that were passed to the seat it keeps; None while that is open."""
+    return draft.pick("card", [card("building", held) for held in state.piles[seat]])
 
 
-def take(state: State, seat: int, value: dict[str, Any]) -> tuple[State, Happenings]:
+def take(state: State, seat: int, kept: str | None) -> tuple[State, Happenings]:
     """Seal a choice; the last one settles the pass."""
-    state = _with_sealed(state, seat, value["card"])
+    state = _with_sealed(state, seat, kept)
     if None in state.sealed:
         return state, ()
     return _settled(state)

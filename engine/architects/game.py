@@ -94,12 +94,14 @@ class Architects:
         kind = self._kind(state, seat, ask_id)
         draft = drafted(value)
         if kind == "draft":
-            drafting.fill(state, seat, draft)
-            after, happenings = drafting.take(state, seat, draft.form().sealed())
+            kept = drafting.fill(state, seat, draft)
+            draft.form().check()
+            after, happenings = drafting.take(state, seat, kept)
             return Outcome(after, happenings, settled=self._settled(state, after))
         work = Working(state, seat)
         turns.FILL[kind](work, draft)
-        after = turns.take(work, kind, draft.form().sealed(), chance)
+        draft.form().check()
+        after = turns.take(work, kind, chance)
         return Outcome(after, tuple(work.happenings), settled=self._settled(state, after), tell=self._told(after))
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from engine.architects.choosing import amounts, choose, plain
 from engine.architects.locations.production import PRODUCTION, harvested
@@ -33,6 +33,14 @@ from engine.core.texts import Named, Text, say, things
 NEXT = "turn"
 WOULD_COST_DEBT = "would-cost-debt"  # the virtue that stealing costs is not there
 CARDS = "cards"
+
+
+class PlannedTurn(Struct, frozen=True):
+    """The order for the next turn. `good`: what is dug for in the Mines; `least`: of what it is to bring."""
+
+    location: str
+    least: int
+    good: str = ""
 
 
 class Prospect(Struct, frozen=True):
@@ -71,9 +79,9 @@ def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:
     """A complete order in words."""
     if kind == QUEUE:
         return queue_sentence(value)
-    place = value["location"]
-    brings = _amount(_kind(place, value.get("good", "")), value["least"])
-    return say("architects-order-so", place=Named("architects-place", place), brings=brings)
+    order = convert(value, PlannedTurn)
+    brings = _amount(_kind(order.location, order.good), order.least)
+    return say("architects-order-so", place=Named("architects-place", order.location), brings=brings)
 
 
 def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
@@ -84,7 +92,8 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
         return Disarm(say("architects-order-no-worker"))
     if ask.kind != TURN:
         return None
-    place, good, least = value["location"], value.get("good", ""), value["least"]
+    order = convert(value, PlannedTurn)
+    place, good, least = order.location, order.good, order.least
     expected = prospect(view, place, good)
     if expected.closed == WOULD_COST_DEBT:
         return Disarm(say("architects-order-debt"))

@@ -53,6 +53,7 @@ def place(work: Working, draft: Draft) -> bool:
     chosen = draft.pick("location", options(work))
     if chosen is None:
         return False
+    work.place = place_of(chosen)
     if chosen in production.PRODUCTION:
         return production.place(work, draft, chosen)
     module = OTHERS.get(chosen)

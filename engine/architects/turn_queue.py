@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct, convert
+
 from engine.architects.choosing import plain
 from engine.architects.effects import Blame, FromPrison, Gain, Praise, TakeDebt
 from engine.architects.locations.guildhall import BUILD
@@ -35,6 +37,16 @@ BEFORE_THE_GAME = ("boards", "draft", "apprentice")
 GOLD = f"{MINES}.gold"  # the other good of the Mines
 
 
+class Queue(Struct, frozen=True):
+    """The turns planned ahead. `captured`: STOP or GO_ON; `held`: the workers taken from the seat when it was given."""
+
+    turns: tuple[str, ...]
+    captured: str
+    lowest: int
+    highest: int
+    held: int = 0
+
+
 def queue_form(view: View, draft: Draft) -> None:
     """Declare the form of the order: the placements in order, then what stops them."""
     me, track = own_seat(view), pack(view.pack).board.track
@@ -59,13 +71,14 @@ def queue_form(view: View, draft: Draft) -> None:
 
 def queue_sentence(value: Mapping[str, Any]) -> Text:
     """A complete order in words."""
+    queue = convert(value, Queue)
     return say(
         "architects-queue-so",
-        turns=Listed(tuple(_name(placement) for placement in value[TURNS])),
-        count=len(value[TURNS]),
-        captured=value["captured"],
-        lowest=value["lowest"],
-        highest=value["highest"],
+        turns=Listed(tuple(map(_name, queue.turns))),
+        count=len(queue.turns),
+        captured=queue.captured,
+        lowest=queue.lowest,
+        highest=queue.highest,
     )
 
 
@@ -75,12 +88,13 @@ def queue_answer(value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, An
         return None
     if ask.kind != TURN:
         return Disarm(say("architects-queue-asked"))
-    placement, me, cards = value[TURNS][0], own_seat(view), pack(view.pack)
-    lost_workers = workers_taken(view, me.seat) - value["held"] if value["captured"] == STOP else 0
+    queue, me, cards = convert(value, Queue), own_seat(view), pack(view.pack)
+    placement = queue.turns[0]
+    lost_workers = workers_taken(view, me.seat) - queue.held if queue.captured == STOP else 0
     if lost_workers > 0:
         return Disarm(say("architects-queue-lost", count=lost_workers))
     virtue = me.virtue + _virtue_steps(placement, me, cards, view.pack)
-    if not value["lowest"] <= virtue <= value["highest"]:
+    if not queue.lowest <= virtue <= queue.highest:
         return Disarm(say("architects-queue-range", virtue=virtue))
     why = _impossible(placement, view, virtue)
     return _answer(placement, cards) if why is None else Disarm(why)

@@ -7,9 +7,8 @@ large. What is chosen before the first turn stands in `drafting.py` and `start.p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -180,7 +179,7 @@ FILL: dict[str, Fill] = {
 # ---------------------------------------------------------------------- what follows
 
 
-def take(work: Working, kind: str, value: Mapping[str, Any], chance: Chance) -> State:
+def take(work: Working, kind: str, chance: Chance) -> State:
     """Go on from a complete answer, acted out on `work`, to the next decision."""
     work.reveal(chance)
     steps = work.me.virtue - work.start.players[work.seat].virtue
@@ -188,7 +187,7 @@ def take(work: Working, kind: str, value: Mapping[str, Any], chance: Chance) -> 
         work.did("architects-did-virtue", steps=steps, virtue=work.me.virtue)
     who, deeds = SeatRef(work.seat), Listed(tuple(work.deeds))
     if kind == TURN:
-        place = Named("architects-place", placing.place_of(value["location"]))
+        place = Named("architects-place", work.place)
         turn = Turn(who, place, deeds) if work.deeds else IdleTurn(who, place)
         work.happenings.insert(0, public(turn.text))
     elif work.deeds:

@@ -25,7 +25,8 @@ from engine.core.texts import Listed, Named, Param, Text, say
 class Working:
     """`state` with `seat` acting on it.
 
-    `deeds` become the one line of this turn; `revealed`: a hidden card was shown; `reactions`: somebody may react.
+    `deeds` become the one line of this turn; `place`: the location of its worker, once that is chosen; `revealed`: a
+    hidden card was shown; `reactions`: somebody may react.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -39,6 +40,7 @@ class Working:
         self.players = list(state.players)
         self.deeds: list[Text] = []
         self.happenings: list[Happening] = []
+        self.place = ""
         self.revealed = False
         self.reactions = state.step != "turn"  # what a turn has begun goes on with it
         self.workers = state.workers

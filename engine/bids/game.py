@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
@@ -51,6 +51,19 @@ class State(Struct, frozen=True):
     first: int
     loser: int
     purses: tuple[Purse, ...]
+
+
+class Bid(Struct, frozen=True):
+    """A bid, or the order to make it in every round."""
+
+    coins: int
+
+
+class Consolation(Struct, frozen=True):
+    """What the loser of a round takes: "coins", or a "peek" into the purse of the seat `whom`."""
+
+    what: str
+    whom: str = ""
 
 
 class Opponent(Struct, frozen=True):
@@ -126,9 +139,9 @@ class Bids:
         return draft.form()
 
     def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        if self._kind(state, seat, ask_id) == "bid" and isinstance(value.get("coins"), int):
-            return (say("bids-preview", left=state.purses[seat].coins - value["coins"]),)
-        return ()
+        if self._kind(state, seat, ask_id) != "bid" or not value:
+            return ()
+        return (say("bids-preview", left=state.purses[seat].coins - convert(value, Bid).coins),)
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         kind = self._kind(state, seat, ask_id)
@@ -138,8 +151,8 @@ class Bids:
             pawned = _with(state, seat, replace(purse, silver=False, coins=purse.coins + SILVER))
             return Outcome(pawned, (private(seat, say("bids-pawned", coins=SILVER)),))
         if kind == "bid":
-            return self._bid(state, seat, given["coins"])
-        return self._console(state, given)
+            return self._bid(state, seat, convert(given, Bid).coins)
+        return self._console(state, convert(given, Consolation))
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
         check_sealed(self.sealed(state), seat, ask_id)
@@ -223,16 +236,19 @@ class Bids:
         return draft.form()
 
     def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
-        return say("bids-order-bid-so", coins=value["coins"]) if kind == "bid" else say("bids-order-console-so")
+        if kind == "console":
+            return say("bids-order-console-so")
+        return say("bids-order-bid-so", coins=convert(value, Bid).coins)
 
     def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
         if kind != ask.kind:
             return None
         if kind == "console":
             return {"what": "coins"}
-        if view.coins is None or view.coins < value["coins"]:
-            return Disarm(say("bids-order-short", coins=value["coins"]))
-        return {"coins": value["coins"]}
+        coins = convert(value, Bid).coins
+        if view.coins is None or view.coins < coins:
+            return Disarm(say("bids-order-short", coins=coins))
+        return {"coins": coins}
 
     def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
         if view.step == "end":
@@ -284,14 +300,14 @@ class Bids:
             replace(state, step="console", loser=loser, first=first, purses=purses), tuple(happenings), settled=True
         )
 
-    def _console(self, state: State, given: Mapping[str, Any]) -> Outcome:
+    def _console(self, state: State, given: Consolation) -> Outcome:
         loser, purse = state.loser, state.purses[state.loser]
         happenings: list[Happening]
-        if given["what"] == "coins":
+        if given.what == "coins":
             state = _with(state, loser, replace(purse, coins=purse.coins + CONSOLATION))
             happenings = [public(say("bids-consoled", seat=SeatRef(loser), coins=CONSOLATION))]
         else:
-            whom = int(given["whom"])
+            whom = int(given.whom)
             coins = state.purses[whom].coins
             state = _with(state, loser, replace(purse, seen=(whom, coins)))
             peeked = say("bids-peeked", seat=SeatRef(loser), whom=SeatRef(whom))

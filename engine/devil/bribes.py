@@ -28,7 +28,7 @@ def bribe_form(draft: Draft, state: State, kingdom: Kingdom) -> None:
 class PackedChest(Struct, frozen=True):
     """What a seat has packed. `devil`, `cultist`: the seat it takes for that role, or NOBODY."""
 
-    bribe: int
+    bribe: int = 0
     goods: Stock = {}
     pure: int = 0
     marked: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UnsetType
+from msgspec import Struct, UnsetType
 
 from engine.core.forms import Draft, Option, Plain, Value
 from engine.core.pruning import cut_down
@@ -14,34 +14,47 @@ from engine.devil.costs import group, is_price
 from engine.devil.counts import Scene, holds
 from engine.devil.pack import Pack
 from engine.devil.state import Kingdom, Todo
-from engine.devil.verbs import CHOICE_OF, HIRE, Chosen, ask_field, ask_hire
+from engine.devil.verbs import CHOICE_OF, HIRE, NOTHING_CHOSEN, Chosen, ask_field, ask_hire
 
 YES, NO = "yes", "no"
-DECLINED = "declined"  # instead of choices: a free action its owner does not want
 
 
-def ask_choices(
-    todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene, planned: bool = False
-) -> dict[str, Chosen] | None:
-    """Declares the choices an instruction needs first, and gives them by field; None while a field is open.
+class Choices(Struct, frozen=True):
+    """What is chosen for an instruction: for itself, and for each of its effects by the effect's key.
+
+    `declined`: it is a free action that its owner does not want.
+    """
+
+    own: Chosen = NOTHING_CHOSEN
+    effects: dict[str, Chosen] = {}
+    declined: bool = False
+
+    def of(self, key: str) -> Chosen:
+        """What is chosen for the effect of that key; nothing for one that asks nothing."""
+        return self.effects.get(key, NOTHING_CHOSEN)
+
+
+def ask_choices(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene, planned: bool = False) -> Choices | None:
+    """Declares the choices an instruction needs first, and gives them; None while a field is open.
 
     `planned`: the choices stand in a plan, beside those of other instructions, under names of their own.
     """
     if todo.act == "minor":
         field = ask_field(draft, f"m{todo.card}.field" if planned else "field", kingdom)
-        return None if field is None else {"field": {"field": field}}
+        return None if field is None else Choices(Chosen(field=field))
     if todo.act == "hire":
-        return ask_hire(draft, "h.courtier" if planned else HIRE, kingdom, todo.card)
+        hired = ask_hire(draft, "h.courtier" if planned else HIRE, kingdom, todo.card)
+        return None if hired is None else Choices(hired)
     if todo.act == "achieve":
         # what the buildings complete is earned first, and never asked
         done = complete(kingdom, scene)
         name = f"achieve.{len(earned(kingdom))}" if planned else "achieve"
         what = done[0] if done else ask_achieve(draft, name, kingdom, scene)
-        return None if what is None else {"achieve": {"what": what}}
+        return None if what is None else Choices(Chosen(achievement=what))
     chosen: dict[str, Chosen] = {}
     wanted = ask_free(todo, draft, scene.cards)
     if wanted != YES:
-        return None if wanted is None else {DECLINED: {}}
+        return None if wanted is None else Choices(declined=True)
     for at, effect in enumerate(group(todo, scene.cards)):
         ask = CHOICE_OF.get(type(effect))
         if ask is None or (todo.act != "effect" and not is_price(effect)):
@@ -53,7 +66,7 @@ def ask_choices(
         if choice is None:
             return None
         chosen[key] = choice
-    return chosen
+    return Choices(effects=chosen)
 
 
 def ask_free(todo: Todo, draft: Draft, cards: Pack) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.forms import Draft
@@ -33,14 +33,28 @@ def jester_form(draft: Draft, kingdom: Kingdom) -> None:
         draft.bundle("jesters", dict.fromkeys(JESTERS, kingdom.jesters), most=kingdom.jesters, default={})
 
 
-def packed(value: Mapping[str, Any]) -> Chest:
+class PackedOffer(Struct, frozen=True):
+    """What a seat offers. `goods`: indulgences among them; `price` as its option has it: "coins-4", "souls-1"."""
+
+    price: str
+    goods: dict[str, int] = {}
+    coins: int = 0
+    jesters: dict[str, int] = {}
+
+    @property
+    def chest(self) -> Chest:
+        """The chest of this offer."""
+        kind, _, price = self.price.partition("-")
+        goods = {good: count for good, count in self.goods.items() if good != INDULGENCES}
+        if self.coins:
+            goods[COINS] = self.coins
+        indulgences = self.goods.get(INDULGENCES, 0)
+        return Chest(goods, kind == "souls", int(price), indulgences=indulgences, jesters=self.jesters)
+
+
+def packed(value: Mapping[str, Any] | None) -> Chest:
     """The chest of a sealed offer."""
-    kind, _, price = value["price"].partition("-")
-    goods, coins = dict(value.get("goods", {})), value.get("coins", 0)
-    indulgences = goods.pop(INDULGENCES, 0)
-    if coins:
-        goods[COINS] = coins
-    return Chest(goods, kind == "souls", int(price), indulgences=indulgences, jesters=dict(value.get("jesters", {})))
+    return convert(value, PackedOffer).chest
 
 
 def laid_aside(kingdom: Kingdom, chest: Chest) -> Kingdom:
@@ -69,9 +83,12 @@ def emptied(kingdom: Kingdom, chest: Chest) -> Kingdom:
 
 
 class Reply(Struct, frozen=True):
-    """What a viewer answers to the chest before it: soul pieces paid, how coins are raised, and jesters laid in."""
+    """What a viewer answers to the chest before it: soul pieces paid, how coins are raised, and jesters laid in.
 
-    answer: str
+    `answer` is "" while it is open.
+    """
+
+    answer: str = ""
     marked: int = 0
     finance: str = BORROW_FIRST  # selling first would sell what was just taken
     jesters: dict[str, int] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
@@ -16,6 +17,25 @@ from engine.devil.phases.step import Moved
 from engine.devil.state import State, with_kingdom
 from engine.devil.things import COINS, GOODS
 from engine.devil.turn_order import DEALING, END
+
+
+class BankTrade(Struct, frozen=True):
+    """A trade at the bank, as far as it is filled in: "buy-wood", "sell-wood" or "borrow", and how many times."""
+
+    trade: str = ""
+    times: int = 0
+
+
+class Repayment(Struct, frozen=True):
+    """How many coins of its debt a seat pays back."""
+
+    coins: int
+
+
+class Wish(Struct, frozen=True):
+    """What a seat tells the table that it would like to be offered."""
+
+    goods: tuple[str, ...]
 
 
 def liberties(state: State, seat: int) -> tuple[Ask, ...]:
@@ -58,9 +78,10 @@ def fill(state: State, seat: int, kind: str, draft: Draft) -> None:
 
 def preview(state: State, seat: int, kind: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
     """Says what a possibly partial trade at the bank would do."""
-    if kind != "bank" or "trade" not in value or "times" not in value:
+    wanted = convert(value, BankTrade) if kind == "bank" else BankTrade()
+    if not wanted.trade or not wanted.times:
         return ()
-    return bank_preview(state.pack.board, state.kingdoms[seat], value["trade"], value["times"])
+    return bank_preview(state.pack.board, state.kingdoms[seat], wanted.trade, wanted.times)
 
 
 def take(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:
@@ -68,17 +89,17 @@ def take(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:
     kingdom = state.kingdoms[seat]
     happening: Happening
     if kind == "bank":
-        trade, times = value["trade"], value["times"]
-        changed = bank_trade(state.pack.board, kingdom, trade, times)
-        verb, _, good = trade.partition("-")
-        happening = private(
-            seat, say(f"devil-own-{verb}", things=things({good: times} if good else {}), count=times, debt=changed.debt)
-        )
+        exchange = convert(value, BankTrade)
+        changed = bank_trade(state.pack.board, kingdom, exchange.trade, exchange.times)
+        verb, _, good = exchange.trade.partition("-")
+        moved = things({good: exchange.times} if good else {})
+        happening = private(seat, say(f"devil-own-{verb}", things=moved, count=exchange.times, debt=changed.debt))
     elif kind == "repay":
-        changed = repay(kingdom, value["coins"])
-        happening = private(seat, say("devil-own-repay", count=value["coins"], debt=changed.debt))
+        coins = convert(value, Repayment).coins
+        changed = repay(kingdom, coins)
+        happening = private(seat, say("devil-own-repay", count=coins, debt=changed.debt))
     else:
-        wish = tuple(value["goods"])
+        wish = convert(value, Wish).goods
         changed = replace(kingdom, wish=wish)
         key = "devil-wishes" if wish else "devil-wishes-nothing"
         happening = public(say(key, seat=SeatRef(seat), things=things(dict.fromkeys(wish, 1))))

@@ -15,6 +15,7 @@ from engine.core.forms import Draft, Pick
 from engine.core.playouts import RandomDraft
 from engine.core.refusals import Refusal
 from engine.devil.bank import buying_price, selling_price
+from engine.devil.bribes import packed_chest
 from engine.devil.costs import building_cost
 from engine.devil.liberties import may_repay
 from engine.devil.phases.actions import scene
@@ -177,7 +178,7 @@ def _vote(world: State, seat: int, stream: Stream) -> dict[str, Any]:
 def _packing(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     """Guesses who is who every other time, and bribes with a coin or two at the most."""
     value = _vote(world, seat, stream)
-    return {**value, "bribe": min(value.get("bribe", 0), 1 + stream.below(2))}
+    return {**value, "bribe": min(packed_chest(value).bribe, 1 + stream.below(2))}
 
 
 def _minor(world: State, seat: int, stream: Stream) -> dict[str, Any]:

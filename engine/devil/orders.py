@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct, convert
+
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
 from engine.core.goods import plus
@@ -16,7 +18,7 @@ from engine.devil.pack import Pack, pack
 from engine.devil.phases.cards import Confirm
 from engine.devil.phases.inquisition import Packing, Wings
 from engine.devil.phases.trading import ACCEPT, COIN_PRICES, REFUSE, SEEN, Viewing
-from engine.devil.phases.witch_hunt import NOBODY, PIECES_TO_PROVE, Question, Vote
+from engine.devil.phases.witch_hunt import CONFESS, NOBODY, PIECES_TO_PROVE, Question, Vote
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS, GOODS, INDULGENCES
 from engine.devil.turn_order import DEALING, END
@@ -37,6 +39,20 @@ LAST_ROUND = {
     PACK: Packing.rounds[-1],
 }
 AT_ONCE = frozenset({READY})  # its owner lets everybody see that nothing will be repaid: so nobody waits for it
+
+
+class DealOrder(Struct, frozen=True):
+    """Accept a chest with `least` pieces of `goods` or more, for `dearest` coins or less."""
+
+    least: int
+    dearest: int
+    goods: tuple[str, ...] = (*GOODS, INDULGENCES)  # orders of older releases take any
+
+
+class PackOrder(Struct, frozen=True):
+    """Pack no bribe; the devil packs ALL_PIECES or the COMPULSORY ones ("" in an order of another role)."""
+
+    pieces: str = ""
 
 
 def orders(view: View) -> tuple[OrderKind, ...]:
@@ -73,14 +89,13 @@ def wanted_goods(view: View) -> tuple[str, ...]:
 def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:
     """Says a complete order in words."""
     if kind == DEALS:
-        least, dearest = value["least"], value["dearest"]
-        goods = value.get("goods", GOODS)  # orders of older releases take any
-        if not set(goods) < {*GOODS}:
-            return say("devil-order-deals-so", least=least, dearest=dearest)
-        named = Listed(tuple(Text(f"thing-name-{good}") for good in goods))
-        return say("devil-order-deals-of", least=least, dearest=dearest, goods=named)
-    if kind == PACK and "pieces" in value:
-        return say(f"devil-order-pack-{value['pieces']}")
+        order = convert(value, DealOrder)
+        if not set(order.goods) < {*GOODS}:
+            return say("devil-order-deals-so", least=order.least, dearest=order.dearest)
+        named = Listed(tuple(Text(f"thing-name-{good}") for good in order.goods))
+        return say("devil-order-deals-of", least=order.least, dearest=order.dearest, goods=named)
+    if kind == PACK and (pieces := convert(value, PackOrder).pieces):
+        return say(f"devil-order-pack-{pieces}")
     return say(f"devil-order-{kind}-so")
 
 
@@ -95,23 +110,23 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
         return {}
     if ask.kind == Viewing.kind and own.chest is not None:
         if kind == DEALS:
-            return _deal(value, own, own.chest)
+            return _deal(convert(value, DealOrder), own, own.chest)
         return {"answer": REFUSE} if kind == SOULS and own.chest.souls_asked and not own.chest.taken else None
     if (kind, ask.kind) == (VOTE, Vote.kind):
         return {"whom": NOBODY}
     if (kind, ask.kind) == (WINGS, Wings.kind):
         return {"count": 0}
     if (kind, ask.kind) == (PACK, Packing.kind):
-        return {"bribe": 0, **_pieces(value, view, own)}
+        return {"bribe": 0, **_pieces(convert(value, PackOrder), view, own)}
     return None
 
 
-def _deal(value: Mapping[str, Any], own: Own, chest: SeenChest) -> dict[str, Any] | Disarm:
+def _deal(order: DealOrder, own: Own, chest: SeenChest) -> dict[str, Any] | Disarm:
     """Answers a chest. Indulgences count as goods, coins do not, but help to pay. No order trades at the bank."""
     if chest.taken:
         return {"answer": SEEN}
-    goods = sum(chest.goods.get(good, 0) for good in value.get("goods", (*GOODS, INDULGENCES)))
-    if chest.souls_asked or goods < value["least"] or chest.price > value["dearest"]:
+    goods = sum(chest.goods.get(good, 0) for good in order.goods)
+    if chest.souls_asked or goods < order.least or chest.price > order.dearest:
         return {"answer": REFUSE}
     if own.stock[COINS] + chest.goods.get(COINS, 0) < chest.price:
         return Disarm(say("devil-order-short", price=chest.price))
@@ -128,7 +143,7 @@ def _forced(view: View, own: Own, ask: Ask) -> dict[str, Any] | None:
     if ask.kind == Confirm.kind and not own.debt:
         return {}
     if ask.kind == Question.kind and own.pure + own.marked < PIECES_TO_PROVE:
-        return {"answer": "confess"}
+        return {"answer": CONFESS}
     if ask.kind == Wings.kind and own.stock[COINS] < cards.board.prices["wing"]:
         return {"count": 0}
     return None
@@ -142,9 +157,9 @@ def _payable(own: Own, chest: SeenChest, cards: Pack) -> bool:
     return finance(cards.board, plus(own.stock, goods), own.debt, {COINS: chest.price}) is not None
 
 
-def _pieces(value: Mapping[str, Any], view: View, own: Own) -> dict[str, int]:
+def _pieces(order: PackOrder, view: View, own: Own) -> dict[str, int]:
     if own.role != "devil":
         return {}
-    if value["pieces"] == ALL_PIECES:
+    if order.pieces == ALL_PIECES:
         return {"pure": own.pure, "marked": own.marked}
     return {"pure": 0, "marked": own.marked if view.round < ROUNDS else 0}

@@ -6,7 +6,7 @@ it does, and the points it costs at the most.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -35,20 +35,30 @@ class Liable(Struct, frozen=True):
     highest: bool
 
 
+class Given(Struct, frozen=True):
+    """What a seat has chosen for a penalty: the goods it gives up, the building it loses; "" where only one can be."""
+
+    goods: Stock = {}
+    building: str = ""
+
+
+NOTHING_GIVEN = Given()
+
+
+def given_in(value: Mapping[str, Any], field: str) -> Given:
+    """What an answer holds for the penalty of the inquisitor under `field`."""
+    return Given(value.get(f"{field}.goods") or {}, value.get(f"{field}.building", ""))
+
+
 class Charge(Struct, frozen=True):
-    """A penalty to be taken. `value`: the seat's answers, this one under `field`; `places`: the reputations."""
+    """A penalty to be taken. `places`: the reputations."""
 
     cards: Pack
     card: Inquisitor
     kingdom: Kingdom
     seat: int
-    value: dict[str, Any]
-    field: str
+    given: Given
     places: tuple[int, ...]
-
-    def chosen(self, part: str) -> Any:
-        """Gives the choice in that field of the penalty, None where it was not asked."""
-        return self.value.get(f"{self.field}.{part}")
 
     @property
     def liable(self) -> Liable:
@@ -96,13 +106,12 @@ def penalised(
     inquisitor: str,
     kingdom: Kingdom,
     seat: int,
-    value: dict[str, Any],
-    field: str,
+    given: Given,
     places: tuple[int, ...],
 ) -> tuple[Kingdom, tuple[Text, ...]]:
     """Applies a penalty, and gives what everyone sees of it. `places`: reputations when the answers were opened."""
     card = cards.inquisitors[inquisitor]
-    charge = Charge(cards, card, kingdom, seat, value, field, places)
+    charge = Charge(cards, card, kingdom, seat, given, places)
     kingdom, lost, texts = PENALTIES[card.penalty].apply(charge)
     kingdom = replace(kingdom, score=kingdom.score - lost)
     if lost or not texts:
@@ -126,7 +135,7 @@ def _ask_goods(card: Inquisitor, cards: Pack, draft: Draft, field: str, kingdom:
 
 
 def _hand_in_goods(charge: Charge) -> Taken:
-    goods: Stock = charge.chosen("goods")
+    goods = charge.given.goods
     lost = charge.card.points * (charge.card.goods - sum(goods.values()))
     return _without_goods(charge, goods), lost, _goods_told(charge, goods)
 
@@ -144,7 +153,7 @@ def _ask_rare_goods(
 
 
 def _give_up_goods(charge: Charge) -> Taken:
-    goods: Stock = charge.chosen("goods") or {}
+    goods = charge.given.goods
     return _without_goods(charge, goods), 0 if goods else charge.card.points, _goods_told(charge, goods)
 
 
@@ -169,7 +178,7 @@ def _lose_building(charge: Charge) -> Taken:
     threatened = second_highest(charge.kingdom, charge.cards)
     if not threatened:
         return charge.kingdom, 0, ()
-    gone = charge.chosen("building") or threatened[0]
+    gone = charge.given.building or threatened[0]
     texts = say("devil-penalty-vandal", seat=SeatRef(charge.seat), what=Named("building", gone))
     return destroyed(charge.kingdom, gone, charge.cards), 0, (texts,)
 

@@ -157,6 +157,6 @@ def _new_plan(state: State, seat: int, stream: Stream) -> State:
     later = kingdom.agenda[1:]  # the first instruction waits for a choice: what was chosen ahead for it did not do
     Resolution(scene(state, seat), ahead=draft).run(replace(kingdom, agenda=later))
     choices = {**revealed(kingdom.turn.choices), **draft.value, "finance": finance}
-    if "discard" in kingdom.turn.choices:
-        choices["discard"] = kingdom.turn.choices["discard"]
+    if thrown := kingdom.turn.planned.discard:
+        choices["discard"] = thrown
     return with_kingdom(state, seat, replace(kingdom, turn=replace(kingdom.turn, finance=finance, choices=choices)))

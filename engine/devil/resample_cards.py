@@ -22,9 +22,8 @@ def new_cards(state: State, seat: int, stream: Stream) -> State:
     for other in opponents(seat):
         kingdom = state.kingdoms[other]
         turn = kingdom.turn
-        if turn is not None and "discard" in turn.choices:  # nobody else saw which event was thrown away
-            thrown = exchange.get(turn.choices["discard"], turn.choices["discard"])
-            turn = replace(turn, choices={**turn.choices, "discard": thrown})
+        if turn is not None and (thrown := turn.planned.discard):  # nobody else saw which event was thrown away
+            turn = replace(turn, choices={**turn.choices, "discard": exchange.get(thrown, thrown)})
         hand, events = _exchanged(kingdom.hand, exchange), _exchanged(kingdom.events, exchange)
         state = with_kingdom(state, other, replace(kingdom, hand=hand, events=events, turn=turn))
     piles = tuple(_exchanged(pile, exchange) for pile in state.piles)
@@ -57,11 +56,12 @@ def _known(state: State, seat: int) -> set[str]:
     own = state.kingdoms[seat]
     known = {*own.hand, *own.events, *state.open, *(card for kingdom in state.kingdoms for card in kingdom.built)}
     if own.turn is not None:
-        known.add(own.turn.choices.get("discard", ""))
+        known.add(own.turn.planned.discard)
     for other in opponents(seat):
         kingdom = state.kingdoms[other]
         known |= {todo.card for todo in kingdom.agenda}
         if kingdom.turn is not None:  # what could not be built or played is still in that hand
-            known |= {kingdom.turn.choices.get(f"build{number}", "") for number in (1, 2)}
-            known |= {*kingdom.events} if kingdom.turn.choices.get("event") in ("left", "right") else set()
+            planned = kingdom.turn.planned
+            known |= {planned.build1, planned.build2}
+            known |= {*kingdom.events} if planned.event in ("left", "right") else set()
     return known

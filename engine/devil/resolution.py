@@ -20,7 +20,7 @@ from engine.core.goods import covers, minus, plus
 from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.achievements import NOTHING, rewarded
 from engine.devil.bank import SELL_FIRST, finance
-from engine.devil.choices import DECLINED, PlannedDraft, ask_choices
+from engine.devil.choices import Choices, PlannedDraft, ask_choices
 from engine.devil.costs import TOKEN_ACTS, TOKEN_GOOD, building_cost, group, is_price, set_aside, still_wanted
 from engine.devil.counts import Scene, holds
 from engine.devil.deeds import changes, financing, given_up, minors, wings
@@ -30,9 +30,10 @@ from engine.devil.pack import Side
 from engine.devil.reputation import moved
 from engine.devil.state import Kingdom, Todo, erected, levels, without
 from engine.devil.things import COINS
-from engine.devil.verbs import APPLY, HIRE, Chosen, placed, spent, taken
+from engine.devil.verbs import APPLY, Chosen, placed, spent, taken
 
 Done = tuple[Kingdom, tuple[Todo, ...]] | None
+NO_CHOICES = Choices()
 
 
 class Payment(Struct, frozen=True):
@@ -81,16 +82,16 @@ class Resolution:
             case "build":
                 return self._build(kingdom, todo, rest, chosen)
             case "effect":
-                return self._effect(kingdom, todo, chosen.get(todo.key, {}))
+                return self._effect(kingdom, todo, chosen.of(todo.key))
             case "hire":
-                return self._hire(kingdom, todo, rest, chosen[HIRE]["courtier"])
+                return self._hire(kingdom, todo, rest, chosen.own.courtier)
             case "tokens":
                 return self._pay_tokens(kingdom, rest)
             case "minor":
-                return self._minor(kingdom, int(todo.card), int(chosen["field"]["field"]))
-        return self._achieve(kingdom, chosen["achieve"]["what"])
+                return self._minor(kingdom, int(todo.card), int(chosen.own.field))
+        return self._achieve(kingdom, chosen.own.achievement)
 
-    def _chosen(self, kingdom: Kingdom, todo: Todo, given: Mapping[str, Any] | None) -> dict[str, Chosen] | None:
+    def _chosen(self, kingdom: Kingdom, todo: Todo, given: Mapping[str, Any] | None) -> Choices | None:
         """What is chosen for an instruction: in the answer to it, in the plan being made, or in the plan revealed."""
         if given is not None or (self._ahead is None and kingdom.turn is None):
             return ask_choices(todo, Draft(given), kingdom, self._scene)
@@ -110,9 +111,9 @@ class Resolution:
             return not holds(side.needs, kingdom, self._scene)
         return todo.act == "act" and (kingdom.turn is None or todo.card not in kingdom.turn.built)
 
-    def _group(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: dict[str, Chosen]) -> Done:
+    def _group(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: Choices) -> Done:
         effects = group(todo, self._cards)
-        if DECLINED in chosen:
+        if chosen.declined:
             return kingdom, ()
         payment = self._pay(kingdom, todo, {}, effects, rest, chosen)
         if payment is None:
@@ -142,7 +143,7 @@ class Resolution:
         event = self._cards.events[todo.card]
         return event.left if todo.act == "left" else event.right
 
-    def _build(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: dict[str, Chosen]) -> Done:
+    def _build(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: Choices) -> Done:
         building = self._cards.buildings[todo.card]
         cost = building_cost(kingdom, building, self._cards)
         payment = self._pay(kingdom, todo, cost, group(todo, self._cards), rest, chosen)
@@ -166,22 +167,22 @@ class Resolution:
         cost: dict[str, int],
         effects: tuple[AnyEffect, ...],
         rest: tuple[Todo, ...],
-        chosen: dict[str, Chosen],
+        chosen: Choices,
     ) -> Payment | None:
         """Pays `cost`, every price in `effects` and the token together; None if one of them cannot be met."""
         due = dict(cost)
         for at, effect in enumerate(effects):
-            choice = chosen.get(f"{todo.key}.{at}", {})
+            choice = chosen.of(f"{todo.key}.{at}")
             if isinstance(effect, Pay):
                 due = plus(due, effect.things)
             elif isinstance(effect, PayAny):
-                due = plus(due, choice["goods"])
+                due = plus(due, choice.goods)
             elif isinstance(effect, Dismiss):
-                if not choice["courtier"]:
+                if not choice.courtier:
                     return None
-                kingdom = spent(kingdom, (choice["courtier"],))
+                kingdom = spent(kingdom, (choice.courtier,))
             elif is_price(effect):
-                if not choice["minor"]:
+                if not choice.minor:
                     return None
                 kingdom = APPLY[DropMinor](effect, kingdom, self._scene, choice)
         kingdom, total = self._with_token(kingdom, todo, due)
@@ -238,7 +239,7 @@ class Resolution:
             return self._skipped(kingdom, todo), ()
         prices = self._cards.board.prices
         price = prices["hire-again" if courtier in kingdom.second else "hire"]
-        payment = self._pay(kingdom, todo, {COINS: price}, (), rest, {})
+        payment = self._pay(kingdom, todo, {COINS: price}, (), rest, NO_CHOICES)
         if payment is None:
             return self._skipped(kingdom, todo), ()
         self.deeds.append(Hired(self._who, Named("courtier", courtier), price).text)
@@ -257,7 +258,7 @@ class Resolution:
         turn = kingdom.turn
         self.deeds += [say("devil-did-token", seat=self._who)] * (turn.set_aside if turn else 0)
         for _ in range(set_aside(kingdom, self._cards)):
-            payment = self._pay(kingdom, Todo("tokens"), {TOKEN_GOOD: 1}, (), rest, {})
+            payment = self._pay(kingdom, Todo("tokens"), {TOKEN_GOOD: 1}, (), rest, NO_CHOICES)
             if payment is None:
                 kingdom = self._skipped(kingdom, Todo("tokens"))
             else:

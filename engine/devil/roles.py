@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate, permutations
 from math import prod
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.chance import Stream
@@ -26,6 +27,19 @@ ROLE_STOCK: dict[Role, Stock] = {
     "cultist": {"marble": 1, "glass": 1, "coins": 1},
     "devil": {"marble": 1, "glass": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8},
 }
+
+
+class Preference(Struct, frozen=True):
+    """How gladly a seat would play a mortal, the cultist and the devil."""
+
+    mortal: str = EITHER
+    cultist: str = EITHER
+    devil: str = EITHER
+
+    def for_role(self, role: Role) -> str:
+        """How gladly it would play that role."""
+        wanted: str = getattr(self, "mortal" if role in MORTALS else role)
+        return wanted
 
 
 def role_dealt(kingdom: Kingdom, role: Role, jesters: bool) -> Kingdom:
@@ -55,7 +69,7 @@ def roles_dealt(state: State, roles: Sequence[Role]) -> tuple[State, Happenings]
     return replace(state, kingdoms=kingdoms), tuple(happenings)
 
 
-def drawn_by_preference(wishes: Sequence[Mapping[str, str]], stream: Stream) -> tuple[Role, ...]:
+def drawn_by_preference(wishes: Sequence[Preference], stream: Stream) -> tuple[Role, ...]:
     """Deals a role to each seat. A deal is as likely as the product of the weights of the seats' preferences."""
     weights = numbers().preferences
     deals = tuple(permutations(ROLES))
@@ -64,8 +78,5 @@ def drawn_by_preference(wishes: Sequence[Mapping[str, str]], stream: Stream) -> 
     return next(deal for deal, end in zip(deals, upto, strict=True) if drawn < end)
 
 
-def _weight(deal: Sequence[Role], wishes: Sequence[Mapping[str, str]], weights: Weights) -> int:
-    return prod(
-        getattr(weights, wish.get("mortal" if role in MORTALS else role, EITHER))
-        for role, wish in zip(deal, wishes, strict=True)
-    )
+def _weight(deal: Sequence[Role], wishes: Sequence[Preference], weights: Weights) -> int:
+    return prod(getattr(weights, wish.for_role(role)) for role, wish in zip(deal, wishes, strict=True))

@@ -15,7 +15,7 @@ from engine.devil.effects import Hoard
 from engine.devil.phases.permanent import positions
 from engine.devil.state import Kingdom, State, buildings
 from engine.devil.things import BASIC, COINS, RARE
-from engine.devil.verbs import APPLY
+from engine.devil.verbs import APPLY, NOTHING_CHOSEN
 
 MAJOR_POINTS, INDULGENCE_POINTS = 2, 2
 EXCHANGE = 5  # leftover coins and basic goods for a point
@@ -64,7 +64,7 @@ def _end_effects(kingdom: Kingdom, scene: Scene) -> Kingdom:
             if isinstance(effect, Hoard):
                 hoards.append(effect)
             else:
-                kingdom = APPLY[type(effect)](effect, kingdom, scene, {})
+                kingdom = APPLY[type(effect)](effect, kingdom, scene, NOTHING_CHOSEN)
     choices = product(*((*hoard.kinds, NOTHING) for hoard in hoards))
     return max((_hoarded(kingdom, hoards, kinds) for kinds in choices), key=_worth)
 

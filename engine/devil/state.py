@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.happenings import Happening
@@ -44,6 +44,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 OPTIONAL = tuple(name for name in Options.__struct_fields__ if name != "pack")
 
 
+class PlannedCards(Struct, frozen=True):
+    """The cards of a plan, "" without one. `event`: which half of it is played; `discard`: a secret of its owner."""
+
+    discard: str = ""
+    event: str = ""
+    build1: str = ""
+    build2: str = ""
+
+
 class Turn(Struct, frozen=True):
     """What a seat's action phase needs to remember while it is being resolved.
 
@@ -61,6 +70,11 @@ class Turn(Struct, frozen=True):
     sold: Stock = {}
     borrowed: int = 0
     skipped: tuple[str, ...] = ()
+
+    @property
+    def planned(self) -> PlannedCards:
+        """The cards that the plan named."""
+        return convert(self.choices, PlannedCards)
 
 
 class Todo(Struct, frozen=True):

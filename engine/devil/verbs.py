@@ -1,7 +1,7 @@
 """What each verb of the cards asks (CHOICE_OF, if it leaves a choice) and does (APPLY).
 
 A choice is made with the plan, before the effect resolves; "up to" choices are therefore cut down to what is there
-when it resolves. `ask` declares the fields under the effect's key; it returns what is chosen, or None while a field is
+when it resolves. `ask` declares the fields under the effect's key; it returns what is `Chosen`, or None while one is
 open. `do` returns the changed kingdom. Prices (`effects.COSTS`) are checked and paid together, in `resolution.py`.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.effects import Registry
@@ -23,9 +24,28 @@ from engine.devil.pack import Pack
 from engine.devil.production import yields
 from engine.devil.reputation import claim, moved
 from engine.devil.state import LOST, UNEARNED, Kingdom, levels
-from engine.devil.things import COINS, GOODS
+from engine.devil.things import COINS, GOODS, Stock
 
-Chosen = dict[str, Any]
+
+class Chosen(Struct, frozen=True):
+    """What is chosen for an effect or an instruction, in the field that its verb asks for.
+
+    "" (of `times` 0, of `goods` none) is chosen without asking where there is nothing to choose from. `minor` and
+    `field` are numbers of an achievement and of a production field, as options have them.
+    """
+
+    goods: Stock = {}
+    times: int = 0
+    good: str = ""
+    courtier: str = ""
+    building: str = ""
+    minor: str = ""
+    field: str = ""
+    achievement: str = ""
+
+
+NOTHING_CHOSEN = Chosen()
+
 Ask = Callable[[Any, Draft, str, Kingdom, Scene], Chosen | None]
 Do = Callable[[Any, Kingdom, Scene, Chosen], Kingdom]
 
@@ -44,13 +64,13 @@ def _gain(effect: e.Gain, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kin
 @CHOICE_OF.of(e.Choose)
 def _ask_choose(effect: e.Choose, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     if not times(effect.per, kingdom, scene):
-        return {"goods": {}}
+        return NOTHING_CHOSEN
     return _ask_all(draft, key, effect.goods, effect.n)
 
 
 @APPLY.of(e.Choose)
 def _choose(effect: e.Choose, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return replace(kingdom, stock=plus(kingdom.stock, chosen["goods"], times(effect.per, kingdom, scene)))
+    return replace(kingdom, stock=plus(kingdom.stock, chosen.goods, times(effect.per, kingdom, scene)))
 
 
 @CHOICE_OF.of(e.PayAny)
@@ -65,8 +85,8 @@ def _ask_trade(effect: e.Trade, draft: Draft, key: str, kingdom: Kingdom, scene:
 
 @APPLY.of(e.Trade)
 def _trade(effect: e.Trade, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    stock = minus(kingdom.stock, effect.give, chosen["times"])
-    return replace(kingdom, stock=plus(stock, effect.take, chosen["times"]))
+    stock = minus(kingdom.stock, effect.give, chosen.times)
+    return replace(kingdom, stock=plus(stock, effect.take, chosen.times))
 
 
 @CHOICE_OF.of(e.Sell)
@@ -76,7 +96,7 @@ def _ask_sell(effect: e.Sell, draft: Draft, key: str, kingdom: Kingdom, scene: S
 
 @APPLY.of(e.Sell)
 def _sell(effect: e.Sell, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    sold = chosen["goods"]
+    sold = chosen.goods
     return replace(kingdom, stock=plus(minus(kingdom.stock, sold), {COINS: effect.price * sum(sold.values())}))
 
 
@@ -88,7 +108,7 @@ def _ask_buy(effect: e.Buy, draft: Draft, key: str, kingdom: Kingdom, scene: Sce
 
 @APPLY.of(e.Buy)
 def _buy(effect: e.Buy, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    bought = chosen["goods"]
+    bought = chosen.goods
     return replace(kingdom, stock=plus(kingdom.stock, {**bought, COINS: -effect.price * sum(bought.values())}))
 
 
@@ -124,8 +144,8 @@ def _ask_wings(effect: e.BuyWings, draft: Draft, key: str, kingdom: Kingdom, sce
 
 @APPLY.of(e.BuyWings)
 def _buy_wings(effect: e.BuyWings, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: effect.price}, chosen["times"]))
-    return claim(paid, "angel", chosen["times"])
+    paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: effect.price}, chosen.times))
+    return claim(paid, "angel", chosen.times)
 
 
 @APPLY.of(e.Relief)
@@ -140,7 +160,7 @@ def _ask_repay(effect: e.Repay, draft: Draft, key: str, kingdom: Kingdom, scene:
 
 @APPLY.of(e.Repay)
 def _repay(effect: e.Repay, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    coins = chosen["times"]
+    coins = chosen.times
     return replace(kingdom, debt=kingdom.debt - coins, stock=minus(kingdom.stock, {COINS: coins}))
 
 
@@ -159,11 +179,10 @@ def hireable(kingdom: Kingdom) -> tuple[str, ...]:
     return first + kingdom.second
 
 
-def ask_hire(draft: Draft, key: str, kingdom: Kingdom, planned: str) -> dict[str, Chosen] | None:
+def ask_hire(draft: Draft, key: str, kingdom: Kingdom, planned: str) -> Chosen | None:
     """Gives the courtier that is hired: the planned one; asks for another if he is gone, "" if nobody is left."""
     there = hireable(kingdom)
-    choice = {"courtier": planned} if planned in there else _pick(draft, key, "courtier", there)
-    return None if choice is None else {HIRE: choice}
+    return Chosen(courtier=planned) if planned in there else _pick(draft, key, "courtier", there)
 
 
 @CHOICE_OF.of(e.TakeCourtier)
@@ -174,7 +193,7 @@ def _ask_courtier(effect: e.TakeCourtier, draft: Draft, key: str, kingdom: Kingd
 
 @APPLY.of(e.TakeCourtier)
 def _take_courtier(effect: e.TakeCourtier, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return taken(kingdom, chosen["courtier"]) if chosen["courtier"] else kingdom
+    return taken(kingdom, chosen.courtier) if chosen.courtier else kingdom
 
 
 def taken(kingdom: Kingdom, courtier: str) -> Kingdom:
@@ -199,10 +218,10 @@ def _ask_dismiss(effect: e.Dismiss, draft: Draft, key: str, kingdom: Kingdom, sc
 def _ask_place(effect: e.PlaceMinor, draft: Draft, key: str, kingdom: Kingdom, scene: Scene) -> Chosen | None:
     unearned = [str(minor) for minor, place in enumerate(kingdom.minors) if place == UNEARNED]
     which = _pick(draft, key, "minor", unearned)
-    if which is None or not which["minor"]:
+    if which is None or not which.minor:
         return which
     field = ask_field(draft, f"{key}.field", kingdom)
-    return None if field is None else {**which, "field": field}
+    return None if field is None else replace(which, field=field)
 
 
 def ask_field(draft: Draft, key: str, kingdom: Kingdom) -> str | None:
@@ -213,7 +232,7 @@ def ask_field(draft: Draft, key: str, kingdom: Kingdom) -> str | None:
 
 @APPLY.of(e.PlaceMinor)
 def _place_minor(effect: e.PlaceMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return placed(kingdom, int(chosen["minor"]), int(chosen["field"])) if chosen["minor"] else kingdom
+    return placed(kingdom, int(chosen.minor), int(chosen.field)) if chosen.minor else kingdom
 
 
 def placed(kingdom: Kingdom, minor: int, field: int) -> Kingdom:
@@ -229,7 +248,7 @@ def _ask_drop(effect: e.DropMinor, draft: Draft, key: str, kingdom: Kingdom, sce
 
 @APPLY.of(e.DropMinor)
 def _drop_minor(effect: e.DropMinor, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return placed(kingdom, int(chosen["minor"]), LOST) if chosen["minor"] else kingdom
+    return placed(kingdom, int(chosen.minor), LOST) if chosen.minor else kingdom
 
 
 @CHOICE_OF.of(e.Produce)
@@ -240,10 +259,10 @@ def _ask_produce(effect: e.Produce, draft: Draft, key: str, kingdom: Kingdom, sc
 
 @APPLY.of(e.Produce)
 def _produce(effect: e.Produce, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    if not chosen["good"]:
+    if not chosen.good:
         return kingdom
     made = yields(scene.cards, scene.seat, scene.round, kingdom)
-    return replace(kingdom, stock=plus(kingdom.stock, {chosen["good"]: made.get(chosen["good"], 0)}))
+    return replace(kingdom, stock=plus(kingdom.stock, {chosen.good: made.get(chosen.good, 0)}))
 
 
 def stableable(kingdom: Kingdom, cards: Pack) -> list[str]:
@@ -269,10 +288,10 @@ def _ask_stables(effect: e.Special, draft: Draft, key: str, kingdom: Kingdom, sc
 
 def _stables(effect: e.Special, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
     """Puts an action building under Stables. It leaves the edge; the caller puts its action on the agenda."""
-    if not chosen["building"]:
+    if not chosen.building:
         return kingdom
-    edge = tuple(card for card in kingdom.edge if card != chosen["building"])
-    return replace(kingdom, stabled=(*kingdom.stabled, chosen["building"]), edge=edge)
+    edge = tuple(card for card in kingdom.edge if card != chosen.building)
+    return replace(kingdom, stabled=(*kingdom.stabled, chosen.building), edge=edge)
 
 
 SPECIAL: dict[str, tuple[Ask, Do]] = {"stables": (_ask_stables, _stables)}
@@ -282,24 +301,24 @@ SPECIAL: dict[str, tuple[Ask, Do]] = {"stables": (_ask_stables, _stables)}
 def _pick(draft: Draft, key: str, kind: str, ids: Sequence[str]) -> Chosen | None:
     """Asks for one of `ids`. A single one is taken without asking; without any it is ""."""
     if len(ids) < 2:
-        return {kind: ids[0] if ids else ""}
+        return replace(NOTHING_CHOSEN, **{kind: ids[0] if ids else ""})
     chosen = draft.pick(key, named_options(kind, ids))
-    return None if chosen is None else {kind: chosen}
+    return None if chosen is None else replace(NOTHING_CHOSEN, **{kind: chosen})
 
 
 def _ask_times(draft: Draft, key: str, most: int) -> Chosen | None:
     """Asks how many times, `most` at the most; not if that is 0."""
     count = draft.amount(key, 0, most) if most > 0 else 0
-    return None if count is None else {"times": count}
+    return None if count is None else Chosen(times=count)
 
 
 def _ask_up_to(draft: Draft, key: str, limits: dict[str, int], most: int) -> Chosen | None:
     """Asks for up to `most` goods within `limits`; not if there are none."""
     goods = draft.bundle(key, limits, 0, most) if any(limits.values()) else {}
-    return None if goods is None else {"goods": goods}
+    return None if goods is None else Chosen(goods=goods)
 
 
 def _ask_all(draft: Draft, key: str, kinds: Sequence[str], n: int) -> Chosen | None:
     """Asks for `n` goods out of `kinds`; a single kind is taken without asking."""
     goods = draft.bundle(key, dict.fromkeys(kinds, n), n, n) if len(kinds) > 1 else {kinds[0]: n}
-    return None if goods is None else {"goods": goods}
+    return None if goods is None else Chosen(goods=goods)

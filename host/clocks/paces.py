@@ -7,6 +7,10 @@ from host.values import BAD_PACE, Pace
 
 LEAST = 1  # minute
 MOST = 14 * 24 * 60  # minutes
+BAD_GRACE = "bad-grace"  # `most`, in minutes
+
+LONGEST_GRACE = 10  # minutes
+GRACE = 1  # minute, of tables that people open
 DAILY = Pace("daily", 24 * 60)
 PRESETS = {pace.name: pace for pace in (Pace("live", 10), Pace("evening", 2 * 60), DAILY, Pace("relaxed", 72 * 60))}
 OWN = "own"
@@ -23,7 +27,9 @@ def bank(minutes: int, increment: int) -> Pace:
 
 
 def checked(pace: Pace) -> Pace:
-    """`pace` if it is within bounds. Raises Trouble `bad-pace`."""
+    """`pace` if it is within bounds. Raises Trouble `bad-pace`, `bad-grace`."""
+    if not 0 <= pace.grace <= LONGEST_GRACE:
+        raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
     if pace.bank is not None:
         _bounded(pace.bank)
     _bounded(pace.minutes)

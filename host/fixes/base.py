@@ -50,6 +50,9 @@ class Position(Struct, frozen=True):
 class FixKind(Struct, frozen=True, tag_field="fix"):
     """A kind of fix. Its wordings are `fix-<tag>`, `fix-will-<words>` and `fix-told-<words>`.
 
+    Each kind of `Fix` has a `carry_out` besides, which makes the fix within a transaction. It raises Refusal as `apply`
+    does, and Trouble `fix-outdated` where what it builds on is gone.
+
     `for_players`: a player may ask for it. `of_moment`: a wish for it is outdated once the game has moved on.
     `when_over`: it is for games that have ended, and for no other. `unseats`: whoever sits at its seat leaves it, and
     standing orders go with them.
@@ -130,13 +133,6 @@ class FixKind(Struct, frozen=True, tag_field="fix"):
         return Outcome(at.state, self.announced(at.reason))
 
     # ------------------------------------------------------------------------------- at the table
-
-    async def carry_out(self, tx: FixTransaction) -> None:
-        """Make it, within `tx`.
-
-        Raises Refusal as `apply` does, Trouble `fix-outdated` where what it builds on is gone.
-        """
-        raise NotImplementedError
 
     async def append_beside(
         self,

@@ -13,11 +13,11 @@ from engine.core.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing, told_
 from engine.core.happenings import Happening, private, public
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, say
-from host.deadlines.answer_in_words import given
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Preview, SeatFix
 from host.fixes.transaction import FixTransaction
 from host.orders import sentence
 from host.play.play import reopened
+from host.table.answer_in_words import given
 
 NO_SUCH_POINT = "no-such-point"
 
@@ -94,15 +94,20 @@ class PlayFix(SeatFix, frozen=True):
         await tx.append_played(value, outcome, seat=self.seat, ask=ask_id, draws=tuple(chance.draws))
 
 
-class Reopen(PlayFix, frozen=True, tag="reopen"):
-    """Reopens the seat's sealed answer, if there is one."""
+class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
+    """Reopens the seat's sealed answer, if there is one.
+
+    `held`: it was held and is not in the log, which says so only in a secret entry.
+    """
 
     of_moment = True
     desks = 1
 
+    held: bool = False
+
     def question(self, game: Game[Any], state: Any) -> Ask | None:
         """Return the ask whose answer the seat has sealed."""
-        return game.sealed(state).get(self.seat)
+        return (game.asks(state) if self.held else game.sealed(state)).get(self.seat)
 
     def apply(self, at: Position) -> Outcome:
         """The seat is asked again."""
@@ -110,10 +115,18 @@ class Reopen(PlayFix, frozen=True, tag="reopen"):
         if ask is None:
             return Outcome(at.state, (*self.announced(at.reason), private(self.seat, say("fix-own-reopen-none"))))
         own = private(self.seat, say("fix-own-reopen", what=ask.prompt))
+        if self.held:
+            return Outcome(at.state, (*self.announced(at.reason), own))
         return _after(at.game.take_back(at.state, self.seat, ask.id), *self.announced(at.reason), own)
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Make the sealed answer a draft of the player's own, also if a standing order gave it."""
+        held = tx.base.held
+        if held is not None and held.seat == self.seat:
+            fix = replace(self, held=True)
+            await fix._append(tx, fix.question(tx.game, tx.state))
+            await tx.house.graces.take_back(tx.base, held)
+            return
         ask = self.question(tx.game, tx.state)
         await self._append(tx, ask)
         if ask is not None:
@@ -134,6 +147,12 @@ class Answer(PlayFix, frozen=True, tag="answer"):
         """With the answer, if one is owed."""
         value = super().entry_value(game, state, reason)
         return value if self.question(game, state) is None else {**value, "answer": game.absent(state, self.seat)}
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """Raises Trouble `fix-outdated` where the seat's own answer is held: it needs no other."""
+        if tx.base.held is not None and tx.base.held.seat == self.seat:
+            raise Trouble(FIX_OUTDATED)
+        await super().carry_out(tx)
 
     def apply(self, at: Position) -> Outcome:
         """The game after the safe answer."""

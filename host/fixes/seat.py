@@ -5,7 +5,7 @@ from __future__ import annotations
 from db.move_writes import Post
 from db.trouble import Trouble
 from engine.core.texts import Text
-from host.fixes.base import NOBODY_THERE, Preview, SeatFix
+from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, Preview, SeatFix
 from host.fixes.transaction import FIX_SEATED, FixTransaction
 from host.lobby.seeds import LONGEST_NAME, cleaned
 from host.values import Table
@@ -25,7 +25,8 @@ class Remove(SeatFix, frozen=True, tag="remove"):
             raise Trouble(NOBODY_THERE)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """The seat opens; an empty table closes, and votes are counted anew."""
+        """The seat opens; an empty table closes, and votes are counted anew. What is held for it settles first."""
+        await _settle_held(tx, self.seat)
         await tx.tell_unseated(self.seat)
         await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
         tx.base.hand_over(self.seat, away=True)
@@ -55,6 +56,7 @@ class Replace(SeatFix, frozen=True, tag="replace"):
         """The newcomer sits down where the other one has left. Raises Trouble `seat-not-open` too."""
         if tx.newcomer is None:
             raise Trouble(NO_NEWCOMER)
+        await _settle_held(tx, self.seat)
         await tx.tell_unseated(self.seat)
         await tx.check_newcomer(self.seat, tx.newcomer)
         if tx.table.seats[self.seat].taken:
@@ -62,3 +64,10 @@ class Replace(SeatFix, frozen=True, tag="replace"):
         await tx.house.seats.occupy(tx.base, self.seat, tx.newcomer)
         posts = (Post("thread", tx.table.id), Post("player", tx.newcomer.id, "welcome"))
         await self.append_beside(tx, posts=posts)
+
+
+async def _settle_held(tx: FixTransaction, seat: int) -> None:
+    """Settle what is held for `seat`, if anything is. Raises Trouble `fix-outdated` if that ends the game."""
+    await tx.house.graces.settle_now(tx.base, seat)
+    if tx.table.status == "ended":
+        raise Trouble(FIX_OUTDATED)

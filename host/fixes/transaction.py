@@ -18,6 +18,7 @@ from engine.core.happenings import Happening
 from engine.core.texts import Text
 from host.fixes.points import Past, Point
 from host.lobby.bounds import Bounds
+from host.play.graces import Graces
 from host.play.standing_orders import StandingOrders
 from host.seats.seats import Seats
 from host.seats.votes import Votes
@@ -38,6 +39,7 @@ class FixServices(Struct, frozen=True):
     seats: Seats
     votes: Votes
     orders: StandingOrders
+    graces: Graces
 
 
 class FixTransaction(Struct, frozen=True):
@@ -165,6 +167,7 @@ class FixTransaction(Struct, frozen=True):
                 rewound=seat is None,
             )
         )
+        await self.house.graces.after_move(self.base)
 
 
 async def check_moderator(connection: Connection, table: Table, moderator: Person, server_id: int) -> None:

@@ -37,7 +37,7 @@ class DeskReading:
     def __init__(self, drafts: Drafts, seated: SeatedPlayer, desk: Desk | None = None) -> None:
         """`desk`: that of `seated`, where it is known already."""
         self._drafts = drafts
-        self._seated = seated
+        self._seated = seated = seated.at_desk()
         self.desk: Desk = desk_of(seated) if desk is None else desk
 
     @property

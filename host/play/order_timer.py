@@ -1,4 +1,7 @@
-"""Waits for the moment at which the next standing order answers, instead of looking every few seconds."""
+"""Waits for the moment at which the next standing order answers, or the next held answer settles.
+
+It does so instead of looking every few seconds.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from db.trouble import Trouble
+from host.play.graces import Graces
 from host.play.order_calls import OrderCalls
 
 LONGEST = 60.0  # seconds without looking; a missed call gets another moment, so nobody can see this interval
@@ -28,7 +32,7 @@ class Bell(asyncio.Event):
 
 
 class OrderTimer:
-    """One process's alarm clock for orders. It remembers nothing: the next moment is read from the database.
+    """One process's alarm clock for orders and held answers. It reads the next moment from the database.
 
     `sleep`: waits so many seconds; `here`: whether Discord is there to be told anything.
     """
@@ -36,11 +40,13 @@ class OrderTimer:
     def __init__(
         self,
         orders: OrderCalls,
+        graces: Graces,
         *,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         here: Callable[[], bool] = lambda: True,
     ) -> None:
         self._orders = orders
+        self._graces = graces
         self._sleep = sleep
         self._here = here
         self._rung = False
@@ -48,7 +54,7 @@ class OrderTimer:
         orders.tables.called = Bell(self)
 
     async def run(self) -> None:
-        """Let every order answer at its moment, until cancelled."""
+        """Let every order answer and every held answer settle at its moment, until cancelled."""
         while True:
             try:
                 await self.once()
@@ -60,15 +66,17 @@ class OrderTimer:
                 await self._sleep(LONGEST)
 
     async def once(self) -> int:
-        """Wait for the next moment, or until another one is noted. Returns the number of calls it looked into."""
+        """Wait for the next moment, or until another one is noted. Returns how many calls and tables it looked into."""
         self._rung = False
-        at = await self._orders.next_call()
+        moments = await self._orders.next_call(), await self._graces.next_settling()
+        at = min((moment for moment in moments if moment is not None), default=None)
         wait = LONGEST if at is None or not self._here() else (at - self._orders.tables.clock()).total_seconds()
         if wait > 0:
             await self._slept(min(wait, LONGEST))
         if at is None or not self._here() or self._orders.tables.clock() < at:
             return 0
-        done = await self._orders.catch_up_on_orders() + await self._orders.answer_by_orders()
+        done = await self._graces.settle_due()
+        done += await self._orders.catch_up_on_orders() + await self._orders.answer_by_orders()
         if not done:  # another process is at work on it
             await self._sleep(SHORTEST)
         return done

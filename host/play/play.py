@@ -23,6 +23,7 @@ from host.log.epochs import plain
 from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
 from host.play.drafts import Drafts
+from host.play.graces import Graces
 from host.table.access import FollowUp, Tables
 from host.table.acts import Act
 from host.table.moves import GameMove
@@ -57,8 +58,9 @@ class Play:
 
     orders: OrderTaker
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, graces: Graces) -> None:
         self.tables = tables
+        self.graces = graces
         self.drafts = Drafts(tables)
 
     async def answer(
@@ -150,7 +152,7 @@ class Play:
     async def _playing(self, table_id: int, person_id: int) -> SeatedPlayer:
         stored = not_halted(await self.tables.read(table_id, person_id))
         async with self.tables.guarded(table_id):
-            return in_play(seated_player(stored, person_id))
+            return in_play(seated_player(stored, person_id)).at_desk()
 
     async def _act(self, table_id: int, person_id: int, act: Act) -> Answered:
         reply = await self._made_by(table_id, person_id, act.cause, lambda _: act)
@@ -164,17 +166,35 @@ class Play:
 
         async def work(tx: TableTransaction) -> Answered | DeskReading:
             seated = tx.seated_player(person_id)
-            if tx.known:
+            if tx.known or (seated.held is not None and seated.held.cause == cause):
                 return answered(DeskReading(self.drafts, seated), repeated=True)
-            act = act_of(in_play(seated))
+            act = act_of(in_play(seated).at_desk())
             if act is None:
                 return DeskReading(self.drafts, seated)
+            if await self._within_grace(tx, seated, act):
+                await tx.reload(person_id)
+                return answered(DeskReading(self.drafts, tx.seated_player(person_id)))
             await bounded(tx.connection, seated, act)
             done = await self.make(tx, seated, act, _step(act))
             tx.after_commit.extend(done.follow_ups)
             return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
 
         return await self.tables.locked(table_id, cause, person_id, work)
+
+    async def _within_grace(self, tx: TableTransaction, seated: SeatedPlayer, act: Act) -> bool:
+        """Whether `act` was done beside the log: an answer that is held from now on, or is so no more.
+
+        Raises Refusal for what does not go together with the held answer.
+        """
+        held = seated.held
+        if held is None:
+            return await self.graces.hold(tx, seated.seat, act)
+        if act.kind == "take-back" and act.ask == held.ask:
+            await self.graces.take_back(tx, held)
+            return True
+        at_desk = seated.at_desk()
+        _step(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
+        return False
 
     async def make(self, tx: TableTransaction, seated: SeatedPlayer, act: Act, step: Apply) -> Done:
         """Make the move `act` and write all that it changes."""
@@ -196,6 +216,7 @@ class Play:
                 by_hand=seated.seat if owed or act.kind == "take-back" else None,
             )
         )
+        await self.graces.after_move(tx)
         if writing.dirty or writing.posts:
             tx.after_commit.append(self.tables.wake.set)
         if act.kind == "take-back":
@@ -225,7 +246,8 @@ async def _after(tx: TableTransaction, seated: SeatedPlayer, act: Act, done: Don
     if seated.orders:  # they may be about to answer what is asked now
         await tx.reload(seated.person_id)
     own = tuple(order for order in orders.given(tx.stored.orders) if order.seat == seated.seat)
-    return replace(seated, table=table, state=done.outcome.state, drafts=drafts, clocks=tx.clocks, orders=own)
+    held = tx.held if tx.held is not None and tx.held.seat == seated.seat else None
+    return replace(seated, table=table, state=tx.state, drafts=drafts, clocks=tx.clocks, orders=own, held=held)
 
 
 def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answered:

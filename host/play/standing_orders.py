@@ -20,7 +20,7 @@ from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Draft
-from engine.core.happenings import Happening, private
+from engine.core.happenings import private
 from engine.core.orders import Disarm
 from engine.core.refusals import MALFORMED, Refusal
 from engine.core.texts import Text, say
@@ -60,13 +60,13 @@ class StandingOrders:
             seated = tx.seated_player(person_id)
             if tx.known:
                 return answered(DeskReading(self._play.drafts, seated), repeated=True)
-            game, state, seat = in_play(seated).game, seated.state, seated.seat
+            game, state, seat = in_play(seated).game, seated.at_desk().state, seated.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
             if (await tx.connection.execute(records.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
                 raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
             complete = order_form(game, game.view(state, seat), kind, Draft(value)).sealed()
             order = {"order": kind, "value": complete}
-            number = await _ordered(tx, "order", seat, order, cause, person_id)
+            number = (await tx.append(_ordered("order", seat, order, cause, person_id))).number
             await orders.save(tx.connection, table_id, seat, kind, number, complete)
             given = StandingOrder(seat, kind, number, complete)
             notices = [say("order-given", order=sentence(game, given))]
@@ -91,7 +91,7 @@ class StandingOrders:
             given = next((order for order in in_play(seated).orders if order.kind == kind), None)
             if given is None:
                 raise Trouble(NO_SUCH_ORDER)
-            await _ordered(tx, "order-off", seated.seat, {"order": kind}, cause, person_id)
+            await tx.append(_ordered("order-off", seated.seat, {"order": kind}, cause, person_id))
             await orders.drop(tx.connection, table_id, seated.seat, kind)
             await tx.reload(person_id)
             notice = say("order-cancelled", order=sentence(seated.game, given))
@@ -123,16 +123,10 @@ class StandingOrders:
         number = tx.stored.number + 1
         values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
         joined = (await tx.connection.execute(posts.LATER, values)).first() is not None
-        await _ordered(
-            tx,
-            "order-off",
-            given.seat,
-            {"order": given.kind, "number": given.number},
-            f"order-off:{number}",
-            None,
-            happenings=(private(given.seat, text),),
-            posts=() if joined or person_id is None else (Post("player", person_id),),
-        )
+        value = {"order": given.kind, "number": given.number}
+        move = _ordered("order-off", given.seat, value, f"order-off:{number}", None)
+        told = () if joined or person_id is None else (Post("player", person_id),)
+        await tx.append(replace(move, happenings=(private(given.seat, text),), posts=told))
         await orders.drop(tx.connection, tx.id, given.seat, given.kind)
         await tx.reload()
         return text
@@ -175,7 +169,7 @@ class StandingOrders:
             if given is None or person_id is None or tx.known or tx.stored.shown.status != "playing":
                 return
             seated = tx.seated_player(person_id)
-            ask = seated.game.asks(seated.state).get(given.seat)
+            ask = seated.game.asks(seated.at_desk().state).get(given.seat)
             if seated.seat == given.seat and ask is not None and ask.id == row.ask:
                 await self._carry_out(tx, seated, given, ask, cause)
 
@@ -194,6 +188,11 @@ class StandingOrders:
             await self.switch_off(tx, given, text)
             return
         kind = kind_of(game, state, given)
+        act = Act("by-order", ask.id, said, cause)
+        later = None if kind is not None and kind.open else await self._play.graces.later(tx, seated.seat, act)
+        if later is not None:
+            await self.calls.note(tx, given, ask, later)
+            return
 
         def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
             outcome = game.answer(state, seat, ask.id, said, chance)
@@ -210,30 +209,18 @@ class StandingOrders:
             now = (left if order.number == given.number else order for order in before)
             in_force = tuple(order for order in now if order is not None)
             tx.stored = replace(tx.stored, orders=msgspec.json.encode(in_force).decode())
-        await self._play.make(tx, seated, Act("by-order", ask.id, said, cause), step)
+        await self._play.make(tx, seated, act, step)
 
 
-async def _ordered(
-    tx: TableTransaction,
-    kind: journal.Kind,
-    seat: int,
-    value: dict[str, Any],
-    cause: str,
-    person_id: int | None,
-    *,
-    happenings: tuple[Happening, ...] = (),
-    posts: tuple[Post, ...] = (),
-) -> int:
-    """Append a move that changes orders and leaves the game as it is; its number."""
-    move = TableMove(
+def _ordered(kind: journal.Kind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:
+    """A move that changes orders, tells nobody, and leaves the game as it is."""
+    return TableMove(
         kind=kind,
         value=value,
         cause=cause,
         person_id=person_id,
-        happenings=happenings,
-        posts=posts,
+        posts=(),
         seat=seat,
         drafted=PREFIX + str(value["order"]),  # the draft it was given from is done with
         dirty=False,
     )
-    return (await tx.append(move)).number

@@ -9,12 +9,15 @@ from typing import Any
 
 from msgspec import Struct
 
+from db.store import StoredTable
 from db.trouble import Trouble
 from engine.core.chronicle import Chronicle, Played, chronicled
 from engine.core.registry import game as rules_of
 from host.proof.replay import Log, Made, load, walk
 from host.table.access import Tables
+from host.table.halting import reported
 from host.table.projections import board_of
+from host.table.queues import Queues
 from host.values import Board
 
 DOSSIER_RUNNING = "dossier-running"  # the game goes on
@@ -37,27 +40,34 @@ class Chronicles:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: OrderedDict[tuple[int, bytes], Chronicle] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, bytes], Chronicle | None] = OrderedDict()
+        self._turns = Queues()
 
     async def read(self, table_id: int) -> Dossier:
-        """The dossier of a table that was played to its end. The same log is told once.
+        """The dossier of a table that was played to its end. The same log is told once, however many ask at once.
 
         Raises Trouble `no-such-table`, `dossier-running`, `dossier-closed`, `dossier-unknown`.
         """
         stored = await self._tables.read(table_id)
         if stored.shown.status != "ended":
             raise Trouble(DOSSIER_CLOSED if stored.shown.status == "closed" else DOSSIER_RUNNING)
+        chronicle = await self._told(stored)
+        if chronicle is None:
+            raise Trouble(DOSSIER_UNKNOWN)
+        return Dossier(board_of(stored), chronicle)
+
+    async def _told(self, stored: StoredTable) -> Chronicle | None:
+        """The chronicle of an ended table, None if there is none: that is found out once, too."""
+        table_id = stored.shown.id
         key = (table_id, stored.head)
-        if key not in self._kept:
-            log = await load(self._tables, table_id)
-            chronicle = await asyncio.to_thread(chronicle_of, stored.shown.game, log)
-            if chronicle is None:
-                raise Trouble(DOSSIER_UNKNOWN)
-            self._kept[key] = chronicle
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return Dossier(board_of(stored), self._kept[key])
+        async with self._turns.turn(table_id):
+            if key not in self._kept:
+                log = await load(self._tables, table_id)
+                self._kept[key] = await asyncio.to_thread(chronicle_of, stored.shown.game, log)
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(key)
+            return self._kept[key]
 
 
 def chronicle_of(game_id: str, log: Log) -> Chronicle | None:
@@ -68,7 +78,7 @@ def chronicle_of(game_id: str, log: Log) -> Chronicle | None:
     try:
         moves = moves_of(log)
     except Exception as error:  # rules other than those it was played by may raise anything anywhere
-        _log.info("a log of %s cannot be played again: %r", game_id, error)
+        _log.info("a log of %s cannot be played again: %s", game_id, reported(error))
         return None
     return game.chronicle(moves)
 

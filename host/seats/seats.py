@@ -17,6 +17,7 @@ from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME, cleaned
 from host.log import journal
+from host.play.graces import Graces
 from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.records import table_of
@@ -65,10 +66,11 @@ class Seats:
     `after_leaving`: called in a transaction of its own once somebody has left a started table.
     """
 
-    def __init__(self, tables: Tables, lobby: Lobby, bounds: Bounds) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, bounds: Bounds, graces: Graces) -> None:
         self._tables = tables
         self._lobby = lobby
         self._bounds = bounds
+        self._graces = graces
         self.after_leaving: list[Callable[[TableTransaction], Awaitable[None]]] = []
 
     async def vacate(self, table_id: int, person_id: int, cause: str) -> Table:
@@ -99,8 +101,14 @@ class Seats:
         cause: str,
         person_id: int | None,
     ) -> None:
-        """Within a move: nobody sits at `card` any more, and the thread is told so. An empty table closes."""
+        """Within a move: nobody sits at `card` any more, and the thread is told so. An empty table closes.
+
+        What is held for the seat settles first; a game that ends by it keeps its players.
+        """
         seat = card.seat or 0
+        await self._graces.settle_now(tx, seat)
+        if tx.stored.shown.status != "playing":
+            return
         await self.announce_open_seat(tx.connection, tx.id, card)
         empty = not any(other.taken for other in tx.table.seats if other.seat != seat)
         key = "table-empty" if empty else "table-left" if kind == "vacate" else "table-seat-opened"

@@ -11,9 +11,9 @@ from msgspec.structs import asdict, replace
 
 from db import store
 from db.move_writes import Ticks
-from engine.core.contract import Game
 from host.clocks.model import Changes, Clock, Sitter, changes, read, read_sitters
-from host.table.records import pace_of
+from host.table import held
+from host.table.records import pace_of, rules
 
 
 class Ticking(Struct, frozen=True):
@@ -32,7 +32,6 @@ class Ticking(Struct, frozen=True):
 
 def ticking(
     stored: store.StoredTable,
-    game: Game[Any],
     state: Any,
     now: datetime,
     entropy: Callable[[int], bytes],
@@ -55,8 +54,7 @@ def ticking(
     pause = stored.shown.paused_at
     done: Changes = changes(
         before if clocks is None else clocks,
-        game.asks(state),
-        game.sealed(state),
+        held.questions(rules(stored), state, held.read(stored.held)),
         sitters,
         pace_of(stored.shown),
         now if pause is None else pause,

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from db import orders, store
 from db.orders import StandingOrder
@@ -15,6 +16,7 @@ from engine.core.contract import Game, Standing
 from host.clocks.model import Clock
 from host.clocks.model import read as clocks_of
 from host.orders import order_asks, shown
+from host.table import held
 from host.table.ranking import ranked
 from host.table.records import card_of, rules, state_of, table_of
 from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table, TableStatus
@@ -23,7 +25,7 @@ from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table, TableStat
 class SeatedPlayer(Struct, frozen=True):
     """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force.
 
-    `corrected`: the final scores as a moderator has set them right.
+    `corrected`: the final scores as a moderator has set them right. `held`: their answer that is held.
     """
 
     table: Table
@@ -35,6 +37,17 @@ class SeatedPlayer(Struct, frozen=True):
     orders: tuple[StandingOrder, ...] = ()
     clocks: tuple[Clock, ...] = ()
     corrected: tuple[int, ...] | None = None
+    held: held.HeldAnswer | None = None
+    settles_at: datetime | None = None
+
+    def at_desk(self) -> SeatedPlayer:
+        """The player as their desk shows them: what is held for them is sealed."""
+        answer = self.held
+        if answer is None:
+            return self
+        sealed = held.as_sealed(self.game, self.state, self.seat, answer.ask, answer.value)
+        state = self.state if sealed is None else sealed
+        return replace(self, state=state, held=None, settles_at=answer.settles_at)
 
 
 class Face(Struct, frozen=True):
@@ -75,7 +88,8 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     """Return how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
-    ask = None if card is None or card.seat is None else rules(stored).asks(state_of(stored)).get(card.seat)
+    owed = held.questions(rules(stored), state_of(stored), held.read(stored.held)).owed
+    ask = None if card is None or card.seat is None else owed.get(card.seat)
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
     own = [clock for clock in clocks_of(stored.clocks) if (clock.seat, clock.ask) == (card.seat, ask.id)]
@@ -91,11 +105,15 @@ def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
     given = tuple(order for order in orders.given(stored.orders) if order.seat == seat)
     drafts, clocks = json.decode(stored.drafts), clocks_of(stored.clocks)
     scores = stored.shown.corrected
-    return SeatedPlayer(table, rules(stored), state_of(stored), person_id, seat, drafts, given, clocks, scores)
+    answer = held.read(stored.held)
+    own = answer if answer is not None and answer.seat == seat else None
+    game, state = rules(stored), state_of(stored)
+    return SeatedPlayer(table, game, state, person_id, seat, drafts, given, clocks, scores, own)
 
 
 def desk_of(seated_player: SeatedPlayer) -> Desk:
     """Return the desk of that person, without drafts of questions that are over."""
+    seated_player = seated_player.at_desk()
     game, state, seat = seated_player.game, seated_player.state, seated_player.seat
     ask = game.asks(state).get(seat)
     liberties = game.liberties(state, seat)
@@ -125,6 +143,7 @@ def desk_of(seated_player: SeatedPlayer) -> Desk:
             seated_player.table,
             (clock for clock in seated_player.clocks if (clock.seat, clock.ask) == (seat, answered)),
         ),
+        settles_at=seated_player.settles_at,
     )
 
 

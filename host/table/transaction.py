@@ -18,8 +18,10 @@ from engine.core.happenings import Happening
 from host.clocks.model import HOUR, Clock, Sitter, read_sitters, shifted
 from host.clocks.model import read as clocks_of
 from host.log import journal
+from host.table import held
 from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
+from host.table.decisions import decided_by
 from host.table.moves import GameMove, TableMove
 from host.table.projections import SeatedPlayer, board_face, seated_player
 from host.table.records import card_of, rules, state_of, table_of
@@ -108,6 +110,11 @@ class TableTransaction:
     def sitters(self, sitters: dict[int, Sitter]) -> None:
         self._sitters, self._retimed = sitters, True
 
+    @property
+    def held(self) -> held.HeldAnswer | None:
+        """The answer that is held."""
+        return held.read(self.stored.held)
+
     def seat_of(self, person_id: int) -> SeatCard:
         """The seat of that person. Raises Trouble `not-seated`."""
         return card_of(self.table, person_id)
@@ -150,7 +157,7 @@ class TableTransaction:
         """Let a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
         now, shown = self._clock(), self.stored.shown
         since = shown.frozen_at or now
-        await fixes.lift_halt(self.connection, self.id)
+        await fixes.lift_halt(self.connection, self.id, now - since)
         await ballots.went_on(self.connection, self.id, now - since)
         self._set(frozen_at=None)
         if shown.paused_at is None:
@@ -185,9 +192,9 @@ class TableTransaction:
         self._unticked = True
         return self._ticking(self.state, self._clock()).ticks
 
-    async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = ()) -> None:
-        """Write clocks without a move. `dirty`: the board is shown anew; `posts`: messages about it."""
-        await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts)
+    async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = (), own: int = 0) -> None:
+        """Write clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
+        await move_writes.tick(self.connection, self.id, self._clock(), ticks, dirty=dirty, posts=posts, own=own)
         self._unticked = False
 
     # --------------------------------------------------------------------------------- moves
@@ -232,6 +239,7 @@ class TableTransaction:
         sealed = self._sealed(move, outcome.happenings, move.draws, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
+        own = self.table.person_at(move.seat)
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
@@ -254,8 +262,9 @@ class TableTransaction:
             live=live if settled or move.rewound else None,
             ticks=tick.ticks,
             epoch=before.epoch,
-            own=self.table.person_at(move.seat),
+            own=own,
             everyone=settled or move.dirty or move.rewound,
+            decided=decided_by(self.game, self.state, move, sealed.number) if own else None,
         )
         self._advance(writing)
         self._keep(outcome.state)
@@ -299,12 +308,11 @@ class TableTransaction:
         *,
         settled: bool = False,
     ) -> journal.Sealed:
-        return journal.write(
+        new = journal.NewEntry(
             table=self.id,
             number=self.stored.number + 1,
             kind=move.kind,
             previous=self.stored.head,
-            entropy=self._entropy,
             value=move.value,
             seat=move.seat,
             ask=move.ask or None if isinstance(move, GameMove) else None,
@@ -312,8 +320,8 @@ class TableTransaction:
             draws=draws,
             happenings=happenings,
             settled=settled,
-            secret=move.kind in journal.SECRET,
         )
+        return journal.write(new, self._entropy)
 
     def _advance(self, writing: MoveWrite) -> None:
         state = self.stored.state if writing.state is None else writing.state
@@ -334,7 +342,6 @@ class TableTransaction:
     def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
         tick = ticking(
             self.stored,
-            self.game,
             state,
             now,
             self._entropy,

@@ -9,7 +9,8 @@ from typing import Any
 from simcord.components import walk_components
 
 from engine.core.chance import Stream
-from engine.core.forms import Amount, Bundle, Field, Pick, Several, checked
+from engine.core.forms import Amount, Bundle, Field, Pick, Several
+from engine.core.nodes import checked
 from engine.core.playouts import drawn
 from engine.core.refusals import Refusal
 from tests.bot.people import Seat, World, parsed

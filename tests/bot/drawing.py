@@ -16,6 +16,7 @@ from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
 from host.clocks.paces import DAILY
 from host.values import Desk, Place, SeatCard, Table
+from tests.bot.people import parsed
 
 TABLE = Table(
     id=987654321012345,
@@ -93,6 +94,16 @@ def hold_limits(components: list[dict[str, Any]]) -> None:
                 assert 1 <= len(choice["label"]) <= 100
                 assert 1 <= len(choice["value"]) <= 100
                 assert len(choice.get("description") or "") <= 100
+
+
+def ways_on(components: list[dict[str, Any]]) -> set[tuple[str, str]]:
+    """(action, field) of everything that can be pressed."""
+    found = set()
+    for one in walk_components(components):
+        if "custom_id" in one and not one.get("disabled"):
+            parts = parsed(one["custom_id"])
+            found.add((parts["action"], parts["field"]))
+    return found
 
 
 def word(text: str) -> Text:

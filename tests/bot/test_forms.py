@@ -1,4 +1,4 @@
-"""Forms by clicks: what a press makes of a draft, and how a form looks within Discord's limits."""
+"""How a form looks within Discord's limits."""
 
 from __future__ import annotations
 
@@ -8,25 +8,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from simcord.components import walk_components
 
-from bot.desk.forms import all_pieces_shown, chosen, pieces, stepped, typed_number
-from bot.kit.amounts import parse_things
+from bot.kit.addresses import link
 from bot.kit.page import NEWS_ID
-from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest, modal_press
-from bot.kit.texts import Reader, texts
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
-from engine.core.pruning import field_of, pruned
-from engine.core.refusals import Refusal
+from engine.core.pruning import field_of
 from engine.core.texts import say
-from tests.bot.drawing import desk, drawn, form_of, hold_limits, word
+from tests.bot.drawing import TABLE, desk, drawn, form_of, hold_limits, word
+from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of
-
-READER = Reader(texts("en"))
-
-
-def options(count: int, prefix: str = "o", **more: Any) -> tuple[Option, ...]:
-    return tuple(Option(f"{prefix}{number}", word(f"{prefix} {number}"), **more) for number in range(count))
 
 
 def several_of(most: int, limits: dict[str, int]) -> Any:
@@ -46,137 +38,6 @@ def several_of(most: int, limits: dict[str, int]) -> Any:
 
 def walk_select(components: list[dict[str, Any]]) -> dict[str, Any]:
     return next(one for one in selects_of(components) if parsed(one["custom_id"])["field"] == "walk")
-
-
-# ----------------------------------------------------------------------------------- custom ids
-
-
-@pytest.mark.parametrize("press", [Press("set", 12, "2.trading:offer", "a%3A", "x:y%"), Press("which")])
-def test_a_press_survives_its_custom_id(press: Press) -> None:
-    found = parsed(press.button_id())
-    assert modal_press(press.modal_id()) == press
-    assert found["action"] == press.action
-
-
-def test_a_custom_id_that_is_too_long_is_a_defect_not_a_lost_button() -> None:
-    with pytest.raises(ValueError, match="characters"):
-        Press("set", 1, "a" * CUSTOM_ID_LENGTH).button_id()
-
-
-def test_other_modals_are_not_ours() -> None:
-    assert modal_press("something") is None
-
-
-def test_a_digest_changes_with_the_value_and_not_with_the_order_of_its_fields() -> None:
-    assert digest({"a": 1, "b": {"x": 2}}) == digest({"b": {"x": 2}, "a": 1})
-    assert digest({"a": 1}) != digest({"a": 2})
-
-
-# ------------------------------------------------------------------------------------- presses
-
-
-def test_using_a_bundles_select_counts_the_pieces() -> None:
-    field = Field("goods", Bundle({"wood": 3, "glass": 2}, 0, 5))
-    assert chosen(field, ["wood.1", "wood.3", "glass.1"], 0, {}) == {"wood": 2, "glass": 1}
-    assert chosen(field, [], 0, {"wood": 1}) == {}
-
-
-def test_choosing_on_one_page_keeps_what_was_chosen_on_another() -> None:
-    field = Field("cards", Picks(options(30), 0, 5))
-    assert chosen(field, ["o26"], 1, ["o1", "o27"]) == ["o1", "o26"]
-
-
-def test_steps_stop_at_the_limits() -> None:
-    field = Field("coins", Amount(2, 40))
-    assert stepped(field, 5, None) == 7
-    assert stepped(field, -5, 4) == 2
-    assert stepped(field, 5, 38) == 40
-
-
-def test_a_typed_amount_is_a_number() -> None:
-    field = Field("coins", Amount(0, 40))
-    assert typed_number(field, " 17 ") == 17
-    with pytest.raises(Refusal) as refused:
-        typed_number(field, "many")
-    assert refused.value.code == "out-of-range"
-
-
-def test_pieces_show_what_is_chosen_first_and_25_in_all() -> None:
-    node = Bundle({"coins": 40, "wood": 3}, 0, 43)
-    shown = pieces(node, {"coins": 20})
-    assert sum(shown.values()) == 25
-    assert shown["coins"] >= 20
-    assert shown["wood"] >= 2
-    assert not all_pieces_shown(node)
-
-
-def describe_dependent(draft: Any) -> None:
-    what = draft.pick("what", (Option("coins", word("c")), Option("peek", word("p"))))
-    if what == "peek":
-        draft.pick("whom", options(3))
-
-
-def test_what_no_longer_fits_is_dropped() -> None:
-    draft = {"what": "coins", "whom": "o1"}
-    assert pruned(draft, form_of(describe_dependent, draft), "what") == {"what": "coins"}
-
-
-def test_a_later_choice_that_became_impossible_is_dropped() -> None:
-    def describe(draft: Any) -> None:
-        most = draft.amount("most", 0, 9)
-        if most is not None:
-            draft.amount("coins", 0, most)
-
-    draft = {"most": 3, "coins": 5}
-    assert pruned(draft, form_of(describe, draft), "most") == {"most": 3}
-
-
-def test_a_half_made_choice_stays() -> None:
-    def describe(draft: Any) -> None:
-        draft.picks("two", options(5), 2, 2)
-
-    draft = {"two": ["o1"]}
-    assert pruned(draft, form_of(describe, draft), "two") is None
-
-
-def test_a_closed_option_is_refused_with_its_reason() -> None:
-    closed = options(2, closed=say("refused-cannot-pay", coins=3))
-
-    def describe(draft: Any) -> None:
-        draft.pick("one", closed)
-
-    with pytest.raises(Refusal) as refused:
-        pruned({"one": "o1"}, form_of(describe, {"one": "o1"}), "one")
-    assert refused.value.code == "cannot-pay"
-    assert refused.value.details == {"coins": 3}
-
-
-# ------------------------------------------------------------------------------------- amounts
-
-
-@pytest.mark.parametrize(
-    ("typed", "amounts"),
-    [
-        ("2 coins", {"coin": 2}),
-        ("1 COIN, 3 coins", {"coin": 4}),
-        ("2x coin and 1 coin", {"coin": 3}),
-        ("3coins", {"coin": 3}),
-        ("0 coin", {}),
-        ("", {}),
-    ],
-)
-def test_amounts_can_be_typed(typed: str, amounts: dict[str, int]) -> None:
-    assert parse_things(typed, ("coin",), READER) == amounts
-
-
-@pytest.mark.parametrize(
-    ("typed", "code"),
-    [("3 dragons for a kingdom", "unknown-thing"), ("coins", "unclear-amounts"), ("2", "unknown-thing")],
-)
-def test_other_words_are_refused(typed: str, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        parse_things(typed, ("coin",), READER)
-    assert refused.value.code == code
 
 
 # ------------------------------------------------------------------------------------- drawing
@@ -201,6 +62,31 @@ async def test_many_options_are_a_select_with_pages() -> None:
     assert any(label.startswith("Page 1 of 3") for label in buttons_of(components))
     turned = drawn(form_of(describe), at="what", page=2)
     assert [one["value"] for one in selects_of(turned)[0]["options"]] == [f"o{number}" for number in range(50, 60)]
+
+
+async def test_a_closed_name_stays_a_button_and_says_why_it_cannot_be_pressed() -> None:
+    why = say("refused-too-few", least=2)
+
+    def describe(draft: Any) -> None:
+        names = {"a": ("Ada", None), "b": ("Ben", None), "c": ("Cleo", why), "d": ("Dan", why)}
+        draft.pick("whom", [Option(id, word(name), closed) for id, (name, closed) in names.items()])
+
+    components = drawn(form_of(describe))
+    assert selects_of(components) == []
+    assert {"Ada: Ada", "Ben: Ben"} <= buttons_of(components).keys()
+    assert "Cleo: Cleo" not in buttons_of(components)
+    assert "-# **Cleo**: Cleo and **Dan**: Dan, not now: Choose at least 2." in texts_of(components)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "words"),
+    [(2, 2, "Choose 2"), (1, 1, "Choose one"), (0, 1, "Choose one"), (0, 3, "Choose up to 3"), (1, 3, "Choose 1 to 3")],
+)
+async def test_a_select_says_how_many_it_takes(least: int, most: int, words: str) -> None:
+    def describe(draft: Any) -> None:
+        draft.picks("what", options(6), least, most)
+
+    assert selects_of(drawn(form_of(describe)))[0]["placeholder"] == words
 
 
 async def test_a_closed_option_shows_why() -> None:
@@ -381,3 +267,18 @@ async def test_long_news_leave_room_for_the_form() -> None:
 def test_a_field_is_found_by_name() -> None:
     assert field_of(form_of(describe_dependent), "what") is not None
     assert field_of(form_of(describe_dependent), "whom") is None
+
+
+async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
+    roomy = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)))
+    (button,) = [one for one in walk_components(roomy) if one.get("url")]
+    assert button["label"] == "To the table"
+    assert button["url"] == link(TABLE)
+    assert "discord.com" not in "".join(one["content"] for one in walk_components(roomy) if one["type"] == 10)
+    liberties = tuple(Ask(f"free-{number}", "pawn", say("bids-ask-pawn", coins=number)) for number in range(3))
+    full = drawn(
+        form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties, order_asks=liberties[:1])
+    )
+    hold_limits(full)
+    assert not [one for one in walk_components(full) if one.get("url")]
+    assert "[to the table](" in texts_of(full)

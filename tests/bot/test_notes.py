@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.kit.press_handlers import Handlers
+from bot.kit.presses import Press
+from bot.table.notes import Notes
+from host.values import Trouble
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of
 from tests.ground import rows
+from tests.secrecy.paper import Wire
 
 SECRET = "I think ben has the pearls"
 
@@ -86,4 +93,17 @@ async def test_names_are_noted_beside_the_marks_of_devil_but_not_beside_ones_own
     assert [one["value"] for one in kept["options"] if one.get("default")] == [seat]
     await ada.member.select(again, ["-"], custom_id=menus[0]["custom_id"])
     assert (await world.house.notes.read(table, ada.user.id)).marks == {}
+    assert await rows(world.house.database, "SELECT * FROM notes") == []
+
+
+async def test_a_forged_mark_is_refused(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    table = await world.seated(*people, game="devil")
+    ada = people[0].user.id
+    own = (await world.house.play.desk(table, ada)).view.own.role
+    handlers = Handlers(Notes(world.house))
+    for mark in (own, "nonsense", "", "\0"):
+        wire = Wire(ada, server=True)
+        with pytest.raises(Trouble, match="no-such-mark"):
+            await handlers.press(wire, Press("notes-mark", table, field=mark), ["1"])  # type: ignore[arg-type]
     assert await rows(world.house.database, "SELECT * FROM notes") == []

@@ -343,3 +343,16 @@ async def test_a_removal_nobody_told_of_is_noticed_at_the_next_start(world: Worl
     await world.house.seats.server_gone(world.guild.id)
     await world.restart()
     assert not (await world.house.play.board(table)).table.paused  # it is there again
+
+
+async def test_who_is_away_is_suggested_to_the_players_of_the_table_alone(world: World, clock: Clock) -> None:
+    """The number of a table can be typed on any server."""
+    ada, ben, _, table = await three(world)
+    await world.house.database.write(Statement("UPDATE seats SET away = true WHERE name = 'ben'"), {})
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
+    eve = elsewhere.add_member(world.env.create_user("eve"))
+    assert ben.name in str(await ada.member.autocomplete(world.channel, "table open", "player", "", table=str(table)))
+    assert await eve.autocomplete(channel, "table open", "player", "", table=str(table)) == []
+    zoe = world.person("zoe").member
+    assert await zoe.autocomplete(world.channel, "table open", "player", "", table=str(table)) == []

@@ -18,10 +18,10 @@ from engine.core.playouts import Playout
 from engine.core.registry import game as game_of
 from host.values import SeatCard, Table, Trouble
 from tests.bot import drawing
-from tests.bot.devil import played as devils
 from tests.bot.drawing import hold_limits
 from tests.bot.people import Seat, World, texts_of
 from tests.contract.journeys import chance
+from tests.games.devil.bot import played as devils
 from tests.games.under_test import all_under_test
 from tests.secrecy.paper import Wire
 

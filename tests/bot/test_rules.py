@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.face import face
+from bot.kit import close_names
 from bot.kit.close_names import closest, fitting
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.texts import Reader, texts
@@ -178,3 +179,19 @@ async def test_a_card_is_read_without_a_table_and_at_a_table_of_that_game_only(w
     table = await world.seated(*people, game="devil")
     there = await people[0].member.autocomplete(world.channel, "card", "name", "watchtower", table=str(table))
     assert all(":" not in each["value"] for each in there)
+
+
+def test_what_is_far_longer_than_a_name_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A suggestion is asked for with every letter, and a forged one may be thousands of characters long."""
+    compared: list[str] = []
+    real = close_names.SequenceMatcher
+    monkeypatch.setattr(
+        close_names, "SequenceMatcher", lambda junk, typed, word: compared.append(word) or real(junk, typed, word)
+    )
+    named = {"a": "Abbey", "b": "Harbour Tower"}
+    assert closest("abey", named) == ["a"]
+    compared.clear()
+    assert closest("abey" * 20, named) == []
+    assert compared == []
+    assert fitting("abbey " * 20, named) == ["a"]
+    assert fitting("abbey " * 1000, named) == []

@@ -1,11 +1,12 @@
-"""Ids of wordings: those a source speaks of, and those the locale files know."""
+"""Ids of wordings: those a source speaks of, and those the locale files know; and how a text reads."""
 
 from __future__ import annotations
 
 import ast
 import re
 
-from bot.kit.texts import LOCALES
+from bot.kit.texts import LOCALES, Reader
+from engine.core.texts import Text
 
 
 class Keys(ast.NodeVisitor):
@@ -46,3 +47,12 @@ def known_ids() -> list[str]:
     files = sorted((LOCALES / "en").glob("*.ftl"))
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     return [line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line)]
+
+
+def said(reader: Reader, text: Text) -> str:
+    """The text as a line; as a line and as a label it says something."""
+    line = reader.line(text)
+    assert line.strip(), text
+    assert reader.label(text).strip(), text
+    assert "{" not in line
+    return line

@@ -149,6 +149,7 @@ def test_intents_that_are_refused_are_named() -> None:
     assert "4014" in closed(discord.PrivilegedIntentsRequired(None))
 
 
+@pytest.mark.long
 def test_the_benchmark_of_delivery_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (
         ("BACKLOG", 20),

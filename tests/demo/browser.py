@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 from tests.processes import ended
 
@@ -30,6 +31,8 @@ REQUIRED = "PACTUM_REQUIRE_BROWSER"  # set where a missing browser is a failure
 SIZE = (1280, 900)
 PHONE = (390, 844)
 PATIENCE = 20_000  # milliseconds for anything to show up
+REDRAWN = 3_000  # milliseconds after which a list that was to open does not: its message was drawn anew
+OPENED = 5  # times a list is opened
 LEAP = 60_000  # milliseconds that half a day may take at the table, on a machine that is busy
 PRIVATE = "Private messages"
 
@@ -127,14 +130,27 @@ class Player:
         `rest`: wait until the conversation shows what that has done.
         """
         boxes = self.messages.get_by_role("combobox")
-        (boxes.filter(has_text=select) if select else boxes).last.click()
-        several = self.view.get_by_role("listbox").get_attribute("aria-multiselectable") == "true"
-        for option in options:
-            self.view.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
+        several = self._ticks((boxes.filter(has_text=select) if select else boxes).last, options)
         if several:
             self.view.get_by_role("button", name="Apply").click()
         if rest:
             self.rests()
+
+    def _ticks(self, select: Locator, options: tuple[str, ...]) -> bool:
+        """Open a select and click options in it; again if its message was drawn anew. Whether it takes several."""
+        opened = self.view.get_by_role("listbox")
+        for _ in range(OPENED):
+            select.click()
+            try:
+                several = opened.get_attribute("aria-multiselectable", timeout=REDRAWN) == "true"
+                for option in options:
+                    named = self.view.get_by_role("option", name=re.compile(f"^{re.escape(option)}"))
+                    named.first.click(timeout=REDRAWN)
+            except Late:
+                self.rests()
+            else:
+                return several
+        raise AssertionError(f"{options} cannot be chosen in {select}")
 
     def faces(self, question: str) -> None:
         """Be asked `question` at the newest desk."""

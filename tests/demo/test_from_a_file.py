@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import lzma
+import tracemalloc
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.demo.position import NoPosition, read
+from bot.demo.position import LARGEST, NoPosition, read
 from bot.demo.run import opened_demo
 from engine.core.registry import game as rules_of
 from host.table.records import state_of
+from tests.contract.leaves import changed, leaves
 from tests.host.forging import exported
 from tests.releases.stored import FIXTURES, NEWEST, states_of
 
@@ -83,3 +88,29 @@ def test_what_is_no_position_is_told_in_a_sentence(
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["demo", "--from", str(tmp_path / "none.json")])
     assert (done.exit_code, "none.json" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("cut", [None, -20])
+def test_a_packed_file_that_is_cut_or_unpacks_to_too_much_is_refused_before_it_fills_the_memory(
+    tmp_path: Path, cut: int | None
+) -> None:
+    file = tmp_path / "states.jsonl.xz"
+    file.write_bytes(lzma.compress(b"\0" * (6 * LARGEST if cut is None else 1000), preset=0)[:cut])
+    tracemalloc.start()
+    try:
+        with pytest.raises(NoPosition) as caught:
+            read(file, 1, "devil")
+        assert tracemalloc.get_traced_memory()[1] < 3.5 * LARGEST
+    finally:
+        tracemalloc.stop()
+    assert caught.value.code == "unreadable"
+
+
+def test_an_export_with_a_value_that_was_changed_is_shown_or_refused_in_a_sentence(tmp_path: Path) -> None:
+    """Somebody else may have sent the file."""
+    file, export = tmp_path / "game.json", msgspec.json.decode(exported("bids"))
+    for path, _ in list(leaves(export))[::7]:
+        for value in (None, -1, "x", [], {}):
+            file.write_bytes(msgspec.json.encode(changed(export, path, value)))
+            with suppress(NoPosition):
+                read(file, None, "bids")

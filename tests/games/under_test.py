@@ -63,7 +63,8 @@ class GameUnderTest(Struct, frozen=True):
     `all_options`: every table option of the rulebook in force, where there are some; `twin_options`: options of the
     tables in tests/secrecy, by turns; `stored`: from a state, one that only games stored by an older release can reach,
     None if this leads to none; `twin_start` changes the first state there, so that what is rare occurs. `hands`:
-    the field of a state whose members have a `hand` of secret cards, "" if no member has one.
+    the field of a state whose members have a `hand` of secret cards, "" if no member has one. `stems`: strings in the
+    sources that are beginnings of ids of wordings, and none themselves.
 
     `golden`: playthroughs that are written down; `released`: seats of the games from which the stored states of a
     release come, 0 before its first.
@@ -79,6 +80,7 @@ class GameUnderTest(Struct, frozen=True):
     twin_start: Callable[[Any], Any] | None = None
     stored: Callable[[Any], Any] | None = None
     hands: str = ""
+    stems: tuple[str, ...] = ()
     golden: tuple[Golden, ...] = ()
     released: int = 0
     rates: Rates = Rates()

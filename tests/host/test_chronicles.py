@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
@@ -12,14 +14,15 @@ from engine.core.chronicle import chronicled
 from engine.core.registry import game as game_of
 from host.house import House
 from host.log import journal
+from host.proof import chronicles
 from host.proof.chronicles import chronicle_of, moves_of
 from host.proof.export import parsed
 from host.proof.replay import Log, load, walk
 from host.values import Trouble
-from tests.host.moderation.test_rewinds import rewound
+from tests.host.exporting import played
+from tests.host.moderation.rewinding import rewound
 from tests.host.people.test_votes import asked
 from tests.host.seating import ANNA, BERT, PEOPLE, lobby, play_out, playing, safely_until
-from tests.host.test_export import played
 from tests.releases.stored import WITH_GAMES, games_of
 
 
@@ -108,3 +111,17 @@ async def test_a_game_that_tells_none_says_so(house: House) -> None:
     table = await played(house, "bids")
     with pytest.raises(Trouble, match="dossier-unknown"):
         await house.chronicles.read(table.id)
+
+
+@pytest.mark.parametrize("game", ["devil", "bids"])
+async def test_a_log_is_played_again_once_however_often_it_is_asked_for(
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where there is no dossier: everybody may press its button as often as they like."""
+    table, told = await played(house, game), []
+    real = chronicles.chronicle_of
+    monkeypatch.setattr(chronicles, "chronicle_of", lambda *of: told.append(of) or real(*of))
+    await asyncio.gather(*(house.chronicles.read(table.id) for _ in range(4)), return_exceptions=True)
+    with suppress(Trouble):
+        await house.chronicles.read(table.id)
+    assert len(told) == 1

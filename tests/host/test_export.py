@@ -3,71 +3,25 @@
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 
 import pytest
 
 from db.session import Database
-from engine.core.chance import Chance
-from engine.core.fixing import Change
-from engine.core.playouts import Playout
 from engine.core.registry import games
-from host.fixes import Adjust, Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
 from host.house import House
 from host.log import journal
-from host.proof.export import LARGEST, GameExport, Unreadable, parsed, read
+from host.proof.export import GameExport
 from host.proof.verify import Differs, verify
-from host.values import Person, Table, Trouble
+from host.values import Trouble
 from tests.ground import Clock, Entropy, rows
-from tests.host.forging import chained, closed, exported, opened
-from tests.host.moderation.mending import accepted
+from tests.host.exporting import played, verified
+from tests.host.forging import chained, closed, opened
 from tests.host.orders.giving import order, wait
 from tests.host.people.test_votes import asked
-from tests.host.seating import (
-    ANNA,
-    BERT,
-    CLEO,
-    DORA,
-    EMIL,
-    PEOPLE,
-    bid,
-    cause,
-    lobby,
-    play_out,
-    playing,
-)
+from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, PEOPLE, bid, cause, lobby, play_out, playing
 from tests.host.time.passing import sweep_through
 
-FAYE = Person(200, "Faye")  # a moderator
 LARGEST_OF_400_MOVES = 1_000_000  # bytes
-
-
-async def verified(house: House, table: Table) -> GameExport:
-    """The export of a table, checked against the head that its board shows."""
-    export = parsed(await house.exports.export(table.id))
-    board = await house.play.board(table.id)
-    assert verify(export, board.head).moves == len(export.moves)
-    assert [(one.seat, one.place, one.score) for one in export.result] == [
-        (one.seat, one.place, one.score) for one in board.results or ()
-    ]
-    return export
-
-
-async def played(house: House, game_id: str, number: int = 1) -> Table:
-    """A whole random game, liberties included; one sealed answer in five is taken back and given again."""
-    game = games()[game_id]
-    table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)
-    seed = (await house.tables.read(table.id)).seed or b""
-    players = Chance(number.to_bytes(32, "big"))
-    again = players.stream("second thoughts")
-    for move, _ in Playout(game, game.options_type(), len(table.seats), Chance(seed), players).steps():
-        person = table.seats[move.seat].person_id
-        told = await house.play.answer(table.id, person, move.ask, move.value, cause())
-        if told.desk.sealed is not None and again.below(5) == 0:
-            await house.play.take_back(table.id, person, told.desk.sealed.id, cause())
-            await house.play.answer(table.id, person, move.ask, move.value, cause())
-    return table
 
 
 def kinds(export: GameExport) -> set[str]:
@@ -123,96 +77,6 @@ async def test_who_came_and_went_and_what_was_voted_is_in_it(house: House) -> No
     export = await verified(house, table)
     assert {"leave", "vacate", "take-over", "vote", "rest", "order"} <= kinds(export)
     assert export.words == ("word of Anna", "word of Bert", "word of Dora")
-
-
-async def fixed(house: House, table: Table, fix: Fix, newcomer: Person | None = None) -> None:
-    """A moderator looks at a fix and makes it; if the table is asked, it agrees, and so does a newcomer."""
-    server = table.place.server_id
-    shown = await house.moderation.look_at_fix(table.id, FAYE, fix, cause(), server_id=server, newcomer=newcomer)
-    done = await house.moderation.apply_fix(table.id, shown.id, FAYE, "it was a misclick", cause(), server_id=server)
-    if done.vote is not None:
-        seated = [card.person_id for card in (await house.play.board(table.id)).table.seats if card.taken]
-        for person in seated:
-            if (await house.votes.vote(table.id, done.vote)).state == "open":
-                await house.votes.cast(table.id, person, done.vote, True, cause())
-        done = await house.moderation.fix_proposal(table.id, shown.id)
-    if done.consent == "newcomer":
-        done = await accepted(house, done)
-    assert done.state == "applied"
-
-
-async def test_what_moderators_did_is_in_it_and_is_checked(house: House, clock: Clock) -> None:
-    table = await playing(house, ANNA, BERT, CLEO)
-    seats = {card.person_id: card.seat or 0 for card in table.seats}
-    await bid(house, table, ANNA, 3)
-    await fixed(house, table, Reopen(seats[ANNA.id]))
-    await fixed(house, table, Answer(seats[BERT.id]))
-    await fixed(house, table, Answer(seats[BERT.id]))  # owes nothing any more: told all the same
-    for fix in (Deadline(2), Deadline(3, seats[CLEO.id]), Pause(), Resume()):
-        await fixed(house, table, fix)
-    await fixed(house, table, Adjust(seats[BERT.id], Change("coins", 2)))
-    await order(house, table, CLEO, coins=1)
-    await bid(house, table, ANNA, 3)
-    await bid(house, table, CLEO, 2)
-    await fixed(house, table, Rewind(1))
-    await fixed(house, table, Remove(seats[CLEO.id]))
-    await fixed(house, table, Replace(seats[CLEO.id]), newcomer=EMIL)
-    await order(house, table, ANNA, coins=2)
-    await wait(house, clock)
-    await play_out(house, (await house.play.board(table.id)).table)
-    await fixed(house, table, Correct((1, 7, 7)))
-    export = await verified(house, table)
-    made = [move["value"]["fix"] for move in export.moves if move["kind"] == "fix"]
-    assert made == [
-        *("reopen", "answer", "answer", "deadline", "deadline", "pause", "resume"),
-        *("adjust", "rewind", "remove", "replace", "correct"),
-    ]
-    assert {move["epoch"] for move in export.moves} == {0, 1}
-    assert [move["ask"] for move in export.moves if move["kind"] == "by-order"][:1] == ["1.bid~1"]
-    assert [(one.place, one.score) for one in export.result] == [(1, 7), (1, 7), (3, 1)]
-
-
-@pytest.mark.parametrize(
-    ("fields", "code"),
-    [
-        ({"scores": [9, 0, 0]}, "happening"),
-        ({"scores": [7, 7]}, "happening answer"),
-        ({"scores": [7, 7, 1, 1]}, "happening answer"),
-        ({"reason": "none"}, "happening"),
-        ({"fix": "void"}, "kind"),
-        ({"fix": "bless"}, "unplayable"),
-        ({"more": 1}, "answer"),
-    ],
-)
-async def test_a_forged_fix_is_found(house: House, fields: dict[str, object], code: str) -> None:
-    table = await playing(house, ANNA, BERT, CLEO)
-    await play_out(house, table)
-    await fixed(house, table, Correct((1, 7, 7)))
-    export = opened(await house.exports.export(table.id))
-    export["moves"][-1]["value"].update(fields)
-    with pytest.raises(Differs) as caught:
-        verify(closed(chained(export)))
-    assert caught.value.code in code.split()
-
-
-@pytest.mark.parametrize(
-    ("to", "epoch", "code"), [(999, 1, "answer"), (6, 1, "answer"), (4, 0, "epoch"), (4, 2, "epoch")]
-)
-async def test_a_forged_rewind_is_found(house: House, to: int, epoch: int, code: str) -> None:
-    table = await playing(house, ANNA, BERT)
-    await bid(house, table, ANNA, 1)
-    await fixed(house, table, Pause())
-    await fixed(house, table, Resume())
-    await bid(house, table, BERT, 2)
-    await fixed(house, table, Rewind(1))
-    await play_out(house, table)
-    export = opened(await house.exports.export(table.id))
-    (rewind,) = [move for move in export["moves"] if move["value"].get("fix") == "rewind"]
-    assert (rewind["value"]["to"], rewind["epoch"]) == (4, 1)
-    rewind["value"]["to"], rewind["epoch"] = to, epoch
-    with pytest.raises(Differs) as caught:
-        verify(closed(chained(export)))
-    assert caught.value.code == code
 
 
 async def test_it_holds_no_names_and_no_ids_of_people_servers_or_channels(house: House) -> None:
@@ -320,66 +184,3 @@ async def test_the_thread_hears_the_head_of_the_last_settled_move_it_is_told_of(
     settled = {("thread", row.number): (row.hash.hex(),) for row in log if row.settled}
     assert {key: told for key, told in heads.items() if told} == settled
     assert (await house.play.board(table.id)).head == ""
-
-
-# ------------------------------------------------------------------------------- files that are none
-
-
-def refused(content: bytes) -> str:
-    with pytest.raises(Unreadable) as caught:
-        parsed(content)
-    return caught.value.code
-
-
-@pytest.mark.parametrize(
-    ("content", "code"),
-    [
-        (b"", "not-json"),
-        (b"hello", "not-json"),
-        (b"\xff\xfe", "not-json"),
-        (b"[]", "not-an-export"),
-        (b"{}", "not-an-export"),
-        (b'"pactum-export"', "not-an-export"),
-        (b'{"pactum-export": 1', "cut-off"),
-        (b'{"pactum-export": 1, "moves": [{}', "cut-off"),
-        (b'{"pactum-export": 1}', "malformed"),
-        (b'{"pactum-export": 1, "pactum-export": 1}', "twice"),
-        (b'{"pactum-export": 1, "x": {"a": 1, "a": 2}}', "twice"),
-        (b'{"pactum-export": 1, "x": NaN}', "number"),
-        (b'{"pactum-export": 1, "x": -Infinity}', "number"),
-        (b'{"pactum-export": 1, "x": 1.0}', "number"),
-        (b'{"pactum-export": 1, "x": 1e400}', "number"),
-        (b'{"pactum-export": 1, "x": ' + b"9" * 30 + b"}", "number"),
-        (b'{"pactum-export": 1, "x": ' + b"9" * 9999 + b"}", "number"),
-        (b'{"pactum-export": 1, "x": "\\ud800"}', "half-character"),
-        (b'{"pactum-export": 1, "x": ' + b"[" * 40 + b"]" * 40 + b"}", "too-deep"),
-        (b"[" * 1_000_000, "too-deep"),
-        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "too-deep"),
-    ],
-)
-def test_what_is_no_export_is_refused_and_named(content: bytes, code: str) -> None:
-    assert refused(content) == code
-
-
-def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
-    large = tmp_path / "large.json"
-    with large.open("wb") as file:
-        file.truncate(LARGEST + 1)  # a hole: it takes no space and would take long to read
-    os.mkfifo(tmp_path / "pipe")
-    for path, code in (
-        (tmp_path / "nothing", "missing"),
-        (tmp_path, "directory"),
-        (tmp_path / "pipe", "no-file"),
-        (large, "too-large"),
-        (tmp_path / ("x" * 300), "forbidden"),
-        (Path("\0"), "missing"),
-    ):
-        with pytest.raises(Unreadable) as caught:
-            read(path)
-        assert caught.value.code == code
-
-
-def test_white_space_and_a_byte_order_mark_do_not_matter() -> None:
-    pretty = json.dumps(opened(exported("bids")), indent=2).encode("utf-8-sig")
-    assert parsed(pretty) == parsed(exported("bids"))
-    assert verify(parsed(pretty)).moves

@@ -29,12 +29,7 @@ from tests.host.seating import cause
 from tests.secrecy.paper import Wire
 
 GAMES = [(game_id, game_of(game_id).seats[0]) for game_id in (*game_ids(), game_ids()[0])]  # the last is not begun
-ACTIONS = (
-    *("ask-vote", "back", "burn", "clear", "control", "desk", "dms", "join", "leave", "mute", "open", "order-off"),
-    *("orders", "pick", "refresh", "rematch", "seal", "seat", "set", "sit", "snooze", "start", "step", "story"),
-    *("take-back", "turn", "type", "unfold", "vacate", "vote", "which", "cards", "board"),
-    *("notes", "notes-edit", "notes-mark"),
-)
+PLAYING = {"control", "open", "pick", "seal", "set", "step", "sure", "take-back"}  # what a game is played by
 PARTING = {"ask-vote", "leave", "rematch", "sit", "vacate", "vote"}  # who sits there may; strangers must not
 JUNK = (
     *("", "0", "-1", "1", "7", "999999999999", "9" * 40, "nonsense", "nil%00", "üñï ☃", "'; DROP TABLE moves; --"),
@@ -48,7 +43,10 @@ LATEST = Statement(
     "SELECT s.table_id, s.number, md5(s.body) AS body, t.status,"
     " (SELECT coalesce(json_object_agg(d.seat || ' ' || d.ask, d.partial ORDER BY d.seat, d.ask), '{}')::text"
     "   FROM drafts d WHERE d.table_id = s.table_id) AS drafts,"
-    " (SELECT md5(string_agg(c::text, '|' ORDER BY c::text)) FROM seats c WHERE c.table_id = s.table_id) AS seats"
+    " (SELECT md5(string_agg((to_jsonb(c) - 'read_upto')::text, '|' ORDER BY c.joined))"
+    "   FROM seats c WHERE c.table_id = s.table_id) AS seats,"
+    " (SELECT json_object_agg(coalesce(c.person_id, 0), c.read_upto)::text"
+    "   FROM seats c WHERE c.table_id = s.table_id) AS read"
     " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
 )
 MADE = Statement(
@@ -89,6 +87,7 @@ class Fuzz:
         self._bot: Pactum = world.env.bot  # type: ignore[assignment]
         self._house.tables.wake = asyncio.Event()  # nobody reads the news here
         self._stream: Stream = chance(number).stream("presses")
+        self._actions = ("burn", *sorted(self._bot.handlers.presses))  # all there are, and one that nobody knows
         self._people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
         self._known: list[Control] = []
         self._tables: dict[int, Table] = {}
@@ -158,7 +157,8 @@ class Fuzz:
 
     async def _once(self) -> None:
         await self._bot.deliverer.at_rest()  # what a lobby has set going makes threads, and answers link to them
-        control = self._pick(self._known)
+        playing = [one for one in self._known if _meant(one.custom_id)[0] in PLAYING]
+        control = self._pick(playing if playing and self._stream.below(2) else self._known)
         person = self._person(control)
         custom_id = self._mutated(control.custom_id)
         action, table_id = _meant(custom_id)
@@ -195,7 +195,7 @@ class Fuzz:
             if at == 0:
                 parts[0] = self._pick(("p", "s", "m"))
             elif at == 1:
-                parts[1] = self._pick(ACTIONS)
+                parts[1] = self._pick(self._actions)
             elif self._stream.below(2):
                 parts[at] = self._pick(self._known).custom_id.split(":")[at]
             elif at == 2:
@@ -272,6 +272,8 @@ class Fuzz:
                 raise FaultError(f"{where} changed table {one}: {was} {now}")
             if was.seats != now.seats and now.status == was.status:
                 raise FaultError(f"{where} changed who sits at table {one}")
+            if _others(was.read, person.user.id) != _others(now.read, person.user.id):
+                raise FaultError(f"{where} changed what somebody else has read")
             made = await self._house.database.fetch(MADE, {"table": one, "number": was.number})
             if was.body != now.body and not made:
                 raise FaultError(f"{where} changed the state of table {one} without a move")
@@ -330,5 +332,6 @@ def _same(again: list[Any], answers: list[Any]) -> bool:
     return msgspec.json.encode(again) == msgspec.json.encode(answers)
 
 
-def _others(drafts: str, seat: int) -> dict[str, Any]:
-    return {key: kept for key, kept in msgspec.json.decode(drafts).items() if key.split(" ")[0] != str(seat)}
+def _others(kept: str, own: int) -> dict[str, Any]:
+    """What is kept under other numbers than `own`: of seats, of people."""
+    return {key: value for key, value in msgspec.json.decode(kept).items() if key.split(" ")[0] != str(own)}

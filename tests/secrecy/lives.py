@@ -36,6 +36,7 @@ from tests.secrecy.sent import LeakError
 from tests.secrecy.twins import Twins
 
 NAMES = ("ada", "ben", "cleo", "dan", "emil")
+BESIDE = {"board", "story", "notes", "cards", "hint"}  # actions of buttons on a desk that lead elsewhere
 HOURS = (12.1, 18.1, 23.1)  # after the beginning, of 24 until the deadline: each rung of the reminders
 MARK_OR_HASH = re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{24}[a-z]?\b|\b\d{5,19}\b")
 EMPTY = Statement(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
@@ -99,6 +100,7 @@ class Evening:
         await self._world.deliver()
         await self._look_about()
         await self._answer()
+        await self._look_again()
         await self._let_time_pass()
         return self._seen(await self._marks())
 
@@ -122,12 +124,33 @@ class Evening:
         for words in ("3", "1 wood for 2"):
             await me.member.slash(self._world.channel, "offer", what=words)
         await me.member.autocomplete(self._world.channel, "desk", "table", "")
+        await self._press_the_living_desk()
         await me.open_desk(self._table)
         buttons = [one["custom_id"] for one in walk_components(me.components()) if one.get("type") == 2]
         for custom_id in buttons:  # a card may be called as a liberty is
             if parsed(custom_id)["action"] == "open":
                 await me.actor.click(me.desk, custom_id=custom_id)
                 await me.press("Back")
+
+    async def _press_the_living_desk(self) -> None:
+        """Press the desk in the direct messages: from then on any mark makes an edit of it."""
+        for stored in reversed(self.me.dms()):
+            if "Refresh" in buttons_of(stored.components):
+                await self.me.user.click(self._world.message(stored), label="Refresh")
+                return
+
+    async def _look_again(self) -> None:
+        """After what the others did in secret: all that can be opened beside a desk, and the lists."""
+        me = self.me
+        await self._world.deliver()
+        await me.open_desk(self._table)
+        for button in buttons_of(me.components()).values():
+            if parsed(button["custom_id"])["action"] in BESIDE:
+                await me.actor.click(me.desk, custom_id=button["custom_id"])
+        for command in ("table list", "table story", "table cards"):
+            await me.member.slash(self._world.channel, command)
+        await self._stranger.member.slash(self._world.channel, "table list")
+        await me.member.autocomplete(self._world.channel, "card", "name", "e", table=str(self._table))
 
     async def _answer(self) -> None:
         """Those who can seal do, all but one; the others fill in their forms. The viewer looks every time."""

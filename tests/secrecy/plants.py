@@ -13,17 +13,22 @@ from discord import ui
 from msgspec.structs import replace
 
 import bot.delivery.messages
+import bot.desk.folded
 import bot.desk.form_view
 import bot.desk.handlers
 import bot.desk.typing_in
 import bot.desk.view
+import bot.table.card_look_up
 import bot.table.reminders
+import bot.table.rules
 import bot.table.story
+import bot.table.table_list
 import host.play.desk_reading
 import host.table.projections
-from bot.kit.page import Page
+from bot.kit.page import Page, plain_message
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
+from bot.table.dossier import Dossiers
 from engine.core.refusals import Refusal
 from engine.core.texts import Text, say
 from host.table.records import state_of
@@ -105,6 +110,18 @@ def _answers_quoted(hidden: Hidden, before: Any, *given: Any) -> Text:
     return say("bot-due", at=str(hidden()))
 
 
+def _line_more(hidden: Hidden, before: Any, *given: Any) -> ui.LayoutView:
+    view: ui.LayoutView = before(*given)
+    return view.add_item(ui.TextDisplay(f"{hidden()}"))
+
+
+def _told_early(hidden: Hidden, before: Any, *given: Any) -> Any:
+    async def told() -> ui.LayoutView:
+        return plain_message(f"{hidden()}")
+
+    return told()
+
+
 # By what a reader could tell it from.
 DRAWN: dict[str, Plant] = {
     "the label of an option": instead(
@@ -181,6 +198,15 @@ DRAWN: dict[str, Plant] = {
         lambda hidden, before, title, press, label, hint, box: before(title, press, label, str(hidden()), box),
     ),
     "how many pages the story has": instead(bot.table.story, "paged", _more_pages),
+    "a number in a hint": instead(bot.table.rules, "hint_view", _line_more),
+    "what is said of a card that is looked up": instead(bot.table.card_look_up, "card_view", _line_more),
+    "the line a desk folds to": instead(
+        bot.desk.folded, "about", lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden())))
+    ),
+    "a line in the list of tables": instead(
+        bot.table.table_list, "status_line", lambda hidden, before, *given: say("bot-due", at=str(hidden()))
+    ),
+    "a dossier while the game goes on": instead(Dossiers, "_turned", _told_early),
     "the time in a reminder": instead(bot.table.reminders, "unix", lambda hidden, before, at: str(hidden())),
     "whether a message makes a sound": instead(
         bot.delivery.messages,

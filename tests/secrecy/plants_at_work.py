@@ -16,7 +16,9 @@ from bot.kit.page import plain_message
 from bot.kit.replies import Reply
 from bot.kit.sending import OutgoingMessage, Sender
 from bot.table.places import Places
+from db import records
 from engine.core.texts import Text, say
+from host.seats.story import Stories
 from host.table.acts import news_for
 from host.table.transaction import TableTransaction
 from host.values import Row
@@ -77,6 +79,16 @@ def _news_of_secrets(hidden: Hidden, before: Any, *given: Any) -> Any:
     return replace(writing, posts=writing.posts or news_for(cards, TABLE))
 
 
+def _desk_of_others_marked(hidden: Hidden, before: Any, *given: Any) -> Any:
+    writing = before(*given)
+    return replace(writing, everyone=writing.everyone or hidden() % 2 == 0)
+
+
+async def _story_of_all(hidden: Hidden, before: Any, stories: Stories, table_id: int, person_id: int) -> Any:
+    moves = await stories._tables.database.fetch(records.MOVES, {"table": table_id})
+    return [*await before(stories, table_id, person_id), (len(moves), say("bot-due", at=str(len(moves))))]
+
+
 def _error(hidden: Hidden, before: Any, *given: Any) -> Text:
     return say("bot-due", at=str(hidden()))
 
@@ -92,6 +104,8 @@ AT_WORK: dict[str, Plant] = {
     "the deadline": instead(host.table.projections, "_latest", _deadline),
     "the board shown again after a secret move": instead(TableTransaction, "stage", _every_move_shows),
     "news of a secret move": instead(TableTransaction, "stage", _news_of_secrets),
+    "the desk of another edited after a secret move": instead(TableTransaction, "stage", _desk_of_others_marked),
+    "a story that counts the moves": instead(Stories, "_told", _story_of_all),
     "why a command is refused": instead(bot.kit.errors, "error_text", _error),
     "a suggestion": instead(
         bot.commands.wording,

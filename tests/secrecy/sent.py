@@ -11,6 +11,7 @@ from simcord.components import walk_components
 from bot.delivery.desk_messages import DeskMessages
 from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
+from bot.desk import folded
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
@@ -19,18 +20,23 @@ from bot.kit.errors import answered
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, modal_press
 from bot.kit.sending import OutgoingMessage
+from bot.table import card_look_up, table_list
 from bot.table.board import board_view, lobby_view
+from bot.table.dossier import Dossiers
 from bot.table.notes import Notes
 from bot.table.reference import CARDS, References
 from bot.table.reminders import Line, mention_view, nameable, reminder_view, waiting_view
-from bot.table.rules import Rules
+from bot.table.rules import HINT, Rules
 from bot.table.seats import People
 from bot.table.story import Stories
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from host.clocks.model import NAMES as RUNGS
-from host.deadlines.answer_in_words import given
+from host.living_desks import Folding
+from host.table.answer_in_words import given
+from host.table.decisions import Decision
+from host.table.projections import status_of
 from host.values import Desk, Due, News, Row
 from tests.bot.people import parsed
 from tests.contract.journeys import chance
@@ -91,9 +97,11 @@ class Sender:
         self.got: Bytes = {}
         desks = Desks(house)
         self._play = Play(house, desks, DesksAtHand(house.clock))
+        references = References(house)
         self._handlers = Handlers(
-            self._play, People(house), Stories(house), Notes(house), References(house), Rules(house)
+            self._play, People(house), Stories(house), Notes(house), references, Rules(house), Dossiers(house)
         )
+        self._cards = card_look_up.CardLookUp(house, references)
         self._mail = PaperMail()
         self._messages = Messages(house, DeskMessages(house, desks, self._mail), self._mail, self._mail, None)  # type: ignore[arg-type]
 
@@ -144,6 +152,25 @@ class Sender:
         self.note("lobby", lobby_view(board.table, reader).to_components())
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
+    async def beside(self, desk: Desk, stream: Stream) -> None:
+        """What is looked at beside the desk: the board, a hint, the list of tables, cards by name, no dossier yet.
+
+        And the line to which the desk folds.
+        """
+        reader = reader_for(desk.table, "en")
+        self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
+        self.note("listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en").to_components())
+        for ask in (desk.ask, desk.sealed, *desk.liberties[:1]):
+            if ask is not None:
+                await self.pressed(f"hint {ask.id}", Press(HINT, TABLE, ask.id))
+        await self.pressed("present board", Press("board", TABLE))
+        await self.pressed("dossier", Press("dossier", TABLE))
+        books = await self._cards.books(Wire(self.me, server=True), (), TABLE)  # type: ignore[arg-type]
+        offered = card_look_up.suggested_cards(books, "")
+        self.note("cards by name", offered)
+        for _, card in stream.shuffled(offered)[:2]:
+            self.note(f"card {card}", card_look_up.card_view(books, card).to_components())
+
     async def by_the_clock(self, desk: Desk) -> None:
         """Reminders, in private and at the table, and what is told of a missed deadline."""
         if desk.ask is None:
@@ -161,6 +188,10 @@ class Sender:
         words = given(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
         done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
         self.note("absence", absence_view(desk.table, done, reader).to_components())
+        folding = Folding(folded.about(desk), (Decision(1, "due", game.moment(state), words),), 1)
+        for undone in ((), (1,)):
+            line = folded.folded_view(folding, desk.table.game, reader, undone)
+            self.note(f"decided {undone}", line.to_components())
 
 
 async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
@@ -175,6 +206,7 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     await sender.public()
     desk = await sender.house.play.desk(TABLE, sender.me)
     await sender.by_the_clock(desk)
+    await sender.beside(desk, stream)
     shown = await sender.pressed("desk", Press("desk", TABLE))
     await _controls(sender, "desk", shown, stream, depth)
     await _controls(sender, "orders", await sender.pressed("orders", Press("orders", TABLE)), stream, depth)

@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Any
 
 import pytest
 
-import bot.desk.clicks
-import bot.desk.handlers
 import bot.kit.errors
 import host.table.projections
 from bot.desk.forms import typed_number
+from bot.kit.presses import whole
 from engine.core.forms import Amount, Field
 from engine.core.refusals import Refusal
 from engine.core.texts import say
@@ -75,7 +75,8 @@ async def test_a_press_that_breaks_something_is_caught(world: World, monkeypatch
     def careless(part: str) -> Any:
         return int(part)
 
-    for module in (bot.desk.handlers, bot.desk.clicks):
-        monkeypatch.setattr(module, "whole", careless)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("bot.") and getattr(module, "whole", None) is whole:
+            monkeypatch.setattr(module, "whole", careless)
     with pytest.raises(FaultError):
         await Fuzz(world, 1).run(PLANTED_IN)

@@ -1,6 +1,7 @@
 """The leak test through the real bot: the same evening in two worlds, and everything it sends is equal to the byte.
 
-`make test` lives one of each game, `make check` a dozen; SECRECY_LIVES=300 so many (`make leaks`).
+`make test` lives one of each game and plants some leaks, `make check` lives a dozen and plants all of them;
+SECRECY_LIVES=300 lives so many (`make leaks`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import pytest
 import bot.table.board
 from db.session import Database
 from engine.core.registry import games
-from tests.ground import sized
+from tests.ground import kept, sized
 from tests.secrecy.lives import compared
 from tests.secrecy.plants import Curtain, instead
 from tests.secrecy.plants_at_work import AT_WORK
@@ -29,6 +30,7 @@ LIVES = int(os.environ.get("SECRECY_LIVES", str(sized(12, 3))))
 EACH = LIVES // len(games())
 LEAST_SENT = 10  # requests of an evening that are compared
 BIDDING = "bid bid"
+QUICK = ("a message later", "a reply for all to see", "news of a secret move", "why a command is refused")
 PLANTED_IN = 12  # evenings in which a planted leak must show; most do in the first
 
 
@@ -52,7 +54,7 @@ async def live_all(database: Database, pairs: Iterable[Twins]) -> None:
         await compared(database, pair)
 
 
-@pytest.mark.parametrize("name", AT_WORK)
+@pytest.mark.parametrize("name", kept(AT_WORK, *QUICK))
 async def test_a_planted_leak_is_caught(database: Database, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = [pair for pair in twins("bids") if pair.phase == BIDDING and odd(pair.state) != odd(pair.other)]
     AT_WORK[name](monkeypatch, Curtain(monkeypatch).hidden)
@@ -60,6 +62,7 @@ async def test_a_planted_leak_is_caught(database: Database, name: str, monkeypat
         await live_all(database, pairs[:PLANTED_IN])
 
 
+@pytest.mark.long
 async def test_a_board_that_counts_the_moves_is_caught(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)

@@ -42,6 +42,16 @@ bot-pace = Pace: { $name ->
    *[other] { $name }, { $each }
 } for each decision.
 bot-pace-bank = Pace: { $bank } for each player in all, and { $each } more with every decision.
+bot-grace = Where several seal at once, whoever seals last has { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} to take it back.
+bot-grace-offer = { $minutes ->
+    [0] whoever seals last cannot take it back
+    [one] whoever seals last can take it back for 1 minute
+   *[other] whoever seals last can take it back for { $minutes } minutes
+}
+trouble-bad-grace = Whoever seals last has 0 to { $most } minutes to take it back: write for example `grace=1`.
 bot-usual-hours = usually around <t:{ $wakes }:t> to <t:{ $sleeps }:t>
 
 ## Commands

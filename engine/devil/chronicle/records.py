@@ -17,7 +17,7 @@ from engine.devil.counts import Scene
 from engine.devil.facts import InquisitorBribed
 from engine.devil.phases.permanent import positions
 from engine.devil.phases.trading import ACCEPT
-from engine.devil.phases.witch_hunt import NOBODY
+from engine.devil.phases.witch_hunt import Accusation, Defence
 from engine.devil.routing import owner_seen
 from engine.devil.scoring import score
 from engine.devil.state import SEATS, Chest, State, seat_of
@@ -159,12 +159,11 @@ def _settled(records: Records, move: Played, before: State, answers: list[dict[s
             for seat, answer in enumerate(answers):
                 _look(records, before, seat, convert(answer, Reply))
         case "hunt.vote":
-            whom = [answer["whom"] for answer in answers]
-            votes = tuple(None if name == NOBODY else int(name) for name in whom)
+            votes = tuple(convert(answer, Accusation).accused for answer in answers)
             records.hunts.append(Hunt(before.round, votes))
         case "hunt.answer":
             records.questioned += [
-                Questioned(before.round, seat, answers[seat]["answer"] == "prove") for seat in before.questioned
+                Questioned(before.round, seat, convert(answers[seat], Defence).proves) for seat in before.questioned
             ]
         case "inquisition.pack":
             facts = [fact_of(happening.public, _BRIBES) for happening in move.happenings]

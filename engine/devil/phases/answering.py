@@ -12,7 +12,7 @@ from engine.core.forms import Draft
 from engine.core.happenings import Happening, public
 from engine.core.texts import say
 from engine.devil.bank import published
-from engine.devil.phases.answers import Facing, answered, fill_answers, guests_of, inquisitors_of
+from engine.devil.phases.answers import Facing, answered, answers_in, fill_answers, guests_of, inquisitors_of
 from engine.devil.phases.permanent import positions
 from engine.devil.phases.stand_in import cheapest_answer
 from engine.devil.phases.step import Moved, SealedStep
@@ -40,8 +40,8 @@ class Answering(SealedStep):
         places = positions(state)
         shown = [0] * SEATS
         for seat in range(SEATS):
-            value = state.sealed[seat] or {}
-            state, pieces, deeds = answered(state, seat, inquisitors_of(state, seat), value, places)
+            answers = answers_in(state.sealed[seat] or {}, inquisitors_of(state, seat))
+            state, pieces, deeds = answered(state, seat, answers, places)
             shown[seat] = pieces
             happenings += deeds
         state, wings = pay_claims(unsealed(state))
@@ -78,8 +78,8 @@ class LateGuests(SealedStep):
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
         for seat in range(SEATS):
-            facing = self._facing(state, seat)
-            state, _, deeds = answered(state, seat, facing, state.sealed[seat] or {}, positions(state))
+            answers = answers_in(state.sealed[seat] or {}, self._facing(state, seat))
+            state, _, deeds = answered(state, seat, answers, positions(state))
             happenings += deeds
         board = replace(state.inquisition, shown=(0,) * SEATS, late_guests=(0,) * SEATS)
         kingdoms = tuple(replace(kingdom, guests=0) for kingdom in state.kingdoms)

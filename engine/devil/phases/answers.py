@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.forms import Draft, Option
 from engine.core.happenings import Happening, public
 from engine.core.texts import Named, SeatRef, say
-from engine.devil.penalties import ask_penalty, penalised
+from engine.devil.penalties import Given, ask_penalty, given_in, penalised
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.state import ROUNDS, Kingdom, State, laid_open, with_kingdom
 
@@ -18,6 +20,19 @@ Facing = tuple[tuple[str, str], ...]
 
 SOUL, INDULGENCE, PENALTY = "soul", "indulgence", "penalty"
 HOUSEGUEST = "houseguest"
+
+
+class Answer(Struct, frozen=True):
+    """What a seat answers to one inquisitor: SOUL, INDULGENCE or PENALTY, and what it gives up for the penalty."""
+
+    inquisitor: str
+    how: str
+    given: Given
+
+
+def answers_in(value: Mapping[str, Any], facing: Facing) -> tuple[Answer, ...]:
+    """The answers that a sealed value holds to everybody in `facing`."""
+    return tuple(Answer(inquisitor, value[field], given_in(value, field)) for field, inquisitor in facing)
 
 
 def inquisitors_of(state: State, seat: int) -> Facing:
@@ -58,24 +73,23 @@ def fill_answers(state: State, seat: int, draft: Draft, facing: Facing, pieces: 
 def answered(
     state: State,
     seat: int,
-    facing: Facing,
-    value: dict[str, Any],
+    answers: Sequence[Answer],
     places: tuple[int, ...],
 ) -> tuple[State, int, list[Happening]]:
     """Applies a seat's answers, and gives the state, the pieces it showed, and what everyone saw."""
     before: Kingdom = state.kingdoms[seat]
     kingdom = before
     happenings: list[Happening] = []
-    pieces = sum(value[field] == SOUL for field, _ in facing)
-    handed = sum(value[field] == INDULGENCE for field, _ in facing)
+    pieces = sum(answer.how == SOUL for answer in answers)
+    handed = sum(answer.how == INDULGENCE for answer in answers)
     if pieces:
         happenings.append(public(say("devil-showed-pieces", seat=SeatRef(seat), count=pieces)))
     if handed:
         happenings.append(public(say("devil-handed-indulgences", seat=SeatRef(seat), count=handed)))
         kingdom = replace(kingdom, indulgences=kingdom.indulgences - handed)
         state = replace(state, indulgences=state.indulgences + handed)
-    for field, inquisitor in facing:
-        if value[field] == PENALTY:
-            kingdom, deeds = penalised(state.pack, inquisitor, kingdom, seat, value, field, places)
+    for answer in answers:
+        if answer.how == PENALTY:
+            kingdom, deeds = penalised(state.pack, answer.inquisitor, kingdom, seat, answer.given, places)
             happenings += [public(deed) for deed in deeds]
     return with_kingdom(laid_open(state, before, kingdom), seat, kingdom), pieces, happenings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
@@ -19,6 +20,18 @@ from engine.devil.state import SEATS, State, unsealed, with_kingdom, with_sealed
 
 LETTERS = "ABCD"
 PASSED = 2
+
+
+class Kept(Struct, frozen=True):
+    """The building of its hand that a seat keeps."""
+
+    card: str
+
+
+class Passed(Struct, frozen=True):
+    """The drawn buildings that a seat passes on."""
+
+    cards: tuple[str, ...]
 
 
 def neighbour(seat: int, number: int) -> int:
@@ -87,12 +100,12 @@ class Pick(SealedStep):
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
         if state.drawn[seat]:
             return with_sealed(state, seat, value), ()
-        state = with_kingdom(state, seat, replace(state.kingdoms[seat], hand=(value["card"],)))
+        state = with_kingdom(state, seat, replace(state.kingdoms[seat], hand=(convert(value, Kept).card,)))
         state, drew = _draw(state, seat)
         return state, (drew,)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        passed = [tuple((state.sealed[seat] or {})["cards"]) for seat in range(SEATS)]
+        passed = [convert(value, Passed).cards for value in state.sealed]
         happenings: list[Happening] = []
         for seat, cards in enumerate(passed):
             kingdom = state.kingdoms[seat]

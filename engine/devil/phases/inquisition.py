@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
@@ -21,7 +22,13 @@ from engine.devil.phases.stand_in import cheapest_ritual
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import angels_to_be_had, claim, pay_claims
 from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
-from engine.devil.things import COINS, ROLES, Role
+from engine.devil.things import COINS, ROLES, Role, Stock
+
+
+class Purchase(Struct, frozen=True):
+    """How many angel wings a seat buys."""
+
+    count: int
 
 
 class Wings(SealedStep):
@@ -37,16 +44,17 @@ class Wings(SealedStep):
         draft.amount("count", 0, most, default=0 if most == 0 else None)
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
-        return with_sealed(_with_more(state, seat, {COINS: self._price(state, value)}, -1), seat, value), ()
+        return with_sealed(_with_more(state, seat, self._price(state, convert(value, Purchase)), -1), seat, value), ()
 
     def reopen(self, state: State, seat: int) -> State:
-        return with_sealed(_with_more(state, seat, {COINS: self._price(state, state.sealed[seat] or {})}), seat, None)
+        price = self._price(state, convert(state.sealed[seat], Purchase))
+        return with_sealed(_with_more(state, seat, price), seat, None)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
         price = state.pack.board.prices["wing"]
         for seat in range(SEATS):
-            count = (state.sealed[seat] or {})["count"]
+            count = convert(state.sealed[seat], Purchase).count
             got = angels_to_be_had(state, seat, count)
             kingdom = state.kingdoms[seat]
             back = plus(kingdom.stock, {COINS: (count - got) * price})
@@ -63,8 +71,8 @@ class Wings(SealedStep):
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return {"count": 0}
 
-    def _price(self, state: State, value: dict[str, Any]) -> int:
-        return int(value["count"]) * state.pack.board.prices["wing"]
+    def _price(self, state: State, bought: Purchase) -> Stock:
+        return {COINS: bought.count * state.pack.board.prices["wing"]}
 
 
 class Packing(SealedStep):
@@ -97,7 +105,7 @@ class Packing(SealedStep):
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
         """Says what the goods among the bribe are worth."""
-        goods = value.get("goods", {})
+        goods = packed_chest(value).goods
         if not goods:
             return ()
         return (say("devil-bribe-worth", things=things(goods), coins=coins_for(state.pack.board, goods)),)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import convert
+
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Option
 from engine.core.happenings import public
 from engine.core.texts import say
 from engine.devil.phases.step import Moved, SealedStep
-from engine.devil.roles import EITHER, PREFERENCES, STREAM, drawn_by_preference, roles_dealt
+from engine.devil.roles import EITHER, PREFERENCES, STREAM, Preference, drawn_by_preference, roles_dealt
 from engine.devil.state import State, unsealed
 from engine.devil.things import WANTED
 
@@ -27,7 +29,7 @@ class Preferences(SealedStep):
             draft.pick(role, options, default=EITHER)
 
     def settle(self, state: State, chance: Chance) -> Moved:
-        wishes = [value or {} for value in state.sealed]
+        wishes = [convert(value, Preference) for value in state.sealed]
         roles = drawn_by_preference(wishes, chance.stream(STREAM))
         state, happenings = roles_dealt(unsealed(state), roles)
         return state, (public(say("devil-roles-dealt")), *happenings)

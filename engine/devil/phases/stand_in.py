@@ -15,13 +15,14 @@ from msgspec.structs import replace
 from engine.core.goods import minus, plus
 from engine.devil.bank import raised
 from engine.devil.counts import Scene
-from engine.devil.penalties import GOODS_ANSWER, POINTS, penalised, second_highest
+from engine.devil.penalties import GOODS_ANSWER, NOTHING_GIVEN, POINTS, penalised, second_highest
 from engine.devil.phases.answers import (
     INDULGENCE,
     PENALTY,
     SOUL,
     Facing,
     answered,
+    answers_in,
     guests_of,
     inquisitors_of,
 )
@@ -74,7 +75,7 @@ def _best(state: State, seat: int, facing: Facing, pieces: int) -> tuple[int, Va
 def _left(state: State, seat: int, facing: Facing, pieces: int, value: Value) -> int:
     """Scores that seat after `value`, with the best answer to a houseguest that the Bailiff brings."""
     guests = state.kingdoms[seat].guests
-    after, shown, _ = answered(state, seat, facing, value, positions(state))
+    after, shown, _ = answered(state, seat, answers_in(value, facing), positions(state))
     after, _ = pay_claims(after)
     late = guests_of(after.kingdoms[seat].guests - guests)
     return _best(after, seat, late, pieces - shown)[0]
@@ -110,7 +111,7 @@ def _spared(state: State, seat: int, facing: Facing, most: int) -> Iterator[tupl
 def _points(state: State, seat: int, inquisitor: str) -> int:
     """Says how many points (0 or less) a penalty without choices brings that seat."""
     kingdom = state.kingdoms[seat]
-    return penalised(state.pack, inquisitor, kingdom, seat, {}, "", positions(state))[0].score - kingdom.score
+    return penalised(state.pack, inquisitor, kingdom, seat, NOTHING_GIVEN, positions(state))[0].score - kingdom.score
 
 
 def _late_guests(state: State, seat: int) -> int:

@@ -15,6 +15,7 @@ from engine.core.happenings import Happening, private
 from engine.core.texts import Named, Text, say, things
 from engine.devil.bank import BORROW_FIRST, Financing, finance, finance_field, financing_preview, noted, published
 from engine.devil.contents import (
+    PackedOffer,
     Reply,
     emptied,
     jester_form,
@@ -64,13 +65,13 @@ class Offer(SealedStep):
         return with_sealed(with_kingdom(state, seat, aside), seat, value), ()
 
     def reopen(self, state: State, seat: int) -> State:
-        back = emptied(state.kingdoms[seat], packed(state.sealed[seat] or {}))
+        back = emptied(state.kingdoms[seat], packed(state.sealed[seat]))
         return with_sealed(with_kingdom(state, seat, back), seat, None)
 
     def settle(self, state: State, chance: Chance) -> Moved:
         chests: list[Chest | None] = [None] * SEATS
         for seat, kingdom in enumerate(state.kingdoms):
-            chests[ROLES.index(kingdom.role)] = packed(state.sealed[seat] or {})
+            chests[ROLES.index(kingdom.role)] = packed(state.sealed[seat])
         return unsealed(offers_recorded(replace(state, chests=tuple(chests)))), ()
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
@@ -80,9 +81,10 @@ class Offer(SealedStep):
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
         if "price" not in value:
             return ()
-        shown = things(packed(value).shown)
+        offer = convert(value, PackedOffer)
+        shown = things(offer.chest.shown)
         key = "devil-offer-sentence" if shown.amounts else "devil-offer-empty"
-        return (say(key, things=shown, price=_price_text(value["price"])),)
+        return (say(key, things=shown, price=_price_text(offer.price)),)
 
 
 def prices(role: Role) -> tuple[str, ...]:
@@ -151,14 +153,14 @@ class Viewing(SealedStep):
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
         """How the coins for the price would be raised, if they are not there."""
         _, chest = self.seen(state, seat)
-        if value.get("answer") != ACCEPT or chest.souls_asked:
+        reply = convert(value, Reply)
+        if reply.answer != ACCEPT or chest.souls_asked:
             return ()
-        kingdom = state.kingdoms[seat]
-        paid = _financed(state, kingdom, chest, value.get("finance", BORROW_FIRST))
+        paid = _financed(state, state.kingdoms[seat], chest, reply.finance)
         return () if paid is None else tuple(financing_preview({}, paid.sold, paid.borrowed, paid.debt))
 
     def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
-        jesters = sum(value.get("jesters", {}).values())  # asked only of who has some, but none may be laid twice
+        jesters = sum(convert(value, Reply).jesters.values())  # asked only of those with some; none may be laid twice
         rest = {name: chosen for name, chosen in value.items() if name != "jesters"}
         return jesters <= state.kingdoms[seat].jesters and super().allows(state, seat, rest)
 

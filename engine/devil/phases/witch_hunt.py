@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
@@ -20,6 +21,29 @@ from engine.devil.state import SEATS, State, opponents, unsealed, with_kingdom
 VOTES_TO_QUESTION = 2
 PIECES_TO_PROVE = 3
 NOBODY = "nobody"
+PROVE, CONFESS = "prove", "confess"
+
+
+class Accusation(Struct, frozen=True):
+    """A sealed vote: `whom` is a seat as an option has it, or NOBODY."""
+
+    whom: str
+
+    @property
+    def accused(self) -> int | None:
+        """The seat that is accused, None for nobody."""
+        return None if self.whom == NOBODY else int(self.whom)
+
+
+class Defence(Struct, frozen=True):
+    """What a questioned seat has sealed: PROVE or CONFESS."""
+
+    answer: str
+
+    @property
+    def proves(self) -> bool:
+        """Whether it proves its innocence."""
+        return self.answer == PROVE
 
 
 class Vote(SealedStep):
@@ -40,12 +64,12 @@ class Vote(SealedStep):
         happenings: list[Happening] = []
         votes = [0] * SEATS
         for seat in range(SEATS):
-            whom = (state.sealed[seat] or {})["whom"]
-            if whom == NOBODY:
+            accused = convert(state.sealed[seat], Accusation).accused
+            if accused is None:
                 happenings.append(public(say("devil-voted-nobody", seat=SeatRef(seat))))
             else:
-                votes[int(whom)] += 1
-                happenings.append(public(say("devil-voted", seat=SeatRef(seat), whom=SeatRef(int(whom)))))
+                votes[accused] += 1
+                happenings.append(public(say("devil-voted", seat=SeatRef(seat), whom=SeatRef(accused))))
         questioned = tuple(seat for seat in range(SEATS) if votes[seat] >= VOTES_TO_QUESTION)
         happenings += [public(say("devil-questioned", seat=SeatRef(seat))) for seat in questioned]
         if not questioned:
@@ -74,14 +98,14 @@ class Question(SealedStep):
         closed = say("refused-too-few-pieces", needed=PIECES_TO_PROVE) if few else None
         draft.pick(
             "answer",
-            [Option("prove", say("devil-hunt-prove"), closed), Option("confess", say("devil-hunt-confess"))],
+            [Option(PROVE, say("devil-hunt-prove"), closed), Option(CONFESS, say("devil-hunt-confess"))],
         )
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
         for seat in state.questioned:
             kingdom = state.kingdoms[seat]
-            if (state.sealed[seat] or {})["answer"] == "prove":
+            if convert(state.sealed[seat], Defence).proves:
                 happenings.append(public(Proved(SeatRef(seat), PIECES_TO_PROVE).text))
                 kingdom = claim(kingdom, "angel", 1)
             else:
@@ -94,4 +118,4 @@ class Question(SealedStep):
         return state, (*happenings, *wings, *news)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
-        return {"answer": "prove" if state.kingdoms[seat].souls >= PIECES_TO_PROVE else "confess"}
+        return {"answer": PROVE if state.kingdoms[seat].souls >= PIECES_TO_PROVE else CONFESS}

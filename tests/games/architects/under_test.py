@@ -126,6 +126,7 @@ GAME = GameUnderTest(
         {"boards": "all"},
     ),
     hands="players",
+    stems=("architects-place", "architects-power-", "architects-effect-", "architects-ask-", "architects-hint-"),
     golden=(Golden(2, 1),),
     released=3,
     rates=Rates(

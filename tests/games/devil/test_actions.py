@@ -1,10 +1,6 @@
-"""Phase 4, carrying out a plan (section 3.4)."""
+"""Phase 4, carrying out a plan: paying, the order of actions, choices on the way (section 3.4)."""
 
 from __future__ import annotations
-
-from typing import Any
-
-import pytest
 
 from engine.devil.effects import (
     Choose,
@@ -12,7 +8,6 @@ from engine.devil.effects import (
     Dismiss,
     DropMinor,
     Gain,
-    If,
     Pay,
     PayAny,
     Per,
@@ -22,16 +17,8 @@ from engine.devil.effects import (
     TakeCourtier,
 )
 from engine.devil.pack import Side
-from engine.devil.resolution import Resolution
-from engine.devil.state import Todo, Turn
-from tests.games.devil.builders import BOARD, START, TOP, building, cards, carried_out, event, kingdom, scene
-
-TOOL = building("tool", Gain(when="action", coins=1))
-FORGE = building("forge", Gain(when="action", coins=1))
-HUT, BARN = building("hut"), building("barn")
-DEAR = building("dear", cost={"glass": 2, "marble": 2})  # 20 coins: not even ten of debt pay for it
-RUINED = {"debt": 10}
-
+from tests.games.devil.actions import BARN, DEAR, FORGE, HUT, RUINED, TOOL
+from tests.games.devil.builders import BOARD, START, TOP, building, cards, carried_out, event, kingdom
 
 # Paying
 
@@ -136,174 +123,6 @@ def test_what_happens_when_built_happens_before_the_next_action() -> None:
 def test_two_equal_buildings_can_be_owned() -> None:
     after = carried_out(kingdom(built=("hut",), hand=("hut",)), {"build1": "hut"}, pack=cards(HUT)).kingdom
     assert after.built == ("hut", "hut")
-
-
-# Tokens
-
-
-@pytest.mark.parametrize(("used", "grain"), [(1, 0), (2, 0), (3, 1), (4, 2)])
-def test_the_first_two_tokens_are_free_and_each_further_one_costs_a_grain(used: int, grain: int) -> None:
-    value: dict[str, Any] = {"use": ["tool", "forge"][: min(used, 2)]}
-    if used > 2:
-        value["build1"] = "hut"
-    if used > 3:
-        value["build2"] = "barn"
-    planner = kingdom(goods={"grain": 5}, built=("tool", "forge"), hand=("hut", "barn"))
-    assert carried_out(planner, value, pack=cards(TOOL, FORGE, HUT, BARN)).kingdom.stock["grain"] == 5 - grain
-
-
-def test_a_token_on_a_skipped_action_costs_nothing() -> None:
-    planner = kingdom(goods={"grain": 5}, built=("tool", "forge"), hand=("dear",), **RUINED)
-    after = carried_out(planner, {"use": ["tool", "forge"], "build1": "dear"}, pack=cards(TOOL, FORGE, DEAR))
-    assert (after.kingdom.stock["grain"], after.skipped) == (5, 1)
-
-
-def test_a_missing_grain_is_bought() -> None:
-    planner = kingdom(built=("tool", "forge"), hand=("hut",))
-    after = carried_out(planner, {"use": ["tool", "forge"], "build1": "hut"}, pack=cards(TOOL, FORGE, HUT)).kingdom
-    assert after.debt == 1  # two coins made by the tools, three for the grain
-
-
-BELL, DRUM = (building(card, Reputation(when="action", n=0)) for card in ("bell", "drum"))
-
-
-def test_an_action_whose_token_cannot_be_paid_is_skipped_and_costs_one_reputation() -> None:
-    planner = kingdom(built=("bell", "drum"), hand=("hut", "barn"), **RUINED)
-    plan = {"use": ["bell", "drum"], "build1": "hut", "build2": "barn"}
-    after = carried_out(planner, plan, pack=cards(BELL, DRUM, HUT, BARN))
-    assert (after.kingdom.reputation, after.skipped) == (START - 2, 2)
-    assert after.kingdom.built == ("bell", "drum")
-
-
-def test_an_action_whose_token_cannot_be_paid_is_skipped_at_the_bottom_of_the_track_as_well() -> None:
-    planner = kingdom(built=("bell", "drum"), hand=("hut",), reputation=0, **RUINED)
-    after = carried_out(planner, {"use": ["bell", "drum"], "build1": "hut"}, pack=cards(BELL, DRUM, HUT))
-    assert (after.kingdom.reputation, after.kingdom.built, after.skipped) == (0, ("bell", "drum"), 1)
-
-
-def test_learners_lose_no_reputation_for_a_token_they_cannot_pay_and_the_action_is_skipped_all_the_same() -> None:
-    planner = kingdom(built=("bell", "drum"), hand=("hut",), **RUINED)
-    plan = {"use": ["bell", "drum"], "build1": "hut"}
-    after = carried_out(planner, plan, pack=cards(BELL, DRUM, HUT), learners=True)
-    assert (after.kingdom.reputation, after.kingdom.built) == (START, ("bell", "drum"))
-
-
-def test_prosperity_does_not_count_an_action_whose_token_could_not_be_paid() -> None:
-    planner = kingdom(built=("bell", "drum"), hand=("hut",), events=("prosperity",), **RUINED)
-    plan = {"use": ["bell", "drum"], "build1": "hut", "event": "right"}
-    after = carried_out(planner, plan, pack=cards(BELL, DRUM, HUT)).kingdom
-    assert (after.reputation, after.events) == (START - 2, ("prosperity",))  # the hut and the event are skipped
-
-
-def test_grain_for_a_token_is_set_aside_before_its_action_and_nothing_after_can_spend_it() -> None:
-    mill = building("mill-2", Pay(when="action", grain=1), Points(when="action", n=3))
-    planner = kingdom(goods={"grain": 1}, built=("bell", "drum"), hand=("mill-2",), **RUINED)
-    plan = {"use": ["bell", "drum"], "build1": "mill-2", "act1": "yes"}
-    after = carried_out(planner, plan, pack=cards(BELL, DRUM, mill))
-    assert (after.kingdom.built[-1], after.kingdom.score, after.skipped) == ("mill-2", 0, 1)
-    assert (after.kingdom.stock["grain"], after.deeds.count("devil-did-token")) == (0, 1)
-
-
-def test_grain_that_an_action_brings_comes_too_late_for_its_own_token() -> None:
-    field = building("field", Gain(when="action", grain=2))
-    planner = kingdom(built=("field",), hand=("hut", "barn"), **RUINED)
-    plan = {"use": ["field"], "build1": "hut", "build2": "barn"}
-    assert carried_out(planner, plan, pack=cards(field, HUT, BARN)).kingdom.stock["grain"] == 1
-    late = kingdom(hand=("hut", "barn", "field"), **RUINED)
-    after = carried_out(late, {"build1": "hut", "build2": "field", "act2": "yes"}, pack=cards(field, HUT, BARN))
-    assert (after.kingdom.stock["grain"], after.kingdom.reputation) == (0, START - 1)
-
-
-def test_a_game_stored_before_grain_was_set_aside_pays_its_tokens_at_the_end() -> None:
-    used = Turn(finance="sell", choices={}, used=4)
-    stored = kingdom(goods={"grain": 1}, turn=used, agenda=(Todo("tokens"),), **RUINED)
-    resolution = Resolution(scene())
-    after = resolution.run(stored)
-    assert (after.stock["grain"], after.reputation) == (0, START - 1)
-    assert [deed.key for deed in resolution.deeds] == ["devil-did-token", "devil-did-skip", "devil-did-move"]
-
-
-# Courtiers
-
-
-def test_the_first_hire_of_a_courtier_costs_two_coins() -> None:
-    after = carried_out(kingdom(goods={"coins": 5}), {"hire": "town"}).kingdom
-    assert (after.hired, after.stock["coins"]) == (("town",), 3)
-
-
-def test_a_later_hire_costs_three() -> None:
-    after = carried_out(kingdom(goods={"coins": 5}, second=("town",)), {"hire": "town"}).kingdom
-    assert (after.hired, after.second, after.stock["coins"]) == (("town",), (), 2)
-
-
-def test_the_alchemist_on_the_three_coin_space_is_hired_like_the_others() -> None:
-    after = carried_out(kingdom(goods={"coins": 5}, second=("alchemist",)), {"hire": "alchemist"}).kingdom
-    assert (after.hired, after.stock["coins"]) == (("alchemist",), 2)
-
-
-def test_hiring_when_no_courtier_is_available_is_skipped() -> None:
-    fair = event("fair", Side(0, effect=(TakeCourtier(which=("town",)),)))
-    planner = kingdom(events=("fair",), hired=("rural", "church"))
-    after = carried_out(planner, {"event": "left", "hire": "town"} | {"l.0": "town"}, pack=cards(fair))
-    assert (after.kingdom.hired, after.kingdom.reputation) == (("rural", "church", "town"), START - 1)
-
-
-def test_an_unpayable_hire_is_skipped() -> None:
-    after = carried_out(kingdom(**RUINED), {"hire": "town"})
-    assert (after.kingdom.hired, after.kingdom.reputation) == ((), START - 1)
-
-
-def test_a_courtier_from_a_card_is_taken_for_nothing() -> None:
-    inn = building("inn", TakeCourtier(when="built", which=("church", "town")))
-    after = carried_out(kingdom(second=("town",), hand=("inn",)), {"build1": "inn", "n0.0": "town"}, pack=cards(inn))
-    assert (after.kingdom.hired, after.kingdom.second, after.kingdom.debt) == (("town",), (), 0)
-
-
-@pytest.mark.parametrize(("second", "gained"), [((), ()), (("alchemist",), ("alchemist",))])
-def test_a_card_gives_the_alchemist_only_once_he_lies_on_the_three_coin_space(
-    second: tuple[str, ...], gained: tuple[str, ...]
-) -> None:
-    lab = building("lab", TakeCourtier(when="built", which=("alchemist",)))
-    value = {"build1": "lab"} | ({"n0.0": "alchemist"} if second else {})
-    assert carried_out(kingdom(second=second, hand=("lab",)), value, pack=cards(lab)).kingdom.hired == gained
-
-
-# Events and reputation
-
-
-def test_the_left_option_gains_things_and_loses_reputation() -> None:
-    pack = cards(event("fair", Side(-2, effect=(Gain(coins=5),))))
-    after = carried_out(kingdom(events=("fair",)), {"event": "left"}, pack=pack).kingdom
-    assert (after.stock["coins"], after.reputation, after.events) == (5, START - 2, ())
-
-
-def test_the_right_option_pays_and_gains_reputation() -> None:
-    pack = cards(event("fair", right=Side(3, effect=(Pay(coins=2),))))
-    after = carried_out(kingdom(goods={"coins": 2}, events=("fair",)), {"event": "right"}, pack=pack).kingdom
-    assert (after.stock["coins"], after.reputation) == (0, START + 3)
-
-
-def test_an_unpayable_right_option_costs_one_reputation_and_gives_nothing() -> None:
-    pack = cards(event("fair", right=Side(3, effect=(Pay(coins=2), Gain(glass=1)))))
-    after = carried_out(kingdom(events=("fair",), **RUINED), {"event": "right"}, pack=pack).kingdom
-    assert (after.stock["glass"], after.reputation) == (0, START - 1)
-
-
-def test_so_does_one_whose_condition_is_not_met() -> None:
-    pack = cards(event("fair", right=Side(3, If(that="no-debt"))))
-    assert carried_out(kingdom(events=("fair",), debt=1), {"event": "right"}, pack=pack).kingdom.reputation == START - 1
-    assert carried_out(kingdom(events=("fair",)), {"event": "right"}, pack=pack).kingdom.reputation == START + 3
-
-
-def test_a_left_option_with_a_condition_needs_it_too() -> None:
-    pack = cards(event("fair", Side(-1, If(that="debt-at-least", n=5), (Gain(coins=9),))))
-    after = carried_out(kingdom(events=("fair",)), {"event": "left"}, pack=pack)
-    assert (after.kingdom.stock["coins"], after.skipped) == (0, 1)
-
-
-def test_an_event_that_could_not_be_carried_out_stays_in_hand() -> None:
-    pack = cards(event("fair", right=Side(3, If(that="no-debt"))))
-    assert carried_out(kingdom(events=("fair",), debt=1), {"event": "right"}, pack=pack).kingdom.events == ("fair",)
 
 
 def test_a_reputation_cost_is_always_payable_down_to_the_end_of_the_track() -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations
 from typing import Any, get_args
 
 import pytest
@@ -10,12 +10,9 @@ from msgspec import to_builtins
 from msgspec.structs import fields
 
 from engine.devil import effects as e
-from engine.devil.pack import Building, Event, pack
-from engine.devil.things import BASIC, COINS, RARE
+from engine.devil.pack import Building, Event
+from tests.games.devil.house_pack import BOARD, BUILDINGS, PACK
 
-PACK = pack()
-BOARD = PACK.board
-BUILDINGS = tuple(PACK.buildings.values())
 EVENTS = tuple(PACK.events.values())
 
 PERMANENT = ("production", "interest", "reputation", "minor", "hired", "always")
@@ -51,40 +48,6 @@ def groups_of(card: Building | Event) -> list[tuple[e.AnyEffect, ...]]:
     if isinstance(card, Event):
         return [card.left.effect, card.right.effect]
     return [card.effects(when) for when in get_args(e.When)]
-
-
-def bought(amounts: dict[str, int]) -> int:
-    """What amounts cost in coins at the bank."""
-    price = {
-        **dict.fromkeys(BASIC, BOARD.prices["buy-basic"]),
-        **dict.fromkeys(RARE, BOARD.prices["buy-rare"]),
-        COINS: 1,
-    }
-    return sum(price[kind] * amount for kind, amount in amounts.items())
-
-
-def end_fifths(amounts: dict[str, int]) -> int:
-    """What amounts are worth at the end, in fifths of a point."""
-    return sum(amount * (5 if kind in RARE else 1) for kind, amount in amounts.items())
-
-
-def produced(side: int, turn: int, levels: list[int]) -> Counter[str]:
-    """Section 3.1, written apart from the engine: goods and coins of a round, from 1."""
-    wheel = BOARD.sides[side].wheel[turn - 1]
-    made = Counter({COINS: 2 + (levels[1] == 2) + (levels[2] == 2)})
-    place = 0
-    while place < 4:
-        wide = wheel[place] in RARE
-        made[wheel[place]] += min(levels[place], levels[place + 1]) if wide else levels[place]
-        place += 2 if wide else 1
-    return made
-
-
-def missing_coins(held: Counter[str], costs: list[dict[str, int]]) -> int:
-    """Coins that are missing to pay all costs, the missing goods bought; nothing sold, nothing borrowed."""
-    total = sum((Counter(cost) for cost in costs), Counter())
-    goods = {kind: max(0, amount - held[kind]) for kind, amount in total.items() if kind != COINS}
-    return bought(goods) + total[COINS] - held[COINS]
 
 
 # What the cards promise
@@ -153,92 +116,6 @@ def test_symbols_are_spread_so_that_every_achievement_is_within_reach() -> None:
     for turn in range(1, 6):
         seen = {symbol for card in BUILDINGS if card.round == turn for symbol in card.types}
         assert seen == {"rural", "town", "church", "science"}, turn
-
-
-# Costs and points (section 8)
-
-
-def mean(values: list[float]) -> float:
-    return sum(values) / len(values)
-
-
-def test_costs_and_points_rise_with_the_rounds() -> None:
-    rounds = [[card for card in BUILDINGS if card.round == turn] for turn in range(1, 6)]
-    costs = [mean([bought(card.cost) for card in cards]) for cards in rounds]
-    points = [mean([card.points for card in cards]) for cards in rounds]
-    assert costs == sorted(set(costs))
-    assert points == sorted(set(points))
-
-
-def test_a_building_beats_its_goods_and_more_so_in_later_rounds() -> None:
-    surplus = {card.id: card.points - end_fifths(card.cost) / 5 for card in BUILDINGS}
-    by_round = [mean([surplus[card.id] for card in BUILDINGS if card.round == turn]) for turn in range(1, 6)]
-    assert by_round == sorted(set(by_round))
-    assert all(surplus[card.id] > 0 for card in BUILDINGS if card.id != "stables"), surplus
-    assert all(surplus[card.id] >= 4 for card in BUILDINGS if card.round == 5), surplus
-
-
-@pytest.mark.parametrize("side", range(4))
-def test_in_round_one_nearly_every_hand_has_one_building_to_pay_and_few_have_two(side: int) -> None:
-    held = Counter(BOARD.sides[side].goods) + produced(side, 1, [1, 1, 1, 1])
-    letters = [[card.cost for card in BUILDINGS if card.letter == letter] for letter in "ABCD"]
-    hands = list(product(*letters))
-    one = sum(any(missing_coins(held, [cost]) <= 0 for cost in hand) for hand in hands)
-    two = sum(any(missing_coins(held, list(pair)) <= 0 for pair in combinations(hand, 2)) for hand in hands)
-    assert one >= 0.95 * len(hands)
-    assert two <= 0.2 * len(hands)
-
-
-@pytest.mark.parametrize("turn", range(2, 6))
-def test_the_income_of_a_later_round_pays_for_one_building_but_not_for_two(turn: int) -> None:
-    levels = [2] * (turn - 1) + [1] * (5 - turn)
-    costs = [card.cost for card in BUILDINGS if card.round == turn]
-    held = [produced(side, turn, levels) + Counter(wood=1, coins=2) for side in range(4)]
-    assert sum(missing_coins(one, [cost]) <= 0 for one in held for cost in costs) >= 0.15 * 4 * len(costs)
-    pairs = list(combinations(costs, 2))
-    assert sum(missing_coins(one, list(pair)) <= 0 for one in held for pair in pairs) <= 0.02 * 4 * len(pairs)
-
-
-# The boards
-
-
-def test_the_prices_are_those_of_the_rules() -> None:
-    basic, rare, hire = (3, 1), (5, 2), (2, 3)
-    prices = BOARD.prices
-    assert (prices["buy-basic"], prices["sell-basic"]) == basic
-    assert (prices["buy-rare"], prices["sell-rare"]) == rare
-    assert (prices["hire"], prices["hire-again"]) == hire
-    assert (prices["wing"], prices["bribe"]) == (5, 5)
-
-
-def test_all_sides_see_the_same_amount_of_goods_over_the_game() -> None:
-    for side in BOARD.sides:
-        seen = Counter(good for turn in side.wheel for good in turn)
-        assert (seen["wood"], seen["stone"], seen["grain"]) == (3, 3, 4)
-        assert seen["glass"] + seen["marble"] == 10
-
-
-def test_the_four_sides_see_as_much_glass_as_marble() -> None:
-    seen = Counter(good for side in BOARD.sides for turn in side.wheel for good in turn)
-    assert seen["glass"] == seen["marble"] == 20
-
-
-def test_production_of_the_sides_is_worth_the_same_within_five_percent_whatever_fields_are_improved_first() -> None:
-    worth = []
-    for side in range(4):
-        totals = []
-        for order in permutations(range(4)):
-            improved = [set(order[: turn - 1]) for turn in range(1, 6)]
-            levels = [[2 if field in done else 1 for field in range(4)] for done in improved]
-            totals.append(sum(bought(produced(side, turn + 1, levels[turn])) for turn in range(5)))
-        worth.append(mean(totals))
-    assert max(worth) <= 1.05 * min(worth)
-
-
-def test_the_sides_start_with_different_goods_of_the_same_worth() -> None:
-    goods = [side.goods for side in BOARD.sides]
-    assert all(one != other for one, other in combinations(goods, 2))
-    assert {bought(one) for one in goods} == {10}
 
 
 def test_minor_achievements_are_four_different_sets_of_symbols_that_need_no_science() -> None:

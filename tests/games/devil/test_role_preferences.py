@@ -6,12 +6,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from engine.core.chance import Chance
 from engine.core.fixing import Change
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
-from engine.devil.roles import drawn_by_preference
+from engine.devil.roles import Preference, drawn_by_preference
 from engine.devil.state import Options, State
 from engine.devil.table_options import numbers
 from engine.devil.things import ROLES, SOULS, UNDEALT
@@ -41,8 +42,9 @@ def roles(state: State) -> list[str]:
 
 def share(*wishes: dict[str, str], seat: int = 0, role: str = "devil") -> float:
     """In how many of all deals that seat gets that role."""
+    preferences = [convert(wish, Preference) for wish in [*wishes, *[ANY] * (4 - len(wishes))]]
     found = Counter(
-        drawn_by_preference([*wishes, *[ANY] * (4 - len(wishes))], Chance(number.to_bytes(32, "big")).stream("x"))[seat]
+        drawn_by_preference(preferences, Chance(number.to_bytes(32, "big")).stream("x"))[seat]
         for number in range(TABLES)
     )
     return found[role] / TABLES
@@ -149,7 +151,7 @@ def test_whoever_would_rather_not_may_still_get_it() -> None:
 
 
 def test_all_deals_stay_possible_whatever_is_wished() -> None:
-    wishes = [{"devil": "gladly", "cultist": "unwillingly"}] * 4
+    wishes = [Preference(devil="gladly", cultist="unwillingly")] * 4
     deals = {drawn_by_preference(wishes, Chance(n.to_bytes(32, "big")).stream("x")) for n in range(600)}
     assert len(deals) == 24
 

@@ -238,7 +238,10 @@ GAME = GameUnderTest(
         "events.* at roles.preferences": "nobody has drawn yet",
         "piles.*.*": "all cards of the round are dealt out",
     },
-    narrowed=("chests.*.price", "chests.*.taken_by", "kingdoms.*.debt", "kingdoms.*.hand.*"),
+    narrowed=(
+        *("chests.*.price", "chests.*.taken_by", "kingdoms.*.debt", "kingdoms.*.hand.*"),
+        *("past_offers.*.offers.*.price", "past_offers.*.offers.*.taken"),
+    ),
     all_options=EVERY_OPTION,
     twin_options=(
         {"learners": True, "jesters": True},
@@ -248,6 +251,7 @@ GAME = GameUnderTest(
     twin_start=with_indulgences,
     stored=resolving_as_stored,
     hands="kingdoms",
+    stems=("devil-step", "devil-phase"),
     golden=(Golden(4, 1), Golden(4, 2), Golden(4, 11, EVERY_OPTION)),
     released=4,
     rates=Rates(

@@ -63,7 +63,7 @@ def phases(moments: list[datetime]) -> list[float]:
 async def test_every_order_answers_at_the_moment_drawn_for_it(house: House, database: Database, clock: Clock) -> None:
     await ordered_at(house, TABLES)
     drawn = await calls(database)
-    await rung_until(OrderTimer(house.order_calls, sleep=Alarm(clock)), TABLES)
+    await rung_until(OrderTimer(house.order_calls, house.graces, sleep=Alarm(clock)), TABLES)
     assert await calls(database) == []
     late = [at - call for at, call in zip(await answers(database), drawn, strict=True)]
     assert all(timedelta() <= one < timedelta(milliseconds=1) for one in late)
@@ -79,7 +79,7 @@ async def test_the_sweep_answers_no_order_that_still_has_time(house: House, data
     assert len(set(again)) == TABLES
     assert all(clock.now <= at <= clock.now + timedelta(seconds=MISSED_LATEST) for at in again)
     assert max(phases(again)) - min(phases(again)) > BEAT / 2
-    await rung_until(OrderTimer(house.order_calls, sleep=Alarm(clock)), TABLES)
+    await rung_until(OrderTimer(house.order_calls, house.graces, sleep=Alarm(clock)), TABLES)
     assert [at.replace(microsecond=0) for at in await answers(database)] == [at.replace(microsecond=0) for at in again]
 
 
@@ -88,9 +88,9 @@ async def test_a_process_that_starts_anew_finds_the_moments_in_the_database(
 ) -> None:
     await ordered_at(house, 2)
     (first, second) = await calls(database)
-    await rung_until(OrderTimer(house.order_calls, sleep=Alarm(clock)), 1)
+    await rung_until(OrderTimer(house.order_calls, house.graces, sleep=Alarm(clock)), 1)
     other = House(database, clock=clock, entropy=Entropy("other"))
-    await rung_until(OrderTimer(other.order_calls, sleep=Alarm(clock)), 1)
+    await rung_until(OrderTimer(other.order_calls, other.graces, sleep=Alarm(clock)), 1)
     assert [
         at - call < timedelta(milliseconds=1) for at, call in zip(await answers(database), (first, second), strict=True)
     ]
@@ -100,7 +100,7 @@ async def test_a_new_call_wakes_a_timer_that_had_nothing_to_wait_for(house: Hous
     async def forever(_: float) -> Any:
         await asyncio.Event().wait()
 
-    timer = OrderTimer(house.order_calls, sleep=forever)
+    timer = OrderTimer(house.order_calls, house.graces, sleep=forever)
     table = await playing(house)
     waiting = asyncio.create_task(timer.once())
     await asyncio.sleep(0)
@@ -117,7 +117,7 @@ async def test_a_new_call_wakes_a_timer_that_had_nothing_to_wait_for(house: Hous
 async def test_while_discord_is_gone_no_order_answers(house: House, database: Database, clock: Clock) -> None:
     await ordered_at(house, 1)
     here = False
-    timer = OrderTimer(house.order_calls, sleep=Alarm(clock), here=lambda: here)
+    timer = OrderTimer(house.order_calls, house.graces, sleep=Alarm(clock), here=lambda: here)
     (at,) = await calls(database)
     clock.now = at
     assert [await timer.once() for _ in range(3)] == [0, 0, 0]

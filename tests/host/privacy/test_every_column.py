@@ -19,6 +19,7 @@ COUNTERS = "counts what happens on all servers"
 LEFT_OUT = {
     "tables.cause": CLICKS,
     "moves.cause": CLICKS,
+    "held_answers.cause": CLICKS,
     "proposals.cause": CLICKS,
     "proposals.click": CLICKS,
     "proposals.id": COUNTERS,
@@ -43,6 +44,7 @@ LEFT_OUT = {
     "desks.row_id": WORKS,
     "desks.told_upto": NUMBERS,
     "desks.about": "the headline of a message to them, which they have",
+    "desks.decided": "the line of a message to them, which they have",
     "desks.shown": WORKS,
     "desks.version": WORKS,
     "desks.dirty": WORKS,

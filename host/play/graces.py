@@ -1,0 +1,189 @@
+"""The grace of the last to seal: their answer is held for a while, in which they can take it back like any other.
+
+A held answer is no move. When its time comes it becomes one, the very move it would have been at once; taken back, it
+has never been. Everybody else waits as before and sees nothing. As soon as somebody else has to answer again (they have
+taken theirs back), the held answer is sealed like any other, for it is no longer the last.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import json
+from msgspec.structs import replace
+
+from db import held_answers, records
+from db.trouble import Trouble
+from engine.core.contract import Outcome
+from engine.core.refusals import Refusal
+from host.play.order_calls import person_at
+from host.table import held
+from host.table.access import Tables
+from host.table.acts import Act
+from host.table.held import HeldAnswer, as_sealed
+from host.table.moves import GameMove
+from host.table.records import pace_of
+from host.table.transaction import TableTransaction
+
+BATCH = 50  # tables looked at at once
+
+_log = logging.getLogger(__name__)
+
+
+class Graces:
+    """Holds answers, and settles them when their time has come."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def hold(self, tx: TableTransaction, seat: int, act: Act) -> bool:
+        """Hold the answer `act` if it is the last of a sealed step and its table has a grace; False if not.
+
+        It ends with the seat's own deadline at the latest. Raises Refusal as the rules do.
+        """
+        until = self._until(tx, seat, act)
+        if act.kind != "answer" or until is None or not self._settles(tx, seat, act.ask, act.value):
+            return False
+        answer = HeldAnswer(seat, act.ask, act.value, act.cause, until)
+        values = {"table": tx.id, "seat": seat, "ask": act.ask, "cause": act.cause, "settles_at": until}
+        await tx.connection.execute(held_answers.HOLD, {**values, "value": json.encode(act.value).decode()})
+        person = person_at(tx.table, seat) or 0
+        await tx.connection.execute(records.DROP_DRAFT, {**values, "person": person})
+        tx.stored = replace(tx.stored, held=held.written(answer))
+        sitter = tx.sitters[seat]
+        tx.sitters = {**tx.sitters, seat: replace(sitter, away=False, missed=0)}
+        await tx.tick(tx.retimed(), dirty=sitter.away, own=person)
+        tx.after_commit.extend((self._tables.called.set, self._tables.wake.set))
+        return True
+
+    async def take_back(self, tx: TableTransaction, answer: HeldAnswer) -> None:
+        """Make the held answer a draft again: its seat is asked as if it had not answered."""
+        await self._released(tx)
+        draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
+        await tx.connection.execute(records.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
+        await tx.tick(tx.retimed(), dirty=False, own=person_at(tx.table, answer.seat) or 0)
+        tx.after_commit.append(self._tables.wake.set)
+
+    async def after_move(self, tx: TableTransaction) -> None:
+        """Look at the held answer after a move of somebody else: it may no longer be the last, or no longer fit."""
+        answer = tx.held
+        if answer is None:
+            return
+        ask = tx.game.asks(tx.state).get(answer.seat)
+        if ask is None or ask.id != answer.ask:  # a rewind, or the end
+            await self._released(tx)
+            return
+        try:
+            if not self._settles(tx, answer.seat, answer.ask, answer.value):
+                await self._played(tx, answer)
+        except Refusal:  # a moderator has set something right, and it is not legal any more
+            await self.take_back(tx, answer)
+
+    async def settle_now(self, tx: TableTransaction, seat: int) -> None:
+        """Make the held answer of `seat` a move, if there is one: whoever gave it is about to leave."""
+        if tx.held is not None and tx.held.seat == seat:
+            await self._settled(tx, tx.held)
+
+    async def settle_due(self, limit: int = BATCH) -> int:
+        """Settle what was held until now, at most at `limit` tables; at how many."""
+        rows = await self._tables.database.fetch(held_answers.DUE, {"now": self._tables.clock(), "limit": limit})
+        return sum([await self._settle(row.table_id) for row in rows])
+
+    async def next_settling(self) -> datetime | None:
+        """When the next held answer settles; None if there is none."""
+        (row,) = await self._tables.database.fetch(held_answers.NEXT, {})
+        at: datetime | None = row.at
+        return at
+
+    async def later(self, tx: TableTransaction, seat: int, act: Act) -> datetime | None:
+        """When an order is to give its answer instead of now, None for now.
+
+        Its answer would settle the step sooner after the last move than anybody's own could: that would tell of it.
+        """
+        until = self._until(tx, seat, act)
+        if until is None or not self._settles(tx, seat, act.ask, act.value):
+            return None
+        (moved,) = (await tx.connection.execute(held_answers.LAST_MOVE, {"table": tx.id})).all()
+        grace = timedelta(minutes=pace_of(tx.stored.shown).grace)
+        return until if self._tables.clock() - moved.at < grace else None
+
+    # ---------------------------------------------------------------------------------- parts
+
+    def _until(self, tx: TableTransaction, seat: int, act: Act) -> datetime | None:
+        """How long an answer of `seat` would be held; None where nobody else waits, and where there is no grace."""
+        grace = timedelta(minutes=pace_of(tx.stored.shown).grace)
+        if not grace:
+            return None
+        asks = tx.game.asks(tx.state)
+        there = any(card.taken and not card.away and card.seat != seat for card in tx.table.seats)
+        if not there or asks.keys() != {seat} or asks[seat].id != act.ask:
+            return None
+        now = self._tables.clock()
+        until = now + grace
+        for clock in tx.clocks:
+            if (clock.seat, clock.ask) == (seat, act.ask) and not clock.stand_in and not tx.table.paused:
+                until = min(until, clock.due_at)
+        return until if until > now else None
+
+    def _settles(self, tx: TableTransaction, seat: int, ask_id: str, value: dict[str, Any]) -> bool:
+        """Whether that answer is the last of a sealed step. Raises Refusal."""
+        outcome = self._outcome(tx, seat, ask_id, value)[0]
+        return outcome.settled and as_sealed(tx.game, tx.state, seat, ask_id, value) is not None
+
+    def _outcome(self, tx: TableTransaction, seat: int, ask_id: str, value: dict[str, Any]) -> tuple[Outcome, Any]:
+        chance = tx.chance()
+        return tx.game.answer(tx.state, seat, ask_id, value, chance), chance.draws
+
+    async def _settle(self, table_id: int) -> bool:
+        async def work(tx: TableTransaction) -> bool:
+            answer = tx.held
+            if answer is None or answer.settles_at > self._tables.clock():
+                return False
+            if tx.stored.shown.status == "playing":
+                await self._settled(tx, answer)
+            else:
+                await tx.connection.execute(held_answers.DROP, {"table": tx.id})
+            return True
+
+        try:
+            return await self._tables.locked(table_id, f"held:{table_id}", 0, work)
+        except Trouble as trouble:  # busy or just halted: it is looked at again
+            _log.warning("table %s: a held answer has to wait: %r", table_id, trouble)
+        except Exception:  # one broken table must not stop the others
+            _log.exception("table %s: a held answer cannot settle", table_id)
+        return False
+
+    async def _settled(self, tx: TableTransaction, answer: HeldAnswer) -> None:
+        before = tx.state
+        try:
+            await self._played(tx, answer)
+        except Refusal:
+            await self.take_back(tx, answer)
+            return
+        tx.after_commit.extend(await self._tables.announce(tx, before))
+
+    async def _played(self, tx: TableTransaction, answer: HeldAnswer) -> None:
+        """Append the move that the held answer is. Raises Refusal, and then nothing is changed."""
+        outcome, draws = self._outcome(tx, answer.seat, answer.ask, answer.value)
+        posts = tx.news(outcome)  # nobody is at it: its player is told like the others
+        await self._released(tx)
+        await tx.append(
+            GameMove(
+                kind="answer",
+                value=answer.value,
+                cause=answer.cause,
+                person_id=person_at(tx.table, answer.seat),
+                outcome=outcome,
+                draws=draws,
+                seat=answer.seat,
+                ask=answer.ask,
+                posts=posts,
+            )
+        )
+        tx.after_commit.append(self._tables.wake.set)
+
+    async def _released(self, tx: TableTransaction) -> None:
+        await tx.connection.execute(held_answers.DROP, {"table": tx.id})
+        tx.stored = replace(tx.stored, held=None)

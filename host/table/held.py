@@ -1,0 +1,68 @@
+"""The answer of the last to seal, held for the table's grace: nothing has settled yet, and it can be taken back.
+
+It stands beside the state, which goes on saying that its seat owes the answer. So nobody else can tell from anything
+they see that it was given.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct, json
+
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.contract import Game
+from engine.core.refusals import Refusal
+from host.clocks.model import Questions
+
+
+class HeldAnswer(Struct, frozen=True, array_like=True):
+    """An answer that becomes a move at `settles_at`. `cause`: that of the move."""
+
+    seat: int
+    ask: str
+    value: dict[str, Any]
+    cause: str
+    settles_at: datetime
+
+
+_HELD: json.Decoder[HeldAnswer] = json.Decoder(HeldAnswer)
+
+
+def read(text: str | None) -> HeldAnswer | None:
+    """The held answer of a table, from the JSON of a stored table."""
+    return None if text is None else _HELD.decode(text)
+
+
+def written(held: HeldAnswer) -> str:
+    """A held answer as a stored table has it."""
+    return json.encode(held).decode()
+
+
+def as_sealed(game: Game[Any], state: Any, seat: int, ask_id: str, value: dict[str, Any]) -> Any | None:
+    """`state` as its seat would see it with that answer sealed, if somebody else had not sealed theirs.
+
+    None where that answer would not be sealed, because nobody else has sealed the same step, or is refused.
+    """
+    for other, sealed in game.sealed(state).items():
+        if other == seat:
+            continue
+        try:
+            before = game.take_back(state, other, sealed.id).state
+            after = game.answer(before, seat, ask_id, value, Chance(bytes(SEED_BYTES))).state
+        except Refusal:
+            continue
+        mine = game.sealed(after).get(seat)
+        if mine is not None and mine.id == ask_id:
+            return after
+    return None
+
+
+def questions(game: Game[Any], state: Any, held: HeldAnswer | None) -> Questions:
+    """What seats owe and what they have sealed; a held answer counts as sealed."""
+    asks, sealed = game.asks(state), game.sealed(state)
+    if held is None or held.seat not in asks or asks[held.seat].id != held.ask:
+        return Questions(asks, sealed)
+    owed = {seat: ask for seat, ask in asks.items() if seat != held.seat}
+    return Questions(owed, {**sealed, held.seat: asks[held.seat]})

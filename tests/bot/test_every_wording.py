@@ -1,0 +1,77 @@
+"""Whatever a game says has a wording: the ids in its sources, and what a moderator sets right at its tables."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.games.readers import reader_for
+from engine.core.chance import Chance
+from engine.core.contract import Game
+from engine.core.fixing import Change, fixing, told_of
+from engine.core.playouts import Playout
+from engine.core.registry import game_ids, games
+from host.values import SeatCard
+from tests.bot.drawing import TABLE
+from tests.bot.wordings import keys_in, known_ids, said
+from tests.games.under_test import all_under_test, under_test
+
+NAMES = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D", "Emil")
+EVERY = 40  # moves between two positions that are looked at
+
+
+TABLES = [
+    (game_id, chosen) for game_id, game in all_under_test().items() for chosen in (*game.twin_options, game.all_options)
+]
+
+
+def sources(game_id: str) -> list[Path]:
+    """The sources of a game's rules and of its face."""
+    packages = [importlib.import_module(f"{floor}.{game_id}") for floor in ("engine", "bot.games")]
+    return sorted(path for package in packages for path in Path(str(package.__file__)).parent.rglob("*.py"))
+
+
+SOURCES = [(game_id, path) for game_id in sorted(game_ids()) for path in sources(game_id)]
+
+
+@pytest.mark.parametrize(("game_id", "path"), SOURCES, ids=lambda value: getattr(value, "stem", value))
+def test_every_id_in_the_sources_has_a_wording(game_id: str, path: Path) -> None:
+    known = known_ids()
+    stems = {f"(refused-)?{stem}" for stem in under_test(game_id).stems}
+    keys = keys_in(path.read_text(encoding="utf-8"), game_id) - stems
+    assert not {key for key in keys if not any(re.fullmatch(key, id) for id in known)}
+
+
+def test_the_scan_finds_ids() -> None:
+    found = keys_in('say("devil-a")\nsay(f"devil-{x}-b")\nRefusal("no")\nf"{a}-devil"\n"devil"', "devil")
+    assert found == {"(refused-)?devil-a", "devil-[a-z0-9-]+-b", "refused-no"}
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("game_id", "chosen"), TABLES)
+def test_what_was_set_right_can_be_said(game_id: str, chosen: dict[str, Any]) -> None:
+    game: Game[Any] = games()[game_id]
+    rules, most = fixing(game), game.seats[1]
+    options = msgspec.convert(chosen, game.options_type)
+    seats = tuple(SeatCard(seat, seat + 1, NAMES[seat], "") for seat in range(most))
+    reader = reader_for(replace(TABLE, game=game_id, seats=seats, pack=game.pack(options)), "en")
+    playout = Playout(game, options, most, Chance(bytes([60]) * 32), Chance(bytes([61]) * 32))
+    changes = 0
+    for number, _ in enumerate(playout.steps()):
+        if number % EVERY or rules is None:
+            continue
+        for quantity in rules.quantities(game.view(playout.state, None), 1):
+            for by in (-1, 1):
+                for card in [one.id for one in quantity.cards] or [""]:
+                    happening = told_of(1, quantity, Change(quantity.id, by, card))
+                    for text in (happening.told(None), happening.told(1)):
+                        assert text is not None
+                        said(reader, text)
+                        changes += 1
+    assert changes or rules is None

@@ -1,0 +1,230 @@
+"""All one needs stands on the desk when it is asked: own cards with what is missing, the others, and no long list."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from simcord.components import walk_components
+
+from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
+from bot.kit.texts import texts
+from engine.architects import GAME
+from engine.architects.state import State
+from engine.architects.turns import FILL
+from tests.bot.people import buttons_of, texts_of
+from tests.games.architects.bot.played import board_components, desk_components, played
+from tests.games.architects.building import having, standing, table
+
+USUAL_CHARACTERS, MOST_CHARACTERS = 1800, 2300  # of a turn's desk: a phone screen and a half; at its fullest
+SHORT_LINE = 160  # characters of the line that says what is not possible
+
+
+def desk(state: State, **draft: Any) -> list[dict[str, Any]]:
+    """The desk of the seat to move."""
+    return desk_components(state, state.seat, GAME.asks(state)[state.seat], draft)
+
+
+def lines(state: State, **draft: Any) -> list[str]:
+    return texts_of(desk(state, **draft)).split("\n")
+
+
+def line_with(state: State, words: str, **draft: Any) -> str:
+    (line,) = (line for line in lines(state, **draft) if words in line)
+    return line
+
+
+def hint(state: State, place: str) -> str:
+    """The small print of a place in the select of a turn."""
+    for component in walk_components(desk(state)):
+        for option in component.get("options", ()):
+            if option["value"] == place:
+                return str(option.get("description"))
+    raise AssertionError(place)
+
+
+async def test_a_card_in_hand_says_what_it_still_needs() -> None:
+    state = having(table(), 0, hand=("well", "chapel"), stock={"wood": 2, "stone": 2}, apprentices=())
+    assert line_with(state, "**Well**").startswith("- ✅ **Well**")
+    assert line_with(state, "**Chapel**").endswith("**missing: 2 clay, 2 stone, and carpentry**")
+
+
+async def test_who_has_nothing_of_it_reads_no_list_of_goods() -> None:
+    state = having(table(), 0, hand=("well",), stock={}, apprentices=())
+    assert line_with(state, "**Well**").endswith("**missing: all goods**")
+
+
+async def test_gold_stands_in_for_marble_where_they_are_alike() -> None:
+    state = having(table(), 0, hand=("fountain",), stock={"stone": 3, "gold": 1}, character="therese")
+    assert line_with(state, "**Fountain**").startswith("- ✅")
+
+
+async def test_own_buildings_stand_with_the_effects_that_are_still_to_come() -> None:
+    state = having(table(), 0, built=("smithy", "lighthouse"))
+    assert "At the end: 1 point for every 4 virtue" in line_with(state, "**Lighthouse**")
+    assert line_with(state, "Smithy") == "-# 🏠 Smithy"
+
+
+async def test_every_other_seat_is_one_line_while_something_is_asked() -> None:
+    state = having(standing(table(), "forest", 0, 3), 1, built=("smithy",), debts=2, virtue=4)
+    assert line_with(state, "⚖️ 4").startswith("-# 🟢 **")
+    for words in ("17 home, 3 out", "🏠 1 (3 points)", "📜 2 debts"):
+        assert words in line_with(state, "⚖️ 4")
+    waiting = texts_of(desk_components(state, 1, None, {}))
+    assert "17 home" not in waiting
+
+
+async def test_the_others_stand_above_the_cards_for_a_list_would_swallow_them() -> None:
+    state = having(table(), 0, hand=("well",))
+    shown = lines(state)
+    others = [at for at, line in enumerate(shown) if line.startswith(("-# 🟢", "-# 🔴"))]
+    assert others and max(others) < shown.index(line_with(state, "**Well**"))
+
+
+async def test_the_desk_says_where_own_workers_stand() -> None:
+    state = standing(standing(table(), "forest", 3), "quarry", 1, 2)
+    assert "16 at home, 4 out (Quarry 1, Forest 3)" in line_with(state, "at home")
+    assert line_with(table(), "at home").endswith("0 out")
+
+
+async def test_what_one_has_so_far_stands_on_the_desk_once_there_is_any() -> None:
+    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11)
+    assert line_with(state, "🏆") == "-# 🏆 So far: buildings 6, Cathedral 4, virtue 2"
+    assert not any("🏆" in line for line in lines(having(table(), 0, virtue=7)))
+
+
+async def test_a_turn_of_ones_own_is_called_so() -> None:
+    state = table()
+    assert "**Round 1** · your turn" in "\n".join(lines(state))
+    assert "is to move" in texts_of(desk_components(state, 1, None, {}))
+
+
+async def test_a_step_on_the_cathedral_that_cannot_be_paid_says_its_price() -> None:
+    state = having(table(), 0, hand=("well",), stock={"wood": 1})
+    assert "Cathedral (you cannot pay 1 gold)" in line_with(state, "Not now")
+    assert "Cathedral (you cannot pay 8 wood or stone)" in line_with(having(state, 0, level=3), "Not now")
+
+
+def notes_of(state: State, location: str) -> dict[str, str]:
+    """The small print of what a place offers, by option, once it is chosen."""
+    *_, last = (
+        component["options"]
+        for component in walk_components(desk(state, location=location))
+        if component.get("options") and "location" not in str(component.get("custom_id"))
+    )
+    return {option["value"]: str(option.get("description")) for option in last}
+
+
+async def test_workers_to_capture_say_where_they_go() -> None:
+    state = standing(standing(table(), "forest", 2, 3), "town-centre", 0)
+    notes = notes_of(state, "town-centre")
+    assert notes["forest.0"] == "Your own: they come home"
+    assert notes["forest.1"] == "Onto your board; the Guardhouse pays 3 silver for them"
+
+
+async def test_captives_for_the_prison_say_what_they_bring() -> None:
+    state = having(table(), 0, captured=(0, 2, 1))
+    assert notes_of(state, "guardhouse")["imprison"] == "You get 3 silver for them"
+
+
+async def test_what_is_no_choice_is_no_input() -> None:
+    state = having(table(), 0, workers=20)
+    assert not any("dig for" in line for line in lines(state, location="mines"))
+    assert any("You get 2 clay." in line for line in lines(state, location="mines"))
+    assert any("dig for" in line for line in lines(standing(state, "mines", 1), location="mines"))
+
+
+async def test_the_black_market_fits_its_small_print() -> None:
+    assert not hint(table(), "market").endswith("…")
+
+
+async def test_what_is_not_possible_is_one_short_line() -> None:
+    for number, (state, _) in enumerate(played(5, 4)):
+        if number % 6 or state.step != "turn":
+            continue
+        closed = [line for line in lines(state) if "Not now" in line]
+        assert len(closed) <= 1
+        assert all(len(line) <= SHORT_LINE for line in closed)
+
+
+async def test_who_cannot_pay_for_captures_is_told_so_in_a_few_words() -> None:
+    state = having(table(), 0, stock={})
+    for place in ("quarry", "forest", "mines", "storehouse", "workshop", "silversmith", "guardhouse"):
+        state = standing(state, place, 0, 1, 1)
+    assert line_with(state, "Not now", location="town-centre") == "-# Not now: you cannot pay"
+    (option,) = (
+        option["label"]
+        for component in walk_components(desk(state))
+        for option in component.get("options", ())
+        if option["value"] == "town-centre"
+    )
+    assert option == "🏘️ Town Centre: no silver for a capture"
+
+
+async def test_an_order_of_the_guardhouse_that_is_impossible_is_not_in_the_list() -> None:
+    state = having(table(), 0, debts=1, stock={"silver": 1}, captured=(0, 2, 0))
+    offered = [
+        option["value"]
+        for component in walk_components(desk(state, location="guardhouse"))
+        if "order" in str(component.get("custom_id"))
+        for option in component.get("options", ())
+    ]
+    assert offered == ["imprison"]
+
+
+@pytest.mark.parametrize(
+    ("place", "state", "words"),
+    [
+        ("guardhouse", table(), "Nothing there for you to do now"),
+        (
+            "guardhouse",
+            having(replace(table(), prison=(2, 0, 0)), 0, debts=1, captured=(0, 3, 0)),
+            "3 captives for silver; 2 of yours in Prison; 1 debt",
+        ),
+        ("forest", standing(table(), "forest", 2), "2 of yours stand there; each adds one"),
+        ("town-centre", table(), "Nobody to capture now"),
+    ],
+)
+async def test_a_place_says_what_it_would_do_now(place: str, state: State, words: str) -> None:
+    assert hint(state, place) == words
+
+
+async def test_the_largest_groups_are_named_at_the_town_centre() -> None:
+    state = standing(standing(table(), "forest", 4, 1, 3), "quarry", 0, 2, 0)
+    assert [part.split()[0] for part in hint(state, "town-centre").split("; ")] == ["3", "2"]
+
+
+async def test_the_board_says_what_everybody_has_so_far() -> None:
+    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11)
+    assert "-# Worth so far: buildings 6, Cathedral 4, virtue 2" in texts_of(board_components(state)).split("\n")
+
+
+async def test_no_two_signs_look_alike() -> None:
+    state = having(table(), 0, stock=dict.fromkeys(("clay", "wood", "stone", "gold", "marble", "silver"), 1))
+    goods = [part.split()[0] for part in line_with(state, "🏺").split(" · ")]
+    signs = [*goods, EMPTY, RESET, RENEWAL, *SEATS]
+    assert len(set(signs)) == len(signs) == 6 + 3 + 5
+    assert EMPTY in texts_of(board_components(state))
+
+
+@pytest.mark.parametrize("kind", sorted(FILL))
+def test_a_public_move_is_not_sealed(kind: str) -> None:
+    if kind != "dismiss":  # a liberty: every one of them is done
+        assert "seal" not in texts("en").format(f"architects-seal-{kind}", {}).casefold()
+
+
+async def test_a_turn_that_is_done_says_so() -> None:
+    state = GAME.answer(table(), 0, GAME.asks(table())[0].id, {"location": "forest"}, None).state  # type: ignore[arg-type]
+    words = texts_of(desk_components(state, 0, None, {}))
+    assert "**Done.**" in words
+    assert "Sealed" not in words
+    assert "Take back" in buttons_of(desk_components(state, 0, None, {}))
+
+
+async def test_the_desk_of_a_turn_fits_a_phone_screen_and_a_half() -> None:
+    turns = (state for number, (state, _) in enumerate(played(6, 4)) if number % 6 == 0 and state.step == "turn")
+    lengths = [len(texts_of(desk(state))) for state in turns]
+    assert median(lengths) <= USUAL_CHARACTERS
+    assert max(lengths) <= MOST_CHARACTERS

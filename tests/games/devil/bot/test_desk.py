@@ -1,0 +1,164 @@
+"""What one needs stands on the desk when it is asked, and what is public in words that say what it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.devil.board import board_lines
+from bot.games.devil.decision_details import detail_lines
+from bot.games.devil.own_area import own_lines
+from engine.core.forms import Draft
+from engine.devil import GAME
+from engine.devil.in_sight import points_in_sight
+from engine.devil.pack import pack
+from engine.devil.routing import owner_seen
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
+from engine.devil.things import ROLES
+from tests.games.devil.bot.played import READER, played
+from tests.games.devil.builders import DEVIL, SUN, table
+
+CARDS = pack()
+NOTHING = OfferRecord({}, True, 2)
+
+
+def own(state: State, seat: int = SUN) -> str:
+    """What stands above the question."""
+    return READER.lines(own_lines(GAME.view(state, seat), CARDS))
+
+
+def asked(state: State, seat: int = SUN) -> str:
+    """What stands between the question and its inputs."""
+    ask = GAME.asks(state)[seat]
+    form = GAME.form(state, seat, ask.id, Draft({}))
+    return READER.lines(detail_lines(GAME.view(state, seat), ask, form, CARDS))
+
+
+def board(state: State) -> str:
+    return READER.lines(board_lines(GAME.view(state, None), CARDS))
+
+
+def viewing(number: int = 2, **changes: Any) -> State:
+    """The first viewing: every chest holds 1 stone and 1 wood for 3 coins."""
+    chests = tuple(Chest({"stone": 1, "wood": 1}, False, 3) for _ in ROLES)
+    return table("trading.first", number, chests=chests, **changes)
+
+
+def test_whoever_views_a_chest_reads_costs_effects_and_what_is_missing() -> None:
+    said = own(viewing(sun={"hand": ("mill",), "goods": {"wood": 1}}))
+    assert "**Mill** (rural) 2🪵 1🪨 · 1 pt. · Production: gain 1 grain. **❗ lack 1🪵 1🪨: all in this chest**" in said
+
+
+def test_a_card_says_if_the_chest_has_a_part_or_nothing_of_what_is_missing() -> None:
+    assert "❗ lack 2🪵 1🪨: some in this chest" in own(viewing(sun={"hand": ("mill",)}))
+    offer = table("trading.offer", sun={"hand": ("mill",)})
+    assert own(offer).splitlines()[-1].endswith("❗ lack 2🪵 1🪨")
+    assert "✅" in own(table("trading.offer", sun={"hand": ("mill",), "goods": {"wood": 2, "stone": 1}}))
+
+
+def test_a_viewer_reads_what_lies_in_the_own_chest() -> None:
+    offers = OffersOfRound(2, (OfferRecord({"wood": 2, "coins": 1}, False, 3), NOTHING, NOTHING, NOTHING))
+    assert "🎁 Your own chest: **2🪵 1🪙** for **3🪙**" in asked(viewing(past_offers=(offers,)))
+
+
+def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_them() -> None:
+    first, second = (owner_seen(0, 1, at, "sun") for at in (0, 1))
+    offers = dict.fromkeys(ROLES, NOTHING) | {
+        "sun": OfferRecord({"grain": 1}, False, 4, taken=2),
+        first: OfferRecord({"glass": 1}, True, 1, taken=1),
+        second: OfferRecord({"marble": 9}, False, 5, taken=1),
+    }
+    state = viewing(past_offers=(OffersOfRound(1, tuple(offers[role] for role in ROLES)),))
+    said = next(line for line in asked(state).splitlines() if line.startswith("R1"))
+    assert "1🔷 for 1👻 (you took it)" in said
+    assert "was taken for 5🪙" in said
+    assert "⬜" not in said
+    assert "🎁 1🌾 for 4🪙 (sold)" in said
+    assert "Cleo" in asked(replace(state, known={2: first})).split("R1")[1]
+
+
+def test_a_field_is_improved_with_its_numbers_before_one() -> None:
+    minor = Todo("minor", "field", "0")
+    state = table("actions.resolve", 1, sun={"agenda": (minor,), "minors": (1, -1, -1, -1)})
+    said = asked(state)
+    assert "Field 1 (outer left): round 2 🌾 1 → **2**" in said
+    assert "Field 2 (inner left): at level 2 already" in said
+    assert next(line for line in said.splitlines() if "Field 3" in line).endswith("+1🪙 every round")
+
+
+def test_own_buildings_stand_with_their_effects() -> None:
+    assert "🏰 **Mill**: Production: gain 1 grain." in own(table("actions.plan", sun={"built": ("mill",)}))
+
+
+def test_whoever_plans_reads_which_achievements_are_near() -> None:
+    near = table("actions.plan", sun={"built": ("mill",), "hired": ("rural",), "minors": (-1, 0, -1, -1)})
+    assert "🏅 Symbols missing for rural/rural/town: 1 · rural/church/church: 2 · rural/town/church: 2" in own(near)
+
+
+def test_the_others_stand_in_a_line_each() -> None:
+    said = own(table("hunt.vote", devil={"debt": 4, "built": ("mill",), "confessed": True}))
+    assert "**Dora**: reputation 8 · debt 4 · 1 building · 🔥 confessed · 🏆 -1" in said
+
+
+def test_souls_are_counted_as_they_are() -> None:
+    assert "👻 1 pure" in own(table("trading.offer", sun={"pure": 1}))
+    assert "three pieces" not in own(table("trading.offer", sun={"pure": 1}))
+
+
+def test_the_board_says_what_the_points_are() -> None:
+    said = board(table("trading.offer", moon={"built": ("mill",), "score": -3, "debt": 3, "angels": 1}))
+    assert "Ben\\* · 🏆 -3 in sight" in said
+    assert "score track -3 · buildings 1 · debt -2 · wings 1" in said
+
+
+def test_the_board_ends_with_the_final_number_beside_the_name() -> None:
+    *_, (state, _) = played(3)
+    said = board(state)
+    for standing in GAME.result(state) or ():
+        assert f"🏆 {standing.score} point" in next(
+            line for line in said.splitlines() if line.startswith("###") and READER.seats[standing.seat][:4] in line
+        )
+
+
+def test_points_in_sight_take_no_notice_of_what_is_secret() -> None:
+    lines = table("trading.offer", sun={"majors": ("town",)}, devil={"majors": ("town",)})
+    seats = GAME.view(lines, None).seats
+    assert points_in_sight(seats[SUN], CARDS) == points_in_sight(seats[DEVIL], CARDS)
+    known = GAME.view(replace(lines, known={DEVIL: "devil"}), None).seats
+    assert points_in_sight(known[DEVIL], CARDS)["majors"] == 0
+
+
+def test_a_debt_on_the_board_says_from_when_it_is_while_plans_are_carried_out() -> None:
+    assert "debt 2 when the plans began" in board(table("actions.resolve", sun={"debt": 2}))
+    assert "when the plans began" not in board(table("trading.offer", sun={"debt": 2}))
+
+
+def test_the_track_says_who_stands_where_and_drifts_how_far() -> None:
+    said = board(table("trading.offer", sun={"reputation": 12}, moon={"reputation": 7}, devil={"reputation": 2}))
+    assert "**12** Wilhelmina the Incorrigibly Long ▼2 · **8** Cleo ▼1 · **7** \\*Ben\\* · **2** Dora ▲2" in said
+
+
+def test_wishes_are_kinds_of_goods_not_pieces() -> None:
+    said = board(table("trading.offer", sun={"wish": ("stone", "marble")}))
+    assert "would like to see stone and marble" in said
+
+
+def test_what_every_round_asks_is_explained_in_the_first_two() -> None:
+    assert "Plans, in secret" in asked(table("actions.plan", 2))
+    assert "Plans, in secret" not in asked(table("actions.plan", 3))
+    assert "Witch hunt" in asked(table("hunt.vote", 3))
+
+
+def test_only_the_devil_who_wakes_them_reads_what_sleeping_inquisitors_do_while_it_packs() -> None:
+    state = table("inquisition.pack", 3)
+    assert "**Bailiff** (your debt rises" in asked(state, DEVIL)
+    assert "Bailiff" in asked(state)
+    assert "your debt rises" not in asked(state)
+
+
+def test_a_devil_does_not_read_how_to_guess() -> None:
+    state = table("inquisition.pack", 3)
+    assert "Devil found" in asked(state, DEVIL)
+    assert "Guesses now" not in asked(state, DEVIL)
+    assert "Guesses now" in asked(state)

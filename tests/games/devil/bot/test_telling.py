@@ -1,0 +1,157 @@
+"""What happened is told in few sentences, and what a desk foretells is what the rules then do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.devil.decision_details import points_lost
+from bot.games.devil.log_lines import CELLS, CLAUSES, HEADS, condensed
+from bot.games.devil.own_area import after_interest
+from bot.kit.texts import texts
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.devil import GAME
+from engine.devil.penalties import NOTHING_GIVEN, penalised
+from engine.devil.phases.interest import charged
+from tests.games.devil.bot.played import READER, played, positions
+
+
+def test_deeds_of_one_seat_in_a_row_make_one_sentence() -> None:
+    told = condensed(
+        (
+            say("devil-did-build", seat=SeatRef(2), what=Named("building", "mill"), cost=things({"wood": 2})),
+            say("devil-did-move", seat=SeatRef(2), steps=-1),
+            say("devil-did-gain", seat=SeatRef(3), things=things({"coins": 1})),
+        )
+    )
+    assert [READER.line(one) for one in told] == [
+        "**Cleo** builds **Mill** (2 wood): moves 1 step down.",
+        "**Dora** gains 1 coin.",
+    ]
+
+
+def test_what_is_no_deed_stays_where_it_was() -> None:
+    deed = say("devil-did-token", seat=SeatRef(0))
+    between = say("devil-nobody-questioned")
+    told = condensed((deed, between, deed))
+    assert told[1] == between
+    assert len(told) == 3
+
+
+def lines(*texts: Text) -> list[str]:
+    return READER.lines(list(condensed(texts))).splitlines()
+
+
+def test_a_turn_of_several_acts_is_a_list() -> None:
+    hired = say("devil-did-hire", seat=SeatRef(2), what=Named("courtier", "town"), coins=2)
+    built = say("devil-did-build", seat=SeatRef(2), what=Named("building", "mill"), cost=things({"wood": 2}))
+    bought = say("devil-did-bought", seat=SeatRef(2), things=things({"wood": 1}))
+    assert lines(built, bought, hired) == [
+        "**Cleo**",
+        "▸ builds **Mill** (2 wood): buys 1 wood",
+        "▸ hires the town courtier (2 coins)",
+    ]
+
+
+def test_deeds_of_a_seat_stand_together_even_when_others_answer_in_between() -> None:
+    spent = [say("devil-did-spend", seat=SeatRef(seat), what=Named("courtier", "town")) for seat in (2, 3)]
+    earned = [say("devil-did-minor", seat=SeatRef(seat), what=Named("achievement", "minor-0")) for seat in (2, 3)]
+    said = lines(*spent, *earned)
+    assert [line for line in said if line.startswith("**")] == ["**Cleo**", "**Dora**"]
+
+
+def test_a_plan_that_is_carried_out_in_the_same_breath_is_not_told_twice() -> None:
+    mill = Named("building", "mill")
+    plan = say("devil-plan-revealed", seat=SeatRef(2), plan=Listed((say("devil-plan-build", what=mill),)))
+    built = say("devil-did-build", seat=SeatRef(2), what=mill, cost=things({"wood": 2}))
+    assert lines(plan, built) == ["**Cleo** builds **Mill** (2 wood)."]
+    assert lines(plan) == ["**Cleo** plans: build Mill."]
+
+
+def test_tokens_are_one_line_at_the_end_of_a_turn() -> None:
+    token = say("devil-did-token", seat=SeatRef(2))
+    used = say("devil-did-use", seat=SeatRef(2), what=Named("building", "mill"))
+    assert lines(used, token, token)[-1] == "▸ pays 2 grain for action tokens"
+
+
+def test_what_a_building_brings_stands_beside_it_in_the_table() -> None:
+    acts = say("devil-did-building", seat=SeatRef(2), what=Named("building", "mill"))
+    gain = say("devil-did-gain", seat=SeatRef(2), things=things({"grain": 1}))
+    assert lines(say("devil-round", round=2), acts, gain)[1] == "**Cleo**: **Mill** +1🌾"
+
+
+def test_a_debt_at_its_limit_says_why_it_does_not_grow() -> None:
+    interest = say("devil-interest", seat=SeatRef(2), debt=9, was=10)
+    assert "debt 10 → 9 (falls back at the limit)" in lines(say("devil-interest-falls-due"), interest)[1]
+
+
+def test_of_a_plan_with_a_choice_to_come_the_rest_is_told() -> None:
+    mill, hire = Named("building", "mill"), Named("courtier", "town")
+    parts = Listed((say("devil-plan-build", what=mill), say("devil-plan-hire", what=hire)))
+    plan = say("devil-plan-revealed", seat=SeatRef(2), plan=parts)
+    built = say("devil-did-build", seat=SeatRef(2), what=mill, cost=things({"wood": 2}))
+    assert lines(plan, built)[-1] == "**Cleo** still has to: hire the town courtier."
+
+
+def test_interest_and_reputation_are_one_table_with_a_row_a_seat() -> None:
+    said = lines(
+        say("devil-interest-falls-due"),
+        say("devil-interest", seat=SeatRef(3), debt=7, was=6),
+        say("devil-interest", seat=SeatRef(2), debt=9, was=9),
+        say("devil-wings-demon", seat=SeatRef(2), count=1),
+        say("devil-reputations-weighed"),
+        say("devil-wings-angel", seat=SeatRef(3), count=1),
+        say("devil-drift", seat=SeatRef(3), steps=-2),
+        say("devil-round", round=3),
+        say("devil-produced", seat=SeatRef(2), things=things({"wood": 1, "coins": 2})),
+    )
+    assert said[1:3] == [
+        "**Cleo**: debt 9 → 9 (falls back at the limit) · +1🦇",
+        "**Dora**: debt 6 → 7 · +1🪽 · ▼2 drift",
+    ]
+    assert "Interest" in said[0]
+    assert "Reputation" in said[0]
+    assert said[3:] == ["**Round 3 begins**, with its production", "**Cleo**: +1🪵 2🪙"]
+
+
+def test_every_clause_has_its_sentence() -> None:
+    known = texts("en")
+    for wordings in (CLAUSES, CELLS, HEADS):
+        assert all(known.has(key) and known.has(clause) for key, clause in wordings.items())
+
+
+def test_nothing_happened_is_nothing_said() -> None:
+    assert condensed(()) == ()
+
+
+def test_the_interest_a_desk_foretells_is_what_the_interest_phase_charges() -> None:
+    compared = 0
+    for seed in range(70, 73):
+        for state, _ in played(seed):
+            for seat, kingdom in enumerate(state.kingdoms):
+                me = GAME.view(state, seat).seats[seat]
+                after = charged(replace(kingdom, claims=()), state.pack)
+                wings = sum(count for _, count in after.claims)
+                assert after_interest(kingdom.debt, me, state.pack) == (after.debt, wings)
+                compared += wings
+    assert compared
+
+
+def test_an_inquisitor_costs_no_more_than_the_desk_says() -> None:
+    """Everybody takes every penalty, and gives as little as they may."""
+    met: set[str] = set()
+    for state, seat, _ in positions(range(80, 86), "inquisitors"):
+        view = GAME.view(state, seat)
+        for _, inquisitor in view.own.facing:
+            foretold = points_lost(inquisitor, view, view.seats[seat], view.own, state.pack)
+            assert _lost_to(state, seat, inquisitor) == (foretold or 0), inquisitor
+            met.add(inquisitor)
+    assert met >= {"ascetic", "houseguest", "bailiff", "orator"}
+
+
+def _lost_to(state: Any, seat: int, inquisitor: str) -> int:
+    kingdom = state.kingdoms[seat]
+    places = tuple(one.reputation for one in state.kingdoms)
+    after, _ = penalised(state.pack, inquisitor, kingdom, seat, NOTHING_GIVEN, places)
+    return kingdom.score - after.score

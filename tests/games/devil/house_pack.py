@@ -1,0 +1,7 @@
+"""The cards and numbers of the house pack."""
+
+from engine.devil.pack import pack
+
+PACK = pack()
+BOARD = PACK.board
+BUILDINGS = tuple(PACK.buildings.values())
