@@ -80,7 +80,8 @@ async def test_the_others_stand_above_the_cards_for_a_list_would_swallow_them() 
     state = having(table(), 0, hand=("well",))
     shown = lines(state)
     others = [at for at, line in enumerate(shown) if line.startswith(("-# 🟢", "-# 🔴"))]
-    assert others and max(others) < shown.index(line_with(state, "**Well**"))
+    assert others
+    assert max(others) < shown.index(line_with(state, "**Well**"))
 
 
 async def test_the_desk_says_where_own_workers_stand() -> None:
