@@ -96,15 +96,26 @@ _UNDO = (
     "UPDATE outbox o SET undone = true FROM moves m WHERE o.table_id = :table AND o.number > :to"
     " AND o.number < :number AND o.kind IN ('news', 'absence') AND (o.state = 'sending' OR o.message_id > 0)"
     " AND m.table_id = o.table_id AND m.number = o.number AND (m.undone OR m.kind = 'order-off')",
+    # So is a folded desk of before on which something was decided since.
+    "UPDATE outbox o SET undone = true WHERE o.table_id = :table AND o.lane_kind = 'player' AND o.message_id > 0"
+    " AND o.kind IN ('news', 'welcome') AND EXISTS (SELECT 1 FROM json_array_elements(o.payload -> 'decided') e"
+    " WHERE CAST(e ->> 'number' AS integer) > :to)",
+    # Reminders of what is not asked any more are looked at again.
+    "UPDATE outbox SET undone = true WHERE table_id = :table AND lane_kind = 'player' AND number = 0"
+    " AND kind = 'reminder' AND (state = 'sending' OR (state = 'sent' AND message_id > 0))",
     "DELETE FROM outbox o USING moves m WHERE o.table_id = :table AND o.number > :to AND o.number < :number"
     " AND o.kind IN ('news', 'absence') AND o.state = 'pending'"
     " AND m.table_id = o.table_id AND m.number = o.number AND m.undone",
 )
 UNDONE = Statement(
-    "SELECT table_id, id, lane_kind, lane_id, message_id FROM outbox WHERE undone AND state = 'sent'"
-    " AND message_id > 0 AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
+    "SELECT table_id, id, lane_kind, lane_id, message_id, number, kind, payload FROM outbox"
+    " WHERE undone AND state = 'sent' AND message_id > 0"
+    " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
 )
-MARKED = Statement("UPDATE outbox SET undone = false WHERE table_id = :table AND id = :row")
+MARKED = Statement(
+    "UPDATE outbox SET undone = false, message_id = CASE WHEN CAST(:gone AS boolean) THEN 0 ELSE message_id END"
+    " WHERE table_id = :table AND id = :row"
+)
 
 # ----------------------------------------------------------------------------------- halted tables
 

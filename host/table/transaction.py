@@ -21,6 +21,7 @@ from host.log import journal
 from host.table import held
 from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
+from host.table.decisions import decided_by
 from host.table.moves import GameMove, TableMove
 from host.table.projections import SeatedPlayer, board_face, seated_player
 from host.table.records import card_of, rules, state_of, table_of
@@ -238,6 +239,7 @@ class TableTransaction:
         sealed = self._sealed(move, outcome.happenings, move.draws, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
+        own = self.table.person_at(move.seat)
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
@@ -260,8 +262,9 @@ class TableTransaction:
             live=live if settled or move.rewound else None,
             ticks=tick.ticks,
             epoch=before.epoch,
-            own=self.table.person_at(move.seat),
+            own=own,
             everyone=settled or move.dirty or move.rewound,
+            decided=decided_by(self.game, self.state, move, sealed.number) if own else None,
         )
         self._advance(writing)
         self._keep(outcome.state)
