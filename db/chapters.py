@@ -12,7 +12,7 @@ PLACED = Statement(
 )
 # All moves the chapter tells of, in order. Of those that a rewind has undone only fixes are told.
 MOVES = Statement(
-    "SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, false AS written, 0 AS since FROM moves m"
+    "SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since FROM moves m"
     " WHERE m.table_id = :table AND m.number > :after AND m.number <= :number"
     " AND (NOT m.undone OR m.kind = 'fix') ORDER BY m.number"
 )

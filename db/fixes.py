@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import asdict
 
 from db import held_answers
 from db.connection import Connection, Statement
@@ -95,15 +96,26 @@ _UNDO = (
     "UPDATE outbox o SET undone = true FROM moves m WHERE o.table_id = :table AND o.number > :to"
     " AND o.number < :number AND o.kind IN ('news', 'absence') AND (o.state = 'sending' OR o.message_id > 0)"
     " AND m.table_id = o.table_id AND m.number = o.number AND (m.undone OR m.kind = 'order-off')",
+    # So is a folded desk of before on which something was decided since.
+    "UPDATE outbox o SET undone = true WHERE o.table_id = :table AND o.lane_kind = 'player' AND o.message_id > 0"
+    " AND o.kind IN ('news', 'welcome') AND EXISTS (SELECT 1 FROM json_array_elements(o.payload -> 'decided') e"
+    " WHERE CAST(e ->> 'number' AS integer) > :to)",
+    # Reminders of what is not asked any more are looked at again.
+    "UPDATE outbox SET undone = true WHERE table_id = :table AND lane_kind = 'player' AND number = 0"
+    " AND kind = 'reminder' AND (state = 'sending' OR (state = 'sent' AND message_id > 0))",
     "DELETE FROM outbox o USING moves m WHERE o.table_id = :table AND o.number > :to AND o.number < :number"
     " AND o.kind IN ('news', 'absence') AND o.state = 'pending'"
     " AND m.table_id = o.table_id AND m.number = o.number AND m.undone",
 )
 UNDONE = Statement(
-    "SELECT table_id, id, lane_kind, lane_id, message_id FROM outbox WHERE undone AND state = 'sent'"
-    " AND message_id > 0 AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
+    "SELECT table_id, id, lane_kind, lane_id, message_id, number, kind, payload FROM outbox"
+    " WHERE undone AND state = 'sent' AND message_id > 0"
+    " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
 )
-MARKED = Statement("UPDATE outbox SET undone = false WHERE table_id = :table AND id = :row")
+MARKED = Statement(
+    "UPDATE outbox SET undone = false, message_id = CASE WHEN CAST(:gone AS boolean) THEN 0 ELSE message_id END"
+    " WHERE table_id = :table AND id = :row"
+)
 
 # ----------------------------------------------------------------------------------- halted tables
 
@@ -143,22 +155,22 @@ async def save(connection: Connection, values: dict[str, Any]) -> int:
     return number
 
 
-async def settle(
-    connection: Connection,
-    table_id: int,
-    proposal_id: int,
-    state: str,
-    *,
-    moderator: int | None = None,
-    reason: str | None = None,
-    click: str | None = None,
-    vote: int | None = None,
-) -> None:
-    """Store what has become of a proposal. None leaves a column as it was."""
-    values = {"table": table_id, "id": proposal_id, "state": state, "moderator": moderator, "reason": reason}
-    await connection.execute(_SETTLE, {**values, "click": click, "vote": vote})
-    if vote is not None:
-        await connection.execute(_FOR_VOTE, {"table": table_id, "id": proposal_id, "vote": vote})
+class Settlement(Struct, frozen=True):
+    """The new state of a proposal, and by whom, why, by which click or which vote. None leaves a column as it was."""
+
+    state: str
+    moderator: int | None = None
+    reason: str | None = None
+    click: str | None = None
+    vote: int | None = None
+
+
+async def settle(connection: Connection, table_id: int, proposal_id: int, settlement: Settlement) -> None:
+    """Store what has become of a proposal."""
+    await connection.execute(_SETTLE, {"table": table_id, "id": proposal_id, **asdict(settlement)})
+    if settlement.vote is not None:
+        values = {"table": table_id, "id": proposal_id, "vote": settlement.vote}
+        await connection.execute(_FOR_VOTE, values)
 
 
 async def by_id(connection: Connection, table_id: int, proposal_id: int) -> Kept | None:

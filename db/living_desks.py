@@ -6,10 +6,16 @@ from db.connection import Statement
 from db.posts import BESIDE
 
 # The marks that a move leaves, as a part of the one statement that writes it. `own`: whose own act it was, 0 for none;
-# `everyone`: what all may know has changed. A mark is calm while only others have changed the desk.
+# `everyone`: what all may know has changed. A mark is calm while only others have changed the desk. What the move has
+# `decided` for them takes the place of what they had answered to that question (`sealed_ask`); the last few are kept.
 MARKED = """desked AS (
   UPDATE desks SET version = version + 1, dirty = true,
-         calm = (calm OR NOT dirty) AND person_id <> CAST(:own AS bigint)
+         calm = (calm OR NOT dirty) AND person_id <> CAST(:own AS bigint),
+         decided = CASE WHEN person_id <> CAST(:own AS bigint) OR CAST(:sealed_ask AS varchar) IS NULL THEN decided
+                        ELSE jsonb_path_query_array(coalesce((
+                               SELECT jsonb_agg(e ORDER BY e -> 'number') FROM jsonb_array_elements(decided) e
+                                WHERE e #>> '{given,ask,id}' <> CAST(:sealed_ask AS varchar)), '[]')
+                             || coalesce(CAST(:decided AS jsonb), '[]'), '$[last - 4 to last]') END
    WHERE table_id = :table AND (CAST(:everyone AS boolean) OR person_id = CAST(:own AS bigint))
 )"""
 MARK_ALL = "UPDATE desks SET version = version + 1, dirty = true, calm = calm OR NOT dirty WHERE table_id = :table"
@@ -36,11 +42,17 @@ SELECT d.table_id, d.person_id, d.message_id, d.row_id, d.shown, d.folding, d.ve
 """
 )
 AT = Statement("SELECT message_id, version, dirty FROM desks WHERE table_id = :table AND person_id = :person")
-# A new desk has arrived: the one before it is to be folded. `version`: as it was when the new one was drawn.
+# A new desk has arrived: the one before it is to be folded, and its outbox row keeps what is to be said of it after a
+# rewind. `version`: as it was when the new one was drawn; `asked`: the move that the folded desk was sent for.
 PLACED = Statement(
     f"""
 WITH landed AS (
   UPDATE outbox SET state = 'sent', message_id = :message, failure = NULL WHERE id = :row
+), kept AS (
+  UPDATE outbox o SET payload = json_build_object('about', d.about, 'decided', d.decided)
+    FROM desks d
+   WHERE d.table_id = :table AND d.person_id = :person AND d.message_id <> :message
+     AND o.table_id = d.table_id AND o.id = d.row_id
 ), told AS (
   SELECT coalesce(max(o.number), 0) AS upto FROM outbox o
    WHERE o.table_id = :table AND o.lane_kind = 'player' AND o.lane_id = :person AND o.state = 'sent' AND o.id <> :row
@@ -53,7 +65,10 @@ ON CONFLICT (table_id, person_id) DO UPDATE SET
   message_id = excluded.message_id, row_id = excluded.row_id, about = excluded.about, shown = excluded.shown,
   told_upto = greatest(d.told_upto, excluded.told_upto),
   folding = CASE WHEN d.message_id IS NULL OR d.message_id = excluded.message_id THEN d.folding
-                 ELSE d.folding || jsonb_build_object(CAST(d.message_id AS text), d.about) END,
+                 ELSE d.folding || jsonb_build_object(CAST(d.message_id AS text), jsonb_build_object(
+                        'about', d.about, 'decided', d.decided, 'asked', (
+                          SELECT o.number FROM outbox o WHERE o.table_id = d.table_id AND o.id = d.row_id))) END,
+  decided = CASE WHEN d.message_id = excluded.message_id THEN d.decided ELSE '[]' END,
   version = d.version + 1, calm = false,
   dirty = CAST(:version AS integer) <> d.version OR d.folding <> '{{}}'
           OR (d.message_id IS NOT NULL AND d.message_id <> excluded.message_id)
@@ -65,18 +80,26 @@ ADOPT = Statement(
     " version = d.version + 1 WHERE d.message_id IS NULL RETURNING 1"
 )
 # The pressed message shows the present desk by the reply itself. `version`: before the press; `cause`: of the move that
-# it may have made. If anything else has happened meanwhile, the mark stays.
+# it may have made. If anything else has happened meanwhile, the mark stays. Whoever settles a step by a press on a desk
+# that showed all there was has read it: from then on the desk, and the message that comes after it, tell of that step
+# and of what follows. `late`: the desk did not show all yet, so nothing counts as read and it is still to be drawn.
 SHOWN = Statement(
-    "UPDATE desks d SET shown = NULL, dirty = d.folding <> '{}', calm = false, told_upto = greatest(d.told_upto,"
-    " (SELECT m.number FROM moves m WHERE m.table_id = d.table_id AND m.cause = :cause AND m.settled))"
-    " WHERE d.table_id = :table AND d.person_id = :person AND d.message_id = :message"
-    " AND d.version = :version + (SELECT count(*) FROM moves m WHERE m.table_id = d.table_id AND m.cause = :cause)"
+    """
+UPDATE desks d SET shown = NULL,
+       dirty = n.changed OR CAST(:late AS boolean) OR d.folding <> '{}',
+       calm = (n.changed OR CAST(:late AS boolean)) AND d.calm,
+       told_upto = greatest(d.told_upto, n.behind)
+  FROM (SELECT o.version <> :version
+               + (SELECT count(*) FROM moves m WHERE m.table_id = o.table_id AND m.cause = :cause) AS changed,
+               (SELECT b.number FROM moves m
+                  JOIN moves b ON b.table_id = m.table_id AND b.number < m.number AND b.settled
+                 WHERE m.table_id = o.table_id AND m.cause = :cause AND m.settled AND NOT CAST(:late AS boolean)
+                 ORDER BY b.number DESC LIMIT 1) AS behind
+          FROM desks o WHERE o.table_id = :table AND o.person_id = :person FOR UPDATE) n
+ WHERE d.table_id = :table AND d.person_id = :person AND d.message_id = :message
+"""
 )
-TOLD = Statement(
-    "UPDATE desks d SET told_upto = greatest(d.told_upto,"
-    " (SELECT m.number FROM moves m WHERE m.table_id = d.table_id AND m.cause = :cause AND m.settled))"
-    " WHERE d.table_id = :table AND d.person_id = :person"
-)
+UNDONE = Statement("SELECT number FROM moves WHERE table_id = :table AND number = ANY (:numbers) AND undone")
 FOLDED = Statement(
     "UPDATE desks SET folding = folding - CAST(CAST(:message AS bigint) AS text)"
     " WHERE table_id = :table AND person_id = :person"

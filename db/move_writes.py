@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from db.connection import Connection, Statement
 from db.living_desks import MARKED
-from db.posts import urgency_of
+from db.posts import REMINDED, urgency_of
 
 
 class Ticks(Struct, frozen=True):
@@ -43,7 +43,8 @@ class MoveWrite(Struct, frozen=True):
 
     `dirty`: the public board changed. `snapshot`: a phase begins. `sealed`: the (seat, ask) whose draft is dropped;
     `live`: the (seat, ask) that may keep drafts, None for all; `epoch`: the new one after a rewind, None to keep it.
-    `own`: the person whose own desk it changes, 0 for none; `everyone`: it changes the desks of all.
+    `own`: the person whose own desk it changes, 0 for none; `everyone`: it changes the desks of all. `decided`: what it
+    answers for that person, as JSON, None for nothing.
     """
 
     table_id: int
@@ -69,6 +70,7 @@ class MoveWrite(Struct, frozen=True):
     epoch: int | None = None
     own: int = 0
     everyone: bool = False
+    decided: str | None = None
 
 
 _TOLD = "".join(
@@ -158,7 +160,10 @@ WITH moved AS (
           OR (CAST(:live_seats AS integer[]) IS NOT NULL AND (seat, ask) NOT IN (
                 SELECT l.seat, l.ask FROM unnest(CAST(:live_seats AS integer[]), CAST(:live_asks AS varchar[]))
                     AS l(seat, ask))))
-), """,
+), reminded AS (
+""",
+            REMINDED,
+            """), """,
             _TICKING,
             """)
 SELECT 1
@@ -200,6 +205,7 @@ def _appended(writing: MoveWrite) -> dict[str, Any]:
         "epoch": writing.epoch,
         "own": writing.own,
         "everyone": writing.everyone,
+        "decided": writing.decided,
         **_values(writing.dirty, writing.posts, writing.ticks),
     }
 
@@ -216,6 +222,7 @@ async def tick(
 ) -> None:
     """Change clocks without a move. The caller's transaction holds the table's lock. `own`: as of MoveWrite."""
     values = {"table": table_id, "number": 0, "at": at, "ended": False, "own": own, "everyone": dirty}
+    values |= {"sealed_ask": None, "decided": None}
     values |= _values(dirty, posts, ticks)
     await connection.execute(TICK, values)
 

@@ -83,16 +83,13 @@ LATER = Statement(
     " AND number = :before AND kind = 'news' AND state = 'pending' RETURNING id"
 )
 
-# The moves a row has to tell: all since the lane's last delivered message. `written`: the move had a message of its
-# own for this lane (this one, or one that failed); `since`: the move by which its reader took the seat. Of the moves
-# that a rewind has undone only fixes are told.
+# The moves a row has to tell: all since the lane's last delivered message, or since the step that its reader settled
+# last by a click on their desk (`told_upto`). `since`: the move by which its reader took the seat. Of the moves that a
+# rewind has undone only fixes are told.
 BESIDE = "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed'"  # kinds that tell of no moves
 UNTOLD = Statement(
     f"""
 SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id,
-       EXISTS (SELECT 1 FROM outbox w
-                WHERE w.table_id = :table AND w.lane_kind = :lane_kind AND w.lane_id = :lane_id
-                  AND w.number = m.number) AS written,
        (SELECT coalesce(max(c.since), 0) FROM seats c
          WHERE c.table_id = :table AND :lane_kind = 'player' AND c.person_id = :lane_id) AS since
   FROM moves m
@@ -133,6 +130,13 @@ SELECT (SELECT max(id) FROM looked) AS upto, (SELECT count(*) FROM gone) AS gone
        (SELECT count(*) FROM looked WHERE created_at < :before) AS old
 """  # noqa: S608  constants only
 )
+
+# Once somebody has decided something, what their reminders at all tables say is looked at again.
+REMINDED = """  UPDATE outbox o SET undone = true FROM seats s
+   WHERE CAST(:decided AS jsonb) IS NOT NULL AND s.person_id = CAST(:own AS bigint) AND o.table_id = s.table_id
+     AND o.lane_kind = 'player' AND o.lane_id = CAST(:own AS bigint) AND o.number = 0 AND o.kind = 'reminder'
+     AND (o.state = 'sending' OR (o.state = 'sent' AND o.message_id > 0))
+"""
 
 
 def urgency_of(lane_kind: str, kind: str) -> int:

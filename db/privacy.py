@@ -153,7 +153,11 @@ OWN = (
         ("table_id", "lane_id", "kind", "created_at", "state", "attempts", "message_id", "failure", "payload"),
         f"{_HERE} AND x.lane_kind = 'player' AND x.lane_id = :person",
         "x.table_id, x.id",
-        {"payload": "CASE WHEN x.state = 'sent' THEN CAST(x.payload AS jsonb) - 'proposal' END"},
+        # That of an old desk holds numbers of moves, and says what its message says.
+        {
+            "payload": "CASE WHEN x.state = 'sent' AND x.kind NOT IN ('news', 'welcome')"
+            " THEN CAST(x.payload AS jsonb) - 'proposal' END"
+        },
     ),
     Own(
         "desks",

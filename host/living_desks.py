@@ -10,6 +10,7 @@ from msgspec import Struct, convert, json
 from db import living_desks as statements
 from engine.core.texts import Text
 from host.table.access import Tables
+from host.table.decisions import Decision
 
 DeskKey = tuple[int, int]  # table and person
 About = tuple[Text, ...]  # the texts of the line that a desk folds to
@@ -23,8 +24,24 @@ class LivingDesk(Struct, frozen=True):
     dirty: bool = False
 
 
+class Folding(Struct, frozen=True):
+    """What the line of a folded desk is made of: what it was about, and what was decided while it stood.
+
+    `asked`: the number of the move that it was sent for, None if that is not known.
+    """
+
+    about: About = ()
+    decided: tuple[Decision, ...] = ()
+    asked: int | None = None
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The numbers of the moves that a rewind may have undone."""
+        return (*(decision.number for decision in self.decided), *(() if self.asked is None else (self.asked,)))
+
+
 class DirtyDesk(Struct, frozen=True):
-    """A desk to be drawn again, and earlier messages to be folded, each with the texts of its line.
+    """A desk to be drawn again, and earlier messages to be folded.
 
     `row_id`: the outbox row of its message; `shown`: a digest of what was drawn last; `calm`: only others changed it.
     """
@@ -33,7 +50,7 @@ class DirtyDesk(Struct, frozen=True):
     message_id: int | None
     row_id: int
     shown: str | None
-    folding: dict[int, About]
+    folding: dict[int, Folding]
     version: int
     calm: bool
 
@@ -79,21 +96,22 @@ class LivingDesks:
         """Take a message for the desk of somebody who has none."""
         await self._write(statements.ADOPT, (table_id, person_id), message_id, {})
 
-    async def shown_by_reply(self, table_id: int, person_id: int, message_id: int, version: int, cause: str) -> None:
+    async def shown_by_reply(self, key: DeskKey, before: LivingDesk, cause: str) -> None:
         """The reply to a press on the desk has shown it, with what the move of `cause` settled, if there was one.
 
-        `version`: the desk's before the press.
+        `before`: the desk before the press. What it told then is behind its player once they have settled a step.
         """
-        more = {"version": version, "cause": cause}
-        await self._write(statements.SHOWN, (table_id, person_id), message_id, more)
-
-    async def told_by_reply(self, table_id: int, person_id: int, cause: str) -> None:
-        """A reply elsewhere has told the person what the move of `cause` settled."""
-        await self._database.write(statements.TOLD, {"table": table_id, "person": person_id, "cause": cause})
+        more = {"version": before.version, "cause": cause, "late": before.dirty}
+        await self._write(statements.SHOWN, key, before.message_id, more)
 
     async def changed(self, table_id: int, person_id: int) -> None:
         """Something that is no move has changed the desk: a draft that was made elsewhere. The next sweep shows it."""
         await self._database.write(statements.MARK, {"table": table_id, "person": person_id})
+
+    async def undone(self, table_id: int, moves: Collection[int]) -> frozenset[int]:
+        """Those of the moves of these numbers that a rewind has undone."""
+        rows = await self._database.fetch(statements.UNDONE, {"table": table_id, "numbers": list(moves)})
+        return frozenset(row.number for row in rows)
 
     async def folded(self, key: DeskKey, message_id: int) -> None:
         """An earlier message is folded, or gone."""
@@ -125,7 +143,18 @@ def _dirty(row: Any) -> DirtyDesk:
         message_id=row.message_id,
         row_id=row.row_id,
         shown=row.shown,
-        folding={int(message_id): convert(about, About) for message_id, about in folding.items()},
+        folding={int(message_id): folding_of(stored) for message_id, stored in folding.items()},
         version=row.version,
         calm=row.calm,
     )
+
+
+def folding_of(stored: Any) -> Folding:
+    """What is stored of a desk that is to be folded. Older releases stored the texts alone."""
+    return Folding(convert(stored, About)) if isinstance(stored, list) else convert(stored, Folding)
+
+
+def kept_of(payload: Any, asked: int) -> Folding | None:
+    """What the outbox row of a folded desk keeps of it, None for other rows. `asked`: the move the row was about."""
+    stored = json.decode(payload) if isinstance(payload, str | bytes) else payload
+    return convert({**stored, "asked": asked}, Folding) if isinstance(stored, dict) and "about" in stored else None

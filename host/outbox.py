@@ -125,10 +125,12 @@ class Outbox:
         finally:
             self._flying.discard(row_id)
 
-    async def news(self, row: Row, *, retold: bool = False) -> News:
+    async def news(self, row: Row) -> News:
         """What the row says now: all that happened since its lane's last message, up to its move; the present desk.
 
-        `retold`: also what replies to the player's own clicks have said.
+        A reply to a click goes when the desk below it changes or folds: what it said is among what happened. Whoever
+        has settled steps by clicks on that last message has read what it told until then: the news begin with the step
+        they settled last.
         """
         person_id = row.lane[1] if row.lane[0] == "player" else None
         stored = await self._tables.read(row.table_id, person_id)
@@ -147,7 +149,7 @@ class Outbox:
         if person_id is not None and desk is None:
             return News(table, None, ())
         moves = await self._database.fetch(posts.UNTOLD, values)
-        return _news(moves, table, desk, retold=retold)
+        return _news(moves, table, desk)
 
     async def chapter(self, table_id: int) -> Chapter:
         """The message of the table's thread that tells the present round."""
@@ -212,7 +214,7 @@ def nonce_of(what: int | str, key: bytes) -> str:
     return hashlib.blake2b(str(what).encode(), key=key, digest_size=NONCE_BYTES).hexdigest()
 
 
-def _news(moves: Iterable[Any], table: Table, desk: Desk | None, *, retold: bool = False) -> News:
+def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
     """What these moves tell the seat of `desk`, None for the thread."""
     texts: list[Text] = []
     by: list[int] = []
@@ -220,7 +222,7 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None, *, retold: bool
     begun = None
     for move in moves:
         entry = journal.read(move.entry)
-        said = _told(entry, None if desk is None else desk.seat, move.since, written=retold or move.written)
+        said = _told(entry, None if desk is None else desk.seat, move.since)
         if move.undone:
             said = [text for text in said if text.key.startswith(TOLD)]
         texts += said
@@ -232,15 +234,11 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None, *, retold: bool
     return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun)
 
 
-def _told(entry: journal.Entry, seat: int | None, since: int, *, written: bool) -> list[Text]:
-    """Return what `seat` (None: the thread) reads of a move, without what the reply to its own click said already.
+def _told(entry: journal.Entry, seat: int | None, since: int) -> list[Text]:
+    """Return what `seat` (None: the thread) reads of a move.
 
     `since`: the move by which a newcomer took the seat; of what was before they get what was told to the seat alone.
-    `written`: the lane was to get a message about this very move, which tells it all.
     """
     if seat is not None and entry.number <= since:
         return [event.private[seat] for event in entry.happenings if seat in event.private]
-    clicked = entry.kind in ("answer", "take-back")
-    if clicked and seat is not None and entry.seat == seat and not written:
-        return []
     return [text for event in entry.happenings if (text := event.told(seat)) is not None]

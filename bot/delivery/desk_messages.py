@@ -64,7 +64,7 @@ class DeskMessages:
         reading = await self._house.play.reading(table_id, person_id)
         now = self._house.clock()
         row = Row(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
-        news = await self._house.outbox.news(row, retold=True)
+        news = await self._house.outbox.news(row)
         reader = reader_for(news.table, locale)
         told = (await self._told(news, reader)).strip("\n")
         view = await self._desks.drawn(reading, locale, news=told)

@@ -18,7 +18,7 @@ from bot.kit.sending import Sender
 from bot.kit.throttle import REAL, Timer
 from bot.table.places import NOBODY
 from host.house import House
-from host.living_desks import About, DeskKey, DirtyDesk
+from host.living_desks import DeskKey, DirtyDesk, Folding
 from host.table.halting import reported
 from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Trouble
 
@@ -67,8 +67,8 @@ class DeskEdits(SideBySide[DirtyDesk]):
         """Fold what is to be folded, draw the desk again if it shows something else. Raises errors that may pass."""
         person_id = desk.key[1]
         locale = (await self._house.settings.player(person_id)).locale
-        for message_id, about in desk.folding.items():
-            await self._fold(desk.key, message_id, about, locale)
+        for message_id, folding in desk.folding.items():
+            await self._fold(desk.key, message_id, folding, locale)
             await self._house.living_desks.folded(desk.key, message_id)
         if desk.message_id is None:
             await self._house.living_desks.clean(desk)
@@ -90,12 +90,13 @@ class DeskEdits(SideBySide[DirtyDesk]):
             return
         if trouble.code not in (NOT_SEATED, TABLE_CLOSED):
             raise trouble
-        await self._fold(desk.key, message_id, (left_text(trouble.code == TABLE_CLOSED),), locale)
+        await self._fold(desk.key, message_id, Folding((left_text(trouble.code == TABLE_CLOSED),)), locale)
         await self._house.living_desks.lost(desk.key, message_id)
 
-    async def _fold(self, key: DeskKey, message_id: int, about: About, locale: str) -> None:
-        reader = reader_for(await self._house.lookups.table(key[0]), locale)
-        await self._edit(key, message_id, folded_view(about, reader))
+    async def _fold(self, key: DeskKey, message_id: int, folding: Folding, locale: str) -> None:
+        table = await self._house.lookups.table(key[0])
+        undone = await self._house.living_desks.undone(table.id, folding.moves)
+        await self._edit(key, message_id, folded_view(folding, table.game, reader_for(table, locale), undone))
 
     async def _edit(self, key: DeskKey, message_id: int, view: discord.ui.LayoutView) -> bool:
         """Whether the message could be edited. Raises errors that may pass."""

@@ -20,8 +20,8 @@ from bot.kit.times import length_text, unix
 from bot.table.places import Places
 from bot.table.reminders import Line, Reminders, is_quiet, mention_view, nameable, reminder_view, waiting_view
 from engine.core.texts import Text, say
-from host.deadlines.answer_in_words import AnswerInWords
 from host.house import House
+from host.table.answer_in_words import AnswerInWords
 from host.values import Board, PersonSettings, Row, Table
 
 JOINED = "joined"  # the kind of the first message to who has sat down

@@ -1,4 +1,4 @@
-"""Marks messages about moves that a rewind has undone by a line on top, and disables their buttons."""
+"""Touches up messages that no longer hold: marks those about moves that a rewind has undone, tidies old reminders."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.delivery.old_reminders import OldReminders
+from bot.desk.folded import folded_view
+from bot.games.readers import reader_for
 from bot.kit.page import MOST_CHARACTERS, MOST_COMPONENTS, cut
 from bot.kit.sending import Sender
 from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
@@ -16,6 +19,7 @@ from bot.kit.throttle import REAL, Throttle, Timer
 from bot.table.places import Places
 from engine.core.texts import say
 from host.house import House
+from host.living_desks import Folding
 from host.moderation.queries import Undone
 from host.table.halting import reported
 from host.values import Trouble
@@ -34,6 +38,7 @@ class RewindMarker:
         self._house = house
         self._places = places
         self._mail = mail
+        self._reminders = OldReminders(house, mail)
         self._turns = Throttle(MARKS, MARKS, timer)
         self.task: asyncio.Task[None] | None = None
 
@@ -57,8 +62,9 @@ class RewindMarker:
 
     async def _is_marked(self, one: Undone) -> bool:
         """Mark one message, or leave it if it cannot be marked. Returns False if it must be tried again."""
+        gone = False
         try:
-            await self._mark(one)
+            gone = await self._mark(one)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.warning("what a rewind has undone is marked later: %r", error)
             return False
@@ -66,31 +72,41 @@ class RewindMarker:
             raise
         except Exception as error:
             _log.error("message %s of table %s cannot be marked: %s", one.message_id, one.table_id, reported(error))
-        await self._house.fixes.undone_marked(one.table_id, one.row)
+        await self._house.fixes.undone_marked(one.table_id, one.row, gone=gone)
         return True
 
-    async def _mark(self, undone: Undone) -> None:
-        """Mark one message. Raises discord.HTTPException if trying again may help."""
+    async def _mark(self, undone: Undone) -> bool:
+        """Mark one message; whether it is gone. Raises discord.HTTPException if trying again may help."""
         kind, number = undone.lane
         try:
+            if undone.reminds:
+                return await self._reminders.tidied(undone)
             if kind == "player":
                 if (await self._house.living_desks.at(undone.table_id, number)).message_id == undone.message_id:
-                    return  # the living desk is drawn again, as it is after the rewind
+                    return False  # the living desk is drawn again, as it is after the rewind
                 channel = await self._mail.dm(number)
                 locale = (await self._house.settings.player(number)).locale
                 message = await channel.fetch_message(undone.message_id)
-                await message.edit(view=undone_view(message, _mark_in(locale)))
+                folded = None if undone.folding is None else await self._folded(undone.table_id, undone.folding, locale)
+                await message.edit(view=folded or undone_view(message, _mark_in(locale)))
             else:
                 thread = await self._places.channel(await self._house.lookups.table(undone.table_id))
                 message = await thread.fetch_message(undone.message_id)
                 if _is_marked(message, _mark_in(DEFAULT_LOCALE)):
-                    return  # one message tells of several steps
+                    return False  # one message tells of several steps
                 view = undone_view(message, _mark_in(DEFAULT_LOCALE))
                 await self._places.edit(thread.get_partial_message(message.id), thread, view=view)
         except discord.HTTPException as error:
             if error.status == TOO_MANY or error.status >= SERVER_ERROR:
                 raise
             _log.info("message %s of table %s stays as it is: %s", undone.message_id, undone.table_id, error)
+        return False
+
+    async def _folded(self, table_id: int, folding: Folding, locale: str) -> ui.LayoutView:
+        """The line of a folded desk, with what of it does not count any more."""
+        table = await self._house.lookups.table(table_id)
+        undone = await self._house.living_desks.undone(table_id, folding.moves)
+        return folded_view(folding, table.game, reader_for(table, locale), undone)
 
 
 def _is_marked(message: discord.Message, words: str) -> bool:

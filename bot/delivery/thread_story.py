@@ -77,7 +77,9 @@ class ThreadStory:
             told = drawn(whole, None if closing else board, reader)
             if told.view is not None and not told.before:
                 if not await self._edited(thread, chapter.message_id, told.view):
-                    told = drawn(news, board, reader)
+                    # Somebody has deleted it. That is noted before the next one is sent: after a kill in between, what
+                    # that one tells of the round before would else be taken for told, and edited away.
+                    await self._house.outbox.chapter_placed(row.table_id, Chapter(None, chapter.round, after))
                 elif not closing:
                     return chapter.message_id
                 else:  # the round that begins has a message of its own

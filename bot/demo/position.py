@@ -115,5 +115,5 @@ async def put(house: House, table_id: int, state: Any) -> None:
     game = rules_of(record.shown.game)
     await house.database.write(_PUT, {"body": zlib.compress(msgspec.json.encode(state), 1), "table": table_id})
     await house.database.write(_MOMENT, {"moment": game.moment(state), "table": table_id})
-    tick = ticking(await house.tables.read(table_id), game, state, house.clock(), house.entropy, clocks=())
+    tick = ticking(await house.tables.read(table_id), state, house.clock(), house.entropy, clocks=())
     await house.database.run(lambda connection: move_writes.tick(connection, table_id, house.clock(), tick.ticks))

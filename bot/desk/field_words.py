@@ -62,6 +62,21 @@ class FieldWords:
         """Says what an empty select asks for."""
         return self._reader.label(Text(key, dict(params)), 150)
 
+    def closed(self, node: Pick) -> str:
+        """Says why options cannot be chosen now, a line for each reason."""
+        closed: dict[str, list[Text]] = {}
+        for one in node.options:
+            if one.closed is not None:
+                closed.setdefault(self._reader.line(one.closed), []).append(one.text)
+        said = {why: self._reader.line(say("bot-closed-options", what=Listed(tuple(closed[why])))) for why in closed}
+        return "\n".join(f"-# {which} {why}" for why, which in said.items())
+
+    def how_many(self, least: int, most: int) -> str:
+        """Says how many an empty select takes."""
+        if least == most or most == 1:
+            return self.placeholder("bot-choose-one") if most == 1 else self.placeholder("bot-choose", count=most)
+        return self.placeholder("bot-choose-some", least=least, most=most)
+
     def piece(self, kind: str, number: int) -> str:
         """Names one piece of a bundle."""
         own = Text(f"{self._face.game_id}-piece-{kind}", {"number": number})

@@ -1,6 +1,8 @@
-"""The one line a desk in the direct messages folds to: what it was about, and where the present desk is."""
+"""The one line a desk in the direct messages folds to: what was decided on it, and whether that still counts."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from discord import ui
 
@@ -8,14 +10,17 @@ from bot.games.face import face
 from bot.kit.page import GREY, Page
 from bot.kit.texts import Reader
 from engine.core.texts import Text, say
-from host.living_desks import About
+from host.living_desks import About, Folding
+from host.table.decisions import Decision
 from host.values import Desk
 
 LINE_LENGTH = 600
+DONE, OPEN, TAKEN_BACK = "✓", "▸", "⏪"
+ASKED_BELOW = "desk-folded-open"
 
 
 def about(desk: Desk) -> About:
-    """The texts of the line that `desk` folds to: where the game is, and what is asked or sealed."""
+    """The texts of the line that `desk` folds to if nothing was decided on it: where the game is, what it shows."""
     its = face(desk.table.game)
     headline = its.headline(desk.view)
     if desk.results is not None:
@@ -23,15 +28,45 @@ def about(desk: Desk) -> About:
     if desk.sealed is not None:
         sealed = its.sealed(desk.view, desk.sealed)[:2]
         return (headline, *(sealed or (desk.sealed.prompt,)))
-    return (headline,) if desk.ask is None else (headline, desk.ask.prompt)
+    return (headline,) if desk.ask is None else (headline, say(ASKED_BELOW, prompt=desk.ask.prompt))
 
 
-def folded_view(texts: About, reader: Reader) -> ui.LayoutView:
-    """A desk that is done with: one line, no buttons."""
+def folded_view(folding: Folding, game: str, reader: Reader, undone: Collection[int] = ()) -> ui.LayoutView:
+    """A desk that is done with: one line, no buttons. `undone`: numbers of moves that a rewind has undone."""
+    counts = [decision for decision in folding.decided if decision.number not in undone]
+    gone = [decision for decision in folding.decided if decision.number in undone]
+    lines = [f"{DONE} {_said(counts, game, reader)}"] if counts else []
+    if gone:
+        lines.append(_taken_back(_said(gone, game, reader), reader))
+    if not lines:
+        texts = tuple(Text(text.key, text.params) for text in folding.about)
+        is_open = any(text.key == ASKED_BELOW for text in texts)
+        words = " · ".join(reader.line(text) for text in texts) or reader.line(say("desk-folded-over"))
+        if folding.asked in undone:
+            plain = [text if text.key != ASKED_BELOW else text.params["prompt"] for text in texts]
+            words = " · ".join(reader.line(text) for text in plain if isinstance(text, Text))
+            lines = [_taken_back(words, reader)]
+        else:
+            lines = [f"{OPEN if is_open else DONE} {words}"]
     page = Page(GREY)
-    words = " · ".join(reader.line(text) for text in texts) or reader.line(say("desk-folded-over"))
-    page.text(f"-# ✓ {words}".replace("\n", " "), most=LINE_LENGTH)
+    page.text(f"-# {' '.join(lines)}".replace("\n", " "), most=LINE_LENGTH)
     return page.view()
+
+
+def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
+    """Where the game was at the first of the decisions, and what was decided, in a line."""
+    its = face(game)
+    words = [reader.line(its.moment(decisions[0].moment))]
+    for decision in decisions:
+        texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
+        words += [reader.line(text) for text in texts]
+        if decision.how != "answer":
+            words.append(reader.line(Text(f"desk-folded-{decision.how}")))
+    return " · ".join(words)
+
+
+def _taken_back(words: str, reader: Reader) -> str:
+    return f"{TAKEN_BACK} {words} · {reader.line(say('desk-folded-undone'))}"
 
 
 def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> ui.LayoutView:

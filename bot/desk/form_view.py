@@ -10,10 +10,20 @@ from typing import Any
 from msgspec import Struct
 
 from bot.desk.field_words import FieldWords
-from bot.desk.forms import PIECE, all_pieces_shown, at_end, pages, pieces
+from bot.desk.forms import PIECE, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
 from bot.desk.steps import POINT, offered, steps_text
 from bot.games.face import Control, Face, Layout, answer_of
-from bot.kit.page import BUTTONS_A_ROW, MOST_COMPONENTS, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, option
+from bot.kit.page import (
+    BUTTONS_A_ROW,
+    MOST_COMPONENTS,
+    MOST_OPTIONS,
+    NOTE_ID,
+    OPTION_LABEL,
+    Button,
+    Page,
+    button,
+    option,
+)
 from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
@@ -58,6 +68,7 @@ class FormView:
         self._face = face
         self._answer = answer_of(shown.form, shown.draft)
         self._words = FieldWords(shown.ask, shown.form, shown.draft, shown.layout, reader, face)
+        self._why = shown.why  # until it is drawn
         self._tight = False  # no room for a button an option: selects instead
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self._fields = [field for field in shown.form.fields if field.name not in covered]
@@ -69,13 +80,14 @@ class FormView:
         page.text(reader.lines(shown.details), most=1200)
         for control in shown.layout.controls:
             self._draw_control(control)
-        room = MOST_COMPONENTS - page.components - reserve - TAIL - 2
+        room = MOST_COMPONENTS - page.components - reserve - TAIL - 2 - (self._why is not None)
         self._tight = sum(self._cost(field) for field in self._fields) > room
         folded = self._folded(room)
         self._draw_folded(folded)
         for field in self._fields:
             if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
                 self._draw(field)
+        self._draw_why(None)
         problem = shown.form.problem
         hints = [problem.text] if problem is not None else []
         page.text(reader.lines([*shown.preview, *hints]), most=900)
@@ -85,13 +97,19 @@ class FormView:
 
     def short_of(self, reserve: int) -> int:
         """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
-        shown, controls = self._shown, len(self._shown.layout.controls)
-        room = MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
-        if sum(self._cost(field) for field in self._fields) < room:
+        if self.roomy(reserve):
             return 0
-        missing = [field for field in self._fields if field.name in shown.form.missing]
+        missing = [field for field in self._fields if field.name in self._shown.form.missing]
         folded = FOLDED if len(missing) < len(self._fields) else 0
-        return max(0, folded + self._cost(missing[0], tight=True) - room) if missing else 0
+        return max(0, folded + self._cost(missing[0], tight=True) - self._room(reserve)) if missing else 0
+
+    def roomy(self, reserve: int) -> bool:
+        """Whether all inputs find room beside the `reserve`, none of them folded."""
+        return sum(self._cost(field) for field in self._fields) < self._room(reserve)
+
+    def _room(self, reserve: int) -> int:
+        shown, controls = self._shown, len(self._shown.layout.controls)
+        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
 
     def _tail(self) -> list[Button]:
         shown = self._shown
@@ -144,14 +162,19 @@ class FormView:
 
     # ----------------------------------------------------------------- inputs
 
-    def _why(self, name: str) -> str:
-        """What was refused at that input, on a line of its own."""
-        if self._shown.why is None or name != self._shown.at:
-            return ""
-        return f"\n> {self._reader.line(self._shown.why)}"
+    def _draw_why(self, name: str | None) -> None:
+        """Draw what was refused at that input, on a line of its own; None: at one that is not shown."""
+        why = self._why
+        if why is not None and name in (None, self._shown.at):
+            self._page.text(f"> {self._reader.line(why)}", most=500, id=NOTE_ID)
+            self._why = None
 
     def _draw_control(self, control: Control) -> None:
-        self._page.text(self._reader.line(control.label) + self._why(control.name), most=600)
+        note = "" if control.note is None else f"\n-# {self._reader.line(control.note)}"
+        self._page.text(self._reader.line(control.label) + note, most=900)
+        self._draw_why(control.name)
+        if not control.choices:
+            return
         options = [
             option(
                 self._reader.label(one.text, OPTION_LABEL),
@@ -161,17 +184,18 @@ class FormView:
             )
             for one in control.choices
         ]
-        some = self._words.placeholder("bot-choose-some", least=control.least, most=control.most)
-        placeholder = self._words.placeholder("bot-choose-one") if control.most == 1 else some
+        placeholder = self._words.how_many(control.least, control.most)
         press = self._press("control", control.name)
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
     def _cost(self, field: Field, *, tight: bool = False) -> int:
         node = field.node
+        if nothing_to_choose(field, self._answer.get(field.name)):
+            return 1
         if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
             return 7
         if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
-            return 2 + len(node.options)
+            return 2 + len(node.options) + any(one.closed is not None for one in node.options)
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
             return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
@@ -183,7 +207,10 @@ class FormView:
         heading = self._words.heading(field)
         if isinstance(node, Several):
             heading = steps_text(node, self._words.heading_text(field), heading, self._reader)
-        self._page.text(heading + self._why(field.name), most=600)
+        self._page.text(heading, most=600)
+        self._draw_why(field.name)
+        if nothing_to_choose(field, self._answer.get(field.name)):
+            return  # the heading says it
         if isinstance(node, Pick):
             self._draw_pick(field, node)
         elif isinstance(node, Picks):
@@ -204,10 +231,12 @@ class FormView:
                         self._reader.label(one.text),
                         self._press("pick", field.name, one.id),
                         "primary" if one.id == answer else "secondary",
+                        disabled=one.closed is not None,
                     )
                     for one in node.options
                 ]
             )
+            self._page.text(self._words.closed(node), most=400)
             return
         page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
@@ -218,7 +247,7 @@ class FormView:
         answer = self._answer.get(field.name) or ()
         page = self._page_of(field, [one.id for one in node.options], list(answer))
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
-        placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+        placeholder = self._words.how_many(node.least, node.most)
         self._page.select(
             self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
         )
@@ -229,7 +258,7 @@ class FormView:
         page, chosen = self._page_of(field, [], []), len(node.chosen)
         options = self._options(field, offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set())
         if options:
-            placeholder = self._words.placeholder("bot-choose-some", least=node.least, most=node.most)
+            placeholder = self._words.how_many(node.least, node.most)
             self._page.select(
                 self._press("set", field.name, f"{page}{POINT}{chosen}"),
                 self._words.placeholder("bot-choose-next") if chosen else placeholder,
@@ -251,8 +280,6 @@ class FormView:
 
     def _draw_amount(self, field: Field, node: Amount) -> None:
         answer = self._answer.get(field.name)
-        if node.least == node.most == answer:
-            return  # nothing to choose: the heading says it
         if node.most - node.least < MOST_SELECT_AMOUNTS:
             options = [
                 option(str(number), str(number), chosen=number == answer) for number in range(node.least, node.most + 1)
@@ -304,8 +331,7 @@ class FormView:
             return False
         fixed = CUSTOM_ID_LENGTH - len(self._press("pick", field.name).button_id())
         return all(
-            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL and one.closed is None
-            for one in node.options
+            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL for one in node.options
         )
 
     def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:

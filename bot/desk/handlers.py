@@ -15,7 +15,7 @@ from bot.desk.desks import Desks, present, shown_form
 from bot.desk.folded import moved_view
 from bot.desk.orders import orders_view
 from bot.desk.steps import fitting_steps, older_select
-from bot.desk.typing_in import refusal_note, typing_modal
+from bot.desk.typing_in import refusal_note, refused_input, typing_modal
 from bot.desk.view import desk_view, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
@@ -108,16 +108,13 @@ class Play:
                 await self._house.living_desks.adopt(table_id, me, pressed.id)
             await reply.show(view)
             if before.message_id == pressed.id:
-                shown = (table_id, me, pressed.id, before.version, click.cause)
-                await self._house.living_desks.shown_by_reply(*shown)
+                await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
         if commits.some():
             self._house.tables.wake.set()
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Have the living desk show what a press on another message has changed; moves mark it themselves."""
-        if commits.some():
-            await self._house.living_desks.told_by_reply(click.press.table, click.person_id, click.cause)
-        elif click.press.action in DRAFTING:
+        if click.press.action in DRAFTING and not commits.some():
             await self._house.living_desks.changed(click.press.table, click.person_id)
 
     async def in_turn(self, click: Click, draw: Drawing) -> ui.LayoutView:
@@ -312,10 +309,11 @@ class Play:
         desk = reading.desk
         reader = reader_for(desk.table, click.locale)
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
-        note = refusal_note(desk, press, refusal, reader)
-        at = press.ask if here else None
+        at, why = refused_input(press, refusal) if here else (press.field, None)
+        note = refusal_note(desk, press, refusal, reader) if why is None else ""
+        again, page = press.ask if here else None, page_meant(press)
         return await self._desks.drawn(
-            reading, click.locale, at, at=press.field, page=page_meant(press), news=click.news, note=note
+            reading, click.locale, again, at=at, page=page, news=click.news, note=note, why=why
         )
 
     @on_press("type", opens_modal=True)

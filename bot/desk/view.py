@@ -14,6 +14,7 @@ from bot.games.face import Explanation, Face, face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
 from bot.kit.page import (
+    BUTTONS_A_ROW,
     GOLD,
     GREEN,
     GREY,
@@ -28,6 +29,7 @@ from bot.kit.page import (
     Page,
     button,
     cut,
+    link_button,
     option,
 )
 from bot.kit.presses import Press
@@ -83,7 +85,7 @@ def desk_view(
         page.box(GREY)
         told = page.text(MORE, id=NEWS_ID)
     page.box()
-    page.text(_head(desk.table, its.headline(desk.view), reader))
+    head = page.text(_head(desk.table, its.headline(desk.view), reader))
     if desk.results is None:
         page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
     else:
@@ -101,9 +103,13 @@ def desk_view(
         page.text(reader.line(say("bot-nothing-asked", owing=owing)))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
     elsewhere = _elsewhere(desk, reader, shown)
-    if shown is not None:
-        kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
-        form_view = FormView(page, desk.table.id, shown, reader, its)
+    kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
+    form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its)
+    linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
+    if head is not None and linked and len(acts) < BUTTONS_A_ROW:  # a button is easier to hit than a link in the text
+        acts, kept = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table))), kept + 1
+        head.content = _head(desk.table, its.headline(desk.view), reader, linked=True)
+    if form_view is not None:
         dropped = min(form_view.short_of(kept), len(elsewhere))  # an input that is missing comes before them
         elsewhere = elsewhere[dropped:]
         form_view.draw(reserve=kept - dropped - (not elsewhere))
@@ -146,9 +152,11 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
         page.buttons([button(reader.label(say("bot-back-again")), Press("back", desk.table.id), "primary")])
 
 
-def _head(table: Table, headline: Text, reader: Reader) -> str:
+def _head(table: Table, headline: Text, reader: Reader, *, linked: bool = False) -> str:
+    """The title and the headline, with a link to the table unless it is `linked` by a button."""
     title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id))
-    return f"## {title}\n{reader.line(say('bot-desk-line', headline=headline, link=link(table)))}"
+    line = headline if linked else say("bot-desk-line", headline=headline, link=link(table))
+    return f"## {title}\n{reader.line(line)}"
 
 
 def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int, receipt: str) -> None:

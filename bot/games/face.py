@@ -9,6 +9,7 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-field-<ask kind>-<field>      heading of an input; falls back to x-field-<field>
     x-piece-<kind>                  piece `$number` of a good in a select; falls back to thing-<kind>
     x-seal-<ask kind>               the Seal button of that question
+    x-decided-<ask kind>            what was decided, on a folded desk; the inputs are its parameters
     x-done-<ask kind>               what a desk says of an answer of that kind that may still be taken back
     x-none-<field>                  nothing chosen in an input that takes several in an order ("No order")
     thing-<kind>                    an amount (`$count`) of a good, coin or token, as in "2 wood"
@@ -22,7 +23,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ from bot.kit.texts import NameOf, Reader
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Named, Param, Text, say
 
 
 class ShortCut(NamedTuple):
@@ -63,7 +64,8 @@ class Control(Struct, frozen=True):
     """A select that stands in for several inputs of a form (`covers`): `Face.controlled` says what using it means.
 
     `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
-    using it means, nothing of it is kept.
+    using it means, nothing of it is kept. `note`: stands small beneath its label, such as what is not among its choices
+    and why; without choices there is no select.
     """
 
     name: str
@@ -74,6 +76,7 @@ class Control(Struct, frozen=True):
     most: int = 1
     seals: bool = False
     whole: bool = False
+    note: Text | None = None
 
 
 class Layout(Struct, frozen=True):
@@ -156,6 +159,20 @@ class Face:
     def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
         """Says what this player has sealed and may still take back. `view` is their own."""
         return ()
+
+    def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        """Says in a line, part by part, what was answered to `ask`; `words` by the name of the input.
+
+        `has(key)` tells whether there is a wording: the game's own sentence for that kind of question, `x-decided-<ask
+        kind>` with the inputs as parameters, else the question and each input with its heading.
+        """
+        key = f"{self.game_id}-decided-{ask.kind}"
+        return (Text(key, dict(words)),) if has(key) else (ask.prompt, *self.headed(ask, words, has))
+
+    def headed(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        """The inputs of an answer, each with its heading."""
+        named = [(self.field(ask, name, has), value) for name, value in words.items()]
+        return tuple(say("desk-folded-field", label=label, value=value) for label, value in named if has(label.key))
 
     def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
         """Lists what the player needs to see to decide; it stands under the prompt and above the inputs."""

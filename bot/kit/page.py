@@ -38,6 +38,11 @@ def button(label: str, press: Press, style: str = "secondary", *, disabled: bool
     )
 
 
+def link_button(label: str, address: str) -> Button:
+    """A button that leads to `address`."""
+    return ui.Button(label=label[:BUTTON_LABEL] or "…", url=address)
+
+
 class Page:
     """Collects the parts of one message; what does not fit any more is cut or left out, never refused by Discord."""
 

@@ -42,7 +42,7 @@ from host.values import (
 )
 
 WORD = "word"  # custom_id of the modal's input
-WORD_LENGTH = 40  # characters of a word of one's own
+WORD_LENGTH = 40  # characters of a player's own word
 NEEDED = ("view_channel", "send_messages", "read_message_history", "create_public_threads", "send_messages_in_threads")
 NO_THREADS_HERE = "no-threads-here"  # a table needs a text channel
 

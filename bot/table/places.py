@@ -35,7 +35,7 @@ class Places:
     def __init__(self, client: discord.Client, house: House) -> None:
         self._client = client
         self._house = house
-        self._turns = Queues()  # one at a table at a time: what is missing is made once
+        self._turns = Queues()  # work on a table waits its turn: what is missing is made once
 
     async def show(self, table_id: int) -> None:
         """Bring lobby message, thread and board of a table up to date. Raises discord.HTTPException."""
@@ -76,15 +76,15 @@ class Places:
 
     async def names(self, table: Table, people: Iterable[int]) -> dict[int, Param]:
         """The names of these people on the table's server, as Discord tells them; in DMs a mention may show none."""
-        found: dict[int, Param] = {}
+        names: dict[int, Param] = {}
         guild = self._client.get_guild(table.place.server_id)
-        for person_id in {one for one in people if one}:
+        for person_id in {person_id for person_id in people if person_id}:
             try:
                 if guild is not None:
-                    found[person_id] = Typed(tidy((await guild.fetch_member(person_id)).display_name))
+                    names[person_id] = Typed(tidy((await guild.fetch_member(person_id)).display_name))
             except discord.HTTPException as error:
                 _log.info("a moderator of table %s has no name: %s", table.id, error)
-        return found
+        return names
 
     async def _show(self, board: Board) -> None:
         table = board.table
@@ -136,9 +136,9 @@ class Places:
     async def _lobby(self, table: Table, parent: discord.PartialMessageable) -> int:
         """The id of the lobby message: of one that was posted but not stored, else of a new one."""
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
-        found = await arrived(parent, nonce) or await _with_button_of(table, parent)
-        if found is not None:
-            return found
+        message_id = await arrived(parent, nonce) or await _with_button_of(table, parent)
+        if message_id is not None:
+            return message_id
         view = lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table))
         return (await parent.send(view=marked(view, nonce), nonce=nonce)).id
 
@@ -192,16 +192,16 @@ class Places:
                 return
         # One that was posted but not noted is found; the nonce of the next differs by the one that was deleted.
         nonce = self._house.outbox.nonce(board_thing(table.id, table.board_message_id))
-        found = await arrived(thread, nonce)
-        if found is None:
-            found = (await thread.send(view=marked(view, nonce), nonce=nonce)).id
+        message_id = await arrived(thread, nonce)
+        if message_id is None:
+            message_id = (await thread.send(view=marked(view, nonce), nonce=nonce)).id
         else:
-            await self.edit(thread.get_partial_message(found), thread, view=marked(view, nonce))
+            await self.edit(thread.get_partial_message(message_id), thread, view=marked(view, nonce))
         try:
-            await thread.get_partial_message(found).pin()
+            await thread.get_partial_message(message_id).pin()
         except discord.HTTPException as error:
             _log.warning("the board of table %s could not be pinned: %s", table.id, error)
-        await self._house.lobby.placed(table.id, board_message_id=found)
+        await self._house.lobby.placed(table.id, board_message_id=message_id)
 
     async def edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
         """Edit a message in a thread. An archived thread is unarchived first."""
@@ -210,9 +210,9 @@ class Places:
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
-            found = await self._client.fetch_channel(thread.id)
-            assert isinstance(found, discord.Thread)  # noqa: S101  a board stands in a thread
-            await found.edit(archived=False)
+            channel = await self._client.fetch_channel(thread.id)
+            assert isinstance(channel, discord.Thread)  # noqa: S101  a board stands in a thread
+            await channel.edit(archived=False)
             await message.edit(view=view, allowed_mentions=NOBODY)
 
 

@@ -30,8 +30,8 @@ class Privacy:
     async def export(self, interaction: Interaction) -> None:
         """Send all that is stored of the person, attached to a message only they can see."""
         reply = Reply(interaction, fresh=True)
-        found = await reply.within(self._house.privacy.stored_of(interaction.user.id))
-        file = attached(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        stored = await reply.within(self._house.privacy.stored_of(interaction.user.id))
+        file = attached(msgspec.json.format(msgspec.json.encode(stored), indent=1))
         view = plain_message(_reader(interaction).line(say("export-done")), GREEN)
         view.add_item(ui.File(f"attachment://{file.filename}"))
         await reply.attach(view, file)
@@ -39,10 +39,10 @@ class Privacy:
     async def ask(self, interaction: Interaction) -> None:
         """Show what would go and what would stay, and a button for it. Raises Trouble as `House.forget`."""
         reply = Reply(interaction, fresh=True)
-        found = await reply.within(self._house.privacy.forgettable(interaction.user.id))
+        going = await reply.within(self._house.privacy.forgettable(interaction.user.id))
         reader = _reader(interaction)
         page = Page(RED)
-        page.text(reader.line(say("forget-sure", tables=found.tables)))
+        page.text(reader.line(say("forget-sure", tables=going.tables)))
         page.text(reader.lines([say("forget-goes"), say("forget-stays")]))
         page.buttons([button(reader.label(say("forget-yes")), Press("forget"), "danger")])
         await reply.show(page.view())

@@ -84,7 +84,7 @@ def _sits(interaction: Interaction, table: Table) -> bool:
 def cards_view(opened: Opened, section: str = "", page: int = 0) -> ui.LayoutView:
     """One page of one section, with a select of all sections. Raises Refusal `not-asked` for a section that is gone."""
     reader, table = opened.reader, opened.table
-    shown = next((one for one in opened.sections if one.id == section), None) if section else opened.sections[0]
+    shown = next((listed for listed in opened.sections if not section or listed.id == section), None)
     if shown is None:
         raise Refusal(NOT_ASKED)
     pages = pages_of(shown, reader)
@@ -92,7 +92,8 @@ def cards_view(opened: Opened, section: str = "", page: int = 0) -> ui.LayoutVie
     view = Page(GREY)
     view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=table.id)))
     options = [
-        option(reader.label(one.title, OPTION_LABEL), one.id, chosen=one.id == shown.id) for one in opened.sections
+        option(reader.label(listed.title, OPTION_LABEL), listed.id, chosen=listed.id == shown.id)
+        for listed in opened.sections
     ]
     view.select(Press(CARDS, table.id, opened.scope, PART), reader.label(say("cards-which"), 150), options)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")

@@ -50,7 +50,7 @@ def reminder_view(lines: Sequence[Line], locale: str, now: datetime) -> ui.Layou
     page = Page(GREY if is_quiet(ordered) else GOLD)
     page.text(plain.line(say(f"reminder-head-{rung}")))
     for line in ordered[:MOST_ITEMS]:
-        page.text(_said(line, reader_for(line.table, locale), told=rung == "last" and len(ordered) == 1))
+        page.text(_said(line, reader_for(line.table, locale), headed=rung == "last" and len(ordered) == 1))
         page.buttons(_buttons(line.table.id, line.due, plain, now))
     if len(ordered) > MOST_ITEMS:
         page.text(plain.line(say("reminder-more", count=len(ordered) - MOST_ITEMS)))
@@ -89,13 +89,13 @@ class Reminders:
 
     async def lines(self, reminder: Reminder, person_id: int) -> tuple[Line, ...]:
         """The decisions of a reminder that are still owed, with their questions."""
-        found = []
+        lines = []
         for table, due in reminder.items:
             desk = await self._house.play.desk(table.id, person_id)
             if desk.ask is not None and desk.ask.id == due.ask:
                 ordered = any(order.answers == due.ask for order in desk.orders)
-                found.append(Line(table, due, desk.ask.prompt, ordered))
-        return tuple(found)
+                lines.append(Line(table, due, desk.ask.prompt, ordered))
+        return tuple(lines)
 
     @on_press("snooze", "mute")
     async def _press(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -114,7 +114,7 @@ class Reminders:
             await whisper(interaction, words, GREEN)
 
 
-def _said(line: Line, reader: Reader, *, told: bool) -> str:
+def _said(line: Line, reader: Reader, *, headed: bool) -> str:
     """`told`: the heading says already that everybody else has answered."""
     head = say(
         "reminder-item",
@@ -124,7 +124,7 @@ def _said(line: Line, reader: Reader, *, told: bool) -> str:
         prompt=line.prompt,
         at=unix(line.due.due_at),
     )
-    more = [say("reminder-last")] if line.due.last and not told else []
+    more = [say("reminder-last")] if line.due.last and not headed else []
     more += [say("reminder-lapse")] if line.due.rung == "hour" else []
     return reader.lines([head, *more])
 
@@ -141,14 +141,14 @@ def _without(message: discord.Message, press: Press, words: str) -> ui.LayoutVie
     """The message with `words` in place of the buttons of that decision; other decisions keep theirs."""
     view = ui.LayoutView.from_message(message, timeout=None)
     pressed = press.button_id()
-    for row in [one for one in view.walk_children() if isinstance(one, ui.ActionRow)]:
+    for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
         if any(getattr(child, "custom_id", None) == pressed for child in row.children):
             box = row.parent
             assert isinstance(box, ui.Container)  # noqa: S101  every row of a page stands in one
             at = box.children.index(row)
             kept = list(box.children)
             box.clear_items()
-            for one in (*kept[:at], ui.TextDisplay(f"-# {words}"), *kept[at + 1 :]):
-                box.add_item(one)
+            for item in (*kept[:at], ui.TextDisplay(f"-# {words}"), *kept[at + 1 :]):
+                box.add_item(item)
     view.stop()
     return view

@@ -54,7 +54,7 @@ class People:
 
     @on_press("ask-vote")
     async def _call(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        kind = next((one for one in KINDS if one == press.field), None)
+        kind = press.field if press.field in KINDS else None
         if kind is None:
             raise Refusal(NOT_ASKED)
         seat = whole(press.argument) if press.argument else None
@@ -100,28 +100,28 @@ class People:
     async def seats(self, interaction: Interaction) -> None:
         """`/seats`: show the seats that can be taken over on this server, by public knowledge only."""
         reply = Reply(interaction, fresh=True)
-        found = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, MOST_SEATS))
-        await reply.show(await reply.within(self._listed(interaction, found)))
+        seats = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, MOST_SEATS))
+        await reply.show(await reply.within(self._listed(interaction, seats)))
 
-    async def _listed(self, interaction: Interaction, found: tuple[OpenSeat, ...]) -> ui.LayoutView:
+    async def _listed(self, interaction: Interaction, seats: tuple[OpenSeat, ...]) -> ui.LayoutView:
         page = Page(GREY)
         buttons: list[Button] = []
-        for one in found:
-            board = await self._house.play.board(one.table.id)
+        for seat in seats:
+            board = await self._house.play.board(seat.table.id)
             reader = self._reader(board.table, interaction)
             if not buttons:
                 page.text(reader.line(say("seats-head")))
             line = say(
                 "seats-line",
-                game=game_name(one.table.game),
-                table=one.table.id,
-                thread=channel_mention(one.table),
-                headline=face(one.table.game).headline(board.view),
-                seat=SeatRef(one.seat),
+                game=game_name(seat.table.game),
+                table=seat.table.id,
+                thread=channel_mention(seat.table),
+                headline=face(seat.table.game).headline(board.view),
+                seat=SeatRef(seat.seat),
             )
             page.text("- " + reader.line(line), most=300)
-            label = reader.label(say("seats-look", table=one.table.id, seat=SeatRef(one.seat)))
-            buttons.append(button(label, Press("seat", one.table.id, argument=str(one.seat))))
+            label = reader.label(say("seats-look", table=seat.table.id, seat=SeatRef(seat.seat)))
+            buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
         if not buttons:
             page.text(Reader(texts(str(interaction.locale))).line(say("seats-none")))
         page.buttons(buttons)
@@ -195,10 +195,10 @@ class People:
             "rematch-invites",
             who=f"<@{me}>",
             table=before.id,
-            others=Listed(tuple(f"<@{one}>" for one in others)),
+            others=Listed(tuple(f"<@{person_id}>" for person_id in others)),
             count=len(others),
         )
-        named = discord.AllowedMentions(users=[discord.Object(one) for one in others])
+        named = discord.AllowedMentions(users=[discord.Object(person_id) for person_id in others])
         await channel.send(view=plain_message(reader.line(text), GREEN), allowed_mentions=named)
 
     @staticmethod

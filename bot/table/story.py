@@ -50,34 +50,34 @@ class Stories:
     async def _open(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Open the story in a message of its own, or turn to another page of it in that message.
 
-        `press.field` holds how many sentences had been read before, so that pages stay the same while one turns them.
+        `press.field` holds how many sentences had been read before, so that pages stay the same while they are turned.
         """
         turning = bool(press.argument)
         reply = Reply(interaction, fresh=not turning)
         table_id, me = press.table, interaction.user.id
         if turning:
-            told = await reply.within(self._house.stories.whole(table_id, me))
-            read = whole(press.field) if press.field else len(told)
+            texts = await reply.within(self._house.stories.whole(table_id, me))
+            read = whole(press.field) if press.field else len(texts)
         else:
             story = await reply.within(self._house.stories.read(table_id, me))
-            told, read = (*story.read, *story.new), len(story.read)
+            texts, read = (*story.read, *story.new), len(story.read)
         table = (await reply.within(self._house.play.board(table_id))).table
         reader = reader_for(table, str(interaction.locale))
-        chapters = chapters_of(told, read, table, reader)
+        chapters = chapters_of(texts, read, table, reader)
         at = min(whole(press.argument), len(chapters) - 1) if turning else _first(chapters)
         await reply.show(_drawn(chapters, at, Press("story", table_id, field=str(read)), reader).view())
 
 
-def chapters_of(told: tuple[Text, ...], read: int, table: Table, reader: Reader) -> list[Chapter]:
+def chapters_of(texts: tuple[Text, ...], read: int, table: Table, reader: Reader) -> list[Chapter]:
     """The story in pages, at least one: the first `read` sentences, then those that are new."""
 
     def pages(part: tuple[Text, ...]) -> list[str]:
         words = reader.lines(face(table.game).condensed(with_names(part, table)))
         return paged(words) if words else []
 
-    before = [Chapter(words) for words in pages(told[:read])]
+    before = [Chapter(words) for words in pages(texts[:read])]
     # Who has never looked before is told no difference.
-    return [*before, *(Chapter(words, bool(read)) for words in pages(told[read:]))] or [
+    return [*before, *(Chapter(words, bool(read)) for words in pages(texts[read:]))] or [
         Chapter(reader.line(say("story-none")))
     ]
 

@@ -28,7 +28,7 @@ async def vote_message(house: House, vote: Vote) -> ui.LayoutView:
         asked = Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours})
         return _drawn(vote, reader.line(asked), reader)
     proposal = await house.moderation.fix_proposal(vote.table.id, vote.proposal)
-    changes = [f"- {reader.line(one)}" for one in with_names(proposal.changes, vote.table)]
+    changes = [f"- {reader.line(change)}" for change in with_names(proposal.changes, vote.table)]
     asked, why = say("vote-asks-rewind", who=moderator(proposal.by)), quoted_reason("fix-because", proposal.reason)
     return _drawn(vote, "\n".join([reader.line(asked), *changes, reader.line(why)]), reader)
 
@@ -58,5 +58,5 @@ def _said(key: str, seats: tuple[int, ...]) -> Text:
 
 def vote_of_kind(kind: str) -> int | None:
     """The vote that an outbox row of that kind carries, None for any other."""
-    head, found, number = kind.partition(":")
-    return int(number) if found and head == "vote" else None
+    head, colon, number = kind.partition(":")
+    return int(number) if colon and head == "vote" else None

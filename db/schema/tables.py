@@ -105,10 +105,11 @@ class SitterRow(SQLModel, table=True):
 class DeskRow(SQLModel, table=True):
     """The living desk of a player at a table. `message_id`: the direct message, None without one.
 
-    `row_id`: the outbox row it was sent for; `told_upto`: the last move whose news had been told before; `about`: the
-    texts of the line it folds to; `shown`: a digest of what was drawn last, None if a press has changed it since.
-    `folding`: earlier messages that are yet to be folded, with their lines. `version` rises with every change; `dirty`:
-    it must be drawn again; `calm`: only others have changed it, so a reader who is at it is not disturbed.
+    `row_id`: the outbox row it was sent for; `told_upto`: the last move whose news its player has behind them; `about`:
+    the texts of the line it folds to if nothing is decided on it; `decided`: what was answered while it stood; `shown`:
+    a digest of what was drawn last, None if a press has changed it since. `folding`: earlier messages that are yet to
+    be folded, with what their lines say. `version` rises with every change; `dirty`: it must be drawn again; `calm`:
+    only others have changed it, so a reader who is at it is not disturbed.
     """
 
     __tablename__ = "desks"
@@ -123,6 +124,7 @@ class DeskRow(SQLModel, table=True):
     row_id: int = Field(default=0, sa_type=sa.BigInteger, sa_column_kwargs={"server_default": "0"})
     told_upto: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     about: list[Any] = Field(default=[], sa_type=JSONB, sa_column_kwargs={"server_default": "[]"})
+    decided: list[Any] = Field(default=[], sa_type=JSONB, sa_column_kwargs={"server_default": "[]"})
     shown: str | None = None
     folding: dict[str, Any] = Field(default={}, sa_type=JSONB, sa_column_kwargs={"server_default": "{}"})
     version: int = Field(default=0, sa_column_kwargs={"server_default": "0"})

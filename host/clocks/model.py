@@ -56,6 +56,13 @@ class Sitter(Struct, frozen=True, array_like=True):
     rhythm: Rhythm = Rhythm()
 
 
+class Questions(Struct, frozen=True):
+    """The asks of a table by seat: those that are owed, and those whose answers are sealed."""
+
+    owed: Mapping[int, Ask]
+    sealed: Mapping[int, Ask]
+
+
 class Changes(Struct, frozen=True):
     """Changes of a table's clocks: all clocks afterwards, those to write, those to delete, banks by seat."""
 
@@ -162,8 +169,7 @@ def late(clock: Clock, rhythm: Rhythm, rung: int, now: datetime) -> bool:
 
 def changes(
     present: Iterable[Clock],
-    asks: Mapping[int, Ask],
-    sealed: Mapping[int, Ask],
+    questions: Questions,
     sitters: Mapping[int, Sitter],
     pace: Pace,
     now: datetime,
@@ -171,7 +177,7 @@ def changes(
     *,
     paused: bool = False,
 ) -> Changes:
-    """The changes of the clocks when `asks` are owed and `sealed` have been answered.
+    """The changes of the clocks for the present `questions`.
 
     A clock starts with its ask, does not run while the answer is sealed, and is deleted with the ask. `now`: in the
     table's own time, which stops during a pause.
@@ -179,8 +185,9 @@ def changes(
     before = {(clock.seat, clock.ask): clock for clock in present}
     after: dict[tuple[int, str], Clock] = {}
     banks: dict[int, int] = {}
-    for running, questions in ((True, asks), (False, sealed)):
-        for seat, ask in questions.items():
+    asks, sealed = questions.owed, questions.sealed
+    for running, asked in ((True, asks), (False, sealed)):
+        for seat, ask in asked.items():
             key = seat, ask.id
             sitter = sitters.get(seat, Sitter(seat))
             clock = before.get(key)

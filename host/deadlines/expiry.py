@@ -20,9 +20,9 @@ from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
 from host.clocks.model import Clock
-from host.deadlines.answer_in_words import AnswerInWords, given
 from host.table.access import Tables
 from host.table.acts import newly_asked, news_for
+from host.table.answer_in_words import AnswerInWords, given
 from host.table.moves import GameMove
 from host.table.projections import desk_of
 from host.table.transaction import TableTransaction
@@ -186,6 +186,7 @@ def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any
         seat=seat,
         ask=ask.id,
         dirty=turned_away,
+        stand_in=clock.stand_in,
     )
     words = given(game, state, seat, ask, value)
     return Answered(tx.stage(move), seat, drafted, clock.stand_in, turned_away, words)

@@ -73,6 +73,22 @@ class Sealed(Struct, frozen=True):
     hash: bytes
 
 
+class NewEntry(Struct, frozen=True, kw_only=True):
+    """An entry that is yet to be salted and hashed. `previous`: the last move's hash, 32 bytes."""
+
+    table: int
+    number: int
+    kind: Kind
+    previous: bytes
+    value: dict[str, Any]
+    seat: int | None = None
+    ask: str | None = None
+    epoch: int = 0
+    draws: Iterable[Draw] = ()
+    happenings: Iterable[Happening] = ()
+    settled: bool = False
+
+
 class Link(Struct, frozen=True):
     """The end of a table's log: the number of its last move, that move's hash, and the epoch of the next."""
 
@@ -94,41 +110,26 @@ _ENCODER = json.Encoder()
 _DECODER = json.Decoder(Entry)
 
 
-def write(
-    *,
-    table: int,
-    number: int,
-    kind: Kind,
-    previous: bytes,
-    entropy: Callable[[int], bytes],
-    value: dict[str, Any],
-    seat: int | None = None,
-    ask: str | None = None,
-    epoch: int = 0,
-    draws: Iterable[Draw] = (),
-    happenings: Iterable[Happening] = (),
-    settled: bool = False,
-    secret: bool = False,
-) -> Sealed:
-    """Make the entry of a move. `previous`: the last move's hash, 32 bytes; `secret`: commit to its value."""
+def write(new: NewEntry, entropy: Callable[[int], bytes]) -> Sealed:
+    """Salt and hash the entry of a move, with a commitment to its value if that may be secret."""
     salt = entropy(SALT_BYTES)
     entry = Entry(
-        table=table,
-        number=number,
-        kind=kind,
-        seat=seat,
-        ask=ask,
-        value=value,
-        epoch=epoch,
-        draws=tuple(draws),
-        happenings=tuple(happenings),
-        settled=settled,
+        table=new.table,
+        number=new.number,
+        kind=new.kind,
+        seat=new.seat,
+        ask=new.ask,
+        value=new.value,
+        epoch=new.epoch,
+        draws=tuple(new.draws),
+        happenings=tuple(new.happenings),
+        settled=new.settled,
         salt=salt.hex(),
-        commitment=committed(salt, value) if secret else "",
-        previous=previous.hex(),
+        commitment=committed(salt, new.value) if new.kind in SECRET else "",
+        previous=new.previous.hex(),
     )
     text = _ENCODER.encode(entry)
-    return Sealed(number, text, hashlib.sha256(text).digest())
+    return Sealed(new.number, text, hashlib.sha256(text).digest())
 
 
 def committed(salt: bytes, value: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from db import ballots, fixes
 from db.connection import Connection
-from db.fixes import Kept
+from db.fixes import Kept, Settlement
 from db.trouble import Trouble
 from engine.core.refusals import Refusal
 from host.fixes import Fix
@@ -109,7 +109,7 @@ class Moderation:
                 raise Trouble(FIX_OUTDATED)
             tx, fix = replace(tx, moderator=moderator.id, reason=why), fix_in(kept)
             if await is_outdated(tx, kept, fix):
-                await fixes.settle(tx.connection, table_id, proposal_id, "outdated", click=cause)
+                await fixes.settle(tx.connection, table_id, proposal_id, Settlement("outdated", click=cause))
                 return
             requested = kept.state == "wanted" and tx.table.card(kept.by) is not None
             if kept.consent == "table":
@@ -155,7 +155,7 @@ class Moderation:
                     state = "applied"
                 except Refusal as refusal:
                     refused = refusal
-            await fixes.settle(tx.connection, table_id, proposal_id, state, click=cause)
+            await fixes.settle(tx.connection, table_id, proposal_id, Settlement(state, click=cause))
             return refused
 
         return await self._acted(table_id, proposal_id, cause, work)
@@ -175,7 +175,7 @@ class Moderation:
                 raise Trouble(FIX_OUTDATED)
             if kept.vote is not None:
                 await ballots.decide(tx.connection, table_id, kept.vote, "failed")
-            await fixes.settle(tx.connection, table_id, proposal_id, "declined", reason=why)
+            await fixes.settle(tx.connection, table_id, proposal_id, Settlement("declined", reason=why))
             if kept.state == "wanted" and kept.by:
                 await tx.post(("player", kept.by), "fix-turned-down", kept.id)
 
@@ -205,12 +205,12 @@ class Moderation:
         if await is_overtaken(tx, kept, fix):
             return False
         await fix.carry_out(tx)
-        await fixes.settle(base.connection, vote.table.id, kept.id, "applied")
+        await fixes.settle(base.connection, vote.table.id, kept.id, Settlement("applied"))
         return True
 
     async def turned_down(self, connection: Connection, vote: Vote) -> None:
         """The table has not agreed to the proposal."""
-        await fixes.settle(connection, vote.table.id, vote.proposal or 0, "declined")
+        await fixes.settle(connection, vote.table.id, vote.proposal or 0, Settlement("declined"))
 
     # ------------------------------------------------------------------------------------ parts
 
@@ -270,16 +270,8 @@ class Moderation:
 
     async def _settle(self, tx: FixTransaction, state: str, click: str, vote: int | None = None) -> None:
         """The moderator of `tx` has decided about its proposal."""
-        await fixes.settle(
-            tx.connection,
-            tx.table.id,
-            tx.proposal,
-            state,
-            moderator=tx.moderator,
-            reason=tx.reason,
-            click=click,
-            vote=vote,
-        )
+        settlement = Settlement(state, tx.moderator, tx.reason, click, vote)
+        await fixes.settle(tx.connection, tx.table.id, tx.proposal, settlement)
 
 
 def _asked_person(table: Table, kept: Kept, fix: Fix) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert, json
 
 from db import fixes, store
 from db.connection import Connection
@@ -16,6 +16,7 @@ from host.fixes.base import check_seat
 from host.fixes.game import quantities
 from host.fixes.points import Point
 from host.fixes.transaction import check_moderator
+from host.living_desks import Folding, kept_of
 from host.log import journal
 from host.moderation import past
 from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, proposal_of
@@ -23,18 +24,23 @@ from host.seats.seats import in_game
 from host.table.access import Tables
 from host.table.projections import board_face
 from host.table.records import not_halted, rules, state_of, table_of
-from host.values import Person, Table
+from host.values import Due, Person, Table
 
 MOST_REMEMBERED = 64  # lists of points, over all tables
 
 
 class Undone(Struct, frozen=True):
-    """A message that tells of moves a rewind has undone. `lane`: as of a `Row`."""
+    """A message that no longer holds: it tells of moves that a rewind has undone, or reminds of what may be decided.
+
+    `lane`: as of a `Row`; `folding`: of a desk that is folded; `reminds`: the decisions of a reminder.
+    """
 
     row: int
     table_id: int
     lane: tuple[str, int]
     message_id: int
+    folding: Folding | None = None
+    reminds: tuple[Due, ...] = ()
 
 
 class Queries:
@@ -134,16 +140,26 @@ class Queries:
         )
 
     async def undone_messages(self, limit: int, but: Collection[int] = ()) -> tuple[Undone, ...]:
-        """Messages that told of what a rewind has undone and are not marked yet; each comes until `undone_marked`.
+        """Messages that no longer hold and are yet to be marked; each comes until `undone_marked`.
 
         `but`: the outbox rows of those that are not wanted.
         """
         rows = await self._tables.database.fetch(fixes.UNDONE, {"limit": limit, "but": list(but)})
-        return tuple(Undone(row.id, row.table_id, (row.lane_kind, row.lane_id), row.message_id) for row in rows)
+        return tuple(
+            Undone(
+                row=row.id,
+                table_id=row.table_id,
+                lane=(row.lane_kind, row.lane_id),
+                message_id=row.message_id,
+                folding=kept_of(row.payload, row.number),
+                reminds=_reminds(row.payload) if row.kind == "reminder" else (),
+            )
+            for row in rows
+        )
 
-    async def undone_marked(self, table_id: int, row_id: int) -> None:
-        """That message is marked, or gone."""
-        await self._tables.database.write(fixes.MARKED, {"table": table_id, "row": row_id})
+    async def undone_marked(self, table_id: int, row_id: int, *, gone: bool = False) -> None:
+        """That message is marked, or `gone`."""
+        await self._tables.database.write(fixes.MARKED, {"table": table_id, "row": row_id, "gone": gone})
 
     async def _history(self, table_id: int) -> tuple[Fixed, ...]:
         settled = [row.number for row in await self._tables.database.fetch(fixes.SETTLED, {"table": table_id})]
@@ -181,3 +197,9 @@ def _waited(stored: store.StoredTable, table: Table) -> tuple[tuple[Pending, ...
         since = None if clock is None or still else clock.opened_at
         waited.append(Pending(seat, since, due, table.seats[seat].away))
     return tuple(waited), face.owing
+
+
+def _reminds(payload: Any) -> tuple[Due, ...]:
+    """The decisions in the payload of a reminder."""
+    stored = payload if isinstance(payload, dict) else json.decode(payload or "{}")
+    return convert(stored.get("items", ()), tuple[Due, ...])

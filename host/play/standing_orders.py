@@ -20,7 +20,7 @@ from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game, Outcome
 from engine.core.forms import Draft
-from engine.core.happenings import Happening, private
+from engine.core.happenings import private
 from engine.core.orders import Disarm
 from engine.core.refusals import MALFORMED, Refusal
 from engine.core.texts import Text, say
@@ -66,7 +66,7 @@ class StandingOrders:
                 raise Trouble(ORDERED_TOO_OFTEN, most=MOST_AT_ONE_ASK)
             complete = order_form(game, game.view(state, seat), kind, Draft(value)).sealed()
             order = {"order": kind, "value": complete}
-            number = await _ordered(tx, "order", seat, order, cause, person_id)
+            number = (await tx.append(_ordered("order", seat, order, cause, person_id))).number
             await orders.save(tx.connection, table_id, seat, kind, number, complete)
             given = StandingOrder(seat, kind, number, complete)
             notices = [say("order-given", order=sentence(game, given))]
@@ -91,7 +91,7 @@ class StandingOrders:
             given = next((order for order in in_play(seated).orders if order.kind == kind), None)
             if given is None:
                 raise Trouble(NO_SUCH_ORDER)
-            await _ordered(tx, "order-off", seated.seat, {"order": kind}, cause, person_id)
+            await tx.append(_ordered("order-off", seated.seat, {"order": kind}, cause, person_id))
             await orders.drop(tx.connection, table_id, seated.seat, kind)
             await tx.reload(person_id)
             notice = say("order-cancelled", order=sentence(seated.game, given))
@@ -123,16 +123,10 @@ class StandingOrders:
         number = tx.stored.number + 1
         values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
         joined = (await tx.connection.execute(posts.LATER, values)).first() is not None
-        await _ordered(
-            tx,
-            "order-off",
-            given.seat,
-            {"order": given.kind, "number": given.number},
-            f"order-off:{number}",
-            None,
-            happenings=(private(given.seat, text),),
-            posts=() if joined or person_id is None else (Post("player", person_id),),
-        )
+        value = {"order": given.kind, "number": given.number}
+        move = _ordered("order-off", given.seat, value, f"order-off:{number}", None)
+        told = () if joined or person_id is None else (Post("player", person_id),)
+        await tx.append(replace(move, happenings=(private(given.seat, text),), posts=told))
         await orders.drop(tx.connection, tx.id, given.seat, given.kind)
         await tx.reload()
         return text
@@ -218,27 +212,15 @@ class StandingOrders:
         await self._play.make(tx, seated, act, step)
 
 
-async def _ordered(
-    tx: TableTransaction,
-    kind: journal.Kind,
-    seat: int,
-    value: dict[str, Any],
-    cause: str,
-    person_id: int | None,
-    *,
-    happenings: tuple[Happening, ...] = (),
-    posts: tuple[Post, ...] = (),
-) -> int:
-    """Append a move that changes orders and leaves the game as it is; its number."""
-    move = TableMove(
+def _ordered(kind: journal.Kind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:
+    """A move that changes orders, tells nobody, and leaves the game as it is."""
+    return TableMove(
         kind=kind,
         value=value,
         cause=cause,
         person_id=person_id,
-        happenings=happenings,
-        posts=posts,
+        posts=(),
         seat=seat,
         drafted=PREFIX + str(value["order"]),  # the draft it was given from is done with
         dirty=False,
     )
-    return (await tx.append(move)).number

@@ -55,19 +55,17 @@ class SimulatedTable:
         log = [self._beside("open", opening, journal.Link(TABLE))]
         for joined, word in enumerate(self._words, start=2):
             log.append(self._beside("join", {"joined": joined, "word": word}, _end(log)))
-        log.append(
-            journal.write(
-                table=TABLE,
-                number=len(log) + 1,
-                kind="start",
-                previous=log[-1].hash,
-                entropy=self._salt,
-                value={"seats": list(deal.seats)},
-                draws=deal.draws,
-                happenings=deal.outcome.happenings,
-                settled=True,
-            )
+        start = journal.NewEntry(
+            table=TABLE,
+            number=len(log) + 1,
+            kind="start",
+            previous=log[-1].hash,
+            value={"seats": list(deal.seats)},
+            draws=deal.draws,
+            happenings=deal.outcome.happenings,
+            settled=True,
         )
+        log.append(journal.write(start, self._salt))
         drawn = len(self._chance.draws)
         for move, outcome in self.playout.steps():
             settled = outcome.settled or game.result(outcome.state) is not None
@@ -79,9 +77,8 @@ class SimulatedTable:
         return exported(log, self._opening_seed, places(game.result(self.playout.state) or ()), cards)
 
     def _beside(self, kind: journal.Kind, value: dict[str, Any], at: journal.Link) -> journal.Sealed:
-        return journal.write(
-            table=at.table, number=at.number + 1, kind=kind, previous=at.head, entropy=self._salt, value=value
-        )
+        new = journal.NewEntry(table=at.table, number=at.number + 1, kind=kind, previous=at.head, value=value)
+        return journal.write(new, self._salt)
 
     def _salt(self, size: int) -> bytes:
         return self._bytes(f"salt/{next(self._salts)}", size)

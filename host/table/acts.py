@@ -34,12 +34,11 @@ def noted(
     settled: bool,
 ) -> journal.Sealed:
     """`act` as it stands in the log after `at`."""
-    return journal.write(
+    new = journal.NewEntry(
         table=at.table,
         number=at.number + 1,
         kind=act.kind,
         previous=at.head,
-        entropy=entropy,
         value=act.value,
         seat=seat,
         ask=act.ask,
@@ -47,8 +46,8 @@ def noted(
         draws=draws,
         happenings=outcome.happenings,
         settled=settled,
-        secret=act.kind in journal.SECRET,
     )
+    return journal.write(new, entropy)
 
 
 def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[Post, ...]:

@@ -11,10 +11,9 @@ from msgspec.structs import asdict, replace
 
 from db import store
 from db.move_writes import Ticks
-from engine.core.contract import Game
 from host.clocks.model import Changes, Clock, Sitter, changes, read, read_sitters
 from host.table import held
-from host.table.records import pace_of
+from host.table.records import pace_of, rules
 
 
 class Ticking(Struct, frozen=True):
@@ -33,7 +32,6 @@ class Ticking(Struct, frozen=True):
 
 def ticking(
     stored: store.StoredTable,
-    game: Game[Any],
     state: Any,
     now: datetime,
     entropy: Callable[[int], bytes],
@@ -54,11 +52,9 @@ def ticking(
         sitters[by_hand] = replace(sitters[by_hand], away=False, missed=0)
     before = read(stored.clocks)
     pause = stored.shown.paused_at
-    asks, sealed = held.owed_and_sealed(game, state, held.read(stored.held))
     done: Changes = changes(
         before if clocks is None else clocks,
-        asks,
-        sealed,
+        held.questions(rules(stored), state, held.read(stored.held)),
         sitters,
         pace_of(stored.shown),
         now if pause is None else pause,

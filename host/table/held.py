@@ -12,8 +12,9 @@ from typing import Any
 from msgspec import Struct, json
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Ask, Game
+from engine.core.contract import Game
 from engine.core.refusals import Refusal
+from host.clocks.model import Questions
 
 
 class HeldAnswer(Struct, frozen=True, array_like=True):
@@ -58,10 +59,10 @@ def as_sealed(game: Game[Any], state: Any, seat: int, ask_id: str, value: dict[s
     return None
 
 
-def owed_and_sealed(game: Game[Any], state: Any, held: HeldAnswer | None) -> tuple[dict[int, Ask], dict[int, Ask]]:
+def questions(game: Game[Any], state: Any, held: HeldAnswer | None) -> Questions:
     """What seats owe and what they have sealed; a held answer counts as sealed."""
     asks, sealed = game.asks(state), game.sealed(state)
     if held is None or held.seat not in asks or asks[held.seat].id != held.ask:
-        return asks, sealed
+        return Questions(asks, sealed)
     owed = {seat: ask for seat, ask in asks.items() if seat != held.seat}
-    return owed, {**sealed, held.seat: asks[held.seat]}
+    return Questions(owed, {**sealed, held.seat: asks[held.seat]})

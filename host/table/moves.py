@@ -20,6 +20,7 @@ class GameMove(Struct, frozen=True, kw_only=True):
     `seat`, `ask`: whose question it is about, None for a move of the whole table. `by_hand`: the seat whose player
     was at work themselves and counts as present. `dirty`: the board is shown anew even if it looks the same. `posts`:
     the messages, None for the news of what has settled. `rewound`: the game goes back, so all clocks and drafts end.
+    `stand_in`: the player is away, and their stand-in has answered.
     """
 
     kind: journal.Kind
@@ -34,6 +35,7 @@ class GameMove(Struct, frozen=True, kw_only=True):
     dirty: bool = False
     posts: tuple[Post, ...] | None = None
     rewound: bool = False
+    stand_in: bool = False
 
     @property
     def actor(self) -> int | None:

@@ -88,7 +88,7 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     """Return how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
-    owed, _ = held.owed_and_sealed(rules(stored), state_of(stored), held.read(stored.held))
+    owed = held.questions(rules(stored), state_of(stored), held.read(stored.held)).owed
     ask = None if card is None or card.seat is None else owed.get(card.seat)
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)

@@ -21,6 +21,7 @@ from host.log import journal
 from host.table import held
 from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
+from host.table.decisions import decided_by
 from host.table.moves import GameMove, TableMove
 from host.table.projections import SeatedPlayer, board_face, seated_player
 from host.table.records import card_of, rules, state_of, table_of
@@ -238,6 +239,7 @@ class TableTransaction:
         sealed = self._sealed(move, outcome.happenings, move.draws, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
+        own = self.table.person_at(move.seat)
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
@@ -260,8 +262,9 @@ class TableTransaction:
             live=live if settled or move.rewound else None,
             ticks=tick.ticks,
             epoch=before.epoch,
-            own=self.table.person_at(move.seat),
+            own=own,
             everyone=settled or move.dirty or move.rewound,
+            decided=decided_by(self.game, self.state, move, sealed.number) if own else None,
         )
         self._advance(writing)
         self._keep(outcome.state)
@@ -305,12 +308,11 @@ class TableTransaction:
         *,
         settled: bool = False,
     ) -> journal.Sealed:
-        return journal.write(
+        new = journal.NewEntry(
             table=self.id,
             number=self.stored.number + 1,
             kind=move.kind,
             previous=self.stored.head,
-            entropy=self._entropy,
             value=move.value,
             seat=move.seat,
             ask=move.ask or None if isinstance(move, GameMove) else None,
@@ -318,8 +320,8 @@ class TableTransaction:
             draws=draws,
             happenings=happenings,
             settled=settled,
-            secret=move.kind in journal.SECRET,
         )
+        return journal.write(new, self._entropy)
 
     def _advance(self, writing: MoveWrite) -> None:
         state = self.stored.state if writing.state is None else writing.state
@@ -340,7 +342,6 @@ class TableTransaction:
     def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
         tick = ticking(
             self.stored,
-            self.game,
             state,
             now,
             self._entropy,

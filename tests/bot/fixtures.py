@@ -43,3 +43,10 @@ async def kept_secret(world: World, capfd: pytest.CaptureFixture[str]) -> AsyncI
     assert "DEBUG" in log.getvalue()
     assert secrets
     discreet(said_of(world, capfd, log.getvalue()), secrets)
+
+
+@pytest.fixture
+def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No desk is left undrawn."""
+    yield
+    assert [one.getMessage() for one in caplog.get_records("call") if one.name == "bot.delivery.living_desks"] == []

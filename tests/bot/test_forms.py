@@ -5,15 +5,21 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from simcord.components import walk_components
 
+from bot.desk.form_view import Shown
+from bot.desk.view import desk_view
+from bot.games.readers import reader_for
+from bot.kit.addresses import link
 from bot.kit.page import NEWS_ID
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
 from engine.core.pruning import field_of
 from engine.core.texts import say
-from tests.bot.drawing import desk, drawn, form_of, hold_limits, word
+from tests.bot.drawing import ASK, TABLE, desk, drawn, form_of, hold_limits, word
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of
 
@@ -59,6 +65,31 @@ async def test_many_options_are_a_select_with_pages() -> None:
     assert any(label.startswith("Page 1 of 3") for label in buttons_of(components))
     turned = drawn(form_of(describe), at="what", page=2)
     assert [one["value"] for one in selects_of(turned)[0]["options"]] == [f"o{number}" for number in range(50, 60)]
+
+
+async def test_a_closed_name_stays_a_button_and_says_why_it_cannot_be_pressed() -> None:
+    why = say("refused-too-few", least=2)
+
+    def describe(draft: Any) -> None:
+        names = {"a": ("Ada", None), "b": ("Ben", None), "c": ("Cleo", why), "d": ("Dan", why)}
+        draft.pick("whom", [Option(id, word(name), closed) for id, (name, closed) in names.items()])
+
+    components = drawn(form_of(describe))
+    assert selects_of(components) == []
+    assert {"Ada: Ada", "Ben: Ben"} <= buttons_of(components).keys()
+    assert "Cleo: Cleo" not in buttons_of(components)
+    assert "-# **Cleo**: Cleo and **Dan**: Dan, not now: Choose at least 2." in texts_of(components)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "words"),
+    [(2, 2, "Choose 2"), (1, 1, "Choose one"), (0, 1, "Choose one"), (0, 3, "Choose up to 3"), (1, 3, "Choose 1 to 3")],
+)
+async def test_a_select_says_how_many_it_takes(least: int, most: int, words: str) -> None:
+    def describe(draft: Any) -> None:
+        draft.picks("what", options(6), least, most)
+
+    assert selects_of(drawn(form_of(describe)))[0]["placeholder"] == words
 
 
 async def test_a_closed_option_shows_why() -> None:
@@ -239,3 +270,51 @@ async def test_long_news_leave_room_for_the_form() -> None:
 def test_a_field_is_found_by_name() -> None:
     assert field_of(form_of(describe_dependent), "what") is not None
     assert field_of(form_of(describe_dependent), "whom") is None
+
+
+async def test_where_there_is_no_choice_the_heading_says_it() -> None:
+    def describe(draft: Any) -> None:
+        draft.pick("good", [Option("clay", word("clay"))], default="clay")
+        draft.picks("cards", options(2), 2, 2, default=["o0", "o1"])
+        draft.pick("left", [Option("gold", word("gold"))])
+
+    components = drawn(form_of(describe))
+    assert selects_of(components) == []
+    assert {"clay: clay"}.isdisjoint(buttons_of(components))
+    assert "gold: gold" in buttons_of(components)  # nothing is chosen for anybody
+    assert "clay" in texts_of(components)
+
+
+async def test_what_was_refused_stands_beside_its_input() -> None:
+    def describe(draft: Any) -> None:
+        draft.amount("coins", 0, 3)
+        draft.pick("what", options(6))
+
+    shown = Shown(ASK, form_of(describe), at="coins", why=say("refused-too-few", least=2))
+    words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
+    first, _, second = words.partition("> Choose at least 2.")
+    assert first.splitlines()[-1].startswith("**Your bid**")
+    assert second.strip()
+
+
+async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() -> None:
+    shown = Shown(
+        ASK, form_of(lambda draft: draft.amount("coins", 0, 3)), at="gone", why=say("refused-too-few", least=2)
+    )
+    words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
+    assert words.count("> Choose at least 2.") == 1
+
+
+async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
+    roomy = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)))
+    (button,) = [one for one in walk_components(roomy) if one.get("url")]
+    assert button["label"] == "To the table"
+    assert button["url"] == link(TABLE)
+    assert "discord.com" not in "".join(one["content"] for one in walk_components(roomy) if one["type"] == 10)
+    liberties = tuple(Ask(f"free-{number}", "pawn", say("bids-ask-pawn", coins=number)) for number in range(3))
+    full = drawn(
+        form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties, order_asks=liberties[:1])
+    )
+    hold_limits(full)
+    assert not [one for one in walk_components(full) if one.get("url")]
+    assert "[to the table](" in texts_of(full)

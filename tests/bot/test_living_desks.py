@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 import pytest
-from simcord.components import walk_components
 
 from db.connection import Statement
 from db.session import Database
@@ -17,48 +16,11 @@ from engine.core.playouts import random_value
 from host.fixes import Reopen, Rewind
 from host.table.records import rules, state_of
 from host.values import Person, Trouble
-from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
+from tests.bot.living import answer, living, presses, three, words
+from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock
 
-LEADS_TO_THE_DESK = {"desk", "back", "snooze", "mute"}  # on reminders, which are no desks
-
-
-def living(seat: Seat, table: int) -> list[Any]:
-    """The person's direct messages with something of that table to press on, but for reminders."""
-    return [message for message in seat.dms() if _presses(message.components, table) - LEADS_TO_THE_DESK]
-
-
-def _presses(components: Any, table: int) -> set[str]:
-    parts = [
-        parsed(one["custom_id"])
-        for one in walk_components(components)
-        if one.get("type") in (2, 3) and not one.get("disabled") and "custom_id" in one
-    ]
-    return {part["action"] for part in parts if part["table"] == str(table)}
-
-
-@pytest.fixture(autouse=True)
-def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """No desk may be left undrawn."""
-    yield
-    assert [one.getMessage() for one in caplog.get_records("call") if one.name == "bot.delivery.living_desks"] == []
-
-
-def words(message: Any) -> str:
-    return texts_of(message.components)
-
-
-async def answer(world: World, table: int, seat: Seat, value: dict[str, Any]) -> None:
-    """An answer that is given somewhere else than in the direct messages."""
-    ask = (await world.house.play.desk(table, seat.user.id)).ask
-    assert ask is not None
-    await world.house.play.answer(table, seat.user.id, ask.id, value, f"i:{ask.id}/{seat.name}")
-    await world.deliver()
-
-
-async def three(world: World) -> tuple[int, list[Seat]]:
-    seats = [world.person(name) for name in ("ada", "ben", "cleo")]
-    return await world.seated(*seats), seats
+pytestmark = pytest.mark.usefixtures("nothing_fails")
 
 
 async def test_an_answer_given_at_the_table_changes_the_desk_in_the_direct_messages_without_a_new_one(
@@ -96,7 +58,7 @@ async def test_when_others_settle_it_the_old_desk_folds_to_a_line_and_a_new_one_
         await answer(world, table, seat, {"coins": coins})
     old, new = ada.dms()[-2:]  # ada bid the least and chooses a consolation
     assert "You bid the least" in words(new)
-    assert _presses(old.components, table) == set()
+    assert presses(old.components, table) == set()
     assert words(old).count("\n") == 0
     assert living(ada, table) == [new]
 

@@ -12,8 +12,8 @@ from bot.games.readers import reader_for
 from bot.kit.texts import Reader, texts
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.registry import games
-from host.deadlines.answer_in_words import given
 from host.house import House
+from host.table.answer_in_words import given
 from host.values import Person, Place
 from tests.bot.people import texts_of
 

@@ -114,7 +114,7 @@ async def put(house: House, table: Table, state: Any) -> None:
         seat = Statement("UPDATE seats SET seat = :seat WHERE table_id = :table AND person_id = :person")
         await house.database.write(seat, {"seat": number, "table": table.id, "person": person})
     found = await house.tables.read(table.id)
-    tick = ticking(found, game, state, house.clock(), house.entropy, clocks=())
+    tick = ticking(found, state, house.clock(), house.entropy, clocks=())
     await house.database.run(lambda connection: move_writes.tick(connection, table.id, house.clock(), tick.ticks))
 
 

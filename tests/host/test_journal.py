@@ -120,9 +120,7 @@ async def test_a_log_whose_draws_do_not_follow_from_the_seed_is_detected(house: 
 
 
 def test_the_hash_is_the_sha256_of_the_stored_bytes() -> None:
-    sealed = journal.write(
-        table=1, number=1, kind="open", previous=bytes(32), entropy=lambda size: bytes(size), value={}
-    )
+    sealed = journal.write(journal.NewEntry(table=1, number=1, kind="open", previous=bytes(32), value={}), bytes)
     assert hashlib.sha256(sealed.entry).digest() == sealed.hash
 
 

@@ -74,7 +74,7 @@ class PaperTables(Tables):
             paused_at=None,
         )
         self._clocks = "[]"
-        ticks = ticking(self.paper(), self.game, state, NOW - timedelta(hours=5), self.entropy)
+        ticks = ticking(self.paper(), state, NOW - timedelta(hours=5), self.entropy)
         self._clocks = msgspec.json.encode(ticks.clocks).decode()
 
     def paper(self) -> store.StoredTable:
@@ -170,7 +170,7 @@ class PaperDesks:
 def paper_house(paper: PaperTables) -> House:
     """A house over that one position."""
     house = House(paper, clock=paper.clock, entropy=paper.entropy, tables=paper)  # type: ignore[arg-type]
-    house.play = PaperPlay(paper)
+    house.play = PaperPlay(paper, house.graces)
     house.play.orders = house.orders
     house.living_desks = PaperDesks()  # type: ignore[assignment]
     house.stories = PaperStory(paper)  # type: ignore[assignment]

@@ -33,7 +33,9 @@ from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from host.clocks.model import NAMES as RUNGS
-from host.deadlines.answer_in_words import given
+from host.living_desks import Folding
+from host.table.answer_in_words import given
+from host.table.decisions import Decision
 from host.table.projections import status_of
 from host.values import Desk, Due, News, Row
 from tests.bot.people import parsed
@@ -156,7 +158,7 @@ class Sender:
         And the line to which the desk folds.
         """
         reader = reader_for(desk.table, "en")
-        self.note("folded", folded.folded_view(folded.about(desk), reader).to_components())
+        self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
         self.note("listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en").to_components())
         for ask in (desk.ask, desk.sealed, *desk.liberties[:1]):
             if ask is not None:
@@ -186,6 +188,10 @@ class Sender:
         words = given(game, state, seat, game.asks(state)[seat], game.absent(state, seat))
         done = {"draft": False, "away": True, "given": [msgspec.to_builtins(words)]}
         self.note("absence", absence_view(desk.table, done, reader).to_components())
+        folding = Folding(folded.about(desk), (Decision(1, "due", game.moment(state), words),), 1)
+        for undone in ((), (1,)):
+            line = folded.folded_view(folding, desk.table.game, reader, undone)
+            self.note(f"decided {undone}", line.to_components())
 
 
 async def sent(pair: Twins, state: Any, depth: int) -> Bytes:

@@ -124,7 +124,7 @@ async def seated(discord: DiscordStandIn, tables: int) -> list[Player]:
     await Player(discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
     for number in range(tables):
         here = [Player(discord, f"P{number}-{one}") for one in range(SEATS)]
-        await here[0].types("table new", game=GAME)
+        await here[0].types("table new", game=GAME, options="grace=0")
         for person in here:
             await person.sits_down("")
         await here[0].presses("Start", discord.world.channel_id)

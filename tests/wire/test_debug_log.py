@@ -12,7 +12,7 @@ SECRETS = ("honey", "thistle", "Your purse", "p:set", "custom_id", "coins", "INS
 async def test_nothing_of_a_desk_is_logged_at_debug_level(discord: DiscordStandIn, bot: BotProcess) -> None:
     await bot.start(PACTUM_LOG_LEVEL="DEBUG")
     ada, ben = Player(discord, "Ada"), Player(discord, "Ben")
-    await ada.types("table new", game="bids")
+    await ada.types("table new", game="bids", options="grace=0")
     await ada.sits_down("honey")
     await ben.sits_down("thistle")
     await ada.presses("Start", discord.world.channel_id)

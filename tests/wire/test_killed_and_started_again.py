@@ -16,7 +16,7 @@ async def test_a_game_goes_on_after_kill_9_and_the_first_click_is_answered(
 ) -> None:
     await bot.start()
     ada, ben = Player(discord, "Ada"), Player(discord, "Ben")
-    await ada.types("table new", game="bids")
+    await ada.types("table new", game="bids", options="grace=0")
     await ada.sits_down("honey")
     await ben.sits_down("thistle")
     await ada.presses("Start", discord.world.channel_id)

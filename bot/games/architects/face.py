@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.architects import rules
@@ -22,7 +22,7 @@ from engine.architects.pack import pack as cards_of
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Text
+from engine.core.texts import Param, Text
 
 
 class ArchitectsFace(Face):
@@ -45,6 +45,9 @@ class ArchitectsFace(Face):
 
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         return condensed(happenings)
+
+    def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        return self.headed(ask, words, has) if ask.kind == "turn" else super().decided(ask, words, has)
 
     def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
         return sealed_lines(view, ask, pack(view.pack))

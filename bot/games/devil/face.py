@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.devil import rules
@@ -16,7 +16,7 @@ from bot.games.devil.option_hints import option_hints
 from bot.games.devil.own_area import own_lines
 from bot.games.devil.plan_desk import plan_controlled, plan_layout
 from bot.games.devil.reference import reference
-from bot.games.devil.sealed_answers import sealed_lines
+from bot.games.devil.sealed_answers import offered, sealed_lines
 from bot.games.devil.table_options import OFFERS, option_lines
 from bot.games.devil.typed_offers import offer_of
 from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, Topic
@@ -24,7 +24,7 @@ from bot.kit.texts import NameOf, Reader
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
-from engine.core.texts import Text, say
+from engine.core.texts import Listed, Param, Text, say
 from engine.devil.pack import HOUSE, pack
 from engine.devil.pack import pack as cards_of
 from engine.devil.things import ROLES
@@ -56,6 +56,17 @@ class DevilFace(Face):
 
     def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
         return sealed_lines(view, ask)
+
+    def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        match ask.kind:
+            case "offer":
+                return (offered(words),)
+            case "inquisitors":  # the cards lie no longer there: the answers in their order say enough
+                answers = tuple(value for name, value in words.items() if "." not in name)
+                return (say("devil-decided-inquisitors", answers=Listed(answers)),)
+            case "plan" | "viewing" | "packing" | "preferences":
+                return self.headed(ask, words, has)
+        return super().decided(ask, words, has)
 
     def reference(self, view: View) -> tuple[Section, ...]:
         return reference(view, pack(view.pack))

@@ -18,6 +18,7 @@ from engine.core.forms import Form, Pick
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
 from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.facts import WouldBorrow, WouldSell
+from engine.devil.in_reach import out_of_reach
 from engine.devil.pack import Building, Pack
 from engine.devil.phases.plan import NONE
 from engine.devil.state import EDGE_SLOTS, without
@@ -42,7 +43,8 @@ def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) 
         return Layout(labels=labels, hidden=hidden)
     controls = _event(own, form, cards)
     if "discard" not in form.missing:  # of two events one has to go before anything else is asked
-        controls += [*_tokens(own, me, form, cards), *_order(form)]
+        impossible = out_of_reach(own, me, view.round, cards)
+        controls += [*_tokens(own, me, form, cards, impossible), *_order(form)]
     return Layout(tuple(controls), labels, {}, hidden)
 
 
@@ -94,7 +96,8 @@ def _event(own: Own, form: Form, cards: Pack) -> list[Control]:
     return [Control(EVENT, say("devil-plan-event"), tuple(choices), OF_EVENT)]
 
 
-def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack) -> list[Control]:
+def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack, impossible: tuple[str, ...]) -> list[Control]:
+    """One select for all tokens. The buildings that are `impossible` in every plan are named beside it instead."""
     total, free = own.tokens
     planned = dict(builds_of(form))
     choices = []
@@ -103,7 +106,8 @@ def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack) -> list[Control]:
         if building.action:
             used = card in form.value.get("use", ())
             choices.append(Choice(f"{USE}:{card}", _said(USE, card), _action(building), used))
-    for card in own.hand:
+    left_out = [card for card in impossible if card not in planned]
+    for card in without(own.hand, left_out):
         building = cards.buildings[card]
         choices.append(
             Choice(f"{BUILD}:{card}", _said(BUILD, card, cost_of(building, cards)), worth_of(building), card in planned)
@@ -114,10 +118,12 @@ def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack) -> list[Control]:
         price = cards.board.prices["hire-again" if courtier in me.second else "hire"]
         text = say("devil-choose-hire", what=Named("courtier", courtier), coins=price)
         choices.append(Choice(f"{HIRE}:{courtier}", text, None, form.value.get("hire") == courtier))
-    if not choices:
+    if not choices and not left_out:
         return []
+    note = say("devil-plan-left-out", cards=Listed(tuple(Named("building", card) for card in left_out)))
     label = say("devil-plan-tokens", used=sum(choice.chosen for choice in choices), total=total, free=free)
-    return [Control(TOKENS, label, tuple(choices), OF_TOKENS, 0, min(total, len(choices)))]
+    most = min(total, len(choices))
+    return [Control(TOKENS, label, tuple(choices), OF_TOKENS, 0, most, note=note if left_out else None)]
 
 
 def _order(form: Form) -> list[Control]:

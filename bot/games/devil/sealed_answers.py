@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.contract import Ask
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, say, things
 from engine.devil.bribes import packed_chest
 from engine.devil.contents import packed
 from engine.devil.state import without
@@ -108,6 +108,17 @@ def _inquisitors(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
         if field in value
     ]
     return tuple(said)
+
+
+def offered(words: Mapping[str, Param]) -> Text:
+    """What was packed into a chest, and its price; `words`: the answer in words, by input."""
+    held: dict[str, int] = {}
+    for name, value in words.items():
+        if isinstance(value, Things):
+            held |= value.amounts
+        elif isinstance(value, int):
+            held[name] = value
+    return say("devil-decided-offer", things=things(held), price=words["price"])
 
 
 _LINES_OF = {

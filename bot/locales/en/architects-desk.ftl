@@ -217,6 +217,11 @@ architects-seal-discard = Put away
 architects-seal-boards = Take this board
 architects-seal-apprentice = Hire
 architects-done-turn = **Done.**
+architects-decided-draft = Kept: { $card }
+architects-decided-keep = Kept: { $card }
+architects-decided-discard = Put away: { $cards }
+architects-decided-recall = Home: { $place }
+architects-decided-reset = { $use }
 architects-sealed-turn = Until somebody else has moved you can take it back.
 
 architects-about-tax-stand = Take all the silver there

@@ -56,6 +56,10 @@ bids-own-seen = You saw { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } in the purse of { $whom }.
+bids-decided-bid = Bid: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 bids-own-sealed = Your sealed bid: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -6,6 +6,7 @@ bot-field = **{ $label }**: { $value }
 bot-open = *not chosen yet*
 bot-change = Change something chosen
 bot-choose-one = Choose one
+bot-choose = Choose { $count }
 bot-choose-some = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
@@ -19,6 +20,7 @@ bot-several-at-once = -# You can choose several: they are done from the top down
 bot-choose-pieces = Choose piece by piece
 bot-piece = + { $thing } ({ $number })
 bot-closed = Not now: { $why }
+bot-closed-options = { $what }, not now:
 bot-type-number = Type a number
 bot-type-amounts = Type amounts
 bot-type-range = { $least } to { $most }
@@ -37,6 +39,7 @@ bot-draft-changed = Your draft was changed somewhere else. Here it is now: look 
 
 bot-desk-head = { $game } · table { $table }
 bot-desk-line = { $headline } · [to the table]({ $link })
+bot-to-table = To the table
 bot-sealed = **Sealed.**
 bot-settles = You were the last. It settles <t:{ $at }:R>, at <t:{ $at }:T>: until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`
@@ -59,6 +62,13 @@ bot-liberties = Bank & more
 bot-refresh = Refresh
 bot-my-desk = My desk
 desk-folded-over = done
+desk-folded-open = { $prompt } Asked again below.
+desk-folded-field = { $label }: { $value }
+desk-folded-undone = taken back by a rewind
+desk-folded-due = answered at the deadline
+desk-folded-stand-in = answered by your stand-in
+desk-folded-by-order = answered by your standing order
+desk-folded-fix = answered by a moderator
 desk-folded-left = You have left this table.
 desk-folded-closed = This table is closed.
 desk-is-there = Your desk is [here]({ $link }).

@@ -299,6 +299,21 @@ devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = - **{ $what }**: { $penalty }.
 
+## What was decided, on a folded desk
+
+devil-decided-offer = Chest sealed: { $things } for { $price }
+devil-decided-keep = Kept: { $card }
+devil-decided-pass = Passed on: { $cards }
+devil-decided-done = Ready to trade
+devil-decided-vote = Voted: { $whom }
+devil-decided-questioned = Your answer: { $answer }
+devil-decided-wings = { $count ->
+    [0] No angel wing bought
+    [one] { $count } angel wing bought
+   *[other] { $count } angel wings bought
+}
+devil-decided-inquisitors = Your answers: { $answers }
+
 ## What is sealed
 
 devil-sealed-preference-mortal = A mortal: { $wish }.
@@ -467,6 +482,7 @@ devil-piece-marble = ⬜ marble{ $number ->
 }
 devil-plan-event = ✨ **Your event**
 devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed. A round takes at most two buildings used, two built and one courtier hired.
+devil-plan-left-out = Not in the list, because nothing you could plan, sell or borrow pays for it: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**
 devil-choose-event-none = { $two ->
     [yes] Keep { $what }, but do not play it

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from db.connection import Statement
+from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_long_news import answer_all, in_the_thread
 from tests.bot.people import World
+from tests.ground import Clock
 
 UNNOTED = Statement(
     "UPDATE outbox SET state = 'sending', message_id = NULL, claimed_at = NULL, claimed_by = NULL WHERE id ="
@@ -45,3 +47,25 @@ async def test_what_ended_a_round_is_not_told_again_in_the_next_after_a_kill(wor
     told = "\n".join(in_the_thread(world, table))
     assert told.count("takes the crown") == 2
     assert told.count("Round 2.**") == 1
+
+
+async def test_what_ended_a_round_stays_told_though_its_message_was_deleted_and_the_next_cut_off(
+    world: World, clock: Clock
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await answer_all(world.house, table)  # the bids of the first round
+    await world.deliver()
+    chapter = next(one for one in reversed(world.messages(world.thread(table))) if not one.pinned)
+    world.env.backend.delete_message(chapter.channel_id, chapter.id)
+    cut_off(world, "POST", f"/channels/{world.thread(table)}/messages", TimeoutError)
+    await answer_all(world.house, table)  # the consolation: the round ends
+    await world.deliver()
+    clock.pass_(minutes=10)
+    await world.deliver()
+    assert "as consolation" in "\n".join(in_the_thread(world, table))
+    await answer_all(world.house, table)  # the bids of the second round are told by an edit
+    await world.deliver()
+    told = "\n".join(in_the_thread(world, table))
+    assert told.count("as consolation") == 1
+    assert told.count("takes the crown") == 1

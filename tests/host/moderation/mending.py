@@ -68,7 +68,7 @@ async def on_desk(house: House, table: Table, person_id: int) -> list[str]:
     """The ids of what the person's desk tells that no message has told them."""
     now = house.clock()
     row = Row(0, ("player", person_id), table.id, "news", 2**31 - 1, now, "sent", "", 0, now)
-    return [text.key for text in (await house.outbox.news(row, retold=True)).happenings]
+    return [text.key for text in (await house.outbox.news(row)).happenings]
 
 
 async def heard(house: House) -> dict[tuple[str, int], list[str]]:

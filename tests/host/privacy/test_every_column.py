@@ -44,6 +44,7 @@ LEFT_OUT = {
     "desks.row_id": WORKS,
     "desks.told_upto": NUMBERS,
     "desks.about": "the headline of a message to them, which they have",
+    "desks.decided": "the line of a message to them, which they have",
     "desks.shown": WORKS,
     "desks.version": WORKS,
     "desks.dirty": WORKS,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.contract import Ask
 from engine.core.texts import say
 from host.clocks.calendar import Rhythm
-from host.clocks.model import Call, Clock, Sitter, called, changes, late, rescheduled, rungs
+from host.clocks.model import Call, Clock, Questions, Sitter, called, changes, late, rescheduled, rungs
 from host.clocks.paces import DAILY, PRESETS, bank
 from host.values import Pace
 
@@ -103,7 +103,9 @@ def after(
     present: tuple[Clock, ...], owing: set[int], sealed: set[int], now: datetime, pace: Pace = DAILY
 ) -> dict[int, Clock]:
     sitters = {seat: Sitter(seat) for seat in range(3)}
-    done = changes(present, dict.fromkeys(owing, BID), dict.fromkeys(sealed, BID), sitters, pace, now, entropy)
+    done = changes(
+        present, Questions(dict.fromkeys(owing, BID), dict.fromkeys(sealed, BID)), sitters, pace, now, entropy
+    )
     return {clock.seat: clock for clock in done.after}
 
 
@@ -141,22 +143,22 @@ def test_who_is_asked_alone_is_not_told_to_be_the_last() -> None:
 def test_a_bank_is_used_up_and_every_decision_adds_its_increment() -> None:
     pace = bank(60, 30)
     asks = {0: BID}
-    first = changes((), asks, {}, {0: Sitter(0)}, pace, NOON, entropy)
+    first = changes((), Questions(asks, {}), {0: Sitter(0)}, pace, NOON, entropy)
     assert first.after[0].due_at == NOON + 1.5 * HOUR
-    done = changes(first.after, {}, {}, {0: Sitter(0)}, pace, NOON + HOUR, entropy)
+    done = changes(first.after, Questions({}, {}), {0: Sitter(0)}, pace, NOON + HOUR, entropy)
     assert done.banks == {0: 30 * 60}
-    second = changes((), asks, {}, {0: Sitter(0, bank=30 * 60)}, pace, NOON + HOUR, entropy)
+    second = changes((), Questions(asks, {}), {0: Sitter(0, bank=30 * 60)}, pace, NOON + HOUR, entropy)
     assert second.after[0].due_at == NOON + 2 * HOUR
 
 
 def test_an_empty_bank_leaves_the_increment() -> None:
-    clock = changes((), {0: BID}, {}, {0: Sitter(0, bank=0)}, bank(60, 30), NOON, entropy).after[0]
+    clock = changes((), Questions({0: BID}, {}), {0: Sitter(0, bank=0)}, bank(60, 30), NOON, entropy).after[0]
     assert clock.due_at == NOON + HOUR / 2
 
 
 def test_a_stand_in_waits_where_several_decide_and_not_where_everybody_knows_who_does() -> None:
     away = {seat: Sitter(seat, away=True) for seat in range(2)}
-    both = changes((), {0: BID, 1: BID}, {}, away, PRESETS["daily"], NOON, entropy).after
+    both = changes((), Questions({0: BID, 1: BID}, {}), away, PRESETS["daily"], NOON, entropy).after
     assert all(NOON + HOUR / 4 < clock.due_at < NOON + 3 * HOUR for clock in both)
-    alone = changes((), {0: BID}, {}, away, PRESETS["daily"], NOON, entropy).after
+    alone = changes((), Questions({0: BID}, {}), away, PRESETS["daily"], NOON, entropy).after
     assert alone[0].due_at == NOON

@@ -95,7 +95,7 @@ async def test_a_reminder_sent_while_another_answers_is_not_sent_again(house: Ho
         await house.reminders.remind()  # by another connection, after this one has read the clocks
         seat = next(iter(tx.game.asks(tx.state)))
         after = tx.game.answer(tx.state, seat, "1.bid", {"coins": 0}, Chance(bytes(32))).state
-        await tx.tick(ticking(tx.stored, tx.game, after, clock.now, house.entropy).ticks)
+        await tx.tick(ticking(tx.stored, after, clock.now, house.entropy).ticks)
 
     await house.tables.locked(table.id, "i:race", 0, answered_meanwhile)
     await house.reminders.remind()

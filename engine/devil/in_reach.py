@@ -1,0 +1,134 @@
+"""Tells which buildings in hand a plan cannot build, whatever else it holds (rules page, section 3.4).
+
+It reckons in the builder's favour: every kind that an earlier instruction may bring counts in full, though a plan has
+tokens for a few of them only, and what they cost counts for nothing. So a building that is out of reach here is skipped
+in every plan; others may be, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import nlargest
+
+from engine.core.goods import plus
+from engine.devil import effects as e
+from engine.devil.bank import finance
+from engine.devil.costs import discounted_cost
+from engine.devil.pack import Pack
+from engine.devil.production import yield_of
+from engine.devil.state import EDGE_SLOTS, LOST, UNEARNED, without
+from engine.devil.things import COINS
+from engine.devil.view import Own, PublicSeat
+
+DEBT = "debt"  # in what an effect brings: by how much it lowers the debt
+IMPROVED = (2, 2, 2, 2)  # production fields, at their best
+
+
+def out_of_reach(own: Own, seat: PublicSeat, number: int, cards: Pack) -> tuple[str, ...]:
+    """The buildings in hand that no plan of round `number` can build."""
+    return tuple(card for card in own.hand if not _Prospects(card, own, seat, number, cards).within_reach())
+
+
+class _Prospects:
+    """All that a seat may have when it builds `card`."""
+
+    def __init__(self, card: str, own: Own, seat: PublicSeat, number: int, cards: Pack) -> None:
+        self._building = cards.buildings[card]
+        self._own = own
+        self._seat = seat
+        self._cards = cards
+        self._wheel = cards.board.sides[seat.seat].wheel[number - 1]
+        self._others = without(own.hand, (card,))
+        self._buildings = (*seat.built, *self._others)
+
+    def within_reach(self) -> bool:
+        """Whether its price can be met."""
+        cost = discounted_cost(self._buildings, self._building, self._cards)
+        for effect in self._building.effects("cost"):
+            if isinstance(effect, e.Pay):
+                cost = plus(cost, effect.things)
+            elif isinstance(effect, e.Dismiss | e.DropMinor) and not self._may_give_up(effect):
+                return False
+        brought = self._brought()
+        debt = max(0, self._own.debt - brought.pop(DEBT, 0))
+        return finance(self._cards.board, plus(self._own.stock, brought), debt, cost) is not None
+
+    def _may_give_up(self, price: e.Dismiss | e.DropMinor) -> bool:
+        """Whether there may be a courtier, or a minor achievement, to give up."""
+        if isinstance(price, e.DropMinor):
+            return any(place != LOST for place in self._seat.minors)
+        taken = any(isinstance(effect, e.TakeCourtier) for effect in self._before())
+        return taken or any(courtier in self._seat.hired for courtier in price.which)
+
+    def _brought(self) -> dict[str, int]:
+        """What instructions before it may bring, by kind: the best of each sort, as many as a plan can hold."""
+        cards, seat = self._cards, self._seat
+        actions = [self._group(cards.buildings[card].effects("action")) for card in seat.built]
+        events = [self._group(cards.events[card].left.effect) for card in self._own.events]
+        builds = [
+            self._group((*cards.buildings[card].effects("built"), *cards.buildings[card].effects("action")))
+            for card in self._others
+        ]
+        stabled = [self._group(cards.buildings[card].effects("action")) for card in seat.stabled]
+        if any(isinstance(effect, e.Special) for effect in self._before()):
+            stabled += [*actions, *builds]
+        minors = [
+            self._group(cards.buildings[card].effects("minor"))
+            for card in self._buildings
+            if any(isinstance(effect, e.PlaceMinor) for effect in self._before())
+        ] * sum(place == UNEARNED for place in seat.minors)
+        return _sum([_best(actions, EDGE_SLOTS), _best(events, 1), _best(builds, 1), *stabled, *minors])
+
+    def _before(self) -> list[e.AnyEffect]:
+        """Every effect that may happen before it in some plan."""
+        effects: list[e.AnyEffect] = []
+        for card in self._buildings:
+            effects += [*self._cards.buildings[card].effects("built"), *self._cards.buildings[card].effects("action")]
+        for card in self._own.events:
+            effects += self._cards.events[card].left.effect
+        return effects
+
+    def _group(self, effects: Iterable[e.AnyEffect]) -> dict[str, int]:
+        return _sum([self._brings(effect) for effect in effects])
+
+    def _brings(self, effect: e.AnyEffect) -> dict[str, int]:
+        """What an effect brings at the most, of every kind it leaves a choice among."""
+        match effect:
+            case e.Gain():
+                return plus({}, effect.things, self._most(effect.per))
+            case e.Choose():
+                return dict.fromkeys(effect.goods, effect.n * self._most(effect.per))
+            case e.Trade():
+                return plus({}, dict(effect.take), effect.times)
+            case e.Sell():
+                return {COINS: effect.price * effect.most}
+            case e.Buy():
+                return dict.fromkeys(effect.goods, effect.most)
+            case e.Produce():
+                made = yield_of(self._wheel, IMPROVED)
+                return {good: made.get(good, 0) for good in effect.goods}
+            case e.Relief():
+                return {DEBT: effect.n * self._most(effect.per)}
+        return {}
+
+    def _most(self, per: e.Per | None) -> int:
+        """How many times a count expression can apply; its own limit where the cards do not tell."""
+        if per is None:
+            return 1
+        if per.of != "buildings":
+            return per.most
+        symbols = [self._cards.buildings[card].types for card in self._buildings]
+        return min(per.most, sum(per.type is None or per.type in types for types in symbols) // per.each)
+
+
+def _sum(groups: Iterable[dict[str, int]]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for group in groups:
+        total = plus(total, group)
+    return total
+
+
+def _best(groups: list[dict[str, int]], count: int) -> dict[str, int]:
+    """Of each kind what the `count` groups with the most of it bring together."""
+    kinds = {kind for group in groups for kind in group}
+    return {kind: sum(nlargest(count, (group.get(kind, 0) for group in groups))) for kind in kinds}

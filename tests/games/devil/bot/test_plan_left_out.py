@@ -1,0 +1,74 @@
+"""What no plan could build is not among the tokens, and a line beside them says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.devil.face import FACE
+from bot.games.face import Control
+from engine.core.contract import Ask
+from engine.core.texts import Listed, Named
+from engine.devil import GAME
+from engine.devil.in_reach import out_of_reach
+from engine.devil.state import State
+from tests.bot.people import parsed, selects_of, texts_of
+from tests.games.devil.bot.played import desk_components, form_of, positions
+
+
+def planner(*, poor: bool) -> tuple[State, int, Ask]:
+    """Somebody who plans, with different buildings in hand, none built and no event; poor: in debt and with nothing."""
+    for state, seat, ask in positions(range(20, 24), "plan"):
+        kingdom = state.kingdoms[seat]
+        if len(set(kingdom.hand)) == len(kingdom.hand) >= 3:
+            goods = dict.fromkeys(kingdom.stock, 0 if poor else 5)
+            kingdom = replace(kingdom, stock=goods, debt=10 if poor else 0, events=(), built=(), edge=(), stabled=())
+            return replace(state, kingdoms=(*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :])), seat, ask
+    raise AssertionError
+
+
+def tokens(state: State, seat: int, ask: Ask, draft: dict[str, Any]) -> Control:
+    form = form_of(state, seat, ask, draft)
+    layout = FACE.layout(GAME.view(state, seat), ask, form, draft, ())
+    return next(control for control in layout.controls if control.name == "plan-tokens")
+
+
+def builds(control: Control) -> set[str]:
+    return {choice.id.partition(":")[2] for choice in control.choices if choice.id.startswith(("build:", "act:"))}
+
+
+def test_whoever_can_pay_is_offered_the_whole_hand() -> None:
+    state, seat, ask = planner(poor=False)
+    control = tokens(state, seat, ask, {})
+    assert builds(control) == set(state.kingdoms[seat].hand)
+    assert control.note is None
+
+
+def test_what_cannot_be_built_is_named_beside_the_list_instead() -> None:
+    state, seat, ask = planner(poor=True)
+    view = GAME.view(state, seat)
+    assert view.own is not None
+    gone = out_of_reach(view.own, view.seats[seat], view.round, state.pack)
+    assert gone
+    control = tokens(state, seat, ask, {})
+    assert builds(control).isdisjoint(gone)
+    assert control.note is not None
+    assert control.note.params["cards"] == Listed(tuple(Named("building", card) for card in gone))
+
+
+def test_what_is_planned_already_stays_to_be_taken_out() -> None:
+    state, seat, ask = planner(poor=True)
+    card = state.kingdoms[seat].hand[0]
+    control = tokens(state, seat, ask, {"build1": card})
+    assert [choice.id for choice in control.choices if choice.chosen] == [f"build:{card}"]
+
+
+async def test_a_list_with_nothing_left_is_only_its_line() -> None:
+    state, seat, ask = planner(poor=True)
+    kingdom = replace(state.kingdoms[seat], hired=("rural", "town", "church"), second=())
+    state = replace(state, kingdoms=(*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :]))
+    assert tokens(state, seat, ask, {}).choices == ()
+    components = desk_components(state, seat, ask, {})
+    assert "Not in the list" in texts_of(components)
+    assert {parsed(menu["custom_id"])["field"] for menu in selects_of(components)}.isdisjoint({"build1", "plan-tokens"})
