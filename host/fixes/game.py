@@ -133,15 +133,20 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
             await reopened(tx.connection, tx.table.id, self.seat, ask.id)
 
 
-class Answer(PlayFix, frozen=True, tag="answer"):
-    """The safe answer is given for the seat, if it owes one."""
+class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
+    """The safe answer is given for the seat, if it owes one.
+
+    `held`: its own answer was held, and settles at once instead.
+    """
 
     of_moment = True
     desks = 1
 
+    held: bool = False
+
     def question(self, game: Game[Any], state: Any) -> Ask | None:
         """Return the ask that the seat owes."""
-        return game.asks(state).get(self.seat)
+        return None if self.held else game.asks(state).get(self.seat)
 
     def entry_value(self, game: Game[Any], state: Any, reason: str) -> dict[str, Any]:
         """With the answer, if one is owed."""
@@ -149,10 +154,12 @@ class Answer(PlayFix, frozen=True, tag="answer"):
         return value if self.question(game, state) is None else {**value, "answer": game.absent(state, self.seat)}
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """Raises Trouble `fix-outdated` where the seat's own answer is held: it needs no other."""
-        if tx.base.held is not None and tx.base.held.seat == self.seat:
-            raise Trouble(FIX_OUTDATED)
-        await super().carry_out(tx)
+        """Settle the seat's own answer where that is held: nobody may see by the fix that it was given already."""
+        if tx.base.held is None or tx.base.held.seat != self.seat:
+            await super().carry_out(tx)
+            return
+        await replace(self, held=True)._append(tx, None)
+        await tx.house.graces.settle_now(tx.base, self.seat)
 
     def apply(self, at: Position) -> Outcome:
         """The game after the safe answer."""

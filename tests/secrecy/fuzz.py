@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from simcord.actors import _component_interaction
 from simcord.components import walk_components
 
@@ -20,6 +21,7 @@ from db.connection import Statement
 from engine.core.chance import Stream
 from engine.core.registry import game as game_of
 from engine.core.registry import game_ids
+from host.clocks.paces import DAILY
 from host.proof.replay import load, rebuild
 from host.table.records import state_of
 from host.values import Person, Place, Table
@@ -29,6 +31,8 @@ from tests.host.seating import cause
 from tests.secrecy.paper import Wire
 
 GAMES = [(game_id, game_of(game_id).seats[0]) for game_id in (*game_ids(), game_ids()[0])]  # the last is not begun
+PACES = (DAILY, replace(DAILY, grace=1))
+SETTLED = 25  # presses after which held answers settle
 PLAYING = {"control", "open", "pick", "seal", "set", "step", "sure", "take-back"}  # what a game is played by
 PARTING = {"ask-vote", "leave", "rematch", "sit", "vacate", "vote"}  # who sits there may; strangers must not
 JUNK = (
@@ -46,7 +50,9 @@ LATEST = Statement(
     " (SELECT md5(string_agg((to_jsonb(c) - 'read_upto')::text, '|' ORDER BY c.joined))"
     "   FROM seats c WHERE c.table_id = s.table_id) AS seats,"
     " (SELECT json_object_agg(coalesce(c.person_id, 0), c.read_upto)::text"
-    "   FROM seats c WHERE c.table_id = s.table_id) AS read"
+    "   FROM seats c WHERE c.table_id = s.table_id) AS read,"
+    " (SELECT json_object_agg(h.seat, md5(h.value::text))::text FROM held_answers h"
+    "   WHERE h.table_id = s.table_id) AS held"
     " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
 )
 MADE = Statement(
@@ -131,7 +137,7 @@ class Fuzz:
         self._known.clear()
         for at, (game, count) in enumerate(GAMES):
             people = [Person(one.user.id, one.name) for one in self._people[:count]]
-            table = await self._house.lobby.open_table(game, place, people[0], {}, cause())
+            table = await self._house.lobby.open_table(game, place, people[0], {}, cause(), pace=PACES[at % 2])
             for person in people:
                 await self._house.lobby.join(table.id, person, "", cause())
             if at < len(GAMES) - 1:
@@ -143,7 +149,7 @@ class Fuzz:
                     await self._pressed(one, f"p:{action}:{table_id}:::", [], [], True)
 
     async def _check_tables(self) -> None:
-        """All that has moved since the tables were laid was legal: the log gives the same state."""
+        """All moves were legal: the log gives the same state."""
         for table_id, table in self._tables.items():
             found = await self._house.tables.read(table_id)
             if found.state is not None and rebuild(await load(self._house.tables, table_id)) != state_of(found):
@@ -156,6 +162,9 @@ class Fuzz:
     # ------------------------------------------------------------------------- one press
 
     async def _once(self) -> None:
+        if self.made % SETTLED == 0:
+            self._house.clock.pass_(minutes=2)  # type: ignore[attr-defined]
+            await self._house.graces.settle_due()
         await self._bot.deliverer.at_rest()  # what a lobby has set going makes threads, and answers link to them
         playing = [one for one in self._known if _meant(one.custom_id)[0] in PLAYING]
         control = self._pick(playing if playing and self._stream.below(2) else self._known)
@@ -273,11 +282,16 @@ class Fuzz:
             if was.seats != now.seats and now.status == was.status:
                 raise FaultError(f"{where} changed who sits at table {one}")
             if _others(was.read, person.user.id) != _others(now.read, person.user.id):
-                raise FaultError(f"{where} changed what somebody else has read")
+                raise FaultError(f"{where} changed what others have read")
             made = await self._house.database.fetch(MADE, {"table": one, "number": was.number})
             if was.body != now.body and not made:
                 raise FaultError(f"{where} changed the state of table {one} without a move")
-            if any((move.seat, move.person_id) != (seat, person.user.id) for move in made if move.kind != "order-off"):
+            held, left = _others(was.held or "{}", seat), _others(now.held or "{}", seat)
+            ended = {int(other) for other in held.keys() - left.keys()}
+            if (left and left != held) or ended - {move.seat for move in made if move.kind == "answer"}:
+                raise FaultError(f"{where} changed what is held for somebody else at table {one}")
+            mine = [move for move in made if move.kind != "order-off" and move.seat not in ended]
+            if any((move.seat, move.person_id) != (seat, person.user.id) for move in mine):
                 raise FaultError(f"{where} moved for somebody else: {made}")
             if not any(move.settled for move in made) and _others(was.drafts, seat) != _others(now.drafts, seat):
                 raise FaultError(f"{where} changed somebody else's draft")

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-from simcord.backend.models import EPHEMERAL_FLAG
+from msgspec.structs import replace
 from simcord.components import walk_components
-from simcord.types import HttpLogEntry
 from sqlmodel import SQLModel
 
-from bot.delivery.messages import MARKS
-from bot.kit.sending import mark_of
 from db.connection import Statement
 from db.session import Database
+from db.store import StoredTable
 from engine.core.chance import Stream
 from engine.core.contract import Game
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.core.registry import game as game_of
+from host.clocks.paces import DAILY
 from host.house import House
-from host.outbox import nonce_of
 from host.table.records import state_of
 from host.values import Person, Place
 from tests.bot.clicker import Clicker
@@ -32,39 +26,18 @@ from tests.bot.people import World, buttons_of, parsed, running
 from tests.contract.journeys import chance
 from tests.ground import Clock, Entropy
 from tests.host.seating import cause, put
+from tests.secrecy.requests_seen import Sent, Stamped
 from tests.secrecy.sent import LeakError
 from tests.secrecy.twins import Twins
 
 NAMES = ("ada", "ben", "cleo", "dan", "emil")
+GRACEFUL = replace(DAILY, grace=1)  # whoever seals last has a minute to take it back
 BESIDE = {"board", "story", "notes", "cards", "hint"}  # actions of buttons on a desk that lead elsewhere
 HOURS = (12.1, 18.1, 23.1)  # after the beginning, of 24 until the deadline: each rung of the reminders
-MARK_OR_HASH = re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{24}[a-z]?\b|\b\d{5,19}\b")
 EMPTY = Statement(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
 DIRTY = Statement("UPDATE boards SET dirty = true, version = version + 1")
-POSTS = Statement("SELECT id FROM outbox")
-HASHES = Statement("SELECT hash FROM moves")
 
 Prepared = Callable[[World], None]
-
-
-class Request(Struct, frozen=True):
-    """A request of the bot: by the house's clock, with what Discord gets."""
-
-    at: datetime
-    entry: HttpLogEntry
-
-
-class Stamped(list[HttpLogEntry]):
-    """The log of requests; each gets the time on the house's clock. `kept` begins when it is cleared."""
-
-    def __init__(self, clock: Clock) -> None:
-        super().__init__()
-        self._clock = clock
-        self.kept: list[Request] = []
-
-    def append(self, entry: HttpLogEntry) -> None:
-        super().append(entry)
-        self.kept.append(Request(self._clock.now, entry))
 
 
 class Half(Clicker):
@@ -86,6 +59,8 @@ class Evening:
         self._mine = chance(pair.number).stream("viewer")
         self._theirs = chance(pair.number + other).stream("others")
         self._other = other
+        self._holder: int | None = None
+        self._again = False  # the viewer has sealed a second time
         self._log = Stamped(clock)
         world.env.backend.http_requests = self._log
         self.me = self._people[pair.viewer]
@@ -101,13 +76,16 @@ class Evening:
         await self._look_about()
         await self._answer()
         await self._look_again()
+        await self._let_go()
         await self._let_time_pass()
-        return self._seen(await self._marks())
+        return await Sent(self._world, self._log, self._table, self.me).seen()
 
     async def _sit_down(self) -> int:
         house, place = self._world.house, Place(self._world.guild.id, self._world.channel.id)
         people = [Person(one.user.id, one.name) for one in self._people]
-        table = await house.lobby.open_table(self._pair.game_id, place, people[0], self._pair.options, cause())
+        table = await house.lobby.open_table(
+            self._pair.game_id, place, people[0], self._pair.options, cause(), pace=GRACEFUL
+        )
         for person in people:
             await house.lobby.join(table.id, person, person.name, cause())
         await house.lobby.start(table.id, people[0].id, cause())
@@ -167,6 +145,44 @@ class Evening:
                 await self.me.press("Take back")
         if self._other:
             await self._act_in_secret(others[-1:] if shut else others)
+        await self._all_but_one(others[-1] if shut and others else None)
+
+    async def _all_but_one(self, last: int | None) -> None:
+        """The viewer seals again. In the other world `last` does too, and their answer is held."""
+        if self._pair.viewer in self._game.asks(await self._now()):
+            self._again = await self._by_hand(self._pair.viewer, self._mine)
+        if self._other and last is not None and self._game.asks(await self._now()).keys() == {last}:
+            self._holder = last if await self._by_hand(last, self._theirs) else None
+            assert self._holder is None or (await self._stored()).held is not None
+
+    async def _by_hand(self, seat: int, stream: Stream) -> bool:
+        """Whether that seat could seal an answer of its choice."""
+        state = await self._now()
+        ask = self._game.asks(state)[seat].id
+        if not self._seals(seat):
+            return False
+        try:
+            value = random_value(self._game, state, seat, ask, stream)
+            await self._world.house.play.answer(self._table, self._id(seat), ask, value, cause())
+        except Refusal:
+            return False
+        return True
+
+    async def _let_go(self) -> None:
+        """What is held is taken back, as if it had never been; so is what the viewer has sealed again."""
+        play = self._world.house.play
+        if self._holder is not None:
+            ask = self._game.asks(await self._now())[self._holder].id
+            await play.take_back(self._table, self._id(self._holder), ask, cause())
+        if self._again:
+            ask = self._game.sealed(await self._now())[self._pair.viewer].id
+            await play.take_back(self._table, int(self.me.user.id), ask, cause())
+
+    async def _stored(self) -> StoredTable:
+        return await self._world.house.tables.read(self._table)
+
+    async def _now(self) -> Any:
+        return state_of(await self._stored())
 
     async def _act_in_secret(self, owing: list[int]) -> None:
         """What is nobody else's business: reminders muted, and liberties that tell the others nothing."""
@@ -228,73 +244,6 @@ class Evening:
         if "Yes" in buttons_of(vote.components):
             await self.me.member.click(self._world.message(vote), label="Yes")
         await self._world.deliver()
-
-    # ------------------------------------------------------------------------ what was sent where
-
-    async def _marks(self) -> dict[str, str]:
-        """What no secret has a part in, but chance has: hashes of the log, and by what a message is found again."""
-        house = self._world.house
-        thread = (await house.play.board(self._table)).table.thread_id
-        marks = {str(thread): "thread"}  # its id tells when the bot came to make it
-        marks |= {bytes(row.hash).hex(): "head" for row in await house.database.fetch(HASHES, {})}
-        for row in await house.database.fetch(POSTS, {}):
-            nonce = nonce_of(row.id, house.database.nonce_key)
-            marks |= {f"{nonce}{end}": "nonce" for end in MARKS} | {str(mark_of(nonce + end)): "mark" for end in MARKS}
-        return marks
-
-    def _seen(self, marks: dict[str, str]) -> dict[str, list[Any]]:
-        found: dict[str, list[Any]] = {}
-        messages: dict[str, dict[str, int]] = {}  # by lane: which lane comes first is nobody's doing
-        for request in self._log.kept:
-            lane = self._lane(request.entry)
-            if lane is None:
-                continue
-            lane = marks.get(lane, lane)
-            body = msgspec.json.encode([request.entry.json, request.entry.params]).decode()
-            body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
-            path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)
-            here = messages.setdefault(lane, {})
-            path = re.sub(r"\d{17,}", lambda hit, here=here: str(here.setdefault(hit[0], len(here))), path)
-            found.setdefault(lane, []).append([request.at, request.entry.method, path, body, request.entry.reason])
-        return found
-
-    def _lane(self, entry: HttpLogEntry) -> str | None:
-        """Where a request shows: the viewer's direct messages, replies to them, a public channel; None for others'."""
-        backend, parts = self._world.env.backend, entry.path.strip("/").split("/")
-        if parts[0] == "channels":
-            owner = {channel: user for user, channel in backend.dm_channels.items()}.get(int(parts[1]))
-            if owner is not None:
-                return "direct" if owner == self.me.user.id else None
-            # Boards and votes are changed beside the messages, whichever is there first.
-            return parts[1] if entry.method != "PATCH" else f"{parts[1]} changed {self._place(parts)}"
-        if parts[0] in ("interactions", "webhooks"):
-            number = int(parts[1]) if parts[0] == "interactions" else backend.interaction_tokens[parts[2]]
-            record = backend.interactions[number]
-            if record.user_id == self.me.user.id:
-                return "replies"
-            return str(record.channel_id) if self._is_public(entry, record) else None
-        if parts == ["users", "@me", "channels"]:
-            return None if int(entry.json["recipient_id"]) != self.me.user.id else "direct"
-        return "elsewhere"
-
-    def _place(self, parts: list[str]) -> str:
-        """Which message of its channel a request changes: the board, or which of the others, by their order."""
-        there = self._world.env.backend.messages[int(parts[1])]
-        stored = there.get(int(parts[3])) if len(parts) > 3 else None
-        if stored is None or stored.pinned:
-            return "board" if stored else "itself"
-        others = sorted(number for number, one in there.items() if one.components and not one.pinned)
-        return str(others.index(int(parts[3])))
-
-    def _is_public(self, entry: HttpLogEntry, record: Any) -> bool:
-        body = entry.json if isinstance(entry.json, dict) else {}
-        if record.guild_id is None or body.get("type") in (8, 9):
-            return False
-        data = body.get("data") or body
-        if body.get("type") in (6, 7):
-            source = self._world.env.backend.messages[record.channel_id].get(record.source_message_id)
-            return source is not None and not int(source.flags) & EPHEMERAL_FLAG
-        return not int(data.get("flags") or 0) & EPHEMERAL_FLAG
 
 
 async def lived(database: Database, pair: Twins, *, other: bool, prepared: Prepared | None = None) -> dict[str, Any]:

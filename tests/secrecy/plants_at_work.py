@@ -18,6 +18,7 @@ from bot.kit.sending import OutgoingMessage, Sender
 from bot.table.places import Places
 from db import records
 from engine.core.texts import Text, say
+from host.play.graces import Graces
 from host.seats.story import Stories
 from host.table.acts import news_for
 from host.table.transaction import TableTransaction
@@ -79,9 +80,11 @@ def _news_of_secrets(hidden: Hidden, before: Any, *given: Any) -> Any:
     return replace(writing, posts=writing.posts or news_for(cards, TABLE))
 
 
-def _desk_of_others_marked(hidden: Hidden, before: Any, *given: Any) -> Any:
-    writing = before(*given)
-    return replace(writing, everyone=writing.everyone or hidden() % 2 == 0)
+async def _held_shows(hidden: Hidden, before: Any, graces: Graces, tx: TableTransaction, *given: Any) -> bool:
+    held = bool(await before(graces, tx, *given))
+    if held:
+        await tx.tick(tx.retimed(), dirty=True)
+    return held
 
 
 async def _story_of_all(hidden: Hidden, before: Any, stories: Stories, table_id: int, person_id: int) -> Any:
@@ -104,7 +107,7 @@ AT_WORK: dict[str, Plant] = {
     "the deadline": instead(host.table.projections, "_latest", _deadline),
     "the board shown again after a secret move": instead(TableTransaction, "stage", _every_move_shows),
     "news of a secret move": instead(TableTransaction, "stage", _news_of_secrets),
-    "the desk of another edited after a secret move": instead(TableTransaction, "stage", _desk_of_others_marked),
+    "the board shown again when the last answer is held": instead(Graces, "hold", _held_shows),
     "a story that counts the moves": instead(Stories, "_told", _story_of_all),
     "why a command is refused": instead(bot.kit.errors, "error_text", _error),
     "a suggestion": instead(

@@ -27,7 +27,7 @@ from host.table import records
 from host.values import Pace as Speed
 from host.values import Person, Table, Trouble
 from tests.ground import Clock, Entropy, rows
-from tests.host.moderation.mending import fixed, on_desk, refused, seat_of, sound
+from tests.host.moderation.mending import fixed, on_desk, seat_of, sound
 from tests.host.orders.giving import order
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, PLACE, bid, cause, playing, state_of
 
@@ -349,12 +349,25 @@ async def test_a_moderator_reopens_a_held_answer(house: House, clock: Clock) -> 
     await sound(house, table)
 
 
-async def test_a_moderator_answers_nothing_over_a_held_answer(house: House, clock: Clock) -> None:
-    table = await graceful(house, ANNA, BERT)
-    await all_but(house, table, BERT, ANNA)
-    await bid(house, table, BERT, coins=2)
-    assert await refused(fixed(house, table, Answer(seat_of(table, BERT)))) == "fix-outdated"
-    assert await settled(house, clock) == 1
+async def test_a_moderator_who_answers_over_a_held_answer_settles_it_and_cannot_tell(
+    house: House, clock: Clock
+) -> None:
+    read: list[tuple[str, list[str]]] = []
+    for held in (False, True):
+        table = await graceful(house, ANNA, BERT)
+        await all_but(house, table, BERT, ANNA)
+        before = len(await moves(house, table))
+        if held:
+            await bid(house, table, BERT, coins=2)
+        done = await fixed(house, table, Answer(seat_of(table, BERT)))
+        read.append((done.state, [text.key for text in done.changes]))
+        assert (await house.play.board(table.id)).table.moment == "1.console"
+        made = (await moves(house, table))[before:]
+        assert made == (["fix", "answer"] if held else ["fix"])
+        assert ("fix-own-answer-none" in await on_desk(house, table, BERT.id)) == held
+        assert await settled(house, clock) == 0
+        await sound(house, table)
+    assert read[0] == read[1]
 
 
 async def test_what_a_fix_has_made_impossible_is_asked_again(house: House, clock: Clock) -> None:
