@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.desk.form_view import Shown
 from bot.desk.view import NEWS_LENGTH, cut_news, desk_view, focus, is_liberty
@@ -12,7 +13,7 @@ from bot.kit.page import tail
 from bot.moderation.words import told_of
 from engine.core.contract import Ask
 from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.texts import say
+from engine.core.texts import Text, say
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, Row, Table
@@ -37,16 +38,17 @@ class Desks:
         page: int = 0,
         news: str = "",
         note: str = "",
+        why: Text | None = None,
         receipt: str = "",
     ) -> ui.LayoutView:
         """The desk with the form of what is owed, or of the liberty `ask_id`, as the draft fills it in.
 
-        `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands beside the form,
-        `receipt` beneath what is sealed.
+        `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands above the
+        form, `why` beside the input `at` that was refused, `receipt` beneath what is sealed.
         """
         desk, shown, ask = reading.desk, None, focus(reading.desk, ask_id)
         if ask is not None and desk.results is None and not desk.table.halted:
-            shown = shown_form(desk, ask, await reading.filled(ask.id), at, page)
+            shown = replace(shown_form(desk, ask, await reading.filled(ask.id), at, page), why=why)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale)
         new = await self._new_to(desk, ask)

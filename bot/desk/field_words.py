@@ -62,6 +62,15 @@ class FieldWords:
         """Says what an empty select asks for."""
         return self._reader.label(Text(key, dict(params)), 150)
 
+    def closed(self, node: Pick) -> str:
+        """Says why options cannot be chosen now, a line for each reason."""
+        closed: dict[str, list[Text]] = {}
+        for one in node.options:
+            if one.closed is not None:
+                closed.setdefault(self._reader.line(one.closed), []).append(one.text)
+        said = {why: self._reader.line(say("bot-closed-options", what=Listed(tuple(closed[why])))) for why in closed}
+        return "\n".join(f"-# {which} {why}" for why, which in said.items())
+
     def how_many(self, least: int, most: int) -> str:
         """Says how many an empty select takes."""
         if least == most or most == 1:

@@ -10,15 +10,25 @@ from typing import Any
 from msgspec import Struct
 
 from bot.desk.field_words import FieldWords
-from bot.desk.forms import PIECE, all_pieces_shown, at_end, pages, pieces
+from bot.desk.forms import PIECE, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
 from bot.desk.steps import POINT, offered, steps_text
 from bot.games.face import Control, Face, Layout, answer_of
-from bot.kit.page import BUTTONS_A_ROW, MOST_COMPONENTS, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, option
+from bot.kit.page import (
+    BUTTONS_A_ROW,
+    MOST_COMPONENTS,
+    MOST_OPTIONS,
+    NOTE_ID,
+    OPTION_LABEL,
+    Button,
+    Page,
+    button,
+    option,
+)
 from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
-from engine.core.texts import Listed, Text, say
+from engine.core.texts import Text, say
 
 SHORT_LABEL = 24  # characters of an option that still makes a button
 MOST_SELECT_AMOUNTS = 25
@@ -58,6 +68,7 @@ class FormView:
         self._face = face
         self._answer = answer_of(shown.form, shown.draft)
         self._words = FieldWords(shown.ask, shown.form, shown.draft, shown.layout, reader, face)
+        self._why = shown.why  # until it is drawn
         self._tight = False  # no room for a button an option: selects instead
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self._fields = [field for field in shown.form.fields if field.name not in covered]
@@ -69,13 +80,14 @@ class FormView:
         page.text(reader.lines(shown.details), most=1200)
         for control in shown.layout.controls:
             self._draw_control(control)
-        room = MOST_COMPONENTS - page.components - reserve - TAIL - 2
+        room = MOST_COMPONENTS - page.components - reserve - TAIL - 2 - (self._why is not None)
         self._tight = sum(self._cost(field) for field in self._fields) > room
         folded = self._folded(room)
         self._draw_folded(folded)
         for field in self._fields:
             if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
                 self._draw(field)
+        self._draw_why(None)
         problem = shown.form.problem
         hints = [problem.text] if problem is not None else []
         page.text(reader.lines([*shown.preview, *hints]), most=900)
@@ -150,15 +162,17 @@ class FormView:
 
     # ----------------------------------------------------------------- inputs
 
-    def _why(self, name: str) -> str:
-        """What was refused at that input, on a line of its own."""
-        if self._shown.why is None or name != self._shown.at:
-            return ""
-        return f"\n> {self._reader.line(self._shown.why)}"
+    def _draw_why(self, name: str | None) -> None:
+        """Draw what was refused at that input, on a line of its own; None: at one that is not shown."""
+        why = self._why
+        if why is not None and name in (None, self._shown.at):
+            self._page.text(f"> {self._reader.line(why)}", most=500, id=NOTE_ID)
+            self._why = None
 
     def _draw_control(self, control: Control) -> None:
         note = "" if control.note is None else f"\n-# {self._reader.line(control.note)}"
-        self._page.text(self._reader.line(control.label) + note + self._why(control.name), most=900)
+        self._page.text(self._reader.line(control.label) + note, most=900)
+        self._draw_why(control.name)
         if not control.choices:
             return
         options = [
@@ -176,6 +190,8 @@ class FormView:
 
     def _cost(self, field: Field, *, tight: bool = False) -> int:
         node = field.node
+        if nothing_to_choose(field, self._answer.get(field.name)):
+            return 1
         if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
             return 7
         if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
@@ -191,7 +207,10 @@ class FormView:
         heading = self._words.heading(field)
         if isinstance(node, Several):
             heading = steps_text(node, self._words.heading_text(field), heading, self._reader)
-        self._page.text(heading + self._why(field.name), most=600)
+        self._page.text(heading, most=600)
+        self._draw_why(field.name)
+        if nothing_to_choose(field, self._answer.get(field.name)):
+            return  # the heading says it
         if isinstance(node, Pick):
             self._draw_pick(field, node)
         elif isinstance(node, Picks):
@@ -217,7 +236,7 @@ class FormView:
                     for one in node.options
                 ]
             )
-            self._page.text("\n".join(self._closed(node)), most=400)
+            self._page.text(self._words.closed(node), most=400)
             return
         page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
@@ -261,8 +280,6 @@ class FormView:
 
     def _draw_amount(self, field: Field, node: Amount) -> None:
         answer = self._answer.get(field.name)
-        if node.least == node.most == answer:
-            return  # nothing to choose: the heading says it
         if node.most - node.least < MOST_SELECT_AMOUNTS:
             options = [
                 option(str(number), str(number), chosen=number == answer) for number in range(node.least, node.most + 1)
@@ -316,17 +333,6 @@ class FormView:
         return all(
             len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL for one in node.options
         )
-
-    def _closed(self, node: Pick) -> list[str]:
-        """Why the buttons that cannot be pressed now cannot be, a line for each reason."""
-        closed: dict[str, list[Text]] = {}
-        for one in node.options:
-            if one.closed is not None:
-                closed.setdefault(self._reader.line(one.closed), []).append(one.text)
-        return [
-            f"-# {self._reader.line(say('bot-closed-options', what=Listed(tuple(texts))))} {why}"
-            for why, texts in closed.items()
-        ]
 
     def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
         """The page to show: the one turned to, else the one with what is chosen."""

@@ -26,6 +26,16 @@ def pages(field: Field) -> int:
     return max(1, -(-count // MOST_OPTIONS))
 
 
+def nothing_to_choose(field: Field, answer: Any) -> bool:
+    """Whether the field takes its present answer and no other, so that its heading says all there is to say."""
+    node = field.node
+    if isinstance(node, Pick):
+        return len(node.options) == 1 and node.options[0].id == answer
+    if isinstance(node, Picks):
+        return node.least == node.most == len(node.options) == len(answer or ())
+    return isinstance(node, Amount) and node.least == node.most == answer
+
+
 def pieces(node: Bundle, chosen: Mapping[str, int]) -> dict[str, int]:
     """How many single pieces of each kind the bundle's select shows: 25 in all, what is chosen first."""
     shown = {kind: min(limit, chosen.get(kind, 0)) for kind, limit in node.limits.items()}

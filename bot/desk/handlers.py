@@ -15,7 +15,7 @@ from bot.desk.desks import Desks, present, shown_form
 from bot.desk.folded import moved_view
 from bot.desk.orders import orders_view
 from bot.desk.steps import fitting_steps, older_select
-from bot.desk.typing_in import refusal_note, typing_modal
+from bot.desk.typing_in import refusal_note, refused_input, typing_modal
 from bot.desk.view import desk_view, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
@@ -309,10 +309,11 @@ class Play:
         desk = reading.desk
         reader = reader_for(desk.table, click.locale)
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
-        note = refusal_note(desk, press, refusal, reader)
-        at = press.ask if here else None
+        at, why = refused_input(press, refusal) if here else (press.field, None)
+        note = refusal_note(desk, press, refusal, reader) if why is None else ""
+        again, page = press.ask if here else None, page_meant(press)
         return await self._desks.drawn(
-            reading, click.locale, at, at=press.field, page=page_meant(press), news=click.news, note=note
+            reading, click.locale, again, at=at, page=page, news=click.news, note=note, why=why
         )
 
     @on_press("type", opens_modal=True)

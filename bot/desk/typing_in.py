@@ -15,7 +15,7 @@ from bot.kit.texts import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Field
 from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.texts import say, things
+from engine.core.texts import Text, say, things
 from host.play.desk_reading import Filled
 from host.values import TABLE_HALTED, Desk, Trouble
 
@@ -36,6 +36,12 @@ def typing_modal(desk: Desk, ask: Ask, field: Field, filled: Filled, click: Clic
         custom_id=INPUT, default=default or None, max_length=TYPED_LENGTH, required=False
     )
     return word_modal(title, click.press, title, reader.label(hint, 100), box)
+
+
+def refused_input(press: Press, refusal: Refusal | Trouble) -> tuple[str, Text | None]:
+    """The input that a refusal is about, and what is said beside it; None where it is about the whole press."""
+    at = press.field or str(refusal.details.get("field", ""))
+    return at, refusal.text if at and refusal.code != NOT_ASKED else None
 
 
 def refusal_note(desk: Desk, press: Press, refusal: Refusal | Trouble, reader: Reader) -> str:

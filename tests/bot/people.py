@@ -145,6 +145,9 @@ class Seat:
         raise AssertionError(f"no select {name}: {self.words()}")
 
 
+SETTLE = 60.0  # seconds of real time in which the bot comes to rest, on a machine that is busy
+
+
 class World:
     """One server with one channel and the bot."""
 
@@ -261,7 +264,7 @@ class World:
 @asynccontextmanager
 async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
-    env = simcord.Env(make_bot(house, guard=guard), **options)
+    env = simcord.Env(make_bot(house, guard=guard), settle_timeout=SETTLE, **options)
     await env.start()
     try:
         yield World(env, house)

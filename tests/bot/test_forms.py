@@ -10,13 +10,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord.components import walk_components
 
+from bot.desk.form_view import Shown
+from bot.desk.view import desk_view
+from bot.games.readers import reader_for
 from bot.kit.addresses import link
 from bot.kit.page import NEWS_ID
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
 from engine.core.pruning import field_of
 from engine.core.texts import say
-from tests.bot.drawing import TABLE, desk, drawn, form_of, hold_limits, word
+from tests.bot.drawing import ASK, TABLE, desk, drawn, form_of, hold_limits, word
 from tests.bot.form_builders import describe_dependent, options
 from tests.bot.people import buttons_of, parsed, selects_of, texts_of
 
@@ -267,6 +270,39 @@ async def test_long_news_leave_room_for_the_form() -> None:
 def test_a_field_is_found_by_name() -> None:
     assert field_of(form_of(describe_dependent), "what") is not None
     assert field_of(form_of(describe_dependent), "whom") is None
+
+
+async def test_where_there_is_no_choice_the_heading_says_it() -> None:
+    def describe(draft: Any) -> None:
+        draft.pick("good", [Option("clay", word("clay"))], default="clay")
+        draft.picks("cards", options(2), 2, 2, default=["o0", "o1"])
+        draft.pick("left", [Option("gold", word("gold"))])
+
+    components = drawn(form_of(describe))
+    assert selects_of(components) == []
+    assert {"clay: clay"}.isdisjoint(buttons_of(components))
+    assert "gold: gold" in buttons_of(components)  # nothing is chosen for anybody
+    assert "clay" in texts_of(components)
+
+
+async def test_what_was_refused_stands_beside_its_input() -> None:
+    def describe(draft: Any) -> None:
+        draft.amount("coins", 0, 3)
+        draft.pick("what", options(6))
+
+    shown = Shown(ASK, form_of(describe), at="coins", why=say("refused-too-few", least=2))
+    words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
+    first, _, second = words.partition("> Choose at least 2.")
+    assert first.splitlines()[-1].startswith("**Your bid**")
+    assert second.strip()
+
+
+async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() -> None:
+    shown = Shown(
+        ASK, form_of(lambda draft: draft.amount("coins", 0, 3)), at="gone", why=say("refused-too-few", least=2)
+    )
+    words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
+    assert words.count("> Choose at least 2.") == 1
 
 
 async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
