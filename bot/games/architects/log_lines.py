@@ -11,13 +11,19 @@ _EMPTY = frozenset({"architects-did-gain", "architects-did-pay"})  # with no thi
 _RECALLS = frozenset({"architects-did-recall", "architects-did-recall-elsewhere"})
 _CAPTURE = "architects-did-capture"
 _DEBT = "architects-took-debt"
+_NEXT = "architects-you-are-next"
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
-    """The happenings in their order, a turn in one sentence, the debts a seat takes in a row in another."""
+    """The happenings in their order, a turn in one sentence, the debts a seat takes in a row in another.
+
+    That a reader is next is said only while nothing has happened since.
+    """
     lines: list[Text] = []
     for happening in happenings:
         line = _line(happening)
+        if lines and lines[-1].key == _NEXT:
+            lines.pop()
         if line is None:
             continue
         if lines and line.key == _DEBT and lines[-1].key == _DEBT and lines[-1].params["seat"] == line.params["seat"]:

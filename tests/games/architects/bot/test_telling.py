@@ -48,3 +48,10 @@ def test_own_workers_are_brought_home_others_are_captured() -> None:
 def test_debts_of_one_seat_in_a_row_are_one_line() -> None:
     debts = [say("architects-took-debt", seat=SeatRef(seat), count=count) for seat, count in ((0, 1), (0, 1), (1, 2))]
     assert told(*debts) == ["📜 **Seat 1** takes 2 debts.", "📜 **Seat 2** takes 2 debts."]
+
+
+def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
+    following = say("architects-you-are-next", seat=SeatRef(1))
+    gained = turn(say("architects-did-gain", things=things({"stone": 1})))
+    assert told(gained, following) == ["**Seat 1** at the **Quarry** gets 1 stone.", "You are next, after **Seat 2**."]
+    assert told(following, gained) == ["**Seat 1** at the **Quarry** gets 1 stone."]
