@@ -40,6 +40,15 @@ def buttons_of(components: Any) -> dict[str, dict[str, Any]]:
     }
 
 
+BESIDE = ("board", "story", "notes", "cards", "hint")  # actions of buttons on a desk that lead elsewhere
+
+
+def presses_of(components: Any, *actions: str) -> list[str]:
+    """The custom ids of the enabled buttons of a message with one of these actions."""
+    ids = [one["custom_id"] for one in buttons_of(components).values() if "custom_id" in one]
+    return [custom_id for custom_id in ids if parsed(custom_id)["action"] in actions]
+
+
 def selects_of(components: Any) -> list[dict[str, Any]]:
     """The selects of a message, top down."""
     return [one for one in walk_components(components) if one.get("type") == 3]
