@@ -32,7 +32,8 @@ TYPES_ONLY = "core/ReplaceBinaryOperator_BitOr_"  # `int | None`: an annotation 
 PATIENCE = 300  # seconds until a mutant that hangs counts as killed
 LONGEST = 120.0  # seconds of tests that a mistake must survive
 COVERAGE, SECONDS = "coverage", "seconds.json"
-TESTS = ("tests/engine", "tests/games", "tests/golden", "tests/contract", "tests/host", "tests/console")
+RULES = ("tests/engine", "tests/games", "tests/golden", "tests/contract", "--ignore-glob=*/games/*/bot")
+TESTS = {"engine": RULES, "host": (*RULES, "tests/host", "tests/console")}  # those that look at a room
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "build")
 
 
@@ -80,10 +81,11 @@ class Reach:
         return kept
 
 
-def measured(copy: Path, folder: Path) -> None:
-    """Run all tests of a copy under coverage and leave in `folder` what `Reach` reads."""
+def measured(copy: Path, rooms: set[str], folder: Path) -> None:
+    """Run the tests of `rooms` in a copy under coverage, and leave in `folder` what `Reach` reads."""
+    tests = dict.fromkeys(test for room in sorted(rooms) for test in TESTS[room])
     command = [sys.executable, "-m", "pytest", "-n", "2", "-m", "not long", "-p", "tests.seconds", "--cov=engine"]
-    command += ["--cov=host", "--cov-context=test", "--cov-report=", *TESTS]
+    command += ["--cov=host", "--cov-context=test", "--cov-report=", *tests]
     around = surroundings(copy) | {"COVERAGE_FILE": str(folder / COVERAGE), "PACTUM_SECONDS": str(folder / SECONDS)}
     ran = subprocess.run(command, cwd=copy, env=around, capture_output=True, text=True, check=False)
     if ran.returncode:
@@ -169,7 +171,7 @@ def main() -> None:
         kept = given.reach or Path(directory)
         if not (kept / SECONDS).exists():
             kept.mkdir(exist_ok=True)
-            measured(copies.queue[0], kept)
+            measured(copies.queue[0], {Path(package).parts[0] for package in given.packages}, kept)
         reach = Reach(kept)
 
         def tried(mutant: Mutant) -> tuple[Mutant, bool]:

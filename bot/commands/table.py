@@ -88,7 +88,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         house, me = bot_of(interaction).house, interaction.user.id
         reply = Reply(interaction, fresh=True)
         statuses = await reply.within(house.lookups.statuses(interaction.guild_id or 0, me, MOST_OPTIONS))
-        await reply.show(list_view(statuses, str(interaction.locale)))
+        await reply.show(list_view(statuses, str(interaction.locale), me))
 
     @command("leave", "command-table-leave")
     @app_commands.describe(table=described("option-own-table"))

@@ -11,7 +11,7 @@ from msgspec import Struct, json
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
 from bot.desk.view import cut_news, news_in
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader
 from bot.kit.page import paged, tail
 from bot.kit.texts import Reader
 from bot.moderation.words import told_of
@@ -43,7 +43,8 @@ class DeskMessages:
 
     async def new(self, row: Row, news: News, locale: str) -> DeskMessage:
         """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
-        person_id, reader = row.lane[1], reader_for(news.table, locale)
+        person_id = row.lane[1]
+        reader = own_reader(news.table, locale, person_id)
         told = await self._told(news, reader)
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             told = tail(told, WELCOME_LENGTH, cut_news(reader))
@@ -65,7 +66,7 @@ class DeskMessages:
         now = self._house.clock()
         row = Row(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
         news = await self._house.outbox.news(row)
-        reader = reader_for(news.table, locale)
+        reader = own_reader(news.table, locale, person_id)
         told = (await self._told(news, reader)).strip("\n")
         view = await self._desks.drawn(reading, locale, news=told)
         room = len(news_in(view))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader, reader_for
 from bot.kit.page import GOLD, RED, Page, button
 from bot.kit.presses import Press
 from bot.kit.sending import OutgoingMessage, Sender
@@ -40,9 +40,8 @@ class FixNotices:
             return await self._wished(proposal)
         view = unseated_view if row.kind == "fix-unseated" else turned_down_view
         player = await self._house.settings.player(row.lane[1])
-        return (
-            OutgoingMessage(await self._mail.dm(player.id), view(proposal, reader_for(proposal.table, player.locale))),
-        )
+        reader = own_reader(proposal.table, player.locale, player.id)
+        return (OutgoingMessage(await self._mail.dm(player.id), view(proposal, reader)),)
 
     async def _asked(self, row: Row, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
         """Ask the player by direct message, or if these are closed, by a call at the table to read it there alone."""
@@ -51,7 +50,7 @@ class FixNotices:
             return ()  # it is no longer theirs to say
         if player.dms == "open":
             by = (await self._places.names(table, (proposal.by,))).get(proposal.by, moderator(0))
-            view = asked_view(proposal, reader_for(table, player.locale), by)
+            view = asked_view(proposal, own_reader(table, player.locale, player.id), by)
             return (OutgoingMessage(await self._mail.dm(player.id), view),)
         reader = reader_for(table, DEFAULT_LOCALE)
         page = Page(GOLD)

@@ -13,7 +13,7 @@ from bot.delivery.patience import Patience
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.folded import folded_view, left_text
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader
 from bot.kit.sending import Sender
 from bot.kit.throttle import REAL, Timer
 from bot.table.places import NOBODY
@@ -96,7 +96,8 @@ class DeskEdits(SideBySide[DirtyDesk]):
     async def _fold(self, key: DeskKey, message_id: int, folding: Folding, locale: str) -> None:
         table = await self._house.lookups.table(key[0])
         undone = await self._house.living_desks.undone(table.id, folding.moves)
-        await self._edit(key, message_id, folded_view(folding, table.game, reader_for(table, locale), undone))
+        view = folded_view(folding, table.game, own_reader(table, locale, key[1]), undone)
+        await self._edit(key, message_id, view)
 
     async def _edit(self, key: DeskKey, message_id: int, view: discord.ui.LayoutView) -> bool:
         """Whether the message could be edited. Raises errors that may pass."""

@@ -10,7 +10,7 @@ from msgspec import convert
 
 from bot.delivery.fix_notices import FixNotices
 from bot.games.face import face
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, own_reader, reader_for
 from bot.kit.addresses import link
 from bot.kit.page import GOLD, GREY, Page, button, plain_message
 from bot.kit.presses import Press
@@ -97,7 +97,7 @@ class Notices:
         table = (await self._house.play.board(row.table_id)).table
         if player.dms == "closed" or table.card(person_id) is None:
             return ()  # their desk at the table shows what is
-        view = absence_view(table, row.payload or {}, reader_for(table, player.locale))
+        view = absence_view(table, row.payload or {}, own_reader(table, player.locale, person_id))
         return (OutgoingMessage(await self._mail.dm(person_id), view),)
 
     async def _joined(self, row: Row) -> tuple[OutgoingMessage, ...]:

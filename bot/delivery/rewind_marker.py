@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.delivery.old_reminders import OldReminders
 from bot.desk.folded import folded_view
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader
 from bot.kit.page import MOST_CHARACTERS, MOST_COMPONENTS, cut
 from bot.kit.sending import Sender
 from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
@@ -19,7 +19,7 @@ from bot.kit.throttle import REAL, Throttle, Timer
 from bot.table.places import Places
 from engine.core.texts import say
 from host.house import House
-from host.living_desks import Folding
+from host.living_desks import DeskKey, Folding
 from host.moderation.queries import Undone
 from host.table.halting import reported
 from host.values import Trouble
@@ -87,7 +87,8 @@ class RewindMarker:
                 channel = await self._mail.dm(number)
                 locale = (await self._house.settings.player(number)).locale
                 message = await channel.fetch_message(undone.message_id)
-                folded = None if undone.folding is None else await self._folded(undone.table_id, undone.folding, locale)
+                key = undone.table_id, number
+                folded = None if undone.folding is None else await self._folded(key, undone.folding, locale)
                 await message.edit(view=folded or undone_view(message, _mark_in(locale)))
             else:
                 thread = await self._places.channel(await self._house.lookups.table(undone.table_id))
@@ -102,11 +103,11 @@ class RewindMarker:
             _log.info("message %s of table %s stays as it is: %s", undone.message_id, undone.table_id, error)
         return False
 
-    async def _folded(self, table_id: int, folding: Folding, locale: str) -> ui.LayoutView:
+    async def _folded(self, key: DeskKey, folding: Folding, locale: str) -> ui.LayoutView:
         """The line of a folded desk, with what of it does not count any more."""
-        table = await self._house.lookups.table(table_id)
-        undone = await self._house.living_desks.undone(table_id, folding.moves)
-        return folded_view(folding, table.game, reader_for(table, locale), undone)
+        table = await self._house.lookups.table(key[0])
+        undone = await self._house.living_desks.undone(table.id, folding.moves)
+        return folded_view(folding, table.game, own_reader(table, locale, key[1]), undone)
 
 
 def _is_marked(message: discord.Message, words: str) -> bool:

@@ -50,7 +50,7 @@ class Desks:
         if ask is not None and desk.results is None and not desk.table.halted:
             shown = replace(shown_form(desk, ask, await reading.filled(ask.id), at, page), why=why)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
-        reader = reader_for(desk.table, locale)
+        reader = reader_for(desk.table, locale, desk.seat)
         new = await self._new_to(desk, ask)
         return desk_view(desk, reader, shown, owing=owing, news=news, note=note, receipt=receipt, new=new)
 
@@ -71,7 +71,7 @@ class Desks:
         """The desk with what was typed, kept as a draft. Raises Refusal for words not understood."""
         reading = await self._house.play.reading(table.id, person_id)
         desk = reading.desk
-        reader = reader_for(desk.table, locale)
+        reader = reader_for(desk.table, locale, desk.seat)
         if desk.sealed is not None:
             return await self.drawn(reading, locale, note=reader.line(say("bot-sealed-already")))
         asks = ((desk.ask,) if desk.ask else ()) + desk.liberties
@@ -88,7 +88,7 @@ class Desks:
         now = self._house.clock()
         row = Row(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
-        reader = reader_for(desk.table, locale)
+        reader = reader_for(desk.table, locale, desk.seat)
         return tail(reader.lines(told_of(news)), NEWS_LENGTH, cut_news(reader))
 
 

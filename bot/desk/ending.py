@@ -72,7 +72,7 @@ def score_table(results: Sequence[Standing], reader: Reader) -> str:
     added = [standing.score - sum(part.points for part in standing.parts) for standing in results]
     rows.append((reader.label(say("ending-moderator"), LABEL), added))
     width = min(WIDEST, (WIDTH - LABEL) // len(results))
-    heads = _heads([reader.label(SeatRef(standing.seat)) for standing in results], width - 1)
+    heads = _heads([reader.label(say("ending-column", seat=SeatRef(standing.seat))) for standing in results], width - 1)
     lines = [_row("", heads, width)]
     lines += [_row(label, [str(points or NONE) for points in row], width) for label, row in rows if any(row)]
     total = [str(standing.score) for standing in results]

@@ -166,14 +166,14 @@ class Play:
     @draws("orders")
     async def _orders(self, click: Click) -> ui.LayoutView:
         desk = await self._house.play.desk(click.press.table, click.person_id)
-        return orders_view(desk, reader_for(desk.table, click.locale), news=click.news)
+        return orders_view(desk, reader_for(desk.table, click.locale, desk.seat), news=click.news)
 
     @draws("order-off")
     async def _order_off(self, click: Click) -> ui.LayoutView:
         told = await self._house.orders.order_off(click.press.table, click.person_id, click.press.argument, click.cause)
         if not click.press.ask:  # pressed among the orders, not on the desk
             return self._ordered(click, told)
-        note = reader_for(told.desk.table, click.locale).lines(told.happenings)
+        note = reader_for(told.desk.table, click.locale, told.desk.seat).lines(told.happenings)
         return await self._desks.drawn(told.reading, click.locale, news=click.news, note=note)
 
     @draws("clear")
@@ -210,7 +210,7 @@ class Play:
         """
         press, reading = click.press, await self._reading(click)
         before = await reading.filled(press.ask)
-        reader = reader_for(reading.desk.table, click.locale)
+        reader = reader_for(reading.desk.table, click.locale, reading.desk.seat)
         value = value_meant(press, click.values, before.form, before.draft, reader)
         draft, why = {**before.draft, press.field: value}, None
         try:
@@ -261,7 +261,7 @@ class Play:
     ) -> ui.LayoutView:
         """The desk with the form of the pressed question as filled in now. `why`: what was refused at `at`."""
         shown = replace(shown_form(desk, present(desk, click.press.ask), filled, at, page), why=why)
-        return desk_view(desk, reader_for(desk.table, click.locale), shown, news=click.news)
+        return desk_view(desk, reader_for(desk.table, click.locale, desk.seat), shown, news=click.news)
 
     @draws("sure")
     async def _sure(self, click: Click) -> ui.LayoutView:
@@ -269,7 +269,8 @@ class Play:
         reading = await self._reading(click)
         ask = present(reading.desk, click.press.ask)
         shown = replace(shown_form(reading.desk, ask, await reading.filled(ask.id)), sure=True)
-        return desk_view(reading.desk, reader_for(reading.desk.table, click.locale), shown, news=click.news)
+        reader = reader_for(reading.desk.table, click.locale, reading.desk.seat)
+        return desk_view(reading.desk, reader, shown, news=click.news)
 
     @draws("seal")
     async def _seal(self, click: Click) -> ui.LayoutView:
@@ -278,7 +279,7 @@ class Play:
             press.table, click.person_id, press.ask, lambda value: digest(value) == press.argument, click.cause
         )
         if not isinstance(told, Answered):
-            note = reader_for(told.desk.table, locale).line(say("bot-draft-changed"))
+            note = reader_for(told.desk.table, locale, told.desk.seat).line(say("bot-draft-changed"))
             return await self._desks.drawn(told, locale, press.ask, news=news, note=note)
         if order_kind(press.ask) is not None:
             return self._ordered(click, told)
@@ -289,7 +290,7 @@ class Play:
 
         `again`: the liberty that is shown once more.
         """
-        happened = reader_for(told.desk.table, click.locale).lines(
+        happened = reader_for(told.desk.table, click.locale, told.desk.seat).lines(
             face(told.desk.table.game).condensed(told.happenings)
         )
         if told.settled and not told.repeated and happened:
@@ -300,14 +301,14 @@ class Play:
 
     def _ordered(self, click: Click, told: Told) -> ui.LayoutView:
         """The standing orders after one was given or cancelled."""
-        reader = reader_for(told.desk.table, click.locale)
+        reader = reader_for(told.desk.table, click.locale, told.desk.seat)
         return orders_view(told.desk, reader, news=click.news, note=reader.lines(told.happenings))
 
     async def _refused(self, click: Click, refusal: Refusal | Trouble) -> ui.LayoutView:
         """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
         press, reading = click.press, await self._reading(click)
         desk = reading.desk
-        reader = reader_for(desk.table, click.locale)
+        reader = reader_for(desk.table, click.locale, desk.seat)
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         at, why = refused_input(press, refusal) if here else (press.field, None)
         note = refusal_note(desk, press, refusal, reader) if why is None else ""

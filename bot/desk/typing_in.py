@@ -24,7 +24,7 @@ TYPED_LENGTH = 200  # characters that can be typed into a form
 
 def typing_modal(desk: Desk, ask: Ask, field: Field, filled: Filled, click: Click) -> ui.Modal:
     """Makes the window in which an amount, or amounts, are typed."""
-    reader = reader_for(desk.table, click.locale)
+    reader = reader_for(desk.table, click.locale, desk.seat)
     had = answer_of(filled.form, filled.draft).get(field.name)
     if isinstance(field.node, Amount):
         hint = say("bot-type-range", least=field.node.least, most=field.node.most)

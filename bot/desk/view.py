@@ -37,7 +37,8 @@ from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, tidy
 from bot.kit.times import unix
 from engine.core.contract import Ask
-from engine.core.texts import Text, say
+from engine.core.registry import game as rules_of
+from engine.core.texts import Listed, SeatRef, Text, say
 from host.values import Desk, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
@@ -100,7 +101,7 @@ def desk_view(
     if desk.sealed is not None and (shown is None or not shown.liberty):
         _draw_sealed(page, desk, desk.sealed, reader, its, owing, receipt)
     elif shown is None and desk.results is None and not desk.table.halted:
-        page.text(reader.line(say("bot-nothing-asked", owing=owing)))
+        page.text(reader.line(say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
     elsewhere = _elsewhere(desk, reader, shown)
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
@@ -163,13 +164,21 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
     done = say(f"{desk.table.game}-done-{sealed.kind}")  # a public move is done, not sealed
     head = done if reader.texts.has(done.key) else say("bot-sealed")
     last = desk.settles_at
-    then = say("bot-waiting", owing=owing) if last is None else say("bot-settles", at=unix(last))
+    then = _waiting(desk, owing) if last is None else say("bot-settles", at=unix(last))
     lines = [head, *its.sealed(desk.view, sealed), then]
     page.text(reader.lines(lines), most=900)
     if receipt:
         page.text("-# " + reader.line(say("bot-receipt", receipt=receipt)))
     label = reader.label(say("bot-take-back"))
     page.buttons([button(label, Press("take-back", desk.table.id, sealed.id))])
+
+
+def _waiting(desk: Desk, owing: int) -> Text:
+    """How many are waited for, or who, where everybody may know."""
+    owers = rules_of(desk.table.game).waiting(desk.view) if owing else ()
+    if desk.seat in owers or len(owers) != owing:
+        return say("bot-waiting", owing=owing)
+    return say("bot-waiting-for", who=Listed(tuple(SeatRef(seat) for seat in owers)))
 
 
 def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], tuple[Choice, ...]]:

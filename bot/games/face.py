@@ -16,6 +16,7 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-refused-<code>                why the game refuses something; falls back to refused-<code>
     x-lobby                         what the game is, in a line of its lobby; then x-lobby-size
     x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
+    { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
     <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
 """
 
@@ -155,6 +156,10 @@ class Face:
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         """Makes log lines of happenings; a game may condense several of them into one sentence."""
         return happenings
+
+    def dossier_line(self, line: Text) -> Text:
+        """Words a line of the dossier as this game does."""
+        return line
 
     def sealed(self, view: Any, ask: Ask) -> tuple[Text, ...]:
         """Says what this player has sealed and may still take back. `view` is their own."""

@@ -10,11 +10,17 @@ from engine.core.texts import Text
 from host.values import Table
 
 
-def reader_for(table: Table, locale: str) -> Reader:
-    """The reader of texts about `table` in `locale`."""
+def reader_for(table: Table, locale: str, seat: int | None = None) -> Reader:
+    """The reader of texts about `table` in `locale`. `seat`: their own, in what only they read: it is called "you"."""
     wordings = texts(locale)
     seats = {card.seat: name_of(card, card.seat, wordings) for card in table.seats if card.seat is not None}
-    return Reader(wordings, seats, face(table.game).names(exact(table.pack[0], table.pack[2])), table.game)
+    return Reader(wordings, seats, face(table.game).names(exact(table.pack[0], table.pack[2])), table.game, seat)
+
+
+def own_reader(table: Table, locale: str, person_id: int) -> Reader:
+    """The reader of what that person reads for themselves, who may sit at `table` or not."""
+    card = table.card(person_id)
+    return reader_for(table, locale, None if card is None else card.seat)
 
 
 def game_name(game_id: str) -> Text:

@@ -1,0 +1,1 @@
+"""What every message needs: pages, presses, modals, replies, wordings, times, errors."""

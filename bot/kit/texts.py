@@ -30,6 +30,8 @@ from host.lobby.seeds import cleaned
 LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT_LOCALE = "en"
 REFUSED = "refused-"  # before the code of a refusal
+IS = "-is"  # after the name of a parameter: whether it is the reader ("you") or somebody else ("other")
+SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
 NAME_LENGTH = 32  # characters of a player's name that are shown
 LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
 
@@ -84,6 +86,7 @@ class Texts:
                     self._entries[entry.id.name] = entry
             self._bundle.add_resource(resource)
         self._chosen_by: dict[str, frozenset[str]] = {}
+        self._addressed: dict[str, frozenset[str]] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
         self._kept_lists = lru_cache(KEPT)(self._list)
 
@@ -93,6 +96,7 @@ class Texts:
 
     def format(self, key: str, values: Mapping[str, Any]) -> str:
         """The wording `key` with `values` (rendered already, or numbers)."""
+        words: list[Personal] = []
         try:
             if not values:
                 return self._kept(key, (), ())
@@ -108,7 +112,7 @@ class Texts:
         except _Unsound as unsound:  # not kept: each time is a line in the log
             for problem in unsound.problems:
                 _log.error("wording %r in locale %r: %s", key, self.locale, problem)
-            return unsound.shown
+            return _filled(unsound.shown, words)
 
     def listed(self, items: list[str]) -> str:
         """ "a, b and c" as this language says it."""
@@ -133,6 +137,13 @@ class Texts:
                     reached |= seen.parts
             self._chosen_by[key] = frozenset(seen.names)
         return self._chosen_by[key]
+
+    def addressed(self, key: str) -> frozenset[str]:
+        """The parameters of `key` that may be the reader: `$seat` where the wording chooses by `$seat-is`."""
+        if key not in self._addressed:
+            chosen_by = self.chosen_by(key)
+            self._addressed[key] = frozenset(name.removesuffix(IS) for name in chosen_by if name.endswith(IS))
+        return self._addressed[key]
 
     def _formatted(self, key: str, values: tuple[tuple[str, Any], ...], types: tuple[type, ...] = ()) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
@@ -248,12 +259,15 @@ class Reader(Struct, frozen=True):
     """Who reads: their wordings, the names of the seats at the table in question, the names in its content pack.
 
     `game`: whose reasons are given; its "<game>-refused-<code>" goes before the "refused-<code>" all games share.
+    `seat`: the reader's own seat in what nobody else reads: it is called "you". Wordings choose their form for it by
+    `$seat-is`, which is "you" or "other", and likewise for each parameter that may be a seat (`$whom-is`).
     """
 
     texts: Texts
     seats: Mapping[int, str] = {}
     name_of: NameOf | None = None
     game: str = ""
+    seat: int | None = None
 
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""
@@ -268,14 +282,13 @@ class Reader(Struct, frozen=True):
         shown = _EMPHASIS.sub("", self._shown(text, plain=True)).strip()
         return shown if len(shown) <= most else shown[: most - 1] + "…"
 
-    def _shown(self, param: Param, *, plain: bool) -> str:
+    def _shown(self, param: Param, *, plain: bool, about: Param = "") -> str:
+        """`about`: the seat that the sentence around `param` is about."""
         if isinstance(param, Text):
-            values = {
-                name: value if isinstance(value, int) else self._shown(value, plain=plain)
-                for name, value in param.params.items()
-            }
-            return self.texts.format(self._key(param.key), values)
+            return self._sentence(param, param.params.get(SUBJECT, about), plain=plain)
         if isinstance(param, SeatRef):
+            if param.seat == self.seat:
+                return self.texts.format("seat-you", {})
             name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1})
             return Personal(name if plain else escaped(name))
         if isinstance(param, Named):
@@ -284,12 +297,24 @@ class Reader(Struct, frozen=True):
             parts = [self.texts.format(thing_key(kind), {"count": count}) for kind, count in param.amounts.items()]
             return self.texts.listed(parts) or self.texts.format("things-none", {})
         if isinstance(param, Listed):
-            return self.texts.listed([self._shown(item, plain=plain) for item in param.items])
+            return self.texts.listed([self._shown(item, plain=plain, about=about) for item in param.items])
         if isinstance(param, Typed):
             words = tidy(param.words, LONGEST_TYPED)
         elif _MADE.fullmatch(words := str(param)):
             return Personal(words)
         return Personal(words if plain or _PLAIN.fullmatch(words) else escaped(words))
+
+    def _sentence(self, text: Text, about: Param, *, plain: bool) -> str:
+        key = self._key(text.key)
+        values = {
+            name: value if isinstance(value, int) else self._shown(value, plain=plain, about=about)
+            for name, value in text.params.items()
+        }
+        for name in self.texts.addressed(key):
+            seat = about if name == SUBJECT else text.params.get(name)
+            own = isinstance(seat, SeatRef) and seat.seat == self.seat
+            values[f"{name}{IS}"] = "you" if own else "other"
+        return self.texts.format(key, values)
 
     def _key(self, key: str) -> str:
         if self.game and key.startswith(REFUSED):

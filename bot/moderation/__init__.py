@@ -1,0 +1,1 @@
+"""The buttons and words of moderators: looks, previews, reasons, requests of players."""

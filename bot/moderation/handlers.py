@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader
 from bot.kit.modals import INPUT, word_modal
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_modal, on_press
@@ -213,4 +213,4 @@ def _plain(interaction: Interaction) -> Reader:
 
 
 def _reader(table: Table, interaction: Interaction) -> Reader:
-    return reader_for(table, str(interaction.locale))
+    return own_reader(table, str(interaction.locale), interaction.user.id)

@@ -1,0 +1,1 @@
+"""What belongs to a table beside its desks: lobby, board, seats, votes, story, notes, rules, reminders, dossier."""

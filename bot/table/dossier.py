@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.desk.ending import DOSSIER, ending
-from bot.games.face import Entry, Section
+from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.page import GOLD, OPTION_LABEL, Page, option
 from bot.kit.press_handlers import on_press
@@ -54,7 +54,10 @@ class Dossiers:
 def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: int = 0) -> ui.LayoutView:
     """A page of a part of the dossier, with a select of all parts. Raises Refusal `not-asked` for an unknown part."""
     table, chronicle = dossier.board.table, dossier.chronicle
-    parts = (Section(SUMMARY, say("dossier-summary"), ()), *map(_section, chronicle.sections))
+    parts = (
+        Section(SUMMARY, say("dossier-summary"), ()),
+        *(_section(section, table.game) for section in chronicle.sections),
+    )
     shown = next((section for section in parts if section.id == part), None)
     if shown is None:
         raise Refusal(NOT_ASKED)
@@ -76,8 +79,8 @@ def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: in
     return view.view()
 
 
-def _section(part: chronicles.Section) -> Section:
-    return Section(part.id, part.title, tuple(Entry(line) for line in part.lines))
+def _section(part: chronicles.Section, game_id: str) -> Section:
+    return Section(part.id, part.title, tuple(Entry(face(game_id).dossier_line(line)) for line in part.lines))
 
 
 def _page(press: Press) -> int:

@@ -48,7 +48,7 @@ class Rules:
         """Show the hint about the question at hand, to the person who pressed."""
         reply = Reply(interaction, fresh=True)
         desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
-        await reply.show(hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale))))
+        await reply.show(hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale), desk.seat)))
 
     @on_press(RULES)
     async def _rules(self, interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.face import face
-from bot.games.readers import reader_for
+from bot.games.readers import own_reader, reader_for
 from bot.kit.page import GREY, Button, Page, button, paged
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, whole
@@ -62,7 +62,7 @@ class Stories:
             story = await reply.within(self._house.stories.read(table_id, me))
             texts, read = (*story.read, *story.new), len(story.read)
         table = (await reply.within(self._house.play.board(table_id))).table
-        reader = reader_for(table, str(interaction.locale))
+        reader = own_reader(table, str(interaction.locale), me)
         chapters = chapters_of(texts, read, table, reader)
         at = min(whole(press.argument), len(chapters) - 1) if turning else _first(chapters)
         await reply.show(_drawn(chapters, at, Press("story", table_id, field=str(read)), reader).view())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.face import face
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, own_reader
 from bot.kit.addresses import channel_mention
 from bot.kit.page import GREY, Page
 from bot.kit.texts import Reader, texts
@@ -16,10 +16,10 @@ from engine.core.texts import Listed, Param, SeatRef, Text, say
 from host.values import TableStatus
 
 
-def list_view(statuses: Sequence[TableStatus], locale: str) -> discord.ui.LayoutView:
-    """The list for one reader, who alone sees it."""
+def list_view(statuses: Sequence[TableStatus], locale: str, person_id: int) -> discord.ui.LayoutView:
+    """The list for one person, who alone sees it."""
     page = Page(GREY)
-    lines = [reader_for(status.table, locale).line(status_line(status)) for status in statuses]
+    lines = [own_reader(status.table, locale, person_id).line(status_line(status)) for status in statuses]
     page.text("\n".join(lines) or Reader(texts(locale)).line(say("bot-list-none")))
     return page.view()
 

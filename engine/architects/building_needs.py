@@ -28,10 +28,15 @@ class Needs(Struct, frozen=True):
 def needs(building: Building, mine: Powers, stock: Goods) -> Needs:
     """What whoever has these powers and this stock still needs for a building."""
     skills = tuple(skill for skill in building.needs if skill not in mine.skills)
-    costs: list[Goods] = [dict(building.cost)]
-    if mine.discount:
-        costs = [less(building.cost, kind, mine.discount) for kind in ANY if kind in building.cost] or costs
-    return Needs(skills, min((lacking(stock, cost, mine) for cost in costs), key=lambda goods: sum(goods.values())))
+    return Needs(skills, goods_needed(building, mine, stock))
+
+
+def goods_needed(building: Building, mine: Powers, stock: Goods) -> Goods:
+    """What is missing in `stock` for a building; with a discount the smallest lack that its choice leaves."""
+    costs = [less(building.cost, kind, mine.discount) for kind in ANY if kind in building.cost] if mine.discount else ()
+    if not costs:
+        return lacking(stock, building.cost, mine)
+    return min((lacking(stock, cost, mine) for cost in costs), key=lambda goods: sum(goods.values()))
 
 
 def less(cost: Mapping[str, int], kind: str, discount: int) -> Goods:
@@ -42,7 +47,11 @@ def less(cost: Mapping[str, int], kind: str, discount: int) -> Goods:
 
 def lacking(stock: Goods, cost: Mapping[str, int], mine: Powers) -> Goods:
     """What is missing in `stock` for that cost; where gold and marble are alike, one stands in for the other."""
-    lacks = {kind: amount - stock.get(kind, 0) for kind, amount in cost.items() if stock.get(kind, 0) < amount}
+    lacks: Goods = {}
+    for kind, amount in cost.items():  # this runs for every card of every turn
+        held = stock.get(kind, 0)
+        if held < amount:
+            lacks[kind] = amount - held
     if lacks and mine.alike:
         for kind, other in (RICHES, RICHES[::-1]):
             spare = max(0, stock.get(other, 0) - cost.get(other, 0))

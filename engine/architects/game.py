@@ -179,8 +179,10 @@ class Architects:
         """The seats that get a message when a turn has ended: those asked now, and among three or more the next one."""
         if state.step in ("draft", "end"):
             return None
-        following = ((state.seat + 1) % len(state.players),) if state.step == "turn" and len(state.players) > 2 else ()
-        return (*turns.owed(state), *following)
+        if state.step != "turn":
+            return tuple(turns.owed(state))
+        following = ((state.seat + 1) % len(state.players),) if len(state.players) > 2 else ()
+        return (state.seat, *following)
 
     def _kind(self, state: State, seat: int, ask_id: str) -> str:
         """The kind of the seat's ask or liberty of that id. Raises Refusal `not-asked`."""

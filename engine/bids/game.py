@@ -8,7 +8,9 @@ from typing import Any
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
+from engine.bids.chronicle import chronicle
 from engine.core.chance import Chance
+from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Part, Standing
 from engine.core.fixing import NOT_THAT_MANY, Change, Quantity, told_of, wanted
 from engine.core.forms import Draft, Form, Option, drafted
@@ -219,6 +221,9 @@ class Bids:
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
         return {"happenings": sum(1 for _ in happenings)}
+
+    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
+        return chronicle(moves)
 
     def orders(self, view: View) -> tuple[OrderKind, ...]:
         if view.coins is None or view.step == "end":

@@ -34,6 +34,19 @@ class Choices(Struct, frozen=True):
         return self.effects.get(key, NOTHING_CHOSEN)
 
 
+NO_CHOICES = Choices()
+
+
+def asks_nothing(todo: Todo, cards: Pack) -> bool:
+    """Whether an instruction never leaves anything to choose: most of them, which is seen at a glance."""
+    if todo.act in ("minor", "hire", "achieve", "free"):
+        return False
+    for effect in group(todo, cards):  # noqa: SIM110  this runs for every instruction of every plan
+        if type(effect) in CHOICE_OF:
+            return False
+    return True
+
+
 def ask_choices(todo: Todo, draft: Draft, kingdom: Kingdom, scene: Scene, planned: bool = False) -> Choices | None:
     """Declares the choices an instruction needs first, and gives them; None while a field is open.
 

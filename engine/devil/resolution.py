@@ -20,7 +20,7 @@ from engine.core.goods import covers, minus, plus
 from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.achievements import NOTHING, rewarded
 from engine.devil.bank import SELL_FIRST, finance
-from engine.devil.choices import Choices, PlannedDraft, ask_choices
+from engine.devil.choices import NO_CHOICES, Choices, PlannedDraft, ask_choices, asks_nothing
 from engine.devil.costs import TOKEN_ACTS, TOKEN_GOOD, building_cost, group, is_price, set_aside, still_wanted
 from engine.devil.counts import Scene, holds
 from engine.devil.deeds import changes, financing, given_up, minors, wings
@@ -33,7 +33,6 @@ from engine.devil.things import COINS
 from engine.devil.verbs import APPLY, Chosen, placed, spent, taken
 
 Done = tuple[Kingdom, tuple[Todo, ...]] | None
-NO_CHOICES = Choices()
 
 
 class Payment(Struct, frozen=True):
@@ -52,7 +51,7 @@ class Resolution:
     """Carries out a seat's agenda. `deeds` collects what it did, for the table to read.
 
     `ahead`: a draft of the plan itself, which declares the choices of all that is planned while it is acted out on a
-    copy of the kingdom; what is still open there is left out.
+    copy of the kingdom; what is still open there is left out, and nobody reads its deeds.
     """
 
     def __init__(self, scene: Scene, ahead: Draft | None = None) -> None:
@@ -93,6 +92,8 @@ class Resolution:
 
     def _chosen(self, kingdom: Kingdom, todo: Todo, given: Mapping[str, Any] | None) -> Choices | None:
         """What is chosen for an instruction: in the answer to it, in the plan being made, or in the plan revealed."""
+        if asks_nothing(todo, self._cards):
+            return NO_CHOICES
         if given is not None or (self._ahead is None and kingdom.turn is None):
             return ask_choices(todo, Draft(given), kingdom, self._scene)
         draft = self._ahead or PlannedDraft(kingdom.turn.choices if kingdom.turn else {})
@@ -219,15 +220,21 @@ class Resolution:
 
     def _report(self, before: Kingdom, after: Kingdom) -> None:
         """Tells how a price was financed, and which courtier or minor achievement went with it."""
-        self.deeds += financing(self._who, before, after)
-        self.deeds += given_up(self._who, before, after) + minors(self._who, before, after)
+        if self._ahead is None:
+            self.deeds += financing(self._who, before, after)
+            self.deeds += given_up(self._who, before, after) + minors(self._who, before, after)
+
+    def _tell_changes(self, before: Kingdom, after: Kingdom) -> None:
+        """Tells what an effect has changed. Nobody reads that of a plan that is only acted out on a copy."""
+        if self._ahead is None:
+            self.deeds += changes(self._who, before, after)
 
     def _effect(self, kingdom: Kingdom, todo: Todo, chosen: Chosen) -> Done:
         effect = todo.effect
         if effect is None or not holds(effect.condition, kingdom, self._scene):
             return kingdom, ()
         after = APPLY[type(effect)](effect, kingdom, self._scene, chosen)
-        self.deeds += changes(self._who, kingdom, after)
+        self._tell_changes(kingdom, after)
         if isinstance(effect, PlaceMinor) and after.minors != kingdom.minors:
             return after, self._triggered(after, "minor", todo.key)
         if after.stabled != kingdom.stabled:
@@ -284,12 +291,12 @@ class Resolution:
             return kingdom, (Todo("minor", "field", achievement[6:]), again)
         after = rewarded(kingdom, self._scene, achievement)
         self.deeds.append(MajorEarned(self._who, Named("achievement", achievement)).text)
-        self.deeds += changes(self._who, kingdom, after)
+        self._tell_changes(kingdom, after)
         return after, (again,)
 
     def _minor(self, kingdom: Kingdom, minor: int, field: int) -> Done:
         after = placed(kingdom, minor, field)
-        self.deeds += changes(self._who, kingdom, after)
+        self._tell_changes(kingdom, after)
         return after, self._triggered(after, "minor", f"m{minor}")
 
     def _triggered(self, kingdom: Kingdom, when: str, key: str) -> tuple[Todo, ...]:

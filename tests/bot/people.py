@@ -40,6 +40,15 @@ def buttons_of(components: Any) -> dict[str, dict[str, Any]]:
     }
 
 
+BESIDE = ("board", "story", "notes", "cards", "hint")  # actions of buttons on a desk that lead elsewhere
+
+
+def presses_of(components: Any, *actions: str) -> list[str]:
+    """The custom ids of the enabled buttons of a message with one of these actions."""
+    ids = [one["custom_id"] for one in buttons_of(components).values() if "custom_id" in one]
+    return [custom_id for custom_id in ids if parsed(custom_id)["action"] in actions]
+
+
 def selects_of(components: Any) -> list[dict[str, Any]]:
     """The selects of a message, top down."""
     return [one for one in walk_components(components) if one.get("type") == 3]
@@ -134,6 +143,9 @@ class Seat:
             if parts["action"] in ("control", "set") and parts["field"] == name:
                 return menu
         raise AssertionError(f"no select {name}: {self.words()}")
+
+
+SETTLE = 60.0  # seconds of real time in which the bot comes to rest, on a machine that is busy
 
 
 class World:
@@ -252,7 +264,7 @@ class World:
 @asynccontextmanager
 async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
-    env = simcord.Env(make_bot(house, guard=guard), **options)
+    env = simcord.Env(make_bot(house, guard=guard), settle_timeout=SETTLE, **options)
     await env.start()
     try:
         yield World(env, house)

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 import pytest
+from msgspec.structs import replace
 
 from bot.desk.ending import WIDTH, ending, headline, score_table
 from bot.desk.view import desk_view
@@ -26,6 +27,8 @@ from tests.bot.people import buttons_of, texts_of
 from tests.bot.test_reference import a_table
 from tests.contract.test_endings import random_moves
 
+PEOPLE = ("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Old Gisela")
+LONGEST = 4 * 45  # characters of a paragraph: four lines of a phone 390 pixels wide
 NAMES = ("Mathilda", "Mat`hil`da", "李小龍的朋友", "🔥🔥", "A")
 
 
@@ -75,14 +78,14 @@ def test_names_that_begin_alike_are_told_apart_by_their_place() -> None:
         ((standing(0, 1, 9, 0), standing(1, 2, 7, 0)), "**Ada wins** with 9 points, 2 ahead of Ben."),
         ((standing(0, 1, 9, 0), standing(1, 2, 8, 0)), "**Ada wins** by a single point: 9 to Ben's 8."),
         ((standing(1, 1, 9, 0), standing(0, 2, 9, 0)), "**Ben wins** on the tie-break: Ada has 9 points as well."),
-        ((standing(0, 1, 9, 0), standing(1, 1, 9, 0)), "**Ada and Ben** share the victory with 9 points each."),
+        ((standing(0, 1, 9, 0), standing(1, 1, 9, 0)), "Victory is shared by **Ada and Ben**, with 9 points each."),
     ],
 )
 def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: str) -> None:
     assert reader("Ada", "Ben").line(headline(results)) == f"🏆 {said}"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5), ("bids", 3)])
 @pytest.mark.usefixtures("complaints")
 def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)
@@ -93,6 +96,11 @@ def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> N
     dossier = Dossier(board, telling.chronicle(moves))
     reading = reader_for(table, "en")
     assert ending(board.results or (), reading) in texts_of(dossier_view(dossier, reading).to_components())
+    people = replace(reading, seats=dict(enumerate(PEOPLE)))
+    for section in dossier.chronicle.sections:
+        for line in section.lines:
+            paragraph = people.line(face(game).dossier_line(line))
+            assert max(map(len, paragraph.split("\n"))) <= LONGEST, paragraph
     for part in (SUMMARY, *(section.id for section in dossier.chronicle.sections)):
         for page in range(4):
             hold_limits(dossier_view(dossier, reading, part, page).to_components())

@@ -14,7 +14,7 @@ from bot.kit.times import unix
 from db.connection import Statement
 from db.session import Database
 from host.house import House
-from tests.bot.people import Seat, World, parsed, selects_of, texts_of
+from tests.bot.people import SETTLE, Seat, World, parsed, selects_of, texts_of
 from tests.bot.test_time_reminders import later
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, cause, playing
@@ -199,7 +199,7 @@ async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_
     house: House, database: Database, clock: Clock
 ) -> None:
     bot = Pactum(house, sweep_seconds=24 * 3600.0, timer=NEVER_WAITS, guard=NEVER_REFUSES)
-    env = simcord.Env(bot)
+    env = simcord.Env(bot, settle_timeout=SETTLE)
     await env.start()
     try:
         table = await playing(house)

@@ -223,7 +223,7 @@ def test_what_a_person_typed_or_is_called_by_is_never_kept(param: Param) -> None
 
     known._kept, known._kept_lists = noting(known._kept), noting(known._kept_lists)
     shown = Reader(known, {1: "Benedikta"}).line(param)
-    said = known.format("bids-crown", {"seat": known.listed([shown, "wood"])})
+    said = known.format("devil-details-pass", {"seat": known.listed([shown, "wood"])})
     assert shown in said
     assert len(keys) >= 2
     assert not any(words in key for key in keys for words in ("Benedikta", "my word", "a plain word"))

@@ -22,7 +22,7 @@ async def test_a_click_that_is_being_answered_is_waited_for() -> None:
     await asyncio.sleep(0)
     assert not ending.done()
     answer.set()
-    await asyncio.wait_for(ending, 5)
+    await asyncio.wait_for(ending, 30)
     assert done == ["answered"]
     assert click.done()
 
@@ -31,10 +31,10 @@ async def test_a_click_that_never_ends_is_broken_off() -> None:
     underway, begun, done = Underway(), asyncio.Event(), list[str]()
     click = asyncio.create_task(clicked(underway, asyncio.Event(), begun, done))
     await begun.wait()
-    await asyncio.wait_for(underway.ended(patience=0.0), 5)
+    await asyncio.wait_for(underway.ended(patience=0.0), 30)
     assert click.cancelled()
     assert done == []
 
 
 async def test_with_nothing_under_way_nobody_waits() -> None:
-    await asyncio.wait_for(Underway().ended(), 5)
+    await asyncio.wait_for(Underway().ended(), 30)

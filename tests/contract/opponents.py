@@ -17,6 +17,20 @@ def chance(*numbers: int) -> Chance:
 
 def evening(game_id: str, number: int, seats: int) -> Iterator[tuple[Any, tuple[Happening, ...]]]:
     """A game among opponents: the state after each answer, and what happened."""
+    for _, state, happenings in _played(game_id, number, seats):
+        yield state, happenings
+
+
+def decisions(game_id: str, number: int, seats: int) -> Iterator[tuple[int, str]]:
+    """The decisions of a game among opponents, liberties left out: the seat and the kind of question."""
+    for ask, _, _ in _played(game_id, number, seats):
+        if ask is not None:
+            yield ask
+
+
+def _played(
+    game_id: str, number: int, seats: int
+) -> Iterator[tuple[tuple[int, str] | None, Any, tuple[Happening, ...]]]:
     game, dealt, count = rules_of(game_id), chance(1, number), 0
     state = game.setup(game.options_type(), seats, dealt).state
     while asks := game.asks(state):
@@ -28,4 +42,4 @@ def evening(game_id: str, number: int, seats: int) -> Iterator[tuple[Any, tuple[
             given = decided(game, state, seat, ask, luck) if value is None else value
             outcome = game.answer(state, seat, ask_id, given, dealt)
             state = outcome.state
-            yield state, outcome.happenings
+            yield (seat, ask.kind) if value is None else None, state, outcome.happenings

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from statistics import median
 from typing import Any
 
 import pytest
 
+from bot.kit.texts import Reader, texts
 from engine.core import opponents
 from engine.core.opponents import decided, volunteered
 from engine.core.refusals import Refusal
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
-from tests.contract.opponents import chance, evening
+from engine.core.texts import Text
+from tests.contract.opponents import chance, decisions, evening
+from tests.ground import sized
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -19,6 +24,21 @@ from tests.contract.opponents import chance, evening
 def test_a_game_among_opponents_ends_and_every_answer_is_legal(game_id: str, number: int) -> None:
     *_, (state, _) = evening(game_id, number, rules_of(game_id).seats[1])
     assert rules_of(game_id).result(state) is not None
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("devil", 4), ("architects", 3), ("bids", 3)])
+def test_the_lobby_says_about_how_many_decisions_a_player_makes(game_id: str, seats: int) -> None:
+    """The lobby's number is that of the turns in a game of turns, of all decisions in another."""
+    said = Reader(texts("en")).line(Text(f"{game_id}-lobby-size", {"players": seats}))
+    about = re.search(r"about (\d+) (turns|decisions) each", said)
+    assert about is not None
+    counts = []
+    for number in range(sized(6, 1)):
+        made = [0] * seats
+        for seat, kind in decisions(game_id, number, seats):
+            made[seat] += about[2] == "decisions" or kind == "turn"
+        counts += made
+    assert median(counts) == pytest.approx(int(about[1]), rel=0.25)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -94,7 +94,7 @@ async def test_a_bot_that_finds_its_lease_taken_knows_that_it_lost(database_url:
 
     lease = await Slow.take(url, "here", sleep=slow)
     await execute(database_url, KILL)
-    await asyncio.wait_for(lease.lost.wait(), 10)
+    await asyncio.wait_for(lease.lost.wait(), 40)
     await lease.release()
     await other[0].release()
 

@@ -87,6 +87,8 @@ async def test_a_whole_game_ends_with_its_result_told(seed: int) -> None:
             await demo.beat()
         assert (await demo.server.house.play.board(table.id)).results is not None
         assert "over" in await hint(demo)
+        assert "“Dossier”" in await hint(demo)
+        assert "“Rematch”" in await hint(demo)
         await demo.again()
         assert (await table_of(demo)).status == "lobby"
         assert "Start" in await hint(demo)

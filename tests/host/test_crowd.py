@@ -71,7 +71,7 @@ async def test_twenty_clicks_on_a_locked_table_leave_the_pool_to_others(
             for number in range(20)
         ]
         await asyncio.sleep(0)
-        told = await asyncio.wait_for(bid(house, other, ANNA, 1), 1)
+        told = await asyncio.wait_for(bid(house, other, ANNA, 1), 30)
         assert told.desk.sealed is not None
         assert not any(click.done() for click in clicks)
         assert database.busy == 1
@@ -99,7 +99,7 @@ async def test_a_draft_does_not_wait_for_the_lock_of_a_table(house: House, datab
 
     async def beside(connection: Connection) -> Desk:
         await store.read(connection, table.id, lock=True)
-        return await asyncio.wait_for(house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2}), 1)
+        return await asyncio.wait_for(house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2}), 30)
 
     desk = await database.run(beside)
     assert desk.drafts == {"1.bid": {"coins": 2}}

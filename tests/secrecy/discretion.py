@@ -54,8 +54,9 @@ async def secrets_of(house: House) -> set[str]:
             if entry.kind in ("answer", "due", "by-order", "order"):
                 found |= set(_written(entry.value))
             for happening in entry.happenings:
-                for text in happening.private.values():
-                    found |= set(reader_for(table, "en").lines(face(table.game).condensed((text,))).split("\n"))
+                for seat, text in happening.private.items():
+                    for reader in (reader_for(table, "en"), reader_for(table, "en", seat)):
+                        found |= set(reader.lines(face(table.game).condensed((text,))).split("\n"))
                     found |= {quoted for name in _named(text) for quoted in (f"'{name}'", f'"{name}"')}
         for draft in await house.database.fetch(DRAFTS, {"table": table.id}):
             found |= set(_written(draft.partial))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
-from simcord.components import walk_components
 from sqlmodel import SQLModel
 
 from db.connection import Statement
@@ -22,7 +21,7 @@ from host.house import House
 from host.table.records import state_of
 from host.values import Person, Place
 from tests.bot.clicker import Clicker
-from tests.bot.people import World, buttons_of, parsed, running
+from tests.bot.people import BESIDE, World, buttons_of, parsed, presses_of, running
 from tests.contract.journeys import chance
 from tests.ground import Clock, Entropy
 from tests.host.seating import cause, put
@@ -32,7 +31,6 @@ from tests.secrecy.twins import Twins
 
 NAMES = ("ada", "ben", "cleo", "dan", "emil")
 GRACEFUL = replace(DAILY, grace=1)  # whoever seals last has a minute to take it back
-BESIDE = {"board", "story", "notes", "cards", "hint"}  # actions of buttons on a desk that lead elsewhere
 HOURS = (12.1, 18.1, 23.1)  # after the beginning, of 24 until the deadline: each rung of the reminders
 EMPTY = Statement(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
 DIRTY = Statement("UPDATE boards SET dirty = true, version = version + 1")
@@ -104,11 +102,9 @@ class Evening:
         await me.member.autocomplete(self._world.channel, "desk", "table", "")
         await self._press_the_living_desk()
         await me.open_desk(self._table)
-        buttons = [one["custom_id"] for one in walk_components(me.components()) if one.get("type") == 2]
-        for custom_id in buttons:  # a card may be called as a liberty is
-            if parsed(custom_id)["action"] == "open":
-                await me.actor.click(me.desk, custom_id=custom_id)
-                await me.press("Back")
+        for custom_id in presses_of(me.components(), "open"):  # a card may be called as a liberty is
+            await me.actor.click(me.desk, custom_id=custom_id)
+            await me.press("Back")
 
     async def _press_the_living_desk(self) -> None:
         """Press the desk in the direct messages: from then on any mark makes an edit of it."""
@@ -122,9 +118,8 @@ class Evening:
         me = self.me
         await self._world.deliver()
         await me.open_desk(self._table)
-        for button in buttons_of(me.components()).values():
-            if parsed(button["custom_id"])["action"] in BESIDE:
-                await me.actor.click(me.desk, custom_id=button["custom_id"])
+        for custom_id in presses_of(me.components(), *BESIDE):
+            await me.actor.click(me.desk, custom_id=custom_id)
         for command in ("table list", "table story", "table cards"):
             await me.member.slash(self._world.channel, command)
         await self._stranger.member.slash(self._world.channel, "table list")

@@ -159,7 +159,9 @@ class Sender:
         """
         reader = reader_for(desk.table, "en")
         self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
-        self.note("listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en").to_components())
+        self.note(
+            "listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()
+        )
         for ask in (desk.ask, desk.sealed, *desk.liberties[:1]):
             if ask is not None:
                 await self.pressed(f"hint {ask.id}", Press(HINT, TABLE, ask.id))

@@ -15,8 +15,13 @@ from bot.games.bids.face import BidsFace
 from db.connection import Statement, StatementError
 from db.session import Database
 from engine.bids.game import Bids
+from engine.core.playouts import random_value
+from engine.core.registry import game as game_of
 from host.play.play import Play
-from tests.bot.people import World, buttons_of
+from host.table.records import state_of
+from tests.bot.people import BESIDE, Seat, World, buttons_of, presses_of
+from tests.contract.journeys import chance
+from tests.host.seating import cause
 from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
 from tests.secrecy.sent import LeakError
 
@@ -47,6 +52,41 @@ async def test_refused_presses_and_failing_deliveries_say_no_secret(
     log, secrets = await sealed_badly(world)
     assert "cannot be written" in log
     discreet(said_of(world, capfd, log), secrets | {SECRET})
+
+
+async def test_what_stands_beside_the_desk_is_in_no_log(world: World, capfd: pytest.CaptureFixture[str]) -> None:
+    """Notes, the story, cards, hints, and living desks that cannot be edited or folded."""
+    ada, ben = world.person("ada"), world.person("ben")
+    with overheard() as log:
+        table = await world.seated(ada, ben, game="architects")
+        await ada.open_desk(table)
+        beside = presses_of(ada.components(), *BESIDE)
+        for custom_id in beside:
+            await ada.member.click(ada.desk, custom_id=custom_id)
+        notes = (await ada.press("Notes")).response
+        modal = await ada.member.click(notes, label="Edit")
+        await ada.member.submit_modal(modal, {"words": SECRET})
+        await ada.member.slash(world.channel, "card", name=SECRET, table=str(table))
+        await ada.member.slash(world.channel, "rules", topic=SECRET)
+        await ada.member.slash(world.channel, "table list")
+        await ada.member.slash(world.channel, "me export")
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035, times=4)
+        for person in (ada, ben):
+            await world.house.living_desks.changed(table, person.user.id)
+        await world.house.play.answer(table, ada.user.id, *await choice(world, table, ada), cause())
+        await world.deliver()
+    assert len(beside) >= 4
+    assert "cannot be shown now" in log.getvalue()
+    discreet(said_of(world, capfd, log.getvalue()), await secrets_of(world.house) | {SECRET})
+
+
+async def choice(world: World, table: int, person: Seat) -> tuple[str, dict[str, Any]]:
+    """What that person is asked, and some answer."""
+    stored = await world.house.tables.read(table)
+    state, desk = state_of(stored), await world.house.play.desk(table, person.user.id)
+    assert desk.ask is not None
+    game = game_of(desk.table.game)
+    return desk.ask.id, random_value(game, state, desk.seat, desk.ask.id, chance(1).stream("choice"))
 
 
 async def test_a_defect_in_the_rules_is_told_with_its_place_and_without_the_state(

@@ -33,7 +33,7 @@ async def test_a_click_in_flight_is_answered_before_the_end(discord: DiscordStan
     late = Delay("POST /interactions", 1.0)
     discord.delays.append(late)
     opened = discord.people.slash(ada.id, discord.world.channel_id, "table new", game="bids")
-    await asyncio.wait_for(late.begun.wait(), 10)
+    await asyncio.wait_for(late.begun.wait(), 40)
     code, said = await bot.stop()
     assert code == 0, said
     assert "Traceback" not in said

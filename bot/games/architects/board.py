@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bot.games.architects.cards import apprentice_name, apprentice_short, character_line, market_goods
+from bot.games.architects.cards import apprentice_line, apprentice_name, character_line, market_goods
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
 from engine.architects.pack import Level, Pack
 from engine.architects.prospects import cathedral_points, printed_points, virtue_points
 from engine.architects.start import BOARDS
 from engine.architects.things import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
-from engine.core.goods import Goods
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 
 
 def headline(view: View) -> Text:
-    """Round and whose turn it is."""
+    """Round and whose turn it is: the reader's own is said to them as theirs."""
     match view.step:
         case "end":
             return say("architects-headline-end")
@@ -23,6 +22,8 @@ def headline(view: View) -> Text:
         case "boards" | "apprentice":
             return say(f"architects-headline-{view.step}", seat=SeatRef(view.seat))
     key = "architects-headline-last" if view.final > 0 else "architects-headline"
+    if view.viewer == view.seat:
+        return say(f"{key}-own", round=view.round)
     return say(key, round=view.round, seat=SeatRef(view.seat))
 
 
@@ -113,14 +114,11 @@ def _points_now(seat: PublicSeat, view: View) -> list[Text]:
     """What the seat's buildings, Cathedral and virtue are worth now; effects and the rest count at the end."""
     if not view.turn or view.step == "end":  # nobody has any yet, or the final standing follows
         return []
-    return [
-        say(
-            "architects-board-points",
-            buildings=printed_points(seat, view.pack),
-            cathedral=cathedral_points(seat, view.pack),
-            virtue=virtue_points(seat, view.pack),
-        )
-    ]
+    buildings, cathedral = printed_points(seat, view.pack), cathedral_points(seat, view.pack)
+    virtue = virtue_points(seat, view.pack)
+    if not (buildings or cathedral or virtue):
+        return []
+    return [say("architects-board-points", buildings=buildings, cathedral=cathedral, virtue=virtue)]
 
 
 def _held(numbers: tuple[int, ...]) -> str:
@@ -181,11 +179,7 @@ def market_lines(view: View, cards: Pack) -> list[Text]:
 def space_goods(view: View, cards: Pack, side: str) -> Param:
     """What the small (left) or the large (right) space of the Black Market gives."""
     card, printed = (view.small, cards.board.market.left) if side == "small" else (view.large, cards.board.market.right)
-    return market_goods(cards.market[card], side) if card else _printed(printed)
-
-
-def _printed(goods: Goods) -> Text:
-    return say("architects-board-printed", things=things(goods))
+    return market_goods(cards.market[card], side) if card else things(printed)
 
 
 def workshop_lines(view: View, cards: Pack) -> list[Text]:
@@ -195,7 +189,7 @@ def workshop_lines(view: View, cards: Pack) -> list[Text]:
         shown = tuple(
             say(
                 "architects-board-apprentice",
-                who=apprentice_short(cards.apprentices[space.apprentice]),
+                who=apprentice_line(cards.apprentices[space.apprentice]),
                 silver=space.silver,
             )
             for space in row

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.architects import rules
+from bot.games.architects.amounts import in_signs
 from bot.games.architects.board import board_lines, headline, phase
 from bot.games.architects.board import moment as moment_text
 from bot.games.architects.log_lines import condensed
@@ -45,6 +46,9 @@ class ArchitectsFace(Face):
 
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         return condensed(happenings)
+
+    def dossier_line(self, line: Text) -> Text:
+        return in_signs(line)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         return self.headed(ask, words, has) if ask.kind == "turn" else super().decided(ask, words, has)

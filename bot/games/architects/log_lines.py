@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.architects.amounts import in_signs
 from engine.core.texts import Listed, Param, Text, Things, say
 
 TURNS = frozenset({"architects-turn", "architects-more"})
@@ -11,13 +12,19 @@ _EMPTY = frozenset({"architects-did-gain", "architects-did-pay"})  # with no thi
 _RECALLS = frozenset({"architects-did-recall", "architects-did-recall-elsewhere"})
 _CAPTURE = "architects-did-capture"
 _DEBT = "architects-took-debt"
+_NEXT = "architects-you-are-next"
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
-    """The happenings in their order, a turn in one sentence, the debts a seat takes in a row in another."""
+    """The happenings in their order, a turn in one sentence, the debts a seat takes in a row in another.
+
+    That a reader is next is said only while nothing has happened since.
+    """
     lines: list[Text] = []
     for happening in happenings:
         line = _line(happening)
+        if lines and lines[-1].key == _NEXT:
+            lines.pop()
         if line is None:
             continue
         if lines and line.key == _DEBT and lines[-1].key == _DEBT and lines[-1].params["seat"] == line.params["seat"]:
@@ -29,7 +36,7 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
 def _line(happening: Text) -> Text | None:
     deeds = happening.params.get("deeds")
     if happening.key not in TURNS or not isinstance(deeds, Listed):
-        return happening
+        return in_signs(happening)
     seat = happening.params["seat"]
     worded = tuple(_worded(deed, seat) for deed in deeds.items if not _idle(deed))
     if worded and isinstance(worded[0], Text) and worded[0].key in _RECALLS:
@@ -42,10 +49,12 @@ def _line(happening: Text) -> Text | None:
 
 
 def _worded(deed: Param, seat: Param) -> Param:
-    """The deed; a seat that captures its own workers brings them home."""
-    if isinstance(deed, Text) and deed.key == _CAPTURE and deed.params["whom"] == seat:
+    """The deed, amounts as signs; a seat that captures its own workers brings them home."""
+    if not isinstance(deed, Text):
+        return deed
+    if deed.key == _CAPTURE and deed.params["whom"] == seat:
         return say("architects-did-fetch", count=deed.params["count"], place=deed.params["place"])
-    return deed
+    return in_signs(deed)
 
 
 def _idle(deed: Param) -> bool:

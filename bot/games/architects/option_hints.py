@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.architects.board import level_price, space_goods
 from bot.games.architects.cards import apprentice_note, building_effect, building_note, character_line
+from engine.architects.locations.guardhouse import IMPRISON
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.prospects import own_seat, workers_held
@@ -31,7 +32,18 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
         return character_line(cards.characters[id])
     if id in cards.apprentices and option.text.key != "architects-offer-trade":
         return apprentice_note(cards.apprentices[id])
+    if id == IMPRISON:
+        return say("architects-about-imprison", silver=option.data["count"] * cards.board.guardhouse.reward)
+    if option.text.key == "architects-group":
+        return _group_hint(option, view, cards)
     return None
+
+
+def _group_hint(option: Option, view: View, cards: Pack) -> Text:
+    """Where workers go that are captured."""
+    if option.id.endswith(f".{own_seat(view).seat}"):
+        return say("architects-about-own-group")
+    return say("architects-about-group", silver=option.data["count"] * cards.board.guardhouse.reward)
 
 
 def _place_hint(option: Option, view: View, cards: Pack) -> Text:

@@ -1,4 +1,4 @@
-"""A player's own area on the desk: goods, virtue, apprentices, buildings and the secret hand; then the others.
+"""A player's own area on the desk: goods, virtue, workers; the others; apprentices, buildings and the secret hand.
 
 What decides comes with it: what a card still needs, what an apprentice or a building is good for.
 """
@@ -9,24 +9,36 @@ from bot.games.architects.cards import apprentice_short, building_effect, buildi
 from bot.games.architects.icons import SEATS
 from engine.architects.building_needs import Needs
 from engine.architects.pack import Pack
-from engine.architects.prospects import needs_of, printed_points, workers_held, workers_out
+from engine.architects.prospects import (
+    cathedral_points,
+    needs_of,
+    printed_points,
+    virtue_points,
+    workers_held,
+    workers_out,
+)
 from engine.architects.start import BOARDS
-from engine.architects.things import KINDS, SILVER
+from engine.architects.things import KINDS, OPEN_PLACES, SILVER
 from engine.architects.turns import TURN
 from engine.architects.view import PublicSeat, View
-from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 
 MOST_WHOLE_CARDS = 4  # with more in hand those that cannot be built yet stand without their effects
 
 
 def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """A player's own things, a line each; the other seats too, on its turn."""
+    """A player's own things, a line each; the other seats too, on its turn.
+
+    Cards come last: a line right below a list would be drawn as a part of it.
+    """
     if view.own is None or view.viewer is None:
         return ()
     me = view.seats[view.viewer]
     if view.step == BOARDS and not me.character:
         return (say("architects-own-none-yet"),)
-    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer)]
+    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer), *_points_so_far(me, view)]
+    if view.step == TURN and me.seat in view.waiting:
+        lines += [_other(seat, view) for seat in view.seats if seat.seat != me.seat]
     if me.character:
         board = character_line(cards.characters[me.character])
         lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
@@ -36,8 +48,6 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         mine = [apprentice_short(cards.apprentices[id]) for id in me.apprentices]
         lines += [say("architects-own-apprentice", card=card) for card in mine]
     lines += hand_lines(view, me, cards)
-    if view.step == TURN and me.seat in view.waiting:
-        lines += [_other(seat, view) for seat in view.seats if seat.seat != me.seat]
     return tuple(lines)
 
 
@@ -94,6 +104,7 @@ def _standing(me: PublicSeat, view: View, cards: Pack) -> Text:
         market="yes" if me.virtue <= track.market else "no",
         workers=me.workers,
         out=workers_out(view, me.seat),
+        where=_out_there(view, me.seat),
         level=me.level,
         prison=me.in_prison,
         debts=me.debts,
@@ -120,6 +131,35 @@ def _other(seat: PublicSeat, view: View) -> Text:
         level=seat.level,
         debts=seat.debts,
     )
+
+
+def _out_there(view: View, seat: int) -> Param:
+    """Where the seat's workers stand, in the order of the board; "" for nowhere."""
+    there = [(place, view.workers[place][seat]) for place in OPEN_PLACES if view.workers[place][seat]]
+    return _in_a_row(
+        [say("architects-own-at", place=Named("architects-place", at), count=count) for at, count in there]
+    )
+
+
+def _points_so_far(me: PublicSeat, view: View) -> list[Text]:
+    """What own buildings, Cathedral and virtue are worth now, as soon as any of them is."""
+    points = {
+        "buildings": printed_points(me, view.pack),
+        "cathedral": cathedral_points(me, view.pack),
+        "virtue": virtue_points(me, view.pack),
+    }
+    if not view.turn or view.step == "end" or not any(points.values()):
+        return []
+    parts = [say(f"architects-own-points-{name}", points=value) for name, value in points.items() if value]
+    return [say("architects-own-points", parts=_in_a_row(parts))]
+
+
+def _in_a_row(parts: list[Text]) -> Param:
+    """The parts with commas between them."""
+    joined: Param = ""
+    for part in parts:
+        joined = say("architects-own-row", first=joined, then=part) if joined else part
+    return joined
 
 
 def _held_elsewhere(view: View, viewer: int) -> list[Text]:

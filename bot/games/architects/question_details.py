@@ -31,7 +31,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
             return (say("architects-details-recall"),)
         case "hire":
             return (say("architects-details-hire"),)
-    return closed_lines(form)
+    return closed_lines(form, cards)
 
 
 def _open(form: Form) -> list[str]:

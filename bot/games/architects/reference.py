@@ -12,11 +12,11 @@ from engine.core.texts import Named, SeatRef, Text, say
 
 
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:
-    """One's own hand, the Workshop, what each seat has, the virtue track, the options of the table, house rules."""
+    """One's own hand or the cards of the draft, the Workshop, what each seat has, the virtue track, options, rules."""
     seats = [_seat(seat, cards) for seat in view.seats]
     sections = [_workshop(view, cards), *seats, _track(cards), _table(view), _house()]
-    if view.own is not None and view.own.hand:
-        sections.insert(0, _hand(view.own.hand, cards))
+    if view.own is not None and (view.own.hand or view.own.pile):
+        sections.insert(0, _hand((*view.own.hand, *view.own.pile), cards))
     return tuple(sections)
 
 

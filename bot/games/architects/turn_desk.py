@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.games.architects.board import level_price
 from bot.games.architects.headings import heading
 from bot.games.architects.option_hints import hint_of
 from bot.games.face import Choice, Control, Layout
@@ -16,6 +17,7 @@ from bot.kit.texts import REFUSED
 from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
+from engine.architects.reasons import CANNOT_PAY
 from engine.architects.things import PLACES
 from engine.architects.view import View
 from engine.core.contract import Ask
@@ -29,15 +31,17 @@ FIRST = ("location", "work", "place")  # the inputs a question begins with: chan
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """How a question is shown. What is closed stands in the details, with the reason."""
-    last = max((at for at, field in enumerate(form.fields) if _needs_control(field)), default=-1)
+    hidden = frozenset(field.name for field in form.fields if field.name == "good" and _settled(field, form))
+    fields = tuple(field for field in form.fields if field.name not in hidden)
+    last = max((at for at, field in enumerate(fields) if _needs_control(field)), default=-1)
     controls = tuple(
         _control(view, ask, field, form, cards)
-        for field in form.fields[: last + 1]
+        for field in fields[: last + 1]
         if isinstance(field.node, Pick) and _fits(field)
     )
     notes = {
         field.name: _hints(field.node.options, view, cards)
-        for field in form.fields
+        for field in fields
         if isinstance(field.node, Pick | Several)
     }
     goods = {
@@ -45,7 +49,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in form.fields
         if (number := field.name.removeprefix("goods")).isdecimal()
     }
-    return Layout(controls, goods, notes)
+    return Layout(controls, goods, notes, hidden)
 
 
 def _hints(options: tuple[Option, ...], view: View, cards: Pack) -> dict[str, Text]:
@@ -58,12 +62,13 @@ def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -
     return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
 
 
-def closed_lines(form: Form) -> tuple[Text, ...]:
+def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
     """What cannot be chosen now in the inputs that are still open, with the reasons, in one line.
 
     Buildings are left out: what each of them still needs stands beside it in the hand.
     """
     reasons: dict[str, list[Text]] = {}
+    unpaid: list[Text] = []
     nothing_open = True
     for field in form.fields:
         node = field.node
@@ -71,12 +76,21 @@ def closed_lines(form: Form) -> tuple[Text, ...]:
         if isinstance(node, Pick | Several) and (field.name in form.missing or idle):
             for option in node.options:
                 nothing_open = nothing_open and option.closed is not None
-                if option.closed is not None and not option.id.startswith(BUILD):
-                    reasons.setdefault(option.closed.key.removeprefix(REFUSED), []).append(_short(option))
-    if not reasons:
-        return ()
-    parts = tuple(_because(reason, options, named=not nothing_open) for reason, options in reasons.items())
-    return (say("architects-closed", what=Listed(parts)),)
+                if option.closed is None or option.id.startswith(BUILD):
+                    continue
+                reason = option.closed.key.removeprefix(REFUSED)
+                if (option.id, reason) == (CATHEDRAL, CANNOT_PAY):
+                    unpaid.append(_unpaid_level(option, cards))
+                else:
+                    reasons.setdefault(reason, []).append(_short(option))
+    parts = [_because(reason, options, named=not nothing_open) for reason, options in reasons.items()]
+    return (say("architects-closed", what=Listed((*parts, *unpaid))),) if parts or unpaid else ()
+
+
+def _unpaid_level(option: Option, cards: Pack) -> Text:
+    """The step on the Cathedral that cannot be paid, with its price."""
+    price = level_price(cards.board.cathedral[option.data["level"] - 1])
+    return say("architects-closed-cathedral", why=say(f"architects-why-{CANNOT_PAY}"), price=price)
 
 
 def _because(reason: str, options: list[Text], *, named: bool) -> Text:
@@ -103,6 +117,12 @@ def _needs_control(field: Field) -> bool:
     """Whether the plain input would offer what is closed."""
     options = field.node.options if isinstance(field.node, Pick) else ()
     return _fits(field) and (field.name in FIRST or any(option.closed is not None for option in options))
+
+
+def _settled(field: Field, form: Form) -> bool:
+    """Whether only one option is open, and chosen: the place has said already what it brings."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return [option.id for option in options if option.closed is None] == [form.value.get(field.name)]
 
 
 def _fits(field: Field) -> bool:

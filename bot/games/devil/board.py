@@ -48,7 +48,8 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step != END:
         lines.append(_inquisition(view.board, view, cards))
     lines += [say("devil-board-option", option=option_line(name)) for name in view.options]
-    lines.append(say("devil-board-legend"))
+    if view.step != END:
+        lines.append(say("devil-board-legend"))
     return tuple(lines)
 
 
@@ -63,7 +64,7 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
     else:
         head = [
             say("devil-board-seat", seat=who, points=sum(sight.values()), mark=mark, known=known),
-            say("devil-board-sight", parts=_sight(sight)),
+            *_sight(sight),
         ]
     lines = [
         *head,
@@ -110,10 +111,10 @@ def reputation_line(view: View, track: Track) -> Text:
     )
 
 
-def _sight(sight: dict[str, int]) -> Text:
-    """The parts of the points in sight, those of the score track in any case."""
-    parts = [say(f"devil-sight-{part}", points=points) for part, points in sight.items() if points or part == "so-far"]
-    return joined("devil-seen-both", parts)
+def _sight(sight: dict[str, int]) -> list[Text]:
+    """What the points in sight are made of; nothing where there are none."""
+    parts = [say(f"devil-sight-{part}", points=points) for part, points in sight.items() if points]
+    return [say("devil-board-sight", parts=joined("devil-seen-both", parts))] if parts else []
 
 
 def symbols_of(seat: PublicSeat, cards: Pack) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.devil.amounts import joined, short
+from bot.games.devil.amounts import joined, kinds, short
 from engine.core.facts import Fact, by_wording, fact_of
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, say
 from engine.devil import facts as f
@@ -15,9 +15,10 @@ _DID = (
     *("bought", "sold", "borrow", "pay", "gain", "move", "score", "debt", "courtier"),
     *("minor", "major", "drop", "spend", "stable", "skip", "earn-angel", "earn-demon", "absolve"),
 )
+PRODUCED = "devil-produced"
 CLAUSES = {
     **{f"devil-did-{verb}": f"devil-deed-{verb}" for verb in _DID},
-    "devil-produced": "devil-deed-produced",
+    PRODUCED: "devil-deed-produced",
     "devil-interest": "devil-deed-interest",
     "devil-drift": "devil-deed-drift",
     "devil-wings-angel": "devil-deed-angel",
@@ -36,7 +37,7 @@ CLAUSES = {
 }
 """Wordings of what one seat did -> the clause for a list of its deeds."""
 CELLS = {
-    "devil-produced": "devil-cell-gain",
+    PRODUCED: "devil-cell-gain",
     "devil-interest": "devil-cell-interest",
     "devil-drift": "devil-cell-drift",
     "devil-wings-angel": "devil-cell-angel",
@@ -60,6 +61,8 @@ HEADS = {
 }
 """What begins a settlement -> the head of its table."""
 
+WISHES = "devil-wishes"  # a seat shows which goods it would like
+
 _HEADS = by_wording(f.InterestDue, f.ReputationsWeighed, f.WingsChangeHands, f.RoundBegun)
 _INTEREST = by_wording(f.InterestCharged)
 _PLANS = by_wording(PlanRevealed)
@@ -70,13 +73,16 @@ _ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
     """Makes lines of happenings, in their order; what a plan foretold and what then came of it is told once."""
-    texts = list(happenings)
+    texts = [_wish(text) for text in happenings]
     lines: list[Text] = []
     to_come: list[Text] = []
     at = 0
     while at < len(texts):
         if fact_of(texts[at], _HEADS) is not None:
             end = _end(texts, at + 1, heads=True)
+            lines += _table(texts[at:end])
+        elif texts[at].key == PRODUCED:  # at the beginning of a game, before any round was announced
+            end = next((then for then in range(at, len(texts)) if texts[then].key != PRODUCED), len(texts))
             lines += _table(texts[at:end])
         elif _seat_of(texts[at]) is not None:
             end = _end(texts, at + 1, heads=False)
@@ -90,6 +96,14 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
             lines.append(texts[at])
         at = end
     return tuple(lines)
+
+
+def _wish(text: Text) -> Text:
+    """A goods wish names kinds of goods, not amounts; any other text as it is."""
+    goods = text.params.get("things")
+    if text.key != WISHES or not isinstance(goods, Things):
+        return text
+    return Text(WISHES, text.params | {"things": kinds(tuple(goods.amounts))})
 
 
 def _seat_of(text: Text) -> SeatRef | None:
@@ -116,6 +130,7 @@ def _goes_on(text: Text) -> bool:
 def _table(texts: Sequence[Text]) -> list[Text]:
     """A settlement: its head, and a row for each seat it changes."""
     heads = [Text(HEADS[text.key], text.params) for text in texts if text.key in HEADS]
+    heads = heads or [say("devil-table-production")]
     rows: dict[SeatRef, list[Text]] = {}
     for text in texts:
         seat = _seat_of(text)
@@ -138,11 +153,12 @@ def _cell(text: Text) -> Text:
     interest = fact_of(text, _INTEREST)
     if isinstance(interest, f.InterestCharged) and interest.debt <= interest.was:
         return Text("devil-cell-interest-past", text.params)
-    amounts = text.params.get("things")
-    params = dict(text.params)
-    if isinstance(amounts, Things) and text.key in CELLS:
-        params["things"] = short(amounts.amounts)
-    return Text(CELLS.get(text.key, CLAUSES[text.key]), params)
+    return Text(CELLS.get(text.key, CLAUSES[text.key]), _in_signs(text))
+
+
+def _in_signs(text: Text) -> dict[str, Param]:
+    """The parameters of a text, amounts as signs."""
+    return {name: short(param.amounts) if isinstance(param, Things) else param for name, param in text.params.items()}
 
 
 # -------------------------------------------------------------------------------------------------------------- turns
@@ -166,13 +182,13 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
             continue
         if not acts or fact_of(text, _ACTS) is not None:
             acts.append([])
-        acts[-1].append(Text(CLAUSES[text.key], text.params))
+        acts[-1].append(Text(CLAUSES[text.key], _in_signs(text)))
     if tokens:
         acts.append([say("devil-deed-tokens", count=tokens)])
     said = [_act(act) for act in acts]
     if len(said) == 1:
         return [say("devil-deeds", seat=seat, deeds=said[0])]
-    return [say("devil-turn", seat=seat), *(say("devil-turn-act", act=act) for act in said)]
+    return [say("devil-turn", seat=seat), *(say("devil-turn-act", seat=seat, act=act) for act in said)]
 
 
 def _act(clauses: Sequence[Text]) -> Param:

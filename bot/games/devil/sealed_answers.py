@@ -37,10 +37,14 @@ def _offer(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
     return (say(key, things=shown, price=price_text(value["price"])),)
 
 
+def _answered(answer: Text) -> Text:
+    return say("devil-sealed-answer", answer=answer)
+
+
 def _viewing(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
     answer = say(f"devil-viewing-{value['answer']}")
     jesters = value.get("jesters")
-    return (say("devil-sealed-reply", answer=answer, things=things(jesters)) if jesters else answer,)
+    return (say("devil-sealed-reply", answer=answer, things=things(jesters)) if jesters else _answered(answer),)
 
 
 def _preferences(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
@@ -84,11 +88,11 @@ def _plan(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
 
 def _vote(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
     whom = value["whom"]
-    return (say("devil-vote-nobody") if whom == NOBODY else say("devil-seat", seat=SeatRef(int(whom))),)
+    return (_answered(say("devil-vote-nobody") if whom == NOBODY else say("devil-seat", seat=SeatRef(int(whom)))),)
 
 
 def _questioned(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
-    return (say(f"devil-hunt-{value['answer']}"),)
+    return (_answered(say(f"devil-hunt-{value['answer']}")),)
 
 
 def _wings(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:

@@ -5,13 +5,15 @@ architects-card-or = { $first }  |  { $then }
 
 ## Where the game stands
 
-architects-headline = **Round { $round }** · { $seat } is to move
-architects-headline-last = **Last turns** · { $seat } is to move
+architects-headline = **Round { $round }** · { $seat } { verb-be } to move
+architects-headline-own = **Round { $round }** · your turn
+architects-headline-last = **Last turns** · { $seat } { verb-be } to move
+architects-headline-last-own = **Last turns** · your turn
 architects-headline-draft = **The draft**
 architects-moment = Round { $round } · turn { $turn }
 architects-moment-react = Round { $round } · turn { $turn }, an answer to it
-architects-headline-boards = **Choosing the boards** · { $seat } chooses
-architects-headline-apprentice = **The first apprentices** · { $seat } hires
+architects-headline-boards = **Choosing the boards** · { $seat } { verb-choose }
+architects-headline-apprentice = **The first apprentices** · { $seat } { verb-hire }
 architects-moment-boards = The boards · choice { $number }
 architects-moment-apprentice = The first apprentices · hire { $number }
 architects-moment-draft = The draft · pass { $number }
@@ -76,7 +78,6 @@ architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
 }{ $gives } for { $price } silver
-architects-board-printed = { $things } (no card: the board’s own goods)
 architects-board-deal = an apprentice, or one of { $count } cards
 architects-board-workshop = **Workshop** (4 silver; { $left } more in the deck)
 architects-board-row = Row { $number }: { $who }
@@ -112,7 +113,10 @@ architects-own-standing = ⚖️ Virtue **{ $virtue }**{ $tax ->
 }{ $market ->
     [no] , no Black Market
    *[yes] { "" }
-} · 👷 { $workers } at home, { $out } out{ $level ->
+} · 👷 { $workers } at home, { $out ->
+    [0] 0 out
+   *[other] { $out } out ({ $where })
+}{ $level ->
     [0] { "" }
    *[other] {" · "}⛪ level { $level }
 }{ $prison ->
@@ -130,6 +134,12 @@ architects-own-standing = ⚖️ Virtue **{ $virtue }**{ $tax ->
     [0] { "" }
    *[other] {" · "}{ $paid } paid
 }
+architects-own-row = { $first }, { $then }
+architects-own-at = { $place } { $count }
+architects-own-points = -# 🏆 So far: { $parts }
+architects-own-points-buildings = buildings { $points }
+architects-own-points-cathedral = Cathedral { $points }
+architects-own-points-virtue = virtue { $points }
 architects-own-held = ⛓️ Your workers held: { $who }
 architects-own-held-by = { $count } by { $seat }
 architects-own-apprentices = **Apprentices** ({ $count } of { $most })
@@ -165,6 +175,7 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 
 architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
+architects-closed-cathedral = Cathedral ({ $why } { $price })
 architects-closed-many = { $count } more choices ({ $why })
 architects-why-cannot-pay = you cannot pay
 architects-why-lacks-goods = goods are missing
@@ -225,6 +236,9 @@ architects-decided-reset = { $use }
 architects-sealed-turn = Until somebody else has moved you can take it back.
 
 architects-about-tax-stand = Take all the silver there
+architects-about-imprison = You get { $silver } silver for them
+architects-about-group = Onto your board; the Guardhouse pays { $silver } silver for them
+architects-about-own-group = Your own: they come home
 architects-now-own = { $count ->
     [0] None of yours stands there yet; each adds one
     [one] { $count } of yours stands there; each adds one

@@ -1,49 +1,73 @@
 ### Architects of the West Kingdom: the dossier of a finished game.
 
 architects-told-buildings = 🏠 Buildings and Cathedral
-architects-told-built = **{ $seat }**: { $parts }.
-architects-told-built-nothing = **{ $seat }** built nothing.
-architects-told-building = { $what } { $points }
-architects-told-effects = effects at the end { $points }
-architects-told-cathedral = Cathedral level { $level }: { $points }
+architects-told-built = **{ $seat }** · { $count ->
+    [0] no building
+    [one] { $count } building
+   *[other] { $count } buildings
+} · **{ $points }**
+architects-told-building = - { $what }: { $points }
+architects-told-effects = - Effects at the end: { $points }
+architects-told-cathedral = - ⛪ Cathedral level { $level }: { $points }
 architects-told-places = 🧭 Who earned what where
-architects-told-went = **{ $seat }**: { $parts }.
-architects-told-place = { $place } ×{ $count } ({ $things })
-architects-told-place-only = { $place } ×{ $count }
+architects-told-went = **{ $seat }**
+architects-told-place = - { $place } ×{ $count }: { $things }
+architects-told-place-only = - { $place } ×{ $count }
 architects-told-captures = ⛓️ Captures
-architects-told-captured = **{ $seat }** captured { $whom }{ $prison ->
+architects-told-captured = **{ $seat }**: { $count ->
+    [0] captured nobody
+    [one] { $count } worker captured
+   *[other] { $count } workers captured
+}{ $prison ->
     [0] { "" }
-   *[other] { " " }and sent { $prison } to Prison
-}. { architects-told-lost }
-architects-told-captured-none = **{ $seat }** captured nobody. { architects-told-lost }
-architects-told-lost = { $lost ->
-    [0] Lost none.
-   *[other] Lost { $lost }.
+   *[other] , { $prison } sent to Prison
+}, { $lost ->
+    [0] lost none
+   *[other] lost { $lost }
 }
-architects-told-victim = { $count ->
-    [one] { $count } worker of { $seat }
-   *[other] { $count } workers of { $seat }
-}
+architects-told-victim = - { $count } of { $seat }
 architects-told-virtue = ☯️ Virtue and debts
-architects-told-path = **{ $seat }**: virtue { $path }. Debts: { $taken } taken, { $paid } paid, { $left } left.
+architects-told-path = **{ $seat }**: virtue { $path }
+    -# 📜 { $taken ->
+        [0] No debt taken
+        [one] { $taken } debt taken
+       *[other] { $taken } debts taken
+    }{ $paid ->
+        [0] { "" }
+       *[other] , { $paid } paid
+    }{ $left ->
+        [0] { "" }
+       *[other] , { $left } left
+    }
 architects-told-turns = 📈 Turning points
 architects-told-scores = After round { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = **{ $seat }** passed { $before } after round { $round } and stayed ahead.
 architects-told-always-led = **{ $seat }** led from beginning to end.
 architects-told-lead-changes = The lead changed hands { $count } times.
-architects-told-rounds = 📜 Rounds { $first } to { $last }
-architects-told-span = **{ $seat }** { $parts }.
-architects-told-earned = earned { $things }
-architects-told-raised = built { $what }
-architects-told-climbed = reached Cathedral level { $level }
+architects-told-rounds = { $count ->
+    [1] 📜 Round { $first }
+   *[other] 📜 Rounds { $first } to { $last }
+}
+architects-told-round = **Round { $round }**
+architects-told-turn = - { $seat } · { $place }: { $parts }
+architects-told-turn-only = - { $seat } · { $place }
+architects-told-turn-nowhere = - { $seat }: { $parts }
+architects-told-home = - { $seat } called a worker home
+architects-told-earned = +{ $things }
+architects-told-raised = built **{ $what }**
+architects-told-climbed = ⛪ level { $level }
 architects-told-hired = hired { $what }
 architects-told-took = { $count ->
     [one] captured { $count } worker
    *[other] captured { $count } workers
 }
+architects-told-virtue-moved = virtue { WAY($steps) ->
+    [down] ▼{ SIZE($steps) }
+   *[up] ▲{ SIZE($steps) }
+}
 architects-told-debts = { $count ->
-    [one] took { $count } debt
+    [one] took a debt
    *[other] took { $count } debts
 }
 

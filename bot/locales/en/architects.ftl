@@ -220,128 +220,156 @@ architects-preview-end = This **fills the Guildhall**: everybody has one more tu
 
 ## What happens
 
-architects-begins = **{ $seat }** will begin. First, everybody drafts three building cards in secret.
-architects-choose-boards = The boards are chosen first, from the last seat to the first: **{ $seat }** begins.
-architects-plays = **{ $seat }** plays **{ $what }**.
+architects-begins = **{ subject }** will begin. First, everybody drafts three building cards in secret.
+architects-choose-boards = The boards are chosen first, from the last seat to the first: **{ $seat }** { verb-begin }.
+architects-plays = **{ subject }** { verb-play } **{ $what }**.
 architects-passed = Before you lie { $cards }.
 architects-kept = You keep **{ $what }**.
 architects-drew = You draw { $cards }.
-architects-drafted = All hands are full. **{ $seat }** begins.
-architects-drafted-hire = All hands are full. Before the first turn everybody hires an apprentice free, in reverse turn order: **{ $seat }**, who begins, comes last.
-architects-all-hired = The Workshop is full again. **{ $seat }** begins.
-architects-turn = **{ $seat }** at the **{ $place }** { $deeds }.
-architects-turn-idle = **{ $seat }** sends a worker to the **{ $place }**.
-architects-turn-recalls = **{ $seat }** { $deeds }.
-architects-more = **{ $seat }** { $deeds }.
-architects-took-back = **{ $seat }** takes the turn back.
+architects-drafted = All hands are full. **{ subject }** { verb-begin }.
+architects-drafted-hire = All hands are full. Before the first turn everybody hires an apprentice free, in reverse turn order: **{ $seat }**, who { verb-begin }, { verb-come } last.
+architects-all-hired = The Workshop is full again. **{ subject }** { verb-begin }.
+architects-turn = **{ subject }** · { $place }: { $deeds }.
+architects-turn-idle = **{ subject }** · { $place }: { verb-place } a worker.
+architects-turn-recalls = **{ subject }** { $deeds }.
+architects-more = **{ subject }** { $deeds }.
+architects-took-back = **{ subject }** { verb-take } the turn back.
 architects-you-are-next = You are next, after **{ $seat }**.
-architects-no-workers = **{ $seat }** has no worker to send and sits this turn out.
+architects-no-workers = **{ subject }** { verb-have } no worker to send and { verb-sit } this turn out.
 architects-took-debt = { $count ->
-    [one] 📜 **{ $seat }** takes a debt.
-   *[other] 📜 **{ $seat }** takes { $count } debts.
+    [one] 📜 **{ subject }** { verb-take } a debt.
+   *[other] 📜 **{ subject }** { verb-take } { $count } debts.
 }
 architects-reset = 🕯️ The Black Market is raided: whoever stands there goes to Prison, and the goods change.
 architects-reset-release = { $count ->
-    [one] { $count } worker of **{ $seat }** leaves the Prison.
-   *[other] { $count } workers of **{ $seat }** leave the Prison.
+    [one] { $seat-is ->
+        [you] **One of your workers** leaves
+       *[other] { $count } worker of **{ $seat }** leaves
+    } the Prison.
+   *[other] { $seat-is ->
+        [you] **{ $count } of your workers** leave
+       *[other] { $count } workers of **{ $seat }** leave
+    } the Prison.
 }
-architects-reset-gain = **{ $seat }** { $things ->
-    [nothing] gains { $virtue } virtue
-   *[other] gains { $things }{ $virtue ->
+architects-reset-gain = **{ subject }** { $things ->
+    [nothing] { verb-gain } { $virtue } virtue
+   *[other] { verb-gain } { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}and { $virtue } virtue
     }
 } at the reset.
-architects-blamed = **{ $seat }** has { $count } workers in Prison and loses { $virtue } virtue.
+architects-blamed = **{ subject }** { verb-have } { $count } workers in Prison and { verb-lose } { $virtue } virtue.
 architects-refreshed = 🛠️ Two apprentices leave the Workshop, and two new ones come.
 architects-last-turns = 🏛️ **The Guildhall is full.** Everybody has one more turn.
 architects-over = The last worker is placed: **the game is over**.
 
-architects-did-board = plays **{ $what }**
-architects-did-leave-virtue = leaves the { $virtue } virtue of the reset
-architects-did-build = builds **{ $what }**{ $things ->
+architects-did-board = { verb-play } **{ $what }**
+architects-did-leave-virtue = { verb-leave } the { $virtue } virtue of the reset
+architects-did-build = { verb-build } **{ $what }**{ $things ->
     [nothing] { "" }
    *[other] {" "}for { $things }
 }
-architects-did-step = climbs to level { $level } of the Cathedral{ $things ->
+architects-did-step = { verb-climb } to level { $level } of the Cathedral{ $things ->
     [nothing] { "" }
    *[other] {" "}for { $things }
 }
-architects-did-reward = is rewarded with { $things ->
+architects-did-reward = { verb-be } rewarded with { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}and { $virtue } virtue
     }
 }
-architects-did-gain = gets { $things }
-architects-did-pay = pays { $things }
-architects-did-lay = lays { $count } silver on the cards before
-architects-did-hire = hires **{ $what }**{ $things ->
+architects-did-gain = { verb-get } { $things }
+architects-did-pay = { verb-pay } { $things }
+architects-did-lay = { verb-lay } { $count }🥈 on the cards passed over
+architects-did-hire = { verb-hire } **{ $what }**{ $things ->
     [nothing] { "" }
    *[other] , with { $things } on the card
 }
-architects-did-dismiss = lets **{ $what }** go
+architects-did-dismiss = { verb-let } **{ $what }** go
 architects-did-draw = { $count ->
-    [one] draws { $count } building card
-   *[other] draws { $count } building cards
+    [one] { verb-draw } { $count } building card
+   *[other] { verb-draw } { $count } building cards
 }
-architects-did-look = looks at { $count ->
+architects-did-look = { verb-look } at { $count ->
     [one] { $count } building card
    *[other] { $count } building cards
 }
-architects-did-keep = keeps one of them
+architects-did-keep = { verb-keep } one of them
 architects-did-discard = { $count ->
-    [one] puts { $count } card away
-   *[other] puts { $count } cards away
+    [one] { verb-put } { $count } card away
+   *[other] { verb-put } { $count } cards away
 }
-architects-did-trade = gives { $given } for { $things ->
+architects-did-trade = { verb-give } { $given } for { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}and { $virtue } virtue
     }
 }
-architects-did-space = takes space { $number }{ $things ->
+architects-did-space = { verb-take } space { $number }{ $things ->
     [nothing] { "" }
    *[other] {" "}for { $things }
 }
-architects-did-steal = steals { $count } silver of tax
+architects-did-steal = { verb-steal } { $count }🥈 of tax
 architects-did-capture = { $count ->
-    [one] captures { $count } worker of **{ $whom }** ({ $place })
-   *[other] captures { $count } workers of **{ $whom }** ({ $place })
+    [one] { verb-capture } { $whom-is ->
+        [you] **one of your workers**
+       *[other] { $count } worker of **{ $whom }**
+    } ({ $place })
+   *[other] { verb-capture } { $whom-is ->
+        [you] **{ $count } of your workers**
+       *[other] { $count } workers of **{ $whom }**
+    } ({ $place })
 }
 architects-did-fetch = { $count ->
-    [one] brings { $count } own worker home ({ $place })
-   *[other] brings { $count } own workers home ({ $place })
+    [one] { verb-bring } { $count } own worker home ({ $place })
+   *[other] { verb-bring } { $count } own workers home ({ $place })
 }
 architects-did-imprison = { $count ->
-    [one] sends { $count } worker of **{ $whom }** to Prison
-   *[other] sends { $count } workers of **{ $whom }** to Prison
+    [one] { verb-send } { $whom-is ->
+        [you] **one of your workers**
+       *[other] { $count } worker of **{ $whom }**
+    } to Prison
+   *[other] { verb-send } { $whom-is ->
+        [you] **{ $count } of your workers**
+       *[other] { $count } workers of **{ $whom }**
+    } to Prison
 }
 architects-did-release = { $count ->
-    [one] frees { $count } own worker from Prison
-   *[other] frees { $count } own workers from Prison
+    [one] { verb-free } { $count } own worker from Prison
+   *[other] { verb-free } { $count } own workers from Prison
 }
 architects-did-free = { $count ->
-    [one] frees { $count } captured worker
-   *[other] frees { $count } captured workers
+    [one] { verb-free } { $count } captured worker
+   *[other] { verb-free } { $count } captured workers
 }
-architects-did-pay-debt = pays a debt
+architects-did-pay-debt = { verb-pay } a debt
 architects-did-destroy = { $count ->
-    [one] destroys an unpaid debt
-   *[other] destroys { $count } unpaid debts
+    [one] { verb-destroy } an unpaid debt
+   *[other] { verb-destroy } { $count } unpaid debts
 }
 architects-did-avoid = { $count ->
-    [one] buys a debt off for { $things }
-   *[other] buys { $count } debts off for { $things }
+    [one] { verb-buy } a debt off for { $things }
+   *[other] { verb-buy } { $count } debts off for { $things }
 }
-architects-did-virtue = has { WAY($steps) ->
+architects-did-virtue = { verb-have } { WAY($steps) ->
     [down] { SIZE($steps) } virtue less ({ $virtue })
    *[up] { $steps } virtue more ({ $virtue })
 }
-architects-did-recall = calls a worker home from the **{ $place }**
-architects-did-recall-elsewhere = has no worker on a place with an open circle and calls one home from the **{ $place }** (house rule)
+architects-did-recall = { verb-call } a worker home from the { $place }
+architects-did-recall-elsewhere = { verb-have } no worker on a place with an open circle and { verb-call } one home from the { $place } (house rule)
+
+## Amounts in signs
+
+architects-short-clay = { $count }🏺
+architects-short-wood = { $count }🪵
+architects-short-stone = { $count }🪨
+architects-short-gold = { $count }🥇
+architects-short-marble = { $count }⬜
+architects-short-silver = { $count }🥈
+architects-short-both = { $first } { $then }
 
 ## The final score
 

@@ -17,13 +17,16 @@ bids-option-coins = Two coins
 bids-option-peek = A peek into a purse
 bids-seat = { $seat }
 bids-pawned = The silver is pawned: { $coins } coins more, and nobody is told.
-bids-revealed = { $seat } bid { $coins ->
+bids-revealed = { subject } bid { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-bids-crown = { $seat } takes the crown.
-bids-consoled = { $seat } bid the least and takes { $coins } coins as consolation.
-bids-peeked = { $seat } bid the least and peeks into the purse of { $whom }.
+bids-crown = { subject } { verb-take } the crown.
+bids-consoled = { subject } bid the least and { verb-take } { $coins } coins as consolation.
+bids-peeked = { subject } bid the least and { verb-peek } into { $whom-is ->
+    [you] your purse
+   *[other] the purse of { $whom }
+}.
 bids-peeked-own = You peek into the purse of { $whom }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -64,7 +67,7 @@ bids-own-sealed = Your sealed bid: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-bids-crowns = { $seat }: { $crowns ->
+bids-crowns = { subject }: { $crowns ->
     [0] no crown yet
     [one] { $crowns } crown
    *[other] { $crowns } crowns
@@ -88,10 +91,36 @@ bids-look-rules = Rules
 bids-look-crowns = Crowns
 bids-rules = Everybody bids in secret; the dearest bid takes the crown. Most crowns after round { $rounds } win.
 
+## The dossier
+
+bids-told-rounds = 👑 The crowns
+bids-told-round = **Round { $round }**: crown to **{ $seat }**.
+    -# Bids: { $bids }
+bids-told-bid = { $seat } { $coins }
+bids-told-peek = -# { $seat } bid the least, peeked into the purse of { $whom } and saw { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+bids-told-consoled = -# { $seat } bid the least and took the coins.
+bids-told-purses = 👛 The purses
+bids-told-purse = **{ $seat }**: { $coins } coins at first, { $left } left.{ $pawned ->
+    [0] { " " }Kept the family silver.
+   *[other] { " " }Pawned the silver in round { $pawned }.
+}
+bids-award-dear = 💸 **Worth every coin?** { $seat } paid { $coins } for the crown of round { $round }.
+bids-award-cheap = 🤑 **Bargain of the game**: { $seat } paid { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for the crown of round { $round }.
+bids-award-miser = 🐉 **Slept on the gold**: { $seat } won nothing and kept { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+
 ## Rules at hand
 
 bids-lobby = Secret bids for crowns: the test game.
-bids-lobby-size = { $players } · a few minutes · very light
+bids-lobby-size = { $players } · very light · 3 rounds, about 4 decisions each
 bids-hint-bid = You bid coins of your purse for a crown. The highest bid takes it and is paid. Often overlooked: nobody sees what is left in your purse.
 bids-hint-console = You bid the least, and get something for it. Coins help your next bid, a peek tells what another can still pay. Often overlooked: everybody sees which of the two you chose.
 bids-hint-pawn = Your family silver brings coins once. They count in the next bid. Often overlooked: nobody is told.

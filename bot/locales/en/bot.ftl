@@ -48,17 +48,13 @@ bot-waiting = { $owing ->
     [one] Waiting for one player.
    *[other] Waiting for { $owing } players.
 }
-bot-waiting-for = { $owing ->
-    [one] Waiting for { $who }.
-   *[other] Waiting for { $who }.
-}
-bot-nothing-asked = Nothing to decide just now. { $owing ->
+bot-waiting-for = Waiting for { $who }.
+bot-nothing-asked = Nothing to decide just now.{ $owing ->
     [0] { "" }
-    [one] Waiting for one player.
-   *[other] Waiting for { $owing } players.
+   *[other] { " " }{ $waiting }
 }
 bot-take-back = Take back
-bot-liberties = Bank & more
+bot-liberties = What else you can do
 bot-refresh = Refresh
 bot-my-desk = My desk
 desk-folded-over = done

@@ -1,6 +1,12 @@
 # What every game shares: seats, things, refusals.
 
 seat = Seat { $number }
+seat-you = you
+# The seat a sentence is about, at its beginning. Verbs that go with it are in verbs.ftl.
+subject = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
 things-none = nothing
 thing-coin = { $count ->
     [one] { $count } coin
@@ -9,7 +15,7 @@ thing-coin = { $count ->
 
 refused-not-asked = This moment is over.
 refused-nothing-sealed = There is nothing to take back: it has been settled.
-refused-missing = Something is still open in this form.
+refused-missing = Something in this form is not chosen yet.
 refused-unknown-field = That does not belong to this form any more.
 refused-not-offered = That is not on offer.
 refused-malformed = That answer cannot be read.
@@ -19,10 +25,10 @@ refused-too-many = Choose at most { $most }.
 refused-sealed-needs-it = Your sealed answer needs that. Take it back first.
 refused-no-such-pack = No pack of cards called “{ $pack }” can be used here. There is: { $packs }. Whoever runs the bot can ask `pactum doctor` about a pack that is missing.
 
-fixed = { $seat }: { $what } { $by }.
-fixed-card-in = { $seat }: { $what }, { $card } added.
-fixed-card-out = { $seat }: { $what }, { $card } taken out.
-fixed-secret = { $seat }: { $what } changed.
+fixed = { subject }: { $what } { $by }.
+fixed-card-in = { subject }: { $what }, { $card } added.
+fixed-card-out = { subject }: { $what }, { $card } taken out.
+fixed-secret = { subject }: { $what } changed.
 refused-no-such-quantity = That cannot be changed here. Choose from the list.
 refused-no-such-card = There is no such card here. Choose from the list.
 refused-already-there = It is there already. Choose another one.

@@ -319,6 +319,7 @@ devil-decided-inquisitors = Your answers: { $answers }
 devil-sealed-preference-mortal = A mortal: { $wish }.
 devil-sealed-preference-cultist = The cultist: { $wish }.
 devil-sealed-preference-devil = The devil: { $wish }.
+devil-sealed-answer = Your answer: **{ $answer }**
 devil-sealed-reply = { $answer }; you leave { $things } in the chest.
 devil-sealed-pass = You pass on { $cards }.
 devil-sealed-plan = Your plan: { $plan }.
@@ -407,7 +408,7 @@ devil-board-hand = 🃏 { $buildings ->
    *[other] { $events } events
 } in hand · next production: { $made }
 devil-board-wish = 💬 would like to see { $things }
-devil-board-wish-of = 💬 { $seat } would like to see { $things }.
+devil-board-wish-of = 💬 { subject } would like to see { $things }.
 devil-board-inquisition = ### Inquisition{ $next ->
     [0] { "" }
    *[other] { " " }· next in round { $next }
@@ -420,6 +421,7 @@ devil-board-inquisition = ### Inquisition{ $next ->
 devil-board-guess-devil = { $mark } takes { $seat } for the devil
 devil-board-guess-cultist = { $mark } takes { $seat } for the cultist
 devil-board-bribes = Bribes: { $coins ->
+    [0] no coin lies
     [one] { $coins } coin lies
    *[other] { $coins } coins lie
 } there; every { $each } send away the first of: { $first }.
@@ -447,9 +449,9 @@ refused-devil-not-your-price = That price is not yours to ask. { $role ->
 }
 refused-devil-too-few-there = You cannot offer that much: you have { $things }.
 
-## Buttons that end a question for good, or that say more than "Seal"
+## Buttons that say more than "Seal"
 
-devil-seal-keep = Keep it for good
+devil-seal-keep = Keep it, discard the others
 devil-seal-bank = Trade
 devil-seal-done = I am ready
 devil-seal-minor = Improve it

@@ -1,7 +1,8 @@
 ### Deal with the Devil: the dossier of a finished game.
 
 devil-told-people = 👥 Who was who
-devil-told-who = { $seat } ({ $mark })
+devil-told-who = { $sign } { $seat }
+devil-told-as = { $seat } ({ $mark })
 devil-told-person = **{ $who }**: { $souls ->
     [0] began without a soul
     [one] began with { $souls } soul piece
@@ -31,22 +32,20 @@ devil-told-pieces = { $pure ->
 }
 devil-told-round = 📦 Round { $round }: the chests
 devil-told-chest = **{ $who }** packed { $things } for { $price }.
-    -# { $looks }
 devil-told-chest-empty = **{ $who }** packed nothing at all, for { $price }.
-    -# { $looks }
-devil-told-look-refused = { $seat } refused it
-devil-told-look-took = { $seat } took it ✅
-devil-told-look-souls = { $seat } took it ✅ and paid { $pieces }
-devil-told-look-late = { $seat } found it taken
+devil-told-look-refused = -# ▸ { $seat } refused it
+devil-told-look-took = -# ▸ { $seat } took it ✅
+devil-told-look-souls = -# ▸ { $seat } took it ✅ and paid { $pieces }
+devil-told-look-late = -# ▸ { $seat } found it taken
 devil-told-souls = 👻 Souls that were sold
 devil-told-soul = Round { $round }: **{ $seller }** sold { $pieces } to **{ $buyer }** for { $things }.
 devil-told-no-souls = Nobody sold a piece of their soul.
 devil-told-hunts = 🔥 Witch hunts
-devil-told-hunt = **Round { $round }**: { $votes }.
-devil-told-vote = { $seat } accused { $whom }
-devil-told-vote-nobody = { $seat } accused nobody
-devil-told-proved = { $who } was questioned and proved innocence.
-devil-told-confessed = { $who } was questioned and confessed.
+devil-told-hunt = **Round { $round }**
+devil-told-vote = - { $seat } accused { $whom }
+devil-told-vote-nobody = - { $seat } accused nobody
+devil-told-proved = ⚖️ **{ $who }** was questioned and proved innocence.
+devil-told-confessed = 🔥 **{ $who }** was questioned and confessed.
 devil-told-inquisitions = ⚖️ Inquisitions
 devil-told-inquisition = **Round { $round }**
 devil-told-packed = **{ $who }** packed { $contents }.

@@ -250,7 +250,7 @@ devil-your-jesters = In it lie { $count ->
 devil-your-role = Your chest bears the mark of the { $mark }. Tell nobody what you do not want known.
 devil-round = **Round { $round } begins.**
 devil-end = **The fifth round is over.** Souls, goods and buildings are weighed.
-devil-role-revealed = { $seat } is the { $mark }!
+devil-role-revealed = { subject } { verb-be } the { $mark }!
 
 ## Production and cards
 
@@ -266,7 +266,7 @@ devil-chest-untouched = Your chest comes home; nobody took the deal. In it: { $t
 devil-chest-sold = Your chest comes home, and in it lie { $things }.
 devil-chest-sold-souls = Your chest comes home, and in it lie soul pieces: { $pure } pure, { $marked } marked.
 devil-chest-jesters = With it lie { $things }.
-devil-indulgences-traded = After the trades { $seat } holds { $count ->
+devil-indulgences-traded = After the trades { $seat } { verb-hold } { $count ->
     [0] no indulgence
     [one] { $count } indulgence
    *[other] { $count } indulgences
@@ -274,8 +274,8 @@ devil-indulgences-traded = After the trades { $seat } holds { $count ->
     [down] { SIZE($by) } fewer
    *[up] { SIZE($by) } more
 } than before).
-devil-wishes = { $seat } would like to see { $things } in a chest.
-devil-wishes-nothing = { $seat } has no goods wishes any more.
+devil-wishes = 💬 { subject } would like to see { $things } in a chest.
+devil-wishes-nothing = { subject } { verb-have } no goods wishes any more.
 devil-own-buy = You buy { $things }.
 devil-own-sell = You sell { $things }.
 devil-own-borrow = You borrow { $count ->
@@ -286,7 +286,7 @@ devil-own-repay = You repay { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }. Your debt is { $debt } now.
-devil-ledger = At the bank, { $seat } { $entries }. Debt now: { $debt }.
+devil-ledger = 🏦 **{ subject }** { $entries } (debt { $debt })
 devil-ledger-buy = bought { $what }
 devil-ledger-sell = sold { $what }
 devil-ledger-borrow = borrowed { $count ->
@@ -300,29 +300,30 @@ devil-ledger-repay = repaid { $count ->
 
 ## Actions. Each deed has two forms: a clause for the list of a seat's deeds, and the sentence.
 
-devil-plan-revealed = **{ $seat }** plans: { $plan }.
+devil-plan-revealed = **{ subject }** { verb-plan }: { $plan }.
 devil-plan-left = left side of { $what }
 devil-plan-right = right side of { $what }
 devil-plan-use = use { $what }
 devil-plan-build = build { $what }
 devil-plan-act = use { $what } at once
-devil-plan-free = use { $what } under your Stables
+devil-plan-free = use { $what } under the Stables
 devil-plan-build-act = build { $what } and use it at once
 devil-plan-hire = hire the { $what }
 devil-plan-nothing = nothing at all
 
-devil-deeds = **{ $seat }** { $deeds }.
-devil-turn = **{ $seat }**
+devil-deeds = **{ subject }** { $deeds }.
+devil-turn = **{ subject }**
 devil-turn-act = ▸ { $act }
 devil-act-brings = { $act }: { $more }
-devil-plan-to-come = **{ $seat }** still has to: { $plan }.
+devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
 devil-table-reputation = ⚖️ **Reputation**: 🪽 for the highest, 🦇 for the lowest, then the drift
 devil-table-wings = 🪽 **Wings** of the plans
 devil-table-round = **Round { $round } begins**, with its production
-devil-table-row = **{ $seat }**: { $cells }
+devil-table-row = **{ subject }**: { $cells }
+devil-table-production = 🌱 **Production**
 devil-cell-interest-past = debt { $was } → { $debt } (falls back at the limit)
 devil-cell-interest = debt { $was } → { $debt }
 devil-cell-drift = { WAY($steps) ->
@@ -346,48 +347,42 @@ devil-cell-score = { WAY($points) ->
     [down] −{ devil-points }
    *[up] +{ devil-points }
 }
-devil-deed-left = plays the left side of **{ $what }**
-devil-deed-right = plays the right side of **{ $what }**
-devil-deed-use = uses **{ $what }**
-devil-deed-act = uses **{ $what }** at once
-devil-deed-free = uses **{ $what }** for free
-devil-deed-build = builds **{ $what }** ({ $cost })
-devil-deed-building = uses **{ $what }**
-devil-deed-hire = hires the { $what } ({ $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-})
-devil-deed-token = pays 1 grain for a token
-devil-deed-tokens = pays { $count } grain for action tokens
-devil-deed-bought = buys { $things }
-devil-deed-sold = sells { $things }
-devil-deed-borrow = borrows { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} (debt { $debt })
-devil-deed-pay = pays { $things }
-devil-deed-gain = gains { $things }
+devil-deed-left = { verb-play } the left side of **{ $what }**
+devil-deed-right = { verb-play } the right side of **{ $what }**
+devil-deed-use = { verb-use } **{ $what }**
+devil-deed-act = { verb-use } **{ $what }** at once
+devil-deed-free = { verb-use } **{ $what }** for free
+devil-deed-build = { verb-build } **{ $what }** ({ $cost })
+devil-deed-building = { verb-use } **{ $what }**
+devil-deed-hire = { verb-hire } the { $what } ({ $coins }🪙)
+devil-deed-token = { verb-pay } 1🌾 for a token
+devil-deed-tokens = { verb-pay } { $count }🌾 for action tokens
+devil-deed-bought = { verb-buy } { $things }
+devil-deed-sold = { verb-sell } { $things }
+devil-deed-borrow = { verb-borrow } { $coins }🪙 (debt { $debt })
+devil-deed-pay = { verb-pay } { $things }
+devil-deed-gain = { verb-gain } { $things }
 devil-deed-move = { WAY($steps) ->
-    [down] moves { devil-steps } down
-   *[up] moves { devil-steps } up
+    [down] { verb-move } { devil-steps } down
+   *[up] { verb-move } { devil-steps } up
 }
 devil-deed-score = { WAY($points) ->
-    [down] loses { devil-points }
-   *[up] scores { devil-points }
+    [down] { verb-lose } { devil-points }
+   *[up] { verb-score } { devil-points }
 }
-devil-deed-debt = has a debt of { $debt } now
-devil-deed-courtier = wins over the { $what }
-devil-deed-minor = earns the minor achievement { $what }
-devil-deed-major = earns the major achievement **{ $what }**
-devil-deed-drop = gives up the minor achievement { $what }
-devil-deed-spend = spends the { $what }
-devil-deed-stable = puts **{ $what }** under the Stables
+devil-deed-debt = { verb-have } a debt of { $debt } now
+devil-deed-courtier = { verb-win } over the { $what }
+devil-deed-minor = { verb-earn } the minor achievement { $what }
+devil-deed-major = { verb-earn } the major achievement **{ $what }**
+devil-deed-drop = { verb-give } up the minor achievement { $what }
+devil-deed-spend = { verb-spend } the { $what }
+devil-deed-stable = { verb-put } **{ $what }** under the Stables
 devil-deed-skip = cannot pay for { $what }
-devil-deed-earn-angel = earns { $count ->
+devil-deed-earn-angel = { verb-earn } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
 }
-devil-deed-earn-demon = earns { $count ->
+devil-deed-earn-demon = { verb-earn } { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
 }
@@ -395,99 +390,99 @@ devil-deed-absolve = may return { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
 }
-devil-deed-drift = drifts { devil-steps } { WAY($steps) ->
+devil-deed-drift = { verb-drift } { devil-steps } { WAY($steps) ->
     [down] down
    *[up] up
 } towards the knot
-devil-deed-angel = gets { $count ->
+devil-deed-angel = { verb-get } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
 }
-devil-deed-demon = gets { $count ->
+devil-deed-demon = { verb-get } { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
 }
-devil-deed-returned = returns { $count ->
+devil-deed-returned = { verb-return } { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
 }
-devil-deed-indulgence = turns three angel wings into an **indulgence**
-devil-deed-guest = turns three demon wings into a **houseguest** and loses { devil-points }
-devil-deed-no-guest = returns three demon wings and loses { devil-points }; no houseguest is left
-devil-deed-bought-wings = buys { $count ->
+devil-deed-indulgence = { verb-turn } three angel wings into an **indulgence**
+devil-deed-guest = { verb-turn } three demon wings into a **houseguest** and { verb-lose } { devil-points }
+devil-deed-no-guest = { verb-return } three demon wings and { verb-lose } { devil-points }; no houseguest is left
+devil-deed-bought-wings = { verb-buy } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
 }
-devil-deed-pieces = shows { $count ->
+devil-deed-pieces = { verb-show } { $count ->
     [one] { $count } soul piece
    *[other] { $count } soul pieces
 }
-devil-deed-indulgences = hands in { $count ->
+devil-deed-indulgences = { verb-hand } in { $count ->
     [one] { $count } indulgence
    *[other] { $count } indulgences
 }
-devil-deed-penalty-goods = gives { $things } to the { $what }
-devil-deed-penalty-points = loses { devil-points } to the { $what }
-devil-deed-penalty-vandal = loses **{ $what }** to the Vandal
-devil-deed-penalty-bailiff = owes the Bailiff: debt { $debt }
-devil-deed-interest = has a debt of { $debt } after interest (was { $was })
-devil-deed-produced = produces { $things }
+devil-deed-penalty-goods = { verb-give } { $things } to the { $what }
+devil-deed-penalty-points = { verb-lose } { devil-points } to the { $what }
+devil-deed-penalty-vandal = { verb-lose } **{ $what }** to the Vandal
+devil-deed-penalty-bailiff = { verb-owe } the Bailiff: debt { $debt }
+devil-deed-interest = { verb-have } a debt of { $debt } after interest (was { $was })
+devil-deed-produced = { verb-produce } { $things }
 
-devil-did-left = { $seat } { devil-deed-left }.
-devil-did-right = { $seat } { devil-deed-right }.
-devil-did-use = { $seat } { devil-deed-use }.
-devil-did-act = { $seat } { devil-deed-act }.
-devil-did-free = { $seat } { devil-deed-free }.
-devil-did-build = { $seat } { devil-deed-build }.
-devil-did-building = { $seat } { devil-deed-building }.
-devil-did-hire = { $seat } { devil-deed-hire }.
-devil-did-token = { $seat } { devil-deed-token }.
-devil-did-bought = { $seat } { devil-deed-bought }.
-devil-did-sold = { $seat } { devil-deed-sold }.
-devil-did-borrow = { $seat } { devil-deed-borrow }.
-devil-did-pay = { $seat } { devil-deed-pay }.
-devil-did-gain = { $seat } { devil-deed-gain }.
-devil-did-move = { $seat } { devil-deed-move }.
-devil-did-score = { $seat } { devil-deed-score }.
-devil-did-debt = { $seat } { devil-deed-debt }.
-devil-did-courtier = { $seat } { devil-deed-courtier }.
-devil-did-minor = { $seat } { devil-deed-minor }.
-devil-did-major = { $seat } { devil-deed-major }.
-devil-did-drop = { $seat } { devil-deed-drop }.
-devil-did-spend = { $seat } { devil-deed-spend }.
-devil-did-stable = { $seat } { devil-deed-stable }.
-devil-did-earn-angel = { $seat } { devil-deed-earn-angel }.
-devil-did-earn-demon = { $seat } { devil-deed-earn-demon }.
-devil-did-absolve = { $seat } { devil-deed-absolve }.
+devil-did-left = { subject } { devil-deed-left }.
+devil-did-right = { subject } { devil-deed-right }.
+devil-did-use = { subject } { devil-deed-use }.
+devil-did-act = { subject } { devil-deed-act }.
+devil-did-free = { subject } { devil-deed-free }.
+devil-did-build = { subject } { devil-deed-build }.
+devil-did-building = { subject } { devil-deed-building }.
+devil-did-hire = { subject } { devil-deed-hire }.
+devil-did-token = { subject } { devil-deed-token }.
+devil-did-bought = { subject } { devil-deed-bought }.
+devil-did-sold = { subject } { devil-deed-sold }.
+devil-did-borrow = { subject } { devil-deed-borrow }.
+devil-did-pay = { subject } { devil-deed-pay }.
+devil-did-gain = { subject } { devil-deed-gain }.
+devil-did-move = { subject } { devil-deed-move }.
+devil-did-score = { subject } { devil-deed-score }.
+devil-did-debt = { subject } { devil-deed-debt }.
+devil-did-courtier = { subject } { devil-deed-courtier }.
+devil-did-minor = { subject } { devil-deed-minor }.
+devil-did-major = { subject } { devil-deed-major }.
+devil-did-drop = { subject } { devil-deed-drop }.
+devil-did-spend = { subject } { devil-deed-spend }.
+devil-did-stable = { subject } { devil-deed-stable }.
+devil-did-earn-angel = { subject } { devil-deed-earn-angel }.
+devil-did-earn-demon = { subject } { devil-deed-earn-demon }.
+devil-did-absolve = { subject } { devil-deed-absolve }.
 devil-wings-change-hands = 🪽 **The plans are done; the wings change hands.**
-devil-did-skip = { $seat } { devil-deed-skip }.
-devil-drift = { $seat } { devil-deed-drift }.
-devil-wings-angel = { $seat } { devil-deed-angel }.
-devil-wings-demon = { $seat } { devil-deed-demon }.
-devil-wings-returned = { $seat } { devil-deed-returned }.
-devil-indulgence-won = { $seat } { devil-deed-indulgence }.
-devil-guest-won = { $seat } { devil-deed-guest }.
-devil-guest-none-left = { $seat } { devil-deed-no-guest }.
-devil-wings-bought = { $seat } { devil-deed-bought-wings }.
-devil-showed-pieces = { $seat } { devil-deed-pieces }.
-devil-handed-indulgences = { $seat } { devil-deed-indulgences }.
-devil-penalty-goods = { $seat } { devil-deed-penalty-goods }.
-devil-penalty-points = { $seat } { devil-deed-penalty-points }.
-devil-penalty-vandal = { $seat } { devil-deed-penalty-vandal }.
-devil-penalty-bailiff = { $seat } { devil-deed-penalty-bailiff }.
+devil-did-skip = { subject } { devil-deed-skip }.
+devil-drift = { subject } { devil-deed-drift }.
+devil-wings-angel = { subject } { devil-deed-angel }.
+devil-wings-demon = { subject } { devil-deed-demon }.
+devil-wings-returned = { subject } { devil-deed-returned }.
+devil-indulgence-won = { subject } { devil-deed-indulgence }.
+devil-guest-won = { subject } { devil-deed-guest }.
+devil-guest-none-left = { subject } { devil-deed-no-guest }.
+devil-wings-bought = { subject } { devil-deed-bought-wings }.
+devil-showed-pieces = { subject } { devil-deed-pieces }.
+devil-handed-indulgences = { subject } { devil-deed-indulgences }.
+devil-penalty-goods = { subject } { devil-deed-penalty-goods }.
+devil-penalty-points = { subject } { devil-deed-penalty-points }.
+devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
+devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Interest** falls due on all debts.
 devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings, then all drift towards the knot.
-devil-interest = { $seat } { devil-deed-interest }.
-devil-produced = { $seat } { devil-deed-produced }.
+devil-interest = { subject } { devil-deed-interest }.
+devil-produced = { subject } { devil-deed-produced }.
 
 ## Witch hunt
 
-devil-voted = { $seat } accuses { $whom }.
-devil-voted-nobody = { $seat } accuses nobody.
-devil-questioned = **{ $seat } is questioned.**
+devil-voted = { subject } { verb-accuse } { $whom }.
+devil-voted-nobody = { subject } { verb-accuse } nobody.
+devil-questioned = **{ subject } { verb-be } questioned.**
 devil-nobody-questioned = Nobody has two votes: nobody is questioned.
-devil-proved = { $seat } shows { $pieces } soul pieces and is innocent.
-devil-confessed = { $seat } confesses and is chased by an angry mob.
+devil-proved = { subject } { verb-show } { $pieces } soul pieces and { verb-be } innocent.
+devil-confessed = { subject } { verb-confess } and { verb-be } chased by an angry mob.
 
 ## Inquisition
 
@@ -495,11 +490,11 @@ devil-wings-refunded = { $count ->
     [one] One angel wing was
    *[other] { $count } angel wings were
 } not there any more: you get your coins back.
-devil-opened = The chest of the { $mark } is opened. In it: { $contents }.
+devil-opened = 🎁 The chest of the { $mark } is opened: { $contents }.
 devil-packed-nothing = nothing
-devil-packed-souls = soul pieces ({ $pure } pure, { $marked } marked)
-devil-packed-guess-devil = the guess that { $seat } is the devil
-devil-packed-guess-cultist = the guess that { $seat } is the cultist
+devil-packed-souls = { devil-told-pieces }
+devil-packed-guess-devil = the guess that { $seat } { verb-be } the devil
+devil-packed-guess-cultist = the guess that { $seat } { verb-be } the cultist
 devil-bribe-goods-sold = The goods in the chests are sold for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -515,17 +510,17 @@ devil-ritual-points = The dark ritual with { $pieces ->
     [one] { $pieces } soul piece
    *[other] { $pieces } soul pieces
 } is worth { devil-points } to the devil.
-devil-denied-devil = { $seat } was named devil by at least two, and denies it truthfully.
-devil-denied-cultist = { $seat } was named cultist by both mortals, and denies it truthfully.
-devil-found-devil = **{ $seat } was named devil by at least two, and it is true!** The devil moves { devil-steps } down the reputation track.
-devil-found-cultist = **{ $seat } was named cultist by both mortals, and it is true!** The cultist moves { devil-steps } down the reputation track.
+devil-denied-devil = { subject } { verb-were } named devil by at least two, and { verb-deny } it truthfully.
+devil-denied-cultist = { subject } { verb-were } named cultist by both mortals, and { verb-deny } it truthfully.
+devil-found-devil = **{ subject } { verb-were } named devil by at least two, and it is true!** The devil moves { devil-steps } down the reputation track.
+devil-found-cultist = **{ subject } { verb-were } named cultist by both mortals, and it is true!** The cultist moves { devil-steps } down the reputation track.
 devil-guess-reward = The { $mark } guessed right and finds { $coins } coins in the chest.
 devil-guesses-locked = All guesses lie beside the board now and stay there until the end.
 devil-guesses-returned = No two guesses agree: all guesses go back.
-devil-guess-right-devil = { $seat } was right: { $whom } is the devil. { devil-points } for { $seat }.
-devil-guess-right-cultist = { $seat } was right: { $whom } is the cultist. { devil-points } for { $seat }.
-devil-guess-wrong-devil = { $seat } took { $whom } for the devil: { devil-points } for the devil.
-devil-guess-wrong-cultist = { $seat } took { $whom } for the cultist: { devil-points } for the cultist.
+devil-guess-right-devil = { subject } { verb-were } right: { $whom } { object-be } the devil. { devil-points } for { $seat }.
+devil-guess-right-cultist = { subject } { verb-were } right: { $whom } { object-be } the cultist. { devil-points } for { $seat }.
+devil-guess-wrong-devil = { subject } took { $whom } for the devil: { devil-points } for the devil.
+devil-guess-wrong-cultist = { subject } took { $whom } for the cultist: { devil-points } for the cultist.
 devil-inquisition-over = The inquisition rides on. Its houseguests leave. Whoever of Fundamentalist and Plebeian has not been sent away lies face up now.
 
 ## Final score
@@ -560,7 +555,7 @@ refused-no-souls = You have fewer than { $count ->
    *[other] { $count } soul pieces
 }.
 refused-cannot-pay = You cannot raise { $price } coins, not even by selling and borrowing.
-refused-has-confessed = { $seat } has confessed already.
+refused-has-confessed = { subject } { verb-have } confessed already.
 refused-too-few-pieces = That takes { $needed } soul pieces, and you have fewer.
 refused-one-role-each = { $seat } can be named for one role only.
 refused-guess-locked = You have named { $seat } already; that guess is locked.

@@ -1,18 +1,22 @@
 ### How a game ended: the closing message and the dossier. Other words of a game are in its own files.
 
 ending-won = { $margin ->
-    [0] 🏆 **{ $seat } wins** on the tie-break: { $whom } has { ending-points } as well.
-    [one] 🏆 **{ $seat } wins** by a single point: { $points } to { $whom }'s { $second }.
-   *[other] 🏆 **{ $seat } wins** with { ending-points }, { $margin } ahead of { $whom }.
+    [0] 🏆 **{ subject } { verb-win }** on the tie-break: { $whom } { object-have } { ending-points } as well.
+    [one] 🏆 **{ subject } { verb-win }** by a single point: { $points } to { $whom-is ->
+        [you] your
+       *[other] { $whom }'s
+    } { $second }.
+   *[other] 🏆 **{ subject } { verb-win }** with { ending-points }, { $margin } ahead of { $whom }.
 }
 ending-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ending-shared = 🏆 **{ $who }** share the victory with { ending-points } each.
-ending-alone = 🏆 **{ $seat }** ends with { ending-points }.
-ending-place = { $place }. { $seat }: **{ $points }**
-ending-place-as = { $place }. { $seat }, { $details }: **{ $points }**
+ending-shared = 🏆 Victory is shared by **{ $who }**, with { ending-points } each.
+ending-alone = 🏆 **{ subject }** { verb-end } with { ending-points }.
+ending-place = { $place }. { subject }: **{ $points }**
+ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-column = { subject }
 ending-total = Total
 ending-moderator = Moderator
 ending-dossier = Dossier

@@ -3,11 +3,14 @@
 ## What a fix would do
 
 fix-rewind = Rewind the game
-fix-reopen = Reopen what { $seat } has sealed
+fix-reopen = Reopen what { $seat } { verb-have } sealed
 fix-answer = Give the safe answer for { $seat }
-fix-adjust = Correct something { $seat } has
+fix-adjust = Correct something { $seat } { verb-have }
 fix-deadlines = Move all deadlines
-fix-deadline = Move the deadline of { $seat }
+fix-deadline = { $seat-is ->
+    [you] Move your deadline
+   *[other] Move the deadline of { $seat }
+}
 fix-pause = Pause the game
 fix-resume = Let the game go on
 fix-remove = Remove { $seat } from the seat
@@ -34,10 +37,19 @@ bot-moment = { $moment }
 
 fix-will-rewind = What was decided since **{ $moment }** began is undone. Old buttons no longer work, and messages of the undone part are marked.
 fix-will-rewind-orders = Standing orders are switched off. Seats, deadlines, votes and settings stay as they are.
-fix-will-reopen = If { $seat } has sealed something, it becomes a draft again. Whether they had is not shown here.
-fix-will-answer = If { $seat } owes a decision, the safe answer is given. Whether they do is not shown here.
+fix-will-reopen = If { $seat } { verb-have } sealed something, it becomes a draft again.{ $seat-is ->
+    [you] { "" }
+   *[other] { " " }Whether they had is not shown here.
+}
+fix-will-answer = If { $seat } { verb-owe } a decision, the safe answer is given.{ $seat-is ->
+    [you] { "" }
+   *[other] { " " }Whether they do is not shown here.
+}
 fix-will-deadline = All deadlines that run come { fix-by-hours }. None is brought into the past.
-fix-will-deadline-seat = The deadline of { $seat }, if one runs, comes { fix-by-hours }. It is not brought into the past.
+fix-will-deadline-seat = { $seat-is ->
+    [you] Your deadline
+   *[other] The deadline of { $seat }
+}, if one runs, comes { fix-by-hours }. It is not brought into the past.
 fix-by-hours = { SIZE($hours) ->
     [one] an hour
    *[other] { SIZE($hours) } hours
@@ -47,8 +59,11 @@ fix-by-hours = { SIZE($hours) ->
 }
 fix-will-pause = No clock runs, nobody is reminded, no time runs out.
 fix-will-resume = All clocks go on where they stood.
-fix-will-remove = { $seat } loses the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it and takes no risks.
-fix-will-replace = { $name } takes over the seat of { $seat } with all it holds, knows and owes; { $seat } loses it at once.
+fix-will-remove = { subject } { verb-lose } the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it and takes no risks.
+fix-will-replace = { $name } takes over { $seat-is ->
+    [you] your seat
+   *[other] the seat of { $seat }
+} with all it holds, knows and owes; { $seat } { verb-lose } it at once.
 fix-will-void = The game is over and counts for nothing.
 fix-will-score = Place { $place }: { $seat } with **{ $score }**
 fix-will-unfreeze = The table goes on from its last good state, and so do its clocks.
@@ -59,16 +74,22 @@ fix-because = Why: “{ $reason }”
 fix-told-rewind = ⏪ { $by } **has rewound the game** to where { $moment } began. What came after that does not count any more. { fix-because }
 fix-told-reopen = 🔧 { $by } has reopened what { $seat } may have sealed. { fix-because }
 fix-told-answer = 🔧 { $by } has had the safe answer given for { $seat }, if one was owed. { fix-because }
-fix-told-adjust = 🔧 { $by } **corrects something { $seat } has.** { fix-because }
+fix-told-adjust = 🔧 { $by } **corrects something { $seat } { verb-have }.** { fix-because }
 fix-told-deadline = 🔧 { $by } **has moved the deadlines:** all that run come { fix-by-hours }. { fix-because }
-fix-told-deadline-seat = 🔧 { $by } **has moved the deadline** of { $seat }, if one runs: it comes { fix-by-hours }. { fix-because }
+fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
+    [you] **has moved your deadline**
+   *[other] **has moved the deadline** of { $seat }
+}, if one runs: it comes { fix-by-hours }. { fix-because }
 fix-told-pause = 🔧 { $by } **has paused the game.** No clock runs, nobody is reminded. { fix-because }
 fix-told-resume = 🔧 { $by } **lets the game go on**, and the clocks with it. { fix-because }
 fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It is open: `/seats` shows what there is to take over. { fix-because }
-fix-told-replace = 🔧 { $by } **has given a seat to { $seat }**, who plays on from here. { fix-because }
+fix-told-replace = 🔧 { $by } { $seat-is ->
+    [you] **has given you this seat**: you play on from here.
+   *[other] **has given a seat to { $seat }**, who plays on from here.
+} { fix-because }
 fix-told-void = 🔧 { $by } **has declared the game void.** It is over and counts for nothing. { fix-because }
 fix-told-correct = 🔧 { $by } **has corrected the final result.** { fix-because }
-fix-told-score = { $place }. { $seat }: **{ $score }**
+fix-told-score = { $place }. { subject }: **{ $score }**
 fix-told-unfreeze = 🔧 { $by } **lets the table go on** from its last good state, and the clocks with it. { fix-because }
 fix-order-undone = the game was rewound
 fix-own-reopen = What you had sealed is open again, and what you had chosen is your draft: *{ $what }*

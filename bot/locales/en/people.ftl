@@ -2,11 +2,14 @@
 
 ## What the thread is told
 
-table-left = **{ $seat }** has left the game. The seat is open: `/seats` shows what there is to take over. Until then a stand-in plays it and takes no risks.
-table-seat-opened = The table has voted: the seat of **{ $seat }** is open. `/seats` shows what there is to take over.
-table-seat-taken = **{ $seat }** has taken over an open seat.
+table-left = **{ subject }** { verb-have } left the game. The seat is open: `/seats` shows what there is to take over. Until then a stand-in plays it and takes no risks.
+table-seat-opened = The table has voted: { $seat-is ->
+    [you] **your seat**
+   *[other] the seat of **{ $seat }**
+} is open. `/seats` shows what there is to take over.
+table-seat-taken = **{ subject }** { verb-have } taken over an open seat.
 table-seat-taken-own = **You have taken over this seat**, with everything it holds, knows and owes. Above stands what it learned in private; `/table story` has all of it.
-table-empty = **{ $seat }** has left, and nobody is left at the table. It is closed.
+table-empty = **{ subject }** { verb-have } left, and nobody is left at the table. It is closed.
 table-server-gone = I was taken from this server: the game is paused, nothing is lost.
 table-server-back = I am back on this server: **the game goes on**, and so do the clocks.
 table-vote-pause = The table has voted: **the game is paused**. No clock runs, nobody is reminded. `/table resume` asks to go on.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from engine.architects import facts as f
 from engine.architects.chronicle.awards import awards
@@ -15,124 +15,151 @@ from engine.core.chronicle import Chronicle, Played, Section
 from engine.core.goods import Goods, plus
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 
-Line = Callable[[Records, int], Text]
+Lines = Callable[[Records, int], tuple[Text, ...]]
 
 
 def chronicle(moves: Iterable[Played]) -> Chronicle:
     """The chronicle of a whole game."""
     records = collected(moves)
-    parts: tuple[tuple[str, Line], ...] = (
+    parts: tuple[tuple[str, Lines], ...] = (
         ("buildings", _buildings),
         ("places", _places),
         ("captures", _captures),
         ("virtue", _virtue),
     )
     sections = [
-        Section(part, Text(f"architects-told-{part}"), tuple(line(records, seat) for seat in records.seats))
-        for part, line in parts
+        Section(
+            part,
+            Text(f"architects-told-{part}"),
+            tuple(line for seat in records.seats for line in lines(records, seat)),
+        )
+        for part, lines in parts
     ]
     sections.append(Section("turns", say("architects-told-turns"), _turning_points(records)))
     sections += [
         Section(
             f"rounds-{first}",
-            say("architects-told-rounds", first=first, last=last),
-            tuple(_span(records.within((first, last)), seat) for seat in records.seats),
+            say("architects-told-rounds", first=first, last=last, count=last - first + 1),
+            _rounds(records.within((first, last))),
         )
         for first, last in records.spans
     ]
     return Chronicle(awards(records), tuple(section for section in sections if section.lines))
 
 
-def _buildings(records: Records, seat: int) -> Text:
+def _buildings(records: Records, seat: int) -> tuple[Text, ...]:
     """What the points of a seat's buildings and of the Cathedral are made of."""
     player, cards = records.end.players[seat], records.end.pack.buildings
-    parts = [
+    levels = records.end.pack.board.cathedral
+    cathedral = levels[player.level - 1].points if player.level else 0
+    points = sum(cards[card].points for card in player.built) + player.points + cathedral
+    lines = [say("architects-told-built", seat=SeatRef(seat), count=len(player.built), points=points)]
+    lines += [
         say("architects-told-building", what=Named("building", card), points=cards[card].points)
         for card in player.built
     ]
     if player.points:
-        parts.append(say("architects-told-effects", points=player.points))
+        lines.append(say("architects-told-effects", points=player.points))
     if player.level:
-        points = records.end.pack.board.cathedral[player.level - 1].points
-        parts.append(say("architects-told-cathedral", level=player.level, points=points))
-    if not parts:
-        return say("architects-told-built-nothing", seat=SeatRef(seat))
-    return say("architects-told-built", seat=SeatRef(seat), count=len(player.built), parts=Listed(tuple(parts)))
+        lines.append(say("architects-told-cathedral", level=player.level, points=cathedral))
+    return tuple(lines)
 
 
-def _places(records: Records, seat: int) -> Text:
-    """How often a seat went to each place, and what it earned there."""
+def _places(records: Records, seat: int) -> tuple[Text, ...]:
+    """How often a seat went to each place, and what it earned there, a line each."""
     workers: Counter[str] = Counter()
     earned: dict[str, Goods] = {}
     for act in records.of(seat):
         workers[act.place] += act.placed
         earned[act.place] = plus(earned.get(act.place, {}), act.gained(seat))
-    parts = [
-        say(
-            "architects-told-place" if earned[place] else "architects-told-place-only",
-            place=Named("architects-place", place),
-            count=workers[place],
-            things=things({kind: earned[place].get(kind, 0) for kind in KINDS}),
-        )
-        for place in PLACES
-        if workers[place]
-    ]
-    return say("architects-told-went", seat=SeatRef(seat), parts=Listed(tuple(parts)))
+    return (
+        say("architects-told-went", seat=SeatRef(seat)),
+        *(
+            say(
+                "architects-told-place" if earned[place] else "architects-told-place-only",
+                place=Named("architects-place", place),
+                count=workers[place],
+                things=things({kind: earned[place].get(kind, 0) for kind in KINDS}),
+            )
+            for place in PLACES
+            if workers[place]
+        ),
+    )
 
 
-def _captures(records: Records, seat: int) -> Text:
+def _captures(records: Records, seat: int) -> tuple[Text, ...]:
     by = records.captured(seat)
     lost = sum(records.captured(other)[seat] for other in records.seats)
-    whom = [say("architects-told-victim", seat=SeatRef(other), count=by[other]) for other in records.seats if by[other]]
-    return say(
-        "architects-told-captured" if whom else "architects-told-captured-none",
-        seat=SeatRef(seat),
-        whom=Listed(tuple(whom)),
-        count=sum(by.values()),
-        prison=records.count(seat, f.Imprisoned),
-        lost=lost,
+    return (
+        say(
+            "architects-told-captured",
+            seat=SeatRef(seat),
+            count=sum(by.values()),
+            prison=records.count(seat, f.Imprisoned),
+            lost=lost,
+        ),
+        *(say("architects-told-victim", seat=SeatRef(other), count=by[other]) for other in records.seats if by[other]),
     )
 
 
-def _virtue(records: Records, seat: int) -> Text:
-    """The virtue of a seat at the beginning of each part and at the end, and its debts."""
+def _virtue(records: Records, seat: int) -> tuple[Text, ...]:
+    """The virtue of a seat from the beginning of each part to the end, where it changed, and its debts."""
     firsts = [acts[0].before for span in records.spans if (acts := records.within(span))]
-    path = [str(state.players[seat].virtue) for state in (*firsts, records.end)]
+    path = [state.players[seat].virtue for state in (*firsts, records.end)]
+    changed = [path[0], *(later for earlier, later in pairwise(path) if later != earlier)]
     player = records.end.players[seat]
-    return say(
-        "architects-told-path",
-        seat=SeatRef(seat),
-        path=" → ".join(path),
-        taken=records.debts(seat),
-        paid=player.paid,
-        left=player.debts,
+    return (
+        say(
+            "architects-told-path",
+            seat=SeatRef(seat),
+            path=" → ".join(map(str, changed)),
+            taken=records.debts(seat),
+            paid=player.paid,
+            left=player.debts,
+        ),
     )
 
 
-def _span(acts: tuple[Act, ...], seat: int) -> Text:
-    """What a seat did in some rounds."""
-    own = [act for act in acts if act.seat == seat]
-    deeds = [deed for act in own for deed in act.deeds]
+def _rounds(acts: tuple[Act, ...]) -> tuple[Text, ...]:
+    """What everybody earned and did where, round by round, a line for each turn."""
+    lines: list[Text] = []
+    for number, played in groupby(acts, lambda act: act.round):
+        lines.append(say("architects-told-round", round=number))
+        for _, turn in groupby(played, lambda act: (act.turn, act.seat)):
+            lines += _turn(tuple(turn))
+    return tuple(lines)
+
+
+def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
+    """What a seat earned and did in one turn, of one move or several; nothing if nothing came of it."""
+    seat, place = acts[0].seat, next((act.place for act in acts if act.place), "")
     earned: Goods = {}
     for act in acts:
         earned = plus(earned, act.gained(seat))
-    built = [deed.what for deed in deeds if isinstance(deed, f.Built)]
-    hired = [deed.what for deed in deeds if isinstance(deed, f.Hired)]
-    levels = [deed.level for deed in deeds if isinstance(deed, f.CathedralStep)]
+    deeds = [deed for act in acts for deed in act.deeds]
+    virtue = acts[-1].after.players[seat].virtue - acts[0].before.players[seat].virtue
     captured = sum(deed.count for deed in deeds if isinstance(deed, f.Captured) and deed.whom.seat != seat)
     debts = sum(act.debts(seat) for act in acts)
-    parts = [say("architects-told-earned", things=things({kind: earned.get(kind, 0) for kind in KINDS}))]
-    if built:
-        parts.append(say("architects-told-raised", what=Listed(tuple(built))))
-    if levels:
-        parts.append(say("architects-told-climbed", level=max(levels)))
-    if hired:
-        parts.append(say("architects-told-hired", what=Listed(tuple(hired))))
+    parts = [say("architects-told-raised", what=deed.what) for deed in deeds if isinstance(deed, f.Built)]
+    parts += [say("architects-told-climbed", level=deed.level) for deed in deeds if isinstance(deed, f.CathedralStep)]
+    parts += [say("architects-told-hired", what=deed.what) for deed in deeds if isinstance(deed, f.Hired)]
     if captured:
         parts.append(say("architects-told-took", count=captured))
+    if earned:
+        parts.append(say("architects-told-earned", things=things({kind: earned.get(kind, 0) for kind in KINDS})))
+    if virtue:
+        parts.append(say("architects-told-virtue-moved", steps=virtue))
     if debts:
         parts.append(say("architects-told-debts", count=debts))
-    return say("architects-told-span", seat=SeatRef(seat), parts=Listed(tuple(parts)))
+    where = Named("architects-place", place)
+    if parts:
+        key = "architects-told-turn" if place else "architects-told-turn-nowhere"
+        return (say(key, seat=SeatRef(seat), place=where, parts=Listed(tuple(parts))),)
+    if not place:
+        return (say("architects-told-home", seat=SeatRef(seat)),)
+    return (
+        (say("architects-told-turn-only", seat=SeatRef(seat), place=where),) if any(act.placed for act in acts) else ()
+    )
 
 
 def _turning_points(records: Records) -> tuple[Text, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.architects.building_effects import resolve
-from engine.architects.building_needs import ANY, less, needs
+from engine.architects.building_needs import ANY, goods_needed, less
 from engine.architects.choosing import STOP, Pairs, card, choose, plain
 from engine.architects.facts import Built, CathedralStep
 from engine.architects.locations.storehouse import any_of
 from engine.architects.pack import Building, Level, pack
+from engine.architects.powers import Powers
 from engine.architects.reasons import (
     AT_THE_TOP,
     CANNOT_PAY,
@@ -34,7 +35,9 @@ BUILD = "build."  # before a building's id in an option's: the Guildhall is offe
 
 def options(work: Working) -> list[Option]:
     """The Guildhall as a turn offers it: every building in hand, and the next level of the Cathedral."""
-    return [*[_building(work, held) for held in work.me.hand], _level(work, cathedral_closed(work))]
+    pack_id, cards, mine, me = work.state.options.pack, work.pack.buildings, work.mine, work.me
+    buildings = [_building(pack_id, cards[held], mine, me.stock) for held in me.hand]
+    return [*buildings, _level(work, cathedral_closed(work))]
 
 
 def place(work: Working, draft: Draft, chosen: str) -> bool:
@@ -70,12 +73,11 @@ def _lie_down(work: Working) -> None:
 # ---------------------------------------------------------------------- buildings
 
 
-def _building(work: Working, name: str) -> Option:
+def _building(pack_id: str, building: Building, mine: Powers, stock: Goods) -> Option:
     """A building in hand: what it costs and is worth, or what is missing for it."""
-    pack_id, building, mine = work.state.options.pack, work.pack.buildings[name], work.mine
     if building.needs and not mine.skills.issuperset(building.needs):
-        return _unskilled(pack_id, name, mine.skills)
-    return _skilled(pack_id, name, tuple(needs(building, mine, work.me.stock).goods.items()))
+        return _unskilled(pack_id, building.id, mine.skills)
+    return _skilled(pack_id, building.id, tuple(goods_needed(building, mine, stock).items()))
 
 
 @lru_cache(maxsize=1024)

@@ -40,12 +40,11 @@ def capture(work: Working, draft: Draft, most: int, *, paid: bool) -> bool:
 
 def _payable(work: Working, most: int) -> int:
     """How many captures of a turn the mover can pay, up to `most`."""
-    silver = work.me.stock.get(SILVER, 0)
-    for number in range(1, most + 1):
-        silver -= sum(silver_due(work, *_price(work, number)))
-        if silver < 0:
-            return number - 1
-    return most
+    left = work.me.stock.get(SILVER, 0) - sum(silver_due(work, *_price(work, 1)))
+    if left < 0:
+        return 0
+    _, further = _price(work, 2)
+    return min(most, 1 + left // further) if further else most
 
 
 def _price(work: Working, number: int) -> tuple[int, int]:

@@ -30,15 +30,15 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
 
 
 def _who(records: Records, seat: int) -> Text:
-    """A seat with its role, which is no secret any more."""
-    return say("devil-told-who", seat=SeatRef(seat), mark=Named("mark", records.role(seat)))
+    """A seat with the sign of its role, which is no secret any more."""
+    return say("devil-told-who", seat=SeatRef(seat), sign=say(f"devil-mark-sign-{records.role(seat)}"))
 
 
 def _person(records: Records, seat: int) -> Text:
     kingdom = records.end.kingdoms[seat]
     return say(
         "devil-told-person",
-        who=_who(records, seat),
+        who=say("devil-told-as", seat=SeatRef(seat), mark=Named("mark", kingdom.role)),
         souls=sum(SOULS[kingdom.role]),
         pure=kingdom.pure,
         marked=kingdom.marked,
@@ -49,18 +49,18 @@ def _person(records: Records, seat: int) -> Text:
 
 def _round(records: Records, number: int) -> Section:
     chests = [packed for packed in records.chests if packed.round == number]
-    return Section(
-        f"round-{number}", say("devil-told-round", round=number), tuple(_chest(records, it) for it in chests)
-    )
+    lines = tuple(line for packed in chests for line in _chest(records, packed))
+    return Section(f"round-{number}", say("devil-told-round", round=number), lines)
 
 
-def _chest(records: Records, packed: Packed) -> Text:
-    looks = Listed(tuple(_look(records, look) for look in packed.looks))
+def _chest(records: Records, packed: Packed) -> tuple[Text, ...]:
+    """The chest, and a line for each who looked into it."""
+    looks = tuple(_look(records, look) for look in packed.looks)
     who, price = _who(records, packed.seat), asked_text(packed.chest)
     shown = things(packed.chest.shown)
     if not shown.amounts:
-        return say("devil-told-chest-empty", who=who, price=price, looks=looks)
-    return say("devil-told-chest", who=who, things=shown, price=price, looks=looks)
+        return (say("devil-told-chest-empty", who=who, price=price), *looks)
+    return (say("devil-told-chest", who=who, things=shown, price=price), *looks)
 
 
 def _look(records: Records, look: Look) -> Text:
@@ -94,13 +94,13 @@ def _souls(records: Records) -> tuple[Text, ...]:
 def _hunts(records: Records) -> tuple[Text, ...]:
     lines: list[Text] = []
     for hunt in records.hunts:
-        votes = [
-            say("devil-told-vote-nobody", seat=SeatRef(seat))
+        lines.append(say("devil-told-hunt", round=hunt.round))
+        lines += [
+            say("devil-told-vote-nobody", seat=_who(records, seat))
             if whom is None
-            else say("devil-told-vote", seat=SeatRef(seat), whom=_who(records, whom))
+            else say("devil-told-vote", seat=_who(records, seat), whom=_who(records, whom))
             for seat, whom in enumerate(hunt.votes)
         ]
-        lines.append(say("devil-told-hunt", round=hunt.round, votes=Listed(tuple(votes))))
         for answer in records.questioned:
             if answer.round == hunt.round:
                 key = "devil-told-proved" if answer.proved else "devil-told-confessed"

@@ -26,9 +26,9 @@ from engine.core import refusals
 from engine.core.chance import Chance
 from engine.core.forms import Draft, Pick, Picks, Several
 from engine.core.playouts import Playout
-from engine.core.refusals import Refusal
 from engine.core.registry import game
 from tests.contract.journeys import chance
+from tests.games.probing import probe, refused
 
 TABLES = int(os.environ.get("ARCHITECTS_TABLES", "32"))  # of each size
 SEATS = (2, 3, 4, 5)
@@ -78,7 +78,7 @@ def _play(found: Seen, seats: int, number: int) -> None:
         asks = {ask.id: ask.kind for ask in (*ARCHITECTS.asks(state).values(), *ARCHITECTS.liberties(state, move.seat))}
         found.asks[asks[move.ask]] += 1
         if at % PROBES == 0 or _new_reasons(found, state, move.seat, move.ask, move.value):
-            _probe(found, state, move.seat, move.ask, move.value)
+            probe(found.codes, ARCHITECTS, state, move.seat, move.ask, move.value)
         if at % PROBES == 0:
             found.largest = max(found.largest, len(msgspec.json.encode(outcome.state)))
         for happening in outcome.happenings:
@@ -118,37 +118,6 @@ def _new_reasons(found: Seen, state: Any, seat: int, ask: str, value: dict[str, 
     return any(one.closed and one.closed.key.removeprefix("refused-") not in found.codes for one in options)
 
 
-def _probe(found: Seen, state: Any, seat: int, ask: str, value: dict[str, Any]) -> None:
-    """Answers nobody may give: closed options, too many, out of range, a field too much, an ask long gone."""
-    form = ARCHITECTS.form(state, seat, ask, Draft(value))
-    tries: list[dict[str, Any]] = [{"nonsense": 1}, {}, {**value, "nonsense": 1}]
-    for field in form.fields:
-        node = field.node
-        if isinstance(node, Pick):
-            tries += [{**value, field.name: option.id} for option in node.options if option.closed]
-            tries += [{field.name: "dragon"}, {field.name: 3}]
-        elif isinstance(node, Several):
-            done = [option.id for option in node.chosen]
-            tries += [{**value, field.name: [*done, option.id]} for option in node.options]
-            tries += [{**value, field.name: "dragon"}, {**value, field.name: [*done, 3]}]
-        elif isinstance(node, Picks):
-            ids = [option.id for option in node.options]
-            tries += [{field.name: ids}, {field.name: []}]
-        else:
-            tries += [{**value, field.name: 99}, {**value, field.name: {"wood": 99}}, {**value, field.name: {}}]
-    for bad in tries:
-        _refused(found, lambda bad=bad: ARCHITECTS.answer(state, seat, ask, bad, chance(1)))  # type: ignore[misc]
-    _refused(found, lambda: ARCHITECTS.answer(state, seat, "t999", {}, chance(1)))
-    _refused(found, lambda: ARCHITECTS.take_back(state, seat, "t999"))
-
-
-def _refused(found: Seen, attempt: Any) -> None:
-    try:
-        attempt()
-    except Refusal as refusal:
-        found.codes[refusal.code] += 1
-
-
 def test_all_tables_finish_by_the_guildhalls_end(seen: Seen) -> None:
     assert seen.finished == seen.full == TABLES * len(SEATS)
 
@@ -186,8 +155,8 @@ def test_every_verb_is_on_cards_that_occur(seen: Seen) -> None:
 
 
 def test_every_refusal_occurs(seen: Seen) -> None:
-    _refused(seen, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(), 6, chance(1)))
-    _refused(seen, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(pack="mybox"), 2, chance(1)))
+    refused(seen.codes, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(), 6, chance(1)))
+    refused(seen.codes, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(pack="mybox"), 2, chance(1)))
     codes = {value for name, value in vars(reasons).items() if name.isupper()}
     codes |= {value for name, value in vars(refusals).items() if name.isupper()} - ELSEWHERE
     assert codes - set(seen.codes) == set()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.architects.pack import BASE, CONTENT, PACKS, pack
-from engine.core.packs import PackError
+from tests.games.packs import with_change
 
 CARDS = pack()
 LABOURER = 'name = "Labourer"\nskills = ["carpentry", "tiling", "masonry"]'
@@ -66,20 +66,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "own"
 
 
-def with_change(folder: Path, file: str, old: str, new: str) -> PackError:
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(PackError) as raised:
-        PACKS.load(folder)
-    return raised.value
-
-
-def test_a_copy_loads_with_the_same_hash(folder: Path) -> None:
-    assert PACKS.load(folder).hash == CARDS.hash
-
-
 @pytest.mark.parametrize(("file", "old", "new", "card", "what"), [
     ("buildings.toml", 'name = "Keep"\n', 'name = "Keep"\nfloors = 3\n', "keep", "floors"),
     ("buildings.toml", 'name = "Keep"\n', "name = 7\n", "keep", "name"),
@@ -110,17 +96,11 @@ def test_a_copy_loads_with_the_same_hash(folder: Path) -> None:
     ("board.toml", "workers = 20", "workers = ", "", "is not TOML"),
 ])  # fmt: skip
 def test_a_mistake_is_named(folder: Path, file: str, old: str, new: str, card: str, what: str) -> None:
-    error = with_change(folder, file, old, new)
+    error = with_change(PACKS, folder, file, old, new)
     assert error.file == file
     assert error.card == card
     assert what in str(error)
 
 
-def test_a_missing_file_is_named(folder: Path) -> None:
-    (folder / "market.toml").unlink()
-    with pytest.raises(PackError, match=r"market\.toml: cannot be read"):
-        PACKS.load(folder)
-
-
 def test_an_apprentice_may_not_be_called_like_an_exchange_of_the_storehouse(folder: Path) -> None:
-    assert "storehouse" in str(with_change(folder, "apprentices.toml", 'id = "labourer"', 'id = "marble"'))
+    assert "storehouse" in str(with_change(PACKS, folder, "apprentices.toml", 'id = "labourer"', 'id = "marble"'))

@@ -17,12 +17,11 @@ import pytest
 import engine.devil
 from engine.core import refusals
 from engine.core.fixing import Change
-from engine.core.forms import Draft, Pick, Picks
-from engine.core.refusals import Refusal
 from engine.core.registry import game
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import pack
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
+from tests.games.probing import probe, refused
 
 TABLES = int(os.environ.get("DEVIL_TABLES", "150"))
 RARE = (323,)  # a table at which something happens that does not happen at a few hundred others
@@ -53,11 +52,12 @@ def seen() -> Seen:
         journey = Journey(ALL_OPTIONS["devil"] if number % OPTIONED == 0 else DEVIL, 4, number)
         found.keys.update(told.public.key for told in journey.first.happenings if told.public)
         for at, step in enumerate(journey):
-            if not step.ask.startswith("back:"):
+            back = step.ask.startswith("back:")
+            if not back:
                 owed = DEVIL.asks(step.before).get(step.seat)
                 found.asks[owed.kind if owed and owed.id == step.ask else step.ask.partition(".")[2]] += 1
-            if at % PROBES == 0:
-                _probe(found, step.before, step.seat, step.ask, step.value)
+            if at % PROBES == 0 and not back:
+                probe(found.codes, DEVIL, step.before, step.seat, step.ask, step.value)
             for happening in step.outcome.happenings:
                 text = happening.public
                 if text is not None:
@@ -69,35 +69,6 @@ def seen() -> Seen:
             found.built.update(kingdom.built)
         found.finished += DEVIL.result(journey.state) is not None
     return found
-
-
-def _probe(found: Seen, state: Any, seat: int, ask: str, value: dict[str, Any]) -> None:
-    """Answers nobody may give: closed options, too many, out of range, a field too much, an ask long gone."""
-    if ask.startswith("back:"):
-        return
-    form = DEVIL.form(state, seat, ask, Draft(value))
-    tries: list[dict[str, Any]] = [{"nonsense": 1}, {}]
-    for field in form.fields:
-        node = field.node
-        if isinstance(node, Pick):
-            tries += [{**value, field.name: option.id} for option in node.options if option.closed]
-            tries += [{field.name: "dragon"}, {field.name: 3}]
-        elif isinstance(node, Picks):
-            ids = [option.id for option in node.options]
-            tries += [{field.name: ids}, {field.name: []}]
-        else:
-            tries += [{field.name: 99}, {field.name: {"wood": 99}}]
-    for bad in tries:
-        _refused(found, lambda bad=bad: DEVIL.answer(state, seat, ask, bad, chance(1)))  # type: ignore[misc]
-    _refused(found, lambda: DEVIL.answer(state, seat, "9.cards.keep", {}, chance(1)))
-    _refused(found, lambda: DEVIL.take_back(state, seat, "9.cards.keep"))
-
-
-def _refused(found: Seen, attempt: Any) -> None:
-    try:
-        attempt()
-    except Refusal as refusal:
-        found.codes[refusal.code] += 1
 
 
 def test_all_tables_finish(seen: Seen) -> None:
@@ -137,11 +108,11 @@ def test_every_verb_is_on_cards_that_occur(seen: Seen) -> None:
 
 
 def test_every_refusal_occurs(seen: Seen) -> None:
-    for options in ({"pack": "../house"}, {}):
-        _refused(seen, lambda options=options: DEVIL.setup(DEVIL.options_type(**options), 3 + len(options), chance(1)))  # type: ignore[misc]
+    refused(seen.codes, lambda: DEVIL.setup(DEVIL.options_type(pack="../house"), 4, chance(1)))
+    refused(seen.codes, lambda: DEVIL.setup(DEVIL.options_type(), 3, chance(1)))
     state = DEVIL.setup(DEVIL.options_type(), 4, chance(1)).state
     owing = DEVIL.fix(state, 0, Change("debt", 1)).state
-    _refused(seen, lambda: DEVIL.fix(owing, 0, Change("debt", pack().board.debt_limit)))
+    refused(seen.codes, lambda: DEVIL.fix(owing, 0, Change("debt", pack().board.debt_limit)))
     codes = set(re.findall(r'"refused-([a-z-]+)"', SOURCES)) | set(re.findall(r'Refusal\("([a-z-]+)"', SOURCES))
     codes |= {value for name, value in vars(refusals).items() if name.isupper()}
     assert codes - set(seen.codes) == set()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.packs import PackError
 from engine.devil.pack import CONTENT, HOUSE, PACKS
+from tests.games.packs import mistake, with_change
 
 BANK = """id = "bank"
 name = "Bank"
@@ -34,26 +34,6 @@ FOREST_GAIN = '{ do = "gain", wood = 3 }'
 def folder(tmp_path: Path) -> Path:
     shutil.copytree(CONTENT / HOUSE, tmp_path / "own")
     return tmp_path / "own"
-
-
-def with_change(folder: Path, file: str, old: str, new: str) -> PackError:
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(PackError) as raised:
-        PACKS.load(folder)
-    return raised.value
-
-
-def test_a_copy_of_the_house_pack_loads_with_the_same_hash(folder: Path) -> None:
-    assert PACKS.load(folder).hash == PACKS.load(CONTENT / HOUSE).hash
-
-
-def test_any_change_changes_the_hash(folder: Path) -> None:
-    board = folder / "board.toml"
-    board.write_text(board.read_text(encoding="utf-8").replace("version = 2", "version = 3"), encoding="utf-8")
-    assert PACKS.load(folder).hash != PACKS.load(CONTENT / HOUSE).hash
 
 
 @pytest.mark.parametrize(
@@ -110,7 +90,7 @@ def test_any_change_changes_the_hash(folder: Path) -> None:
 def test_a_mistake_is_named_by_file_card_and_field(
     folder: Path, file: str, old: str, new: str, card: str, field: str
 ) -> None:
-    error = with_change(folder, file, old, new)
+    error = with_change(PACKS, folder, file, old, new)
     assert (error.file, error.card) == (file, card)
     assert field in error.what
     assert str(error) == f"{file}: {card}: {error.what}"
@@ -132,31 +112,16 @@ def test_a_mistake_is_named_by_file_card_and_field(
 def test_a_mistake_of_a_whole_file_is_named_by_file_and_field(
     folder: Path, file: str, old: str, new: str, what: str
 ) -> None:
-    error = with_change(folder, file, old, new)
+    error = with_change(PACKS, folder, file, old, new)
     assert error.file == file
     assert what in str(error)
 
 
 def test_a_card_without_an_id_is_named_by_its_number(folder: Path) -> None:
-    error = with_change(folder, "events.toml", 'id = "forest"\n', "")
+    error = with_change(PACKS, folder, "events.toml", 'id = "forest"\n', "")
     assert error.card == "event no. 1"
 
 
 def test_a_card_that_is_no_table_is_named_by_its_number(folder: Path) -> None:
     (folder / "events.toml").write_text("event = [1]\n", encoding="utf-8")
-    with pytest.raises(PackError) as raised:
-        PACKS.load(folder)
-    assert raised.value.card == "event no. 1"
-
-
-@pytest.mark.parametrize("file", ["board.toml", "buildings.toml", "events.toml", "inquisitors.toml"])
-def test_a_missing_file_is_named(folder: Path, file: str) -> None:
-    (folder / file).unlink()
-    with pytest.raises(PackError, match=f"^{file}: cannot be read"):
-        PACKS.load(folder)
-
-
-def test_a_file_that_is_not_text_is_named(folder: Path) -> None:
-    (folder / "events.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(PackError, match=r"^events\.toml: is not TOML"):
-        PACKS.load(folder)
+    assert mistake(PACKS, folder).card == "event no. 1"

@@ -106,7 +106,7 @@ async def test_a_new_call_wakes_a_timer_that_had_nothing_to_wait_for(house: Hous
     await asyncio.sleep(0)
     await bid(house, table, BERT, coins=1)
     await order(house, table, ANNA, coins=2)
-    assert await asyncio.wait_for(waiting, 10) == 0
+    assert await asyncio.wait_for(waiting, 40) == 0
     at = await house.order_calls.next_call()
     assert at is not None
     clock.now = at

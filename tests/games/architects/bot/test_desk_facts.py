@@ -18,7 +18,7 @@ from tests.bot.people import buttons_of, texts_of
 from tests.games.architects.bot.played import board_components, desk_components, played
 from tests.games.architects.building import having, standing, table
 
-USUAL_CHARACTERS, MOST_CHARACTERS = 1700, 2300  # of a turn's desk: a phone screen and a half; at its fullest
+USUAL_CHARACTERS, MOST_CHARACTERS = 1800, 2300  # of a turn's desk: a phone screen and a half; at its fullest
 SHORT_LINE = 160  # characters of the line that says what is not possible
 
 
@@ -74,6 +74,71 @@ async def test_every_other_seat_is_one_line_while_something_is_asked() -> None:
         assert words in line_with(state, "⚖️ 4")
     waiting = texts_of(desk_components(state, 1, None, {}))
     assert "17 home" not in waiting
+
+
+async def test_the_others_stand_above_the_cards_for_a_list_would_swallow_them() -> None:
+    state = having(table(), 0, hand=("well",))
+    shown = lines(state)
+    others = [at for at, line in enumerate(shown) if line.startswith(("-# 🟢", "-# 🔴"))]
+    assert others
+    assert max(others) < shown.index(line_with(state, "**Well**"))
+
+
+async def test_the_desk_says_where_own_workers_stand() -> None:
+    state = standing(standing(table(), "forest", 3), "quarry", 1, 2)
+    assert "16 at home, 4 out (Quarry 1, Forest 3)" in line_with(state, "at home")
+    assert line_with(table(), "at home").endswith("0 out")
+
+
+async def test_what_one_has_so_far_stands_on_the_desk_once_there_is_any() -> None:
+    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11)
+    assert line_with(state, "🏆") == "-# 🏆 So far: buildings 6, Cathedral 4, virtue 2"
+    assert not any("🏆" in line for line in lines(having(table(), 0, virtue=7)))
+
+
+async def test_a_turn_of_ones_own_is_called_so() -> None:
+    state = table()
+    assert "**Round 1** · your turn" in "\n".join(lines(state))
+    assert "is to move" in texts_of(desk_components(state, 1, None, {}))
+
+
+async def test_a_step_on_the_cathedral_that_cannot_be_paid_says_its_price() -> None:
+    state = having(table(), 0, hand=("well",), stock={"wood": 1})
+    assert "Cathedral (you cannot pay 1 gold)" in line_with(state, "Not now")
+    assert "Cathedral (you cannot pay 8 wood or stone)" in line_with(having(state, 0, level=3), "Not now")
+
+
+def notes_of(state: State, location: str) -> dict[str, str]:
+    """The small print of what a place offers, by option, once it is chosen."""
+    *_, last = (
+        component["options"]
+        for component in walk_components(desk(state, location=location))
+        if component.get("options") and "location" not in str(component.get("custom_id"))
+    )
+    return {option["value"]: str(option.get("description")) for option in last}
+
+
+async def test_workers_to_capture_say_where_they_go() -> None:
+    state = standing(standing(table(), "forest", 2, 3), "town-centre", 0)
+    notes = notes_of(state, "town-centre")
+    assert notes["forest.0"] == "Your own: they come home"
+    assert notes["forest.1"] == "Onto your board; the Guardhouse pays 3 silver for them"
+
+
+async def test_captives_for_the_prison_say_what_they_bring() -> None:
+    state = having(table(), 0, captured=(0, 2, 1))
+    assert notes_of(state, "guardhouse")["imprison"] == "You get 3 silver for them"
+
+
+async def test_what_is_no_choice_is_no_input() -> None:
+    state = having(table(), 0, workers=20)
+    assert not any("dig for" in line for line in lines(state, location="mines"))
+    assert any("You get 2 clay." in line for line in lines(state, location="mines"))
+    assert any("dig for" in line for line in lines(standing(state, "mines", 1), location="mines"))
+
+
+async def test_the_black_market_fits_its_small_print() -> None:
+    assert not hint(table(), "market").endswith("…")
 
 
 async def test_what_is_not_possible_is_one_short_line() -> None:
@@ -164,3 +229,12 @@ async def test_the_desk_of_a_turn_fits_a_phone_screen_and_a_half() -> None:
     lengths = [len(texts_of(desk(state))) for state in turns]
     assert median(lengths) <= USUAL_CHARACTERS
     assert max(lengths) <= MOST_CHARACTERS
+
+
+async def test_the_mines_ask_for_the_good_only_where_there_is_a_choice() -> None:
+    alone = having(table(), 0, stock={"silver": 3})
+    beside = standing(alone, "mines", 1)
+    words = "What you dig for"
+    assert words not in texts_of(desk(alone, location="mines"))
+    assert "2 clay" in texts_of(desk(alone, location="mines"))  # the preview says what comes
+    assert words in texts_of(desk(beside, location="mines"))

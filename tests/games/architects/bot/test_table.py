@@ -74,6 +74,9 @@ async def test_the_lobby_says_what_is_played_with(world: World, options: str, sa
     assert ("Promo cards" in lobby_of(world)) == ("promos" in options)
 
 
+GRACES = ["grace=0", "grace=1", "grace=5"]  # every table takes them
+
+
 async def test_options_are_offered_while_typing_and_each_once(world: World) -> None:
     ada = world.person("ada")
 
@@ -88,9 +91,10 @@ async def test_options_are_offered_while_typing_and_each_once(world: World) -> N
         "boards=all-chosen",
         "apprentice=yes",
         "promos=yes",
+        *GRACES,
     ]
     assert await offered("boards=variable pro") == ["boards=variable promos=yes"]
-    assert await offered("", game="bids") == []
+    assert await offered("", game="bids") == GRACES
 
 
 async def test_a_board_that_does_not_exist_is_refused_by_name(world: World) -> None:
@@ -113,12 +117,12 @@ async def test_after_a_turn_only_the_one_to_move_is_written_to(world: World) -> 
     assert written == {first.name: 0, second.name: 1, third.name: 0, fourth.name: 0}
     assert len(world.messages(world.thread(table))) == thread  # the message of the round is edited
     lines = texts_of(world.messages(world.thread(table))[-1].components).splitlines()
-    assert f"**{first.name}** at the **Forest** gets 1 wood." in lines
+    assert f"**{first.name}** · Forest: gets 1🪵." in lines
     assert [line for line in lines if line.startswith("-# Log: `")]
     second.take_dm()
     assert "Where does your worker go?" in second.words()
     third.take_dm()
-    assert f"**{first.name}** at the **Forest** gets 1 wood." in third.words()  # their desk was drawn again
+    assert f"**{first.name}** · Forest: gets 1🪵." in third.words()  # their desk was drawn again
     assert "Take back" in first.buttons()
 
 
@@ -132,8 +136,8 @@ async def test_the_others_read_of_all_turns_in_their_next_message_and_of_none_tw
     await move(fourth, "quarry")
     first.take_dm()
     told = first.words()
-    assert "gets 1 wood" not in told
-    assert (told.count("gets 1 stone"), told.count("gets 2 silver")) == (2, 1)
+    assert "1🪵" not in told
+    assert (told.count("gets 1🪨"), told.count("gets 2🥈")) == (2, 1)
 
 
 async def test_among_two_nobody_is_told_that_they_are_next(world: World) -> None:
@@ -161,7 +165,7 @@ async def test_a_turn_taken_back_is_told_to_the_next_player(world: World) -> Non
     await first.press("Do it")
     await world.env.settle()
     second.take_dm()
-    assert "gets 1 stone" in second.words()
+    assert "gets 1🪨" in second.words()
 
 
 async def test_a_turn_cannot_be_taken_back_once_the_next_player_has_acted(world: World) -> None:
@@ -185,7 +189,7 @@ async def test_who_was_captured_reads_it_in_their_next_message(world: World) -> 
     await second.press("Do it")
     await world.env.settle()
     first.take_dm()
-    assert f"captures 1 worker of **{first.name}** (Forest)" in first.words()
+    assert f"**{second.name}** · Town Centre: captures **one of your workers** (Forest)" in first.words()
     assert f"Your workers held: 1 by {second.name}" in first.words()
 
 

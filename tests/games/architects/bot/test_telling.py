@@ -20,31 +20,34 @@ def told(*happenings: Text) -> list[str]:
 def test_a_turn_is_one_sentence() -> None:
     built = say("architects-did-build", what=Named("building", "smithy"), things=things({"clay": 4, "wood": 2}))
     gained = say("architects-did-gain", things=things({"stone": 4}))
-    assert told(turn(built, gained)) == [
-        "**Seat 1** at the **Quarry** builds **Smithy** for 4 clay and 2 wood and gets 4 stone."
-    ]
+    assert told(turn(built, gained)) == ["**Seat 1** · Quarry: builds **Smithy** for 4🏺 2🪵 and gets 4🪨."]
 
 
 def test_what_brought_nothing_is_left_out() -> None:
     nothing = say("architects-did-gain", things=things({}))
-    assert told(turn(nothing)) == ["**Seat 1** sends a worker to the **Quarry**."]
+    assert told(turn(nothing)) == ["**Seat 1** · Quarry: places a worker."]
     assert told(say("architects-more", seat=SeatRef(0), deeds=Listed((nothing,)))) == []
 
 
 def test_a_worker_called_home_is_not_sent_anywhere() -> None:
-    assert told(turn(say("architects-did-recall", place=QUARRY))) == [
-        "**Seat 1** calls a worker home from the **Quarry**."
-    ]
+    assert told(turn(say("architects-did-recall", place=QUARRY))) == ["**Seat 1** calls a worker home from the Quarry."]
 
 
 def test_own_workers_are_brought_home_others_are_captured() -> None:
     own = say("architects-did-capture", whom=SeatRef(0), count=2, place=QUARRY)
     other = say("architects-did-capture", whom=SeatRef(1), count=1, place=QUARRY)
     assert told(turn(own, other)) == [
-        "**Seat 1** at the **Quarry** brings 2 own workers home (Quarry) and captures 1 worker of **Seat 2** (Quarry)."
+        "**Seat 1** · Quarry: brings 2 own workers home (Quarry) and captures 1 worker of **Seat 2** (Quarry)."
     ]
 
 
 def test_debts_of_one_seat_in_a_row_are_one_line() -> None:
     debts = [say("architects-took-debt", seat=SeatRef(seat), count=count) for seat, count in ((0, 1), (0, 1), (1, 2))]
     assert told(*debts) == ["📜 **Seat 1** takes 2 debts.", "📜 **Seat 2** takes 2 debts."]
+
+
+def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
+    following = say("architects-you-are-next", seat=SeatRef(1))
+    gained = turn(say("architects-did-gain", things=things({"stone": 1})))
+    assert told(gained, following) == ["**Seat 1** at the **Quarry** gets 1 stone.", "You are next, after **Seat 2**."]
+    assert told(following, gained) == ["**Seat 1** at the **Quarry** gets 1 stone."]

@@ -6,18 +6,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.desk.view import desk_view
 from bot.games.devil.board import board_lines
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.own_area import own_lines
 from engine.core.forms import Draft
+from engine.core.texts import SeatRef
 from engine.devil import GAME
 from engine.devil.in_sight import points_in_sight
 from engine.devil.pack import pack
 from engine.devil.routing import owner_seen
 from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
 from engine.devil.things import ROLES
-from tests.games.devil.bot.played import READER, played
-from tests.games.devil.builders import DEVIL, SUN, table
+from tests.bot.people import texts_of
+from tests.games.devil.bot.played import READER, desk_of, played
+from tests.games.devil.builders import DEVIL, MOON, SUN, changed, table
 
 CARDS = pack()
 NOTHING = OfferRecord({}, True, 2)
@@ -162,3 +165,17 @@ def test_a_devil_does_not_read_how_to_guess() -> None:
     assert "Devil found" in asked(state, DEVIL)
     assert "Guesses now" not in asked(state, DEVIL)
     assert "Guesses now" in asked(state)
+
+
+async def test_a_desk_with_nothing_to_decide_names_who_is_questioned() -> None:
+    state = table("hunt.answer", questioned=(MOON, DEVIL))
+    words = texts_of(desk_view(desk_of(state, SUN), READER, None, owing=2).to_components())
+    names = " and ".join(READER.line(SeatRef(seat)) for seat in (MOON, DEVIL))
+    assert f"Nothing to decide just now. Waiting for {names}." in words
+
+
+def test_points_in_sight_of_nothing_are_not_taken_apart() -> None:
+    line = "score track"
+    state = table("hunt.vote")
+    assert line not in board(state)
+    assert f"{line} 4" in board(changed(state, "sun", score=4))

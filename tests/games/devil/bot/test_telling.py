@@ -26,8 +26,8 @@ def test_deeds_of_one_seat_in_a_row_make_one_sentence() -> None:
         )
     )
     assert [READER.line(one) for one in told] == [
-        "**Cleo** builds **Mill** (2 wood): moves 1 step down.",
-        "**Dora** gains 1 coin.",
+        "**Cleo** builds **Mill** (2🪵): moves 1 step down.",
+        "**Dora** gains 1🪙.",
     ]
 
 
@@ -49,8 +49,8 @@ def test_a_turn_of_several_acts_is_a_list() -> None:
     bought = say("devil-did-bought", seat=SeatRef(2), things=things({"wood": 1}))
     assert lines(built, bought, hired) == [
         "**Cleo**",
-        "▸ builds **Mill** (2 wood): buys 1 wood",
-        "▸ hires the town courtier (2 coins)",
+        "▸ builds **Mill** (2🪵): buys 1🪵",
+        "▸ hires the town courtier (2🪙)",
     ]
 
 
@@ -65,14 +65,14 @@ def test_a_plan_that_is_carried_out_in_the_same_breath_is_not_told_twice() -> No
     mill = Named("building", "mill")
     plan = say("devil-plan-revealed", seat=SeatRef(2), plan=Listed((say("devil-plan-build", what=mill),)))
     built = say("devil-did-build", seat=SeatRef(2), what=mill, cost=things({"wood": 2}))
-    assert lines(plan, built) == ["**Cleo** builds **Mill** (2 wood)."]
+    assert lines(plan, built) == ["**Cleo** builds **Mill** (2🪵)."]
     assert lines(plan) == ["**Cleo** plans: build Mill."]
 
 
 def test_tokens_are_one_line_at_the_end_of_a_turn() -> None:
     token = say("devil-did-token", seat=SeatRef(2))
     used = say("devil-did-use", seat=SeatRef(2), what=Named("building", "mill"))
-    assert lines(used, token, token)[-1] == "▸ pays 2 grain for action tokens"
+    assert lines(used, token, token)[-1] == "▸ pays 2🌾 for action tokens"
 
 
 def test_what_a_building_brings_stands_beside_it_in_the_table() -> None:
@@ -119,6 +119,16 @@ def test_every_clause_has_its_sentence() -> None:
     known = texts("en")
     for wordings in (CLAUSES, CELLS, HEADS):
         assert all(known.has(key) and known.has(clause) for key, clause in wordings.items())
+
+
+def test_the_first_production_is_a_table_too() -> None:
+    made = [say("devil-produced", seat=SeatRef(seat), things=things({"grain": 1})) for seat in (2, 3)]
+    assert lines(say("devil-begins"), *made)[1:] == ["🌱 **Production**", "**Cleo**: +1🌾", "**Dora**: +1🌾"]
+
+
+def test_a_wish_names_kinds_of_goods_and_no_amounts() -> None:
+    wish = say("devil-wishes", seat=SeatRef(2), things=things({"stone": 1, "marble": 1}))
+    assert lines(wish) == ["💬 Cleo would like to see stone and marble in a chest."]
 
 
 def test_nothing_happened_is_nothing_said() -> None:
