@@ -83,10 +83,9 @@ class Place(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True, omit_defaults=True):
-    """The time players have: `minutes` for each decision.
+    """The time players have: `minutes` for each decision, added to the `bank` of a seat (minutes) where there is one.
 
-    With a `bank` (minutes of a seat for the whole game) each decision adds `minutes` to it. `name`: a preset's, or
-    "own". `grace`: minutes in which the last to seal can take back; older tables have none.
+    `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
     """
 
     name: str

@@ -88,8 +88,7 @@ class FormView:
             if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
                 self._draw(field)
         self._draw_why(None)
-        problem = shown.form.problem
-        hints = [problem.text] if problem is not None else []
+        hints = [] if shown.form.problem is None else [shown.form.problem.text]
         page.text(reader.lines([*shown.preview, *hints]), most=900)
         if shown.sure and shown.form.warning is not None:
             page.text(reader.line(say("bot-sure", warning=shown.form.warning)), most=600)
@@ -164,9 +163,8 @@ class FormView:
 
     def _draw_why(self, name: str | None) -> None:
         """Draw what was refused at that input, on a line of its own; None: at one that is not shown."""
-        why = self._why
-        if why is not None and name in (None, self._shown.at):
-            self._page.text(f"> {self._reader.line(why)}", most=500, id=NOTE_ID)
+        if self._why is not None and name in (None, self._shown.at):
+            self._page.text(f"> {self._reader.line(self._why)}", most=500, id=NOTE_ID)
             self._why = None
 
     def _draw_control(self, control: Control) -> None:

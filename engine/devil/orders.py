@@ -9,15 +9,15 @@ from msgspec import Struct, convert
 
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
-from engine.core.goods import plus
+from engine.core.goods import minus, plus
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_OFFERED, Refusal
-from engine.core.texts import Listed, Text, say
+from engine.core.texts import Listed, Text, say, things
 from engine.devil.bank import finance
 from engine.devil.pack import Pack, pack
 from engine.devil.phases.cards import Confirm
 from engine.devil.phases.inquisition import Packing, Wings
-from engine.devil.phases.trading import ACCEPT, COIN_PRICES, REFUSE, SEEN, Viewing
+from engine.devil.phases.trading import ACCEPT, COIN_PRICES, REFUSE, SEEN, Offer, Viewing, prices
 from engine.devil.phases.witch_hunt import CONFESS, NOBODY, PIECES_TO_PROVE, Question, Vote
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS, GOODS, INDULGENCES
@@ -25,7 +25,8 @@ from engine.devil.turn_order import DEALING, END
 from engine.devil.view import Own, SeenChest, View
 
 FORCED, READY = "forced", "ready"
-DEALS, SOULS, VOTE, WINGS, PACK = "deals", "souls", "vote", "wings", "pack"
+CHEST, DEALS, SOULS, VOTE, WINGS, PACK = "chest", "deals", "souls", "vote", "wings", "pack"
+SAME, EMPTY = "same", "empty"  # what an order puts into its owner's chest
 ALL_PIECES, COMPULSORY = "all", "compulsory"  # what the devil packs with its own pieces
 PRICES = sorted({price for prices in COIN_PRICES.values() for price in prices})
 MOST_GOODS = 10  # a chest that holds more is accepted all the same: the order says "at least"
@@ -34,11 +35,18 @@ LAST_ROUND = {
     READY: Confirm.rounds[-1],
     DEALS: ROUNDS,
     SOULS: ROUNDS,
+    CHEST: ROUNDS,
     VOTE: Vote.rounds[-1],
     WINGS: Wings.rounds[-1],
     PACK: Packing.rounds[-1],
 }
 AT_ONCE = frozenset({READY})  # its owner lets everybody see that nothing will be repaid: so nobody waits for it
+
+
+class ChestOrder(Struct, frozen=True):
+    """Offer what the last chest held for the same price (SAME), or an empty chest (EMPTY)."""
+
+    what: str
 
 
 class DealOrder(Struct, frozen=True):
@@ -70,7 +78,11 @@ def order_form(view: View, kind: str, draft: Draft) -> None:
     """Declares the form of an order. Raises Refusal `not-offered`."""
     if view.own is None or kind not in {order.id for order in orders(view)}:
         raise Refusal(NOT_OFFERED, field=kind)
-    if kind == DEALS:
+    if kind == CHEST:
+        closed = None if view.own.offers else say("refused-devil-nothing-offered")
+        same = Option(SAME, say("devil-order-what-same"), closed)
+        draft.pick("what", [same, Option(EMPTY, say("devil-order-what-empty"))])
+    elif kind == DEALS:
         goods = wanted_goods(view)
         options = [Option(good, Text(f"thing-name-{good}")) for good in goods]
         draft.picks("goods", options, 1, len(options), default=list(goods))
@@ -94,6 +106,8 @@ def order_sentence(kind: str, value: Mapping[str, Any]) -> Text:
             return say("devil-order-deals-so", least=order.least, dearest=order.dearest)
         named = Listed(tuple(Text(f"thing-name-{good}") for good in order.goods))
         return say("devil-order-deals-of", least=order.least, dearest=order.dearest, goods=named)
+    if kind == CHEST:
+        return say(f"devil-order-chest-{convert(value, ChestOrder).what}")
     if kind == PACK and (pieces := convert(value, PackOrder).pieces):
         return say(f"devil-order-pack-{pieces}")
     return say(f"devil-order-{kind}-so")
@@ -108,6 +122,8 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
         return _forced(view, own, ask)
     if (kind, ask.kind) == (READY, Confirm.kind):
         return {}
+    if (kind, ask.kind) == (CHEST, Offer.kind):
+        return _offer(convert(value, ChestOrder), own)
     if ask.kind == Viewing.kind and own.chest is not None:
         if kind == DEALS:
             return _deal(convert(value, DealOrder), own, own.chest)
@@ -119,6 +135,22 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
     if (kind, ask.kind) == (PACK, Packing.kind):
         return {"bribe": 0, **_pieces(convert(value, PackOrder), view, own)}
     return None
+
+
+def _offer(order: ChestOrder, own: Own) -> dict[str, Any] | Disarm | None:
+    """Packs a chest. Jesters are never laid into it, and what is missing is not bought."""
+    if order.what == EMPTY:
+        return {"goods": {}, "coins": 0, "price": prices(own.role)[-1]}  # as for whoever does not answer
+    if not own.offers:
+        return None
+    last = own.offers[-1]
+    there = {**own.stock, INDULGENCES: own.indulgences}
+    lacking = {kind: count for kind, count in minus(last.goods, there).items() if kind in last.goods and count > 0}
+    if lacking:
+        return Disarm(say("devil-order-lacking", things=things(lacking)))
+    goods = {kind: count for kind, count in last.goods.items() if kind != COINS}
+    price = f"souls-{last.price}" if last.souls_asked else f"coins-{last.price}"
+    return {"goods": goods, "coins": last.goods.get(COINS, 0), "price": price}
 
 
 def _deal(order: DealOrder, own: Own, chest: SeenChest) -> dict[str, Any] | Disarm:

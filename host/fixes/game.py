@@ -17,6 +17,7 @@ from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixKind, Position, Previ
 from host.fixes.transaction import FixTransaction
 from host.orders import sentence
 from host.play.play import reopened
+from host.table import held
 from host.table.answer_in_words import given
 
 NO_SUCH_POINT = "no-such-point"
@@ -121,11 +122,11 @@ class Reopen(PlayFix, frozen=True, tag="reopen", omit_defaults=True):
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Make the sealed answer a draft of the player's own, also if a standing order gave it."""
-        held = tx.base.held
-        if held is not None and held.seat == self.seat:
+        answer = held.of(tx.base.stored)
+        if answer is not None and answer.seat == self.seat:
             fix = replace(self, held=True)
             await fix._append(tx, fix.question(tx.game, tx.state))
-            await tx.house.graces.take_back(tx.base, held)
+            await tx.house.graces.take_back(tx.base, answer)
             return
         ask = self.question(tx.game, tx.state)
         await self._append(tx, ask)
@@ -155,7 +156,8 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
 
     async def carry_out(self, tx: FixTransaction) -> None:
         """Settle the seat's own answer where that is held: nobody may see by the fix that it was given already."""
-        if tx.base.held is None or tx.base.held.seat != self.seat:
+        answer = held.of(tx.base.stored)
+        if answer is None or answer.seat != self.seat:
             await super().carry_out(tx)
             return
         await replace(self, held=True)._append(tx, None)

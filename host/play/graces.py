@@ -68,7 +68,7 @@ class Graces:
 
     async def after_move(self, tx: TableTransaction) -> None:
         """Look at the held answer after a move of somebody else: it may no longer be the last, or no longer fit."""
-        answer = tx.held
+        answer = held.of(tx.stored)
         if answer is None:
             return
         ask = tx.game.asks(tx.state).get(answer.seat)
@@ -83,8 +83,9 @@ class Graces:
 
     async def settle_now(self, tx: TableTransaction, seat: int) -> None:
         """Make the held answer of `seat` a move, if there is one: whoever gave it is about to leave."""
-        if tx.held is not None and tx.held.seat == seat:
-            await self._settled(tx, tx.held)
+        answer = held.of(tx.stored)
+        if answer is not None and answer.seat == seat:
+            await self._settled(tx, answer)
 
     async def settle_due(self, limit: int = BATCH) -> int:
         """Settle what was held until now, at most at `limit` tables; at how many."""
@@ -138,7 +139,7 @@ class Graces:
 
     async def _settle(self, table_id: int) -> bool:
         async def work(tx: TableTransaction) -> bool:
-            answer = tx.held
+            answer = held.of(tx.stored)
             if answer is None or answer.settles_at > self._tables.clock():
                 return False
             if tx.stored.shown.status == "playing":

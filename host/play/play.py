@@ -24,6 +24,7 @@ from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
 from host.play.drafts import Drafts
 from host.play.graces import Graces
+from host.table import held
 from host.table.access import FollowUp, Tables
 from host.table.acts import Act
 from host.table.moves import GameMove
@@ -186,11 +187,11 @@ class Play:
 
         Raises Refusal for what does not go together with the held answer.
         """
-        held = seated.held
-        if held is None:
+        answer = seated.held
+        if answer is None:
             return await self.graces.hold(tx, seated.seat, act)
-        if act.kind == "take-back" and act.ask == held.ask:
-            await self.graces.take_back(tx, held)
+        if act.kind == "take-back" and act.ask == answer.ask:
+            await self.graces.take_back(tx, answer)
             return True
         at_desk = seated.at_desk()
         _step(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
@@ -246,8 +247,9 @@ async def _after(tx: TableTransaction, seated: SeatedPlayer, act: Act, done: Don
     if seated.orders:  # they may be about to answer what is asked now
         await tx.reload(seated.person_id)
     own = tuple(order for order in orders.given(tx.stored.orders) if order.seat == seated.seat)
-    held = tx.held if tx.held is not None and tx.held.seat == seated.seat else None
-    return replace(seated, table=table, state=tx.state, drafts=drafts, clocks=tx.clocks, orders=own, held=held)
+    answer = held.of(tx.stored)
+    kept = answer if answer is not None and answer.seat == seated.seat else None
+    return replace(seated, table=table, state=tx.state, drafts=drafts, clocks=tx.clocks, orders=own, held=kept)
 
 
 def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answered:

@@ -54,7 +54,7 @@ def ticking(
     pause = stored.shown.paused_at
     done: Changes = changes(
         before if clocks is None else clocks,
-        held.questions(rules(stored), state, held.read(stored.held)),
+        held.questions(rules(stored), state, held.of(stored)),
         sitters,
         pace_of(stored.shown),
         now if pause is None else pause,

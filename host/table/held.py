@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from db.store import StoredTable
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
 from engine.core.refusals import Refusal
@@ -30,9 +31,9 @@ class HeldAnswer(Struct, frozen=True, array_like=True):
 _HELD: json.Decoder[HeldAnswer] = json.Decoder(HeldAnswer)
 
 
-def read(text: str | None) -> HeldAnswer | None:
-    """The held answer of a table, from the JSON of a stored table."""
-    return None if text is None else _HELD.decode(text)
+def of(stored: StoredTable) -> HeldAnswer | None:
+    """The answer that is held at a table, None without one."""
+    return None if stored.held is None else _HELD.decode(stored.held)
 
 
 def written(held: HeldAnswer) -> str:

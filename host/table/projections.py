@@ -88,7 +88,7 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     """Return how a table that is played stands, for a list that this person reads."""
     board = board_of(stored)
     card = board.table.card(person_id)
-    owed = held.questions(rules(stored), state_of(stored), held.read(stored.held)).owed
+    owed = held.questions(rules(stored), state_of(stored), held.of(stored)).owed
     ask = None if card is None or card.seat is None else owed.get(card.seat)
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
@@ -105,7 +105,7 @@ def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
     given = tuple(order for order in orders.given(stored.orders) if order.seat == seat)
     drafts, clocks = json.decode(stored.drafts), clocks_of(stored.clocks)
     scores = stored.shown.corrected
-    answer = held.read(stored.held)
+    answer = held.of(stored)
     own = answer if answer is not None and answer.seat == seat else None
     game, state = rules(stored), state_of(stored)
     return SeatedPlayer(table, game, state, person_id, seat, drafts, given, clocks, scores, own)

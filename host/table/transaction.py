@@ -18,7 +18,6 @@ from engine.core.happenings import Happening
 from host.clocks.model import HOUR, Clock, Sitter, read_sitters, shifted
 from host.clocks.model import read as clocks_of
 from host.log import journal
-from host.table import held
 from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
 from host.table.decisions import decided_by
@@ -109,11 +108,6 @@ class TableTransaction:
     @sitters.setter
     def sitters(self, sitters: dict[int, Sitter]) -> None:
         self._sitters, self._retimed = sitters, True
-
-    @property
-    def held(self) -> held.HeldAnswer | None:
-        """The answer that is held."""
-        return held.read(self.stored.held)
 
     def seat_of(self, person_id: int) -> SeatCard:
         """The seat of that person. Raises Trouble `not-seated`."""

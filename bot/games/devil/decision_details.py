@@ -25,7 +25,7 @@ from engine.devil.view import Own, PublicSeat, SeenChest, View
 EVERY_ROUND = ("keep", "pass", "done", "offer", "viewing", "plan")  # what is asked in each round
 EXPLAINED_ROUNDS = 2  # in which their phase is explained
 LIBERTIES = ("bank", "repay", "wish")
-EXPLAINED = ("order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
+EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
 
 
 def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:

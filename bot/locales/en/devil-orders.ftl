@@ -6,6 +6,15 @@ devil-field-order-goods = The goods you want
 devil-field-order-least = At least so many of them in the chest
 devil-field-order-dearest = For at most so many coins
 devil-field-order-pieces = Your soul pieces for the ritual
+devil-field-order-what = What lies in your chest
+devil-order-chest = Chests: pack my own
+devil-order-what-same = The same as last time
+devil-order-what-empty = Nothing
+devil-order-chest-same = Offer the same chest again, for the same price, in every round.
+devil-order-chest-empty = Offer an empty chest for the highest price, in every round.
+devil-order-chest-about = What the chest needs is never bought: if something is missing the order ends, and you are asked. Jesters are not put in.
+refused-devil-nothing-offered = You have offered nothing yet.
+devil-order-lacking = you no longer have { $things } for the chest
 devil-order-deals = Chests: take good deals
 devil-order-deals-so = Accept any chest with at least { $least ->
     [one] { $least } good

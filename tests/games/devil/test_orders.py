@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from engine.core.forms import Draft
 from engine.core.orders import Disarm
-from engine.core.texts import Listed, Text
-from engine.devil.state import Chest, Options, State
+from engine.core.texts import Listed, Text, things
+from engine.devil.state import Chest, OfferRecord, OffersOfRound, Options, State
 from engine.devil.things import ROLES, Role
-from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, changed, table
+from tests.games.devil.builders import CHANCE, CULTIST, DEVIL, GAME, MOON, SUN, changed, table
 
 GOOD_DEALS = {"least": 2, "dearest": 3}
 
@@ -145,6 +145,43 @@ def test_there_is_no_order_for_a_witch_hunt_after_the_last_one(role: Role) -> No
         "ready",
         "deals",
         "souls",
+        "chest",
         "wings",
         "pack",
     ]
+
+
+def offering(**sun: Any) -> State:
+    """The offers of round 3, after a chest with 2 wood and 1 coin for 4 coins that nobody took."""
+    record = OfferRecord({"wood": 2, "coins": 1}, False, 4)
+    past = OffersOfRound(2, (record,) * len(ROLES))
+    return replace(table("trading.offer", 3, sun=sun), past_offers=(past,))
+
+
+def test_the_same_chest_is_offered_again() -> None:
+    state = offering(goods={"wood": 2, "coins": 1})
+    answer = said(state, SUN, "chest", what="same")
+    assert answer == {"goods": {"wood": 2}, "coins": 1, "price": "coins-4"}
+    sealed = GAME.answer(state, SUN, GAME.asks(state)[SUN].id, answer, CHANCE).state
+    assert SUN in GAME.sealed(sealed)
+
+
+def test_a_chest_that_cannot_be_packed_again_ends_the_order() -> None:
+    found = said(offering(goods={"wood": 1, "coins": 9}), SUN, "chest", what="same")
+    assert isinstance(found, Disarm)
+    assert found.reason.params["things"] == things({"wood": 1})
+
+
+@pytest.mark.parametrize(("seat", "price"), [(SUN, "coins-7"), (CULTIST, "souls-1"), (DEVIL, "souls-2")])
+def test_an_empty_chest_is_what_is_offered_for_the_absent(seat: int, price: str) -> None:
+    state = offering(goods={"wood": 5})
+    assert said(state, seat, "chest", what="empty") == GAME.absent(state, seat)
+    assert GAME.absent(state, seat)["price"] == price
+
+
+def test_nobody_offers_the_same_again_before_there_was_an_offer() -> None:
+    first = table("trading.offer", 1)
+    form = GAME.order_form(GAME.view(first, SUN), "chest", Draft({"what": "same"}))
+    assert form.problem is not None
+    assert form.problem.code == "devil-nothing-offered"
+    assert said(first, SUN, "chest", what="same") is None

@@ -35,6 +35,7 @@ TABLE: Table = replace(
 ALL_OPTIONS = dict.fromkeys(OPTIONAL, True)
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ORDERS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("chest", {"what": "same"}),
     ("deals", {"least": 10, "dearest": 7}),
     ("souls", {}),
     ("vote", {}),

@@ -57,7 +57,7 @@ def test_every_order_and_every_reason_can_be_said() -> None:
                 assert READER.line(text).strip()
                 assert READER.label(text).strip()
             said.add(sentence.key)
-    assert len(said) == 10
+    assert len(said) == 12
 
 
 async def test_the_page_with_all_orders_holds_discords_limits() -> None:
