@@ -86,7 +86,7 @@ async def test_who_settles_it_by_a_click_goes_on_in_the_same_message(world: Worl
     assert len(cleo.dms()) == count
     (living_desk,) = living(cleo, table)
     assert living_desk.id == desk
-    assert "cleo bid 2 coins" in words(living_desk)
+    assert "You bid 2 coins" in words(living_desk)
     assert "A crown is up for auction" not in words(living_desk)
 
 

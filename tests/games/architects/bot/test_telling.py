@@ -49,5 +49,5 @@ def test_debts_of_one_seat_in_a_row_are_one_line() -> None:
 def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
     following = say("architects-you-are-next", seat=SeatRef(1))
     gained = turn(say("architects-did-gain", things=things({"stone": 1})))
-    assert told(gained, following) == ["**Seat 1** at the **Quarry** gets 1 stone.", "You are next, after **Seat 2**."]
-    assert told(following, gained) == ["**Seat 1** at the **Quarry** gets 1 stone."]
+    assert told(gained, following) == ["**Seat 1** · Quarry: gets 1🪨.", "You are next, after **Seat 2**."]
+    assert told(following, gained) == ["**Seat 1** · Quarry: gets 1🪨."]
