@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
-from bot.desk.view import cut_news, news_in
+from bot.desk.view import Around, cut_news, news_in
 from bot.games.readers import own_reader
 from bot.kit.page import paged, tail
 from bot.kit.texts import Reader
@@ -45,15 +45,15 @@ class DeskMessages:
         """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
         person_id = row.lane[1]
         reader = own_reader(news.table, locale, person_id)
-        told = await self._told(news, reader)
+        words = await self._told(news, reader)
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
-            told = tail(told, WELCOME_LENGTH, cut_news(reader))
+            words = tail(words, WELCOME_LENGTH, cut_news(reader))
         reading = await self._house.play.reading(news.table.id, person_id)
-        view, before = await self._desks.drawn(reading, locale, news=told), ()
-        if news_in(view) != told.strip("\n"):  # the desk leaves too little room
+        view, before = await self._desks.drawn(reading, locale, around=Around(words)), ()
+        if news_in(view) != words.strip("\n"):  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
-            view = await self._desks.drawn(reading, locale, news=above)
-            return DeskMessage(view, about(reading.desk), digest_of(view), tuple(paged(told)))
+            view = await self._desks.drawn(reading, locale, around=Around(above))
+            return DeskMessage(view, about(reading.desk), digest_of(view), tuple(paged(words)))
         return DeskMessage(view, about(reading.desk), digest_of(view), before)
 
     async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
@@ -67,11 +67,11 @@ class DeskMessages:
         row = Row(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = own_reader(news.table, locale, person_id)
-        told = (await self._told(news, reader)).strip("\n")
-        view = await self._desks.drawn(reading, locale, news=told)
+        words = (await self._told(news, reader)).strip("\n")
+        view = await self._desks.drawn(reading, locale, around=Around(words))
         room = len(news_in(view))
-        if news_in(view) != told:
-            view = await self._desks.drawn(reading, locale, news=tail(told, room, cut_news(reader)))
+        if news_in(view) != words:
+            view = await self._desks.drawn(reading, locale, around=Around(tail(words, room, cut_news(reader))))
         return DeskMessage(view, about(reading.desk), digest_of(view))
 
     async def _told(self, news: News, reader: Reader) -> str:

@@ -83,12 +83,12 @@ class Failures:
         at = max(self._at(row), self._house.clock() + timedelta(seconds=least))
         await self._outbox.failed(row.id, code, at, unsure=unsure)
 
-    async def _defect(self, row: Row, code: str, what: str, *, unsure: bool) -> None:
+    async def _defect(self, row: Row, code: str, defect: str, *, unsure: bool) -> None:
         """Note a defect of the message itself: after some attempts its lane goes on without it; moderators see that."""
         last = row.attempts >= MOST_ATTEMPTS
         if last or row.attempts <= 1:
             end = "is given up" if last else "cannot be written"
-            _log.error("message %s of table %s %s: %s", row.id, row.table_id, end, what)
+            _log.error("message %s of table %s %s: %s", row.id, row.table_id, end, defect)
         await self._outbox.failed(row.id, code, None if last else self._at(row), unsure=unsure)
 
     def _at(self, row: Row) -> datetime:

@@ -88,8 +88,8 @@ class Messages:
 
     async def _posted(self, message: OutgoingMessage, row: Row) -> int:
         """Send one message to its place, or to a new thread if its table's was deleted."""
-        if row.again and (found := await arrived(message.channel, row.nonce)) is not None:
-            return found
+        if row.again and (already := await arrived(message.channel, row.nonce)) is not None:
+            return already
         try:
             return await self._mail.send(message, row)
         except discord.HTTPException as error:
@@ -111,8 +111,8 @@ class Messages:
         if player.dms == "closed":
             raise Closed
         dm = await self._mail.dm(person_id)
-        if row.again and (found := await arrived(dm, row.nonce)) is not None:
-            return Delivered(found, SomeDesk())
+        if row.again and (already := await arrived(dm, row.nonce)) is not None:
+            return Delivered(already, SomeDesk())
         if news.desk is None:
             raise Closed
         version = (await self._house.living_desks.at(news.table.id, person_id)).version
@@ -165,9 +165,9 @@ class Messages:
             return placed
         if vote_id is None:
             return await self._story.tell(row, news)
-        if row.again and (found := await arrived(thread, row.nonce)) is not None:
-            await self._house.votes.vote_placed(row.table_id, vote_id, found)
-            return found
+        if row.again and (already := await arrived(thread, row.nonce)) is not None:
+            await self._house.votes.vote_placed(row.table_id, vote_id, already)
+            return already
         view = await vote_message(self._house, await self._house.votes.vote(row.table_id, vote_id))
         message_id = await self._mail.send(OutgoingMessage(thread, view), row)
         await self._house.votes.vote_placed(row.table_id, vote_id, message_id)

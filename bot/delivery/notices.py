@@ -114,7 +114,7 @@ class Notices:
     async def _dms_closed(self, row: Row) -> tuple[OutgoingMessage, ...]:
         """Tell a player at the table, without any secret, that their desk is there."""
         table = await self._house.lookups.table(row.table_id)
-        card = next((one for one in table.seats if one.seat == (row.payload or {}).get("seat")), None)
+        card = next((card for card in table.seats if card.seat == (row.payload or {}).get("seat")), None)
         if card is None or card.person_id <= 0 or (await self._house.settings.player(card.person_id)).dms == "open":
             return ()
         reader = reader_for(table, DEFAULT_LOCALE)
@@ -155,7 +155,7 @@ def absence_view(table: Table, done: dict[str, Any], reader: Reader) -> ui.Layou
     how = "draft" if done.get("draft") else "safe"
     page.text(reader.line(say("absence-head", game=game_name(table.game), table=table.id, link=link(table))))
     given = convert(done.get("given", ()), tuple[AnswerInWords, ...])
-    answers = [line for one in given for line in _given_lines(one, table.game, reader)]
+    answers = [line for answer in given for line in _given_lines(answer, table.game, reader)]
     page.text(reader.lines([Text(f"absence-{how}"), *answers]), most=ANSWERS_LENGTH)
     page.text(reader.line(Text("absence-away" if done.get("away") else "absence-go-on")))
     row = [button(reader.label(say("reminder-open")), Press("desk", table.id), "primary")]
@@ -175,9 +175,9 @@ def _given_lines(given: AnswerInWords, game_id: str, reader: Reader) -> list[Tex
     return lines
 
 
-def note_lines(kind: str, told: dict[str, Any], board: Board) -> list[Text]:
+def note_lines(kind: str, payload: dict[str, Any], board: Board) -> list[Text]:
     """Lines for the table about its clocks: that they moved, and until when, but never because of whom."""
     due = [say("bot-due", at=unix(board.due_at))] if board.due_at is not None else []
     if kind == "outage":
-        return [say("note-outage", length=length_text(timedelta(seconds=told.get("seconds", 0)))), *due]
+        return [say("note-outage", length=length_text(timedelta(seconds=payload.get("seconds", 0)))), *due]
     return [say("note-moved"), *due]

@@ -50,29 +50,31 @@ class RewindMarker:
     async def _work(self) -> None:
         try:
             later: set[int] = set()
-            while found := await self._house.fixes.undone_messages(BATCH, later):
-                for one in found:
+            while batch := await self._house.fixes.undone_messages(BATCH, later):
+                for message in batch:
                     await self._turns.turn()
-                    if not await self._is_marked(one):
-                        later.add(one.row)
+                    if not await self._is_marked(message):
+                        later.add(message.row)
         except (Trouble, OSError) as error:
             _log.warning("what a rewind has undone is marked later: %r", error)
         except Exception:
             _log.exception("marking what a rewind has undone broke off")
 
-    async def _is_marked(self, one: Undone) -> bool:
+    async def _is_marked(self, message: Undone) -> bool:
         """Mark one message, or leave it if it cannot be marked. Returns False if it must be tried again."""
         gone = False
         try:
-            gone = await self._mark(one)
+            gone = await self._mark(message)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.warning("what a rewind has undone is marked later: %r", error)
             return False
         except Trouble:
             raise
         except Exception as error:
-            _log.error("message %s of table %s cannot be marked: %s", one.message_id, one.table_id, reported(error))
-        await self._house.fixes.undone_marked(one.table_id, one.row, gone=gone)
+            _log.error(
+                "message %s of table %s cannot be marked: %s", message.message_id, message.table_id, reported(error)
+            )
+        await self._house.fixes.undone_marked(message.table_id, message.row, gone=gone)
         return True
 
     async def _mark(self, undone: Undone) -> bool:

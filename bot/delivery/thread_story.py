@@ -36,7 +36,7 @@ Send = Callable[[OutgoingMessage, list[str], Row], Awaitable[int]]
 _log = logging.getLogger(__name__)
 
 
-class Told(Struct, frozen=True):
+class Drawing(Struct, frozen=True):
     """What one message is to say. `before`: pages that find no room in it."""
 
     view: ui.LayoutView | None
@@ -62,21 +62,21 @@ class ThreadStory:
         after = await self._house.outbox.told_upto(row)
         kept_apart = news.begun is not None or ended  # the first message, with seed and words, and the last: no edits
         if row.again:
-            found = await arrived(thread, row.nonce)
-            noted = chapter.after >= row.move_no or (found is not None and found == chapter.message_id)
+            already = await arrived(thread, row.nonce)
+            noted = chapter.after >= row.move_no or (already is not None and already == chapter.message_id)
             if noted and not kept_apart:
-                return found or 0  # the chapter was noted, only the row was not
-            if found is not None:
+                return already or 0  # the chapter was noted, only the row was not
+            if already is not None:
                 told_all = kept_apart or not (begins or chapter.message_id is None or now == chapter.round)
-                placed = Chapter(None if kept_apart else found, now, row.move_no if told_all else after)
+                placed = Chapter(None if kept_apart else already, now, row.move_no if told_all else after)
                 await self._placed(row, placed, ends=begins and not news.heads)
-                return found
+                return already
         if chapter.message_id is not None and not begins:
             whole = await self._house.outbox.chapter_news(row, chapter.after)
             closing = now != chapter.round
-            told = drawn(whole, None if closing else board, reader)
-            if told.view is not None and not told.before:
-                if not await self._edited(thread, chapter.message_id, told.view):
+            drawing = drawn(whole, None if closing else board, reader)
+            if drawing.view is not None and not drawing.before:
+                if not await self._edited(thread, chapter.message_id, drawing.view):
                     # Somebody has deleted it. That is noted before the next one is sent: after a kill in between, what
                     # that one tells of the round before would else be taken for told, and edited away.
                     await self._house.outbox.chapter_placed(row.table_id, Chapter(None, chapter.round, after))
@@ -84,26 +84,26 @@ class ThreadStory:
                     return chapter.message_id
                 else:  # the round that begins has a message of its own
                     return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
-        told = drawn(news, board, reader)
-        if told.view is None:
+        drawing = drawn(news, board, reader)
+        if drawing.view is None:
             return 0
         if ended and board is not None and _begins_something(news):
             pages = [page for page in paged(reader.lines(told_of(news))) if page.strip()]
             farewell = await closing_view(self._house, board, reader, "\n".join(_logs(news, board, reader)))
-            told = Told(farewell, pages)
-        assert told.view is not None  # noqa: S101  it was drawn
-        message_id = await self._send(OutgoingMessage(thread, told.view), told.before, row)
+            drawing = Drawing(farewell, pages)
+        assert drawing.view is not None  # noqa: S101  it was drawn
+        message_id = await self._send(OutgoingMessage(thread, drawing.view), drawing.before, row)
         await self._placed(row, Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after))
         return message_id
 
     async def _next(self, row: Row, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
         """Begin the message of a new round, if there is something to say of it. Returns the id of the last message."""
-        told = drawn(News(news.table, None, ()), board, reader)
-        if told.view is None:
+        drawing = drawn(News(news.table, None, ()), board, reader)
+        if drawing.view is None:
             await self._placed(row, Chapter(None, before.round, before.after))
             return before.message_id or 0
         thread = await self._places.channel(news.table)
-        message_id = await self._send(OutgoingMessage(thread, told.view), [], row)
+        message_id = await self._send(OutgoingMessage(thread, drawing.view), [], row)
         await self._placed(row, Chapter(message_id, before.round, before.after))
         return message_id
 
@@ -143,7 +143,7 @@ def round_of(news: News) -> str:
     return news.table.moment.partition(".")[0]
 
 
-def drawn(news: News, board: Board | None, reader: Reader) -> Told:
+def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
     """What happened, what the present step is about (None for a board: nothing), and the heads of the log."""
     page = Page(GOLD)
     *before, last = paged(reader.lines(told_of(news)))  # nothing of what happened is cut
@@ -161,11 +161,11 @@ def drawn(news: News, board: Board | None, reader: Reader) -> Told:
             page.line()
         page.text(coming, most=MOST_CHARACTERS - page.characters - len(foot))
     if page.components == 0 and (board is None or board.results is None):
-        return Told(None, before)
+        return Drawing(None, before)
     page.text(foot)
     if coming:  # a line about what somebody did needs no button: the pinned board has it
         page.buttons([button(reader.label(say("bot-my-desk")), Press("desk", news.table.id))])
-    return Told(page.view(), before)
+    return Drawing(page.view(), before)
 
 
 def _logs(news: News, board: Board | None, reader: Reader) -> list[str]:

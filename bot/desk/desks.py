@@ -6,7 +6,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.desk.form_view import Shown
-from bot.desk.view import NEWS_LENGTH, cut_news, desk_view, focus, is_liberty
+from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, cut_news, desk_view, focus, is_liberty
 from bot.games.face import Explanation, face
 from bot.games.readers import reader_for
 from bot.kit.page import tail
@@ -33,18 +33,15 @@ class Desks:
         reading: DeskReading,
         locale: str,
         ask_id: str | None = None,
+        around: Around = NO_WORDS,
         *,
         at: str = "",
         page: int = 0,
-        news: str = "",
-        note: str = "",
         why: Text | None = None,
-        receipt: str = "",
     ) -> ui.LayoutView:
         """The desk with the form of what is owed, or of the liberty `ask_id`, as the draft fills it in.
 
-        `at`, `page`: the input in hand and the page of its select; `news` is kept above, `note` stands above the
-        form, `why` beside the input `at` that was refused, `receipt` beneath what is sealed.
+        `at`, `page`: the input in hand and the page of its select; `why`: the reason beside it, if it was refused.
         """
         desk, shown, ask = reading.desk, None, focus(reading.desk, ask_id)
         if ask is not None and desk.results is None and not desk.table.halted:
@@ -52,7 +49,7 @@ class Desks:
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale, desk.seat)
         new = await self._new_to(desk, ask)
-        return desk_view(desk, reader, shown, owing=owing, news=news, note=note, receipt=receipt, new=new)
+        return desk_view(desk, reader, shown, around, owing=owing, new=new)
 
     async def _new_to(self, desk: Desk, ask: Ask | None) -> tuple[Explanation, ...]:
         """The next explanations of a first game that its player has not folded away."""
@@ -73,7 +70,7 @@ class Desks:
         desk = reading.desk
         reader = reader_for(desk.table, locale, desk.seat)
         if desk.sealed is not None:
-            return await self.drawn(reading, locale, note=reader.line(say("bot-sealed-already")))
+            return await self.drawn(reading, locale, around=Around(note=reader.line(say("bot-sealed-already"))))
         asks = ((desk.ask,) if desk.ask else ()) + desk.liberties
         meant = face(table.game).parse(words, desk.view, asks, reader)
         filled = await reading.form(meant.ask_id, meant.partial)

@@ -68,7 +68,7 @@ def score_table(results: Sequence[Standing], reader: Reader) -> str:
     names = [part.name for part in results[0].parts]
     if not names:
         return ""
-    rows = [(reader.label(name, LABEL), [one.parts[at].points for one in results]) for at, name in enumerate(names)]
+    rows = [(reader.label(name, LABEL), [seat.parts[at].points for seat in results]) for at, name in enumerate(names)]
     added = [standing.score - sum(part.points for part in standing.parts) for standing in results]
     rows.append((reader.label(say("ending-moderator"), LABEL), added))
     width = min(WIDEST, (WIDTH - LABEL) // len(results))

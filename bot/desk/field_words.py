@@ -50,13 +50,13 @@ class FieldWords:
         if isinstance(node, Pick):
             return self._option_text(node.options, answer)
         if isinstance(node, Picks):
-            return Listed(tuple(self._option_text(node.options, one) for one in answer)) if answer else Things({})
+            return Listed(tuple(self._option_text(node.options, option) for option in answer)) if answer else Things({})
         if isinstance(node, Bundle):
             return things(answer)
         return int(answer)
 
     def _option_text(self, options: tuple[Option, ...], chosen: str) -> Param:
-        return next((one.text for one in options if one.id == chosen), say("bot-open"))
+        return next((option.text for option in options if option.id == chosen), say("bot-open"))
 
     def placeholder(self, key: str, **params: int) -> str:
         """Says what an empty select asks for."""
@@ -65,9 +65,9 @@ class FieldWords:
     def closed(self, node: Pick) -> str:
         """Says why options cannot be chosen now, a line for each reason."""
         closed: dict[str, list[Text]] = {}
-        for one in node.options:
-            if one.closed is not None:
-                closed.setdefault(self._reader.line(one.closed), []).append(one.text)
+        for option in node.options:
+            if option.closed is not None:
+                closed.setdefault(self._reader.line(option.closed), []).append(option.text)
         said = {why: self._reader.line(say("bot-closed-options", what=Listed(tuple(closed[why])))) for why in closed}
         return "\n".join(f"-# {which} {why}" for why, which in said.items())
 

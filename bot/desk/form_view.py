@@ -175,12 +175,12 @@ class FormView:
             return
         options = [
             option(
-                self._reader.label(one.text, OPTION_LABEL),
-                one.id,
-                None if one.note is None else self._reader.label(one.note, OPTION_LABEL),
-                chosen=one.chosen,
+                self._reader.label(choice.text, OPTION_LABEL),
+                choice.id,
+                None if choice.note is None else self._reader.label(choice.note, OPTION_LABEL),
+                chosen=choice.chosen,
             )
-            for one in control.choices
+            for choice in control.choices
         ]
         placeholder = self._words.how_many(control.least, control.most)
         press = self._press("control", control.name)
@@ -193,7 +193,7 @@ class FormView:
         if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
             return 7
         if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
-            return 2 + len(node.options) + any(one.closed is not None for one in node.options)
+            return 2 + len(node.options) + any(each.closed is not None for each in node.options)
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
             return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
@@ -226,24 +226,24 @@ class FormView:
             self._page.buttons(
                 [
                     button(
-                        self._reader.label(one.text),
-                        self._press("pick", field.name, one.id),
-                        "primary" if one.id == answer else "secondary",
-                        disabled=one.closed is not None,
+                        self._reader.label(each.text),
+                        self._press("pick", field.name, each.id),
+                        "primary" if each.id == answer else "secondary",
+                        disabled=each.closed is not None,
                     )
-                    for one in node.options
+                    for each in node.options
                 ]
             )
             self._page.text(self._words.closed(node), most=400)
             return
-        page = self._page_of(field, [one.id for one in node.options], [answer] if answer else [])
+        page = self._page_of(field, [each.id for each in node.options], [answer] if answer else [])
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
         self._page.select(self._press("set", field.name, str(page)), self._words.placeholder("bot-choose-one"), options)
         self._page.buttons(self._turns(field, page))
 
     def _draw_picks(self, field: Field, node: Picks) -> None:
         answer = self._answer.get(field.name) or ()
-        page = self._page_of(field, [one.id for one in node.options], list(answer))
+        page = self._page_of(field, [each.id for each in node.options], list(answer))
         options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
         placeholder = self._words.how_many(node.least, node.most)
         self._page.select(
@@ -316,27 +316,27 @@ class FormView:
 
     def _options(self, field: Field, options: tuple[Option, ...], chosen: set[Any]) -> list[Any]:
         notes = self._shown.layout.notes.get(field.name, {})
-        found = []
-        for one in options:
-            note = notes.get(one.id) if one.closed is None else say("bot-closed", why=one.closed)
+        built = []
+        for each in options:
+            note = notes.get(each.id) if each.closed is None else say("bot-closed", why=each.closed)
             said = None if note is None else self._reader.label(note, OPTION_LABEL)
-            label = self._reader.label(one.text, OPTION_LABEL)
-            found.append(option(label, one.id, said, chosen=one.id in chosen))
-        return found
+            label = self._reader.label(each.text, OPTION_LABEL)
+            built.append(option(label, each.id, said, chosen=each.id in chosen))
+        return built
 
     def _as_buttons(self, field: Field, node: Pick) -> bool:
         if self._tight or not 1 <= len(node.options) <= BUTTONS_A_ROW:
             return False
         fixed = CUSTOM_ID_LENGTH - len(self._press("pick", field.name).button_id())
         return all(
-            len(one.id) <= fixed // 3 and len(self._reader.label(one.text)) <= SHORT_LABEL for one in node.options
+            len(each.id) <= fixed // 3 and len(self._reader.label(each.text)) <= SHORT_LABEL for each in node.options
         )
 
     def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
         """The page to show: the one turned to, else the one with what is chosen."""
         if field.name == self._shown.at:
             return min(self._shown.page, pages(field) - 1)
-        return next((index // MOST_OPTIONS for index, one in enumerate(ids) if one in chosen), 0)
+        return next((index // MOST_OPTIONS for index, each in enumerate(ids) if each in chosen), 0)
 
     def _turns(self, field: Field, page: int) -> list[Button]:
         """Back and forth between the pages of a field; nothing with one page."""

@@ -62,8 +62,8 @@ def chosen(field: Field, values: list[str], page: int, before: Any) -> Any:
         return values[0] if values else None
     if isinstance(node, Picks):
         here = {option.id for option in node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]}
-        kept = [one for one in before or () if one not in here]
-        return [*kept, *(one for one in values if one in here)]
+        kept = [id for id in before or () if id not in here]
+        return [*kept, *(id for id in values if id in here)]
     if isinstance(node, Amount):
         return _number(field, values[0] if values else "")
     counted: dict[str, int] = {}

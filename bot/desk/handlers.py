@@ -16,7 +16,7 @@ from bot.desk.folded import moved_view
 from bot.desk.orders import orders_view
 from bot.desk.steps import fitting_steps, older_select
 from bot.desk.typing_in import refusal_note, refused_input, typing_modal
-from bot.desk.view import desk_view, note_in, tables_view
+from bot.desk.view import Around, desk_view, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
 from bot.kit.page import MOST_OPTIONS
@@ -137,11 +137,11 @@ class Play:
     async def _desk(self, click: Click) -> ui.LayoutView:
         reading = await self._reading(click)
         missed = await self._desks.missed(reading.desk, click.person_id, click.locale)
-        return await self._desks.drawn(reading, click.locale, news=missed)
+        return await self._desks.drawn(reading, click.locale, around=Around(missed))
 
     @draws("refresh")
     async def _refresh(self, click: Click) -> ui.LayoutView:
-        return await self._desks.drawn(await self._reading(click), click.locale, news=click.news)
+        return await self._desks.drawn(await self._reading(click), click.locale, around=Around(click.news))
 
     @draws("explained")
     async def _fold(self, click: Click) -> ui.LayoutView:
@@ -151,17 +151,17 @@ class Play:
         known = texts(DEFAULT_LOCALE)
         ids = [id for id in click.press.argument.split(",") if known.has(f"{game}-first-{id}")]
         await self._house.settings.explained(click.person_id, game, ids)
-        return await self._desks.drawn(reading, click.locale, news=click.news)
+        return await self._desks.drawn(reading, click.locale, around=Around(click.news))
 
     @draws("take-back")
     async def _take_back(self, click: Click) -> ui.LayoutView:
-        told = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)
-        return await self._desks.drawn(told.reading, click.locale, news=click.news)
+        answered = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)
+        return await self._desks.drawn(answered.reading, click.locale, around=Around(click.news))
 
     @draws("back")
     async def _back(self, click: Click) -> ui.LayoutView:
         await self._house.deadlines.back(click.press.table, click.person_id, click.cause)
-        return await self._desks.drawn(await self._reading(click), click.locale, news=click.news)
+        return await self._desks.drawn(await self._reading(click), click.locale, around=Around(click.news))
 
     @draws("orders")
     async def _orders(self, click: Click) -> ui.LayoutView:
@@ -170,22 +170,24 @@ class Play:
 
     @draws("order-off")
     async def _order_off(self, click: Click) -> ui.LayoutView:
-        told = await self._house.orders.order_off(click.press.table, click.person_id, click.press.argument, click.cause)
+        answered = await self._house.orders.order_off(
+            click.press.table, click.person_id, click.press.argument, click.cause
+        )
         if not click.press.ask:  # pressed among the orders, not on the desk
-            return self._ordered(click, told)
-        note = reader_for(told.desk.table, click.locale, told.desk.seat).lines(told.happenings)
-        return await self._desks.drawn(told.reading, click.locale, news=click.news, note=note)
+            return self._ordered(click, answered)
+        note = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(answered.happenings)
+        return await self._desks.drawn(answered.reading, click.locale, around=Around(click.news, note))
 
     @draws("clear")
     async def _clear(self, click: Click) -> ui.LayoutView:
         reading = await (await self._reading(click)).keep(click.press.ask, None)
-        return await self._desks.drawn(reading, click.locale, click.press.ask, news=click.news)
+        return await self._desks.drawn(reading, click.locale, click.press.ask, Around(click.news))
 
     @draws("open")
     async def _open(self, click: Click) -> ui.LayoutView:
         reading = await self._reading(click)
         present(reading.desk, click.press.ask)
-        return await self._desks.drawn(reading, click.locale, click.press.ask, news=click.news)
+        return await self._desks.drawn(reading, click.locale, click.press.ask, Around(click.news))
 
     @draws("turn")
     async def _turn(self, click: Click) -> ui.LayoutView:
@@ -232,7 +234,7 @@ class Play:
         desk = reading.desk
         its, ask = face(desk.table.game), present(desk, press.ask)
         layout = its.layout(desk.view, ask, before.form, before.draft, before.preview)
-        control = next((one for one in layout.controls if one.name == press.field), None)
+        control = next((each for each in layout.controls if each.name == press.field), None)
         older = None if control is not None else older_select(before.form, press, click.values)
         if older is not None:
             return await self._changed(click._replace(press=older[0], values=older[1]))
@@ -244,9 +246,9 @@ class Play:
         except PartlyRefused as refused:
             draft, why = refused.draft, refused.text
         if control.seals:
-            told = await self._house.play.answer(press.table, click.person_id, press.ask, draft, click.cause)
-            again = press.ask if press.ask in {ask.id for ask in told.desk.liberties} else None
-            return await self._answered(told, click, again)
+            answered = await self._house.play.answer(press.table, click.person_id, press.ask, draft, click.cause)
+            again = press.ask if press.ask in {ask.id for ask in answered.desk.liberties} else None
+            return await self._answered(answered, click, again)
         if control.whole and (problem := (await reading.form(press.ask, draft)).form.problem) is not None:
             raise problem
         after = await reading.changed(press.ask, draft, "")
@@ -261,7 +263,7 @@ class Play:
     ) -> ui.LayoutView:
         """The desk with the form of the pressed question as filled in now. `why`: what was refused at `at`."""
         shown = replace(shown_form(desk, present(desk, click.press.ask), filled, at, page), why=why)
-        return desk_view(desk, reader_for(desk.table, click.locale, desk.seat), shown, news=click.news)
+        return desk_view(desk, reader_for(desk.table, click.locale, desk.seat), shown, Around(click.news))
 
     @draws("sure")
     async def _sure(self, click: Click) -> ui.LayoutView:
@@ -270,39 +272,39 @@ class Play:
         ask = present(reading.desk, click.press.ask)
         shown = replace(shown_form(reading.desk, ask, await reading.filled(ask.id)), sure=True)
         reader = reader_for(reading.desk.table, click.locale, reading.desk.seat)
-        return desk_view(reading.desk, reader, shown, news=click.news)
+        return desk_view(reading.desk, reader, shown, Around(click.news))
 
     @draws("seal")
     async def _seal(self, click: Click) -> ui.LayoutView:
         press, locale, news = click.press, click.locale, click.news
-        told = await self._house.play.seal(
+        answered = await self._house.play.seal(
             press.table, click.person_id, press.ask, lambda value: digest(value) == press.argument, click.cause
         )
-        if not isinstance(told, Answered):
-            note = reader_for(told.desk.table, locale, told.desk.seat).line(say("bot-draft-changed"))
-            return await self._desks.drawn(told, locale, press.ask, news=news, note=note)
+        if not isinstance(answered, Answered):
+            note = reader_for(answered.desk.table, locale, answered.desk.seat).line(say("bot-draft-changed"))
+            return await self._desks.drawn(answered, locale, press.ask, Around(news, note))
         if order_kind(press.ask) is not None:
-            return self._ordered(click, told)
-        return await self._answered(told, click)
+            return self._ordered(click, answered)
+        return await self._answered(answered, click)
 
-    async def _answered(self, told: Answered, click: Click, again: str | None = None) -> ui.LayoutView:
+    async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> ui.LayoutView:
         """The present desk after an answer; what it has settled stands above in place of what was there.
 
         `again`: the liberty that is shown once more.
         """
-        happened = reader_for(told.desk.table, click.locale, told.desk.seat).lines(
-            face(told.desk.table.game).condensed(told.happenings)
+        happened = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(
+            face(answered.desk.table.game).condensed(answered.happenings)
         )
-        if told.settled and not told.repeated and happened:
-            return await self._desks.drawn(told.reading, click.locale, again, news=happened)
+        if answered.settled and not answered.repeated and happened:
+            return await self._desks.drawn(answered.reading, click.locale, again, Around(happened))
         return await self._desks.drawn(
-            told.reading, click.locale, again, news=click.news, note=happened, receipt=told.receipt
+            answered.reading, click.locale, again, Around(click.news, happened, answered.receipt)
         )
 
-    def _ordered(self, click: Click, told: Told) -> ui.LayoutView:
+    def _ordered(self, click: Click, answered: Told) -> ui.LayoutView:
         """The standing orders after one was given or cancelled."""
-        reader = reader_for(told.desk.table, click.locale, told.desk.seat)
-        return orders_view(told.desk, reader, news=click.news, note=reader.lines(told.happenings))
+        reader = reader_for(answered.desk.table, click.locale, answered.desk.seat)
+        return orders_view(answered.desk, reader, news=click.news, note=reader.lines(answered.happenings))
 
     async def _refused(self, click: Click, refusal: Refusal | Trouble) -> ui.LayoutView:
         """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
@@ -314,7 +316,7 @@ class Play:
         note = refusal_note(desk, press, refusal, reader) if why is None else ""
         again, page = press.ask if here else None, page_meant(press)
         return await self._desks.drawn(
-            reading, click.locale, again, at=at, page=page, news=click.news, note=note, why=why
+            reading, click.locale, again, Around(click.news, note), at=at, page=page, why=why
         )
 
     @on_press("type", opens_modal=True)
@@ -344,5 +346,5 @@ class Play:
         await self._set(interaction, press, [words])
 
     async def _choice(self, interaction: Interaction) -> ui.LayoutView:
-        tables = [one for one in await self._house.lookups.tables_of(interaction.user.id) if one.status == "playing"]
+        tables = [each for each in await self._house.lookups.tables_of(interaction.user.id) if each.status == "playing"]
         return tables_view(tuple(tables[:MOST_OPTIONS]), Reader(texts(str(interaction.locale))))

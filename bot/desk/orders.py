@@ -59,12 +59,12 @@ def _orders(desk: Desk, reader: Reader, news: str, room: int, note: str) -> Page
     if note:
         page.text(f"> {note}".replace("\n", "\n> "), most=900)
     page.line()
-    for one in desk.orders:
-        waits = "no" if one.answers is None else "later" if one.at is None else "now"
-        line = say("order-in-force", order=one.sentence, waits=waits, at="" if one.at is None else unix(one.at))
+    for order in desk.orders:
+        waits = "no" if order.answers is None else "later" if order.at is None else "now"
+        line = say("order-in-force", order=order.sentence, waits=waits, at="" if order.at is None else unix(order.at))
         page.text(reader.line(line), most=ORDER_LENGTH)
         page.buttons(
-            [button(reader.label(say("order-cancel")), Press("order-off", table, argument=one.kind), "danger")]
+            [button(reader.label(say("order-cancel")), Press("order-off", table, argument=order.kind), "danger")]
         )
     if not desk.orders:
         page.text(reader.line(say("order-none")))

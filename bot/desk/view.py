@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from msgspec import Struct
 
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
@@ -59,32 +60,43 @@ def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
 
 def is_liberty(desk: Desk, ask: Ask) -> bool:
     """Whether `ask` is free to take, not owed."""
-    return any(ask.id == one.id for one in (*desk.liberties, *desk.order_asks))
+    return any(ask.id == each.id for each in (*desk.liberties, *desk.order_asks))
+
+
+class Around(Struct, frozen=True):
+    """The words of a desk message that are not the desk's own.
+
+    `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
+    that was just sealed.
+    """
+
+    news: str = ""
+    note: str = ""
+    receipt: str = ""
+
+
+NO_WORDS = Around()
 
 
 def desk_view(
     desk: Desk,
     reader: Reader,
     shown: Shown | None = None,
+    around: Around = NO_WORDS,
     *,
     owing: int = 0,
-    news: str = "",
-    note: str = "",
-    receipt: str = "",
     new: Sequence[Explanation] = (),
 ) -> discord.ui.LayoutView:
     """The desk message, with `new`: what a first game explains.
 
-    `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for;
-    `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
-    that was just sealed.
+    `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for.
     """
     its = face(desk.table.game)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
-    told = None
-    if news:
+    news_text = None
+    if around.news:
         page.box(GREY)
-        told = page.text(MORE, id=NEWS_ID)
+        news_text = page.text(MORE, id=NEWS_ID)
     page.box()
     head = page.text(_head(desk.table, its.headline(desk.view), reader))
     if desk.results is None:
@@ -93,13 +105,13 @@ def desk_view(
         page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
     page.line()
-    if note:
-        page.text(f"> {note}", most=500, id=NOTE_ID)
+    if around.note:
+        page.text(f"> {around.note}", most=500, id=NOTE_ID)
     _draw_time(page, desk, reader)
     if shown is None or not shown.liberty:
         draw_waiting_order(page, desk, reader)
     if desk.sealed is not None and (shown is None or not shown.liberty):
-        _draw_sealed(page, desk, desk.sealed, reader, its, owing, receipt)
+        _draw_sealed(page, desk, desk.sealed, reader, its, owing, around.receipt)
     elif shown is None and desk.results is None and not desk.table.halted:
         page.text(reader.line(say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
@@ -118,9 +130,9 @@ def desk_view(
     page.buttons(acts)
     page.buttons(elsewhere)
     _draw_new(page, desk, reader, new)
-    if told is not None:  # the desk comes first: what happened gets the characters it leaves
+    if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
         room = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
-        told.content = cut(news.strip("\n"), room, cut_news(reader))
+        news_text.content = cut(around.news.strip("\n"), room, cut_news(reader))
     return page.view()
 
 

@@ -10,7 +10,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
-from bot.desk.view import desk_view
+from bot.desk.view import Around, desk_view
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.table.board import board_view
@@ -87,7 +87,7 @@ def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: A
         form = game.form(state, seat, ask.id, Draft(partial))
         preview = () if form.problem else game.preview(state, seat, ask.id, form.value)
         shown = shown_form(desk, ask, Filled(partial, form, preview))
-        components = desk_view(desk, reader_for(desk.table, "en"), shown, news="news\n" * 500).to_components()
+        components = desk_view(desk, reader_for(desk.table, "en"), shown, Around("news\n" * 500)).to_components()
         hold_limits(components)
         presses = [parsed(one["custom_id"]) for one in walk_components(components) if "custom_id" in one]
         here = {one["action"] for one in presses if one["ask"] == ask.id}

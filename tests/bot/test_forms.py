@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from simcord.components import walk_components
 
 from bot.desk.form_view import Shown
-from bot.desk.view import desk_view
+from bot.desk.view import Around, desk_view
 from bot.games.readers import reader_for
 from bot.kit.addresses import link
 from bot.kit.page import NEWS_ID
@@ -123,7 +123,7 @@ async def test_the_seal_waits_for_what_is_missing() -> None:
 
 
 async def test_what_happened_stays_above_the_desk() -> None:
-    components = drawn(form_of(describe_dependent), news="The bell tolls.")
+    components = drawn(form_of(describe_dependent), around=Around("The bell tolls."))
     first = components[0]["components"][0]
     assert (first["content"], first["id"]) == ("The bell tolls.", NEWS_ID)
 
@@ -214,8 +214,7 @@ async def test_no_form_breaks_discords_limits(
             form,
             value,
             preview=tuple(word(one) for one in preview),
-            news=news * 20,
-            note=note,
+            around=Around(news * 20, note),
             desk=desk(liberties=liberties),
         )
     finally:
@@ -262,7 +261,7 @@ async def test_more_steps_than_a_select_holds_have_pages() -> None:
 
 
 async def test_long_news_leave_room_for_the_form() -> None:
-    components = drawn(form_of(describe_dependent), news="a line of news\n" * 900)
+    components = drawn(form_of(describe_dependent), around=Around("a line of news\n" * 900))
     hold_limits(components)
     assert "How much do you bid" in texts_of(components)
 

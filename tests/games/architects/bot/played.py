@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.desk.desks import shown_form
-from bot.desk.view import desk_view
+from bot.desk.view import Around, desk_view
 from bot.games.readers import reader_for
 from bot.kit.texts import Reader
 from bot.table.board import board_view
@@ -78,7 +78,7 @@ def desk_components(
         form = form_of(state, seat, ask, draft)
         preview = GAME.preview(state, seat, ask.id, form.value)
         shown = shown_form(desk, ask, Filled(draft, form, preview))
-    return desk_view(desk, reader_for(desk.table, "en"), shown, owing=1, news=news).to_components()
+    return desk_view(desk, reader_for(desk.table, "en"), shown, Around(news), owing=1).to_components()
 
 
 def board_components(state: State) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
 from bot.desk.orders import orders_view
-from bot.desk.view import desk_view
+from bot.desk.view import Around, desk_view
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Pick
@@ -77,7 +77,7 @@ async def test_every_form_of_an_order_is_drawn_within_the_limits() -> None:
                 for option in field.node.options if isinstance(field.node, Pick) else ():
                     assert READER.label(option.text)
             shown = shown_form(desk, ask, Filled({}, form, ()))
-            hold_limits(desk_view(desk, READER, shown, news="x" * 3900).to_components())
+            hold_limits(desk_view(desk, READER, shown, Around("x" * 3900)).to_components())
 
 
 def test_no_game_asks_a_question_named_like_an_order() -> None:
