@@ -82,12 +82,13 @@ ADOPT = Statement(
 # The pressed message shows the present desk by the reply itself. `version`: before the press; `cause`: of the move that
 # it may have made. If anything else has happened meanwhile, the mark stays. Whoever settles a step by a press on a desk
 # that showed all there was has read it: from then on the desk, and the message that comes after it, tell of that step
-# and of what follows. `late`: the desk did not show all yet, so nothing counts as read and it is still to be drawn.
+# and of what follows. `late`: the desk did not show all yet, so nothing counts as read and it is still to be drawn;
+# what its player did themselves stands in the reply, so that can wait until they have left it.
 SHOWN = Statement(
     """
 UPDATE desks d SET shown = NULL,
        dirty = n.changed OR CAST(:late AS boolean) OR d.folding <> '{}',
-       calm = (n.changed OR CAST(:late AS boolean)) AND d.calm,
+       calm = (n.changed OR CAST(:late AS boolean)) AND (d.calm OR NOT n.changed),
        told_upto = greatest(d.told_upto, n.behind)
   FROM (SELECT o.version <> :version
                + (SELECT count(*) FROM moves m WHERE m.table_id = o.table_id AND m.cause = :cause) AS changed,

@@ -26,9 +26,9 @@ async def test_what_a_click_has_settled_is_told_in_the_message_that_folds_it_awa
     await answer(world, table, ada, {"what": "coins"})  # settles the next one at once, and asks all
     await world.deliver()
     old, new = cleo.dms()[-2:]
-    assert "cleo bid 2 coins" not in words(old)
+    assert "You bid 2 coins" not in words(old)
     assert living(cleo, table) == [new]
-    for line in ("ada bid 0 coins", "cleo bid 2 coins", "cleo takes the crown", "ada bid the least", "Round 2.**"):
+    for line in ("ada bid 0 coins", "You bid 2 coins", "You take the crown", "ada bid the least", "Round 2.**"):
         assert read(cleo).count(line) == 1, line
 
 
@@ -63,7 +63,7 @@ async def test_news_of_a_click_stay_on_the_desk_when_something_else_changes_it(w
     await world.deliver()
     (desk,) = living(cleo, table)
     assert "aused" in words(desk)
-    assert words(desk).count("cleo bid 2 coins") == 1
+    assert words(desk).count("You bid 2 coins") == 1
 
 
 async def test_what_others_did_while_a_desk_was_in_use_is_told_though_its_reader_went_on(
@@ -90,5 +90,5 @@ async def test_what_was_settled_on_the_desk_at_the_table_stands_in_the_direct_me
     await cleo.choose("coins", "2")
     await cleo.press("Seal")
     await world.deliver()
-    assert read(cleo).count("cleo bid 2 coins") == 1
+    assert read(cleo).count("You bid 2 coins") == 1
     assert len(living(cleo, table)) == 1

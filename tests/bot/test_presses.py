@@ -115,7 +115,7 @@ async def test_a_settled_step_comes_as_one_message_with_the_next_question(world:
     await ben.choose("coins", "1")
     await ben.press("Seal")
     assert (len(ada.dms()), len(ben.dms())) == (before[0] + 1, before[1])  # whoever settles it goes on in place
-    assert "ben takes the crown" in ben.words()
+    assert "You take the crown" in ben.words()
     assert "Nothing to decide just now" in ben.words()
     sealed = ada.dms()[-2]
     assert texts_of(sealed.components).startswith("-# ✓")

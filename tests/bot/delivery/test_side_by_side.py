@@ -39,7 +39,8 @@ async def sealed(world: World, table: int, *seats: Seat) -> None:
 
 def hears_of_the_crown(seat: Seat) -> bool:
     """Whether the newest direct message of somebody tells how the round ended."""
-    return "takes the crown" in texts_of(seat.dms()[-1].components)
+    words = texts_of(seat.dms()[-1].components)
+    return "takes the crown" in words or "You take the crown" in words  # whose message it is
 
 
 def last_in_thread(world: World, table: int) -> str:

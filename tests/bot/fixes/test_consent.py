@@ -247,14 +247,14 @@ async def test_a_rewind_past_what_was_seen_needs_the_whole_table(world: World) -
     assert marked
     assert not any(buttons_of(one.components) for one in marked)
     assert all(in_thread(world, table).index(one) < before for one in marked)
-    undone = [one for one in cleo.dms() if "Undone by a rewind" in texts_of(one.components)]
-    assert ["consoled" in texts_of(one.components) for one in undone] == [True]  # she alone was asked that
+    undone = [one for one in cleo.dms() if "taken back by a rewind" in texts_of(one.components)]
+    assert ["consoled" in texts_of(one.components) for one in undone] == [False, True]  # she alone was asked that
     for seat in (ada, ben, cleo):
         assert len(seat.dms()) == dms[seat.name] + 1
         *earlier, desk = seat.dms()
         assert "has rewound the game" in texts_of(desk.components)
         assert not any(buttons_of(one.components) for one in earlier)
-        assert "-# ✓" in texts_of(earlier[-1].components)
+        assert "-# ⏪" in texts_of(earlier[-1].components)
         assert "takes the crown" not in dms_of(seat)  # no desk tells what has not happened
 
 

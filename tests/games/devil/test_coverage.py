@@ -17,6 +17,7 @@ import pytest
 import engine.devil
 from engine.core import refusals
 from engine.core.fixing import Change
+from engine.core.forms import Draft
 from engine.core.registry import game
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import pack
@@ -113,6 +114,8 @@ def test_every_refusal_occurs(seen: Seen) -> None:
     state = DEVIL.setup(DEVIL.options_type(), 4, chance(1)).state
     owing = DEVIL.fix(state, 0, Change("debt", 1)).state
     refused(seen.codes, lambda: DEVIL.fix(owing, 0, Change("debt", pack().board.debt_limit)))
+    order = DEVIL.order_form(DEVIL.view(state, 0), "chest", Draft({"what": "same"}))  # nothing was offered yet
+    seen.codes.update([order.problem.code])
     codes = set(re.findall(r'"refused-([a-z-]+)"', SOURCES)) | set(re.findall(r'Refusal\("([a-z-]+)"', SOURCES))
     codes |= {value for name, value in vars(refusals).items() if name.isupper()}
     assert codes - set(seen.codes) == set()

@@ -136,7 +136,7 @@ async def test_the_others_read_of_all_turns_in_their_next_message_and_of_none_tw
     await move(fourth, "quarry")
     first.take_dm()
     told = first.words()
-    assert "1🪵" not in told
+    assert told.count("**You** · Forest: get 1🪵.") == 1
     assert (told.count("gets 1🪨"), told.count("gets 2🥈")) == (2, 1)
 
 

@@ -201,7 +201,7 @@ def test_the_ritual_desk_offers_goods_and_says_what_they_bring() -> None:
 def test_what_the_goods_brought_is_read_by_all() -> None:
     state = table("inquisition.pack", 3, sun={"goods": {"wood": 2, "glass": 1}}, options=EVERYTHING)
     said = told(settled(state, sun={"goods": {"wood": 1, "glass": 1}}).told, None)
-    assert "The chest of the ☀️ sun is opened. In it: 1 wood and 1 glass." in said
+    assert "🎁 The chest of the ☀️ sun is opened: 1 wood and 1 glass." in said
     assert "The goods in the chests are sold for 3 coins of bribes." in said
 
 
