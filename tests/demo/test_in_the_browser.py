@@ -40,7 +40,7 @@ def test_all_seats_can_be_held_by_looking_through_their_eyes(chromium: Browser) 
             player.reads("How much do you bid for the crown of round 1?")
             player.choose("3")
             player.press("Seal")
-        player.reads(re.compile("takes the crown"))
+        player.reads(re.compile("takes? the crown"))
 
 
 def test_a_chest_is_packed_an_offer_answered_and_a_plan_made_until_the_phase_settles(chromium: Browser) -> None:
@@ -95,7 +95,7 @@ def test_a_hand_is_drafted_and_a_worker_sent_out(chromium: Browser) -> None:
         player.shoot("architects-turn")
         player.press("Do it")
         player.go("table 1")
-        player.reads("Mathilda at the Forest gets 1 wood.")
+        player.reads("Forest: gets 1🪵.")
         player.shoot("architects-thread")
 
 

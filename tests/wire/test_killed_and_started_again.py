@@ -29,8 +29,8 @@ async def test_a_game_goes_on_after_kill_9_and_the_first_click_is_answered(
     await bot.killed_and_started_again()
     await ben.presses("Seal")
 
-    await ada.reads("takes the crown")
-    assert told(discord, ada).count("Ada bid 2 coins.") == 1
+    await ada.reads("You take the crown")
+    assert told(discord, ada).count("You bid 2 coins.") == 1
 
 
 def told(discord: DiscordStandIn, player: Player) -> str:
