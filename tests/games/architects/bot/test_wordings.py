@@ -68,7 +68,7 @@ def shown_question(state: Any, seat: int, ask: Ask, value: dict[str, Any]) -> No
 def test_what_happens_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
     for state, outcome in played(seed, seats, **options):
         for viewer in (None, *range(seats)):
-            told = tuple(text for one in outcome.happenings if (text := one.told(viewer)) is not None)
+            told = tuple(text for one in outcome.happenings if (text := one.read_by(viewer)) is not None)
             for text in (*told, *FACE.condensed(told)):
                 shown(text)
         result = GAME.result(state)
