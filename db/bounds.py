@@ -19,7 +19,7 @@ SELECT (SELECT limits FROM servers WHERE server_id = :server) AS limits,
          WHERE c.person_id = :person AND t.server_id = :server AND t.status IN ('lobby', 'playing')) AS seats
 """
 )
-_OPENED = Statement(
+OPENED = Statement(
     "SELECT opened_at FROM tables WHERE server_id = :server AND opened_at > :since"
     " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
 )
@@ -51,5 +51,5 @@ async def opened(
 ) -> datetime | None:
     """When the `most`-th latest table after `since` was opened there, by anyone or by `opener_id`, else None."""
     values = {"server": server_id, "most": most, "since": since, "opener": opener_id}
-    opened_at: datetime | None = (await connection.execute(_OPENED, values)).scalar()
+    opened_at: datetime | None = (await connection.execute(OPENED, values)).scalar()
     return opened_at

@@ -107,6 +107,18 @@ OF_PERSON = Statement(
     _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC"  # noqa: S608
 )
 IN_SERVER = Statement(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
+# All tables of a server where the person sits, before the newest `limit` of the others.
+LISTED = Statement(
+    _SHOWN  # noqa: S608  constants only
+    + _OPEN
+    + """t.id IN (
+  (SELECT c.table_id FROM seats c JOIN tables p ON p.id = c.table_id
+    WHERE c.person_id = :person AND p.server_id = :server)
+  UNION ALL
+  (SELECT o.id FROM tables o WHERE o.server_id = :server AND o.status IN ('lobby', 'playing')
+    ORDER BY o.id DESC LIMIT :limit))
+ ORDER BY t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) DESC, t.id DESC"""
+)
 ENDED = Statement(
     _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status = 'ended' ORDER BY t.id DESC LIMIT :limit"
 )
@@ -138,7 +150,7 @@ async def read(
 
 
 def shown(row: Any) -> TableRecord:
-    """The public part of a row of `READ`, `OF_PERSON` or `IN_SERVER`."""
+    """The public part of a row of any statement that begins with `_SHOWN`."""
     return TableRecord(
         id=row["id"],
         game=row["game"],

@@ -32,9 +32,18 @@ class Lookups:
         return tuple(table_of(store.shown(row)) for row in rows)
 
     async def statuses(self, server_id: int, person_id: int, limit: int) -> tuple[TableStatus, ...]:
-        """Return how a server's lobbies and played games stand; those that wait for that person come first."""
-        statuses = [await self._status(table, person_id) for table in (await self.tables_in(server_id))[:limit]]
-        return tuple(sorted(statuses, key=lambda status: not status.yours))
+        """Return how a server's lobbies and played games stand, at most `limit` of them.
+
+        First come the tables that wait for that person, then where they sit besides, then the others; each newest
+        first. Of the others only those are read whose place on the list is free.
+        """
+        values = {"server": server_id, "person": person_id, "limit": limit}
+        rows = await self._tables.database.fetch(store.LISTED, values)
+        tables = [table_of(store.shown(row)) for row in rows]
+        own = [await self._status(table, person_id) for table in tables if table.card(person_id) is not None]
+        shown = sorted(own, key=lambda status: not status.yours)[:limit]
+        others = [table for table in tables if table.card(person_id) is None][: limit - len(shown)]
+        return (*shown, *[await self._status(table, person_id) for table in others])
 
     async def _status(self, table: Table, person_id: int) -> TableStatus:
         if table.status != "playing" or table.halted:

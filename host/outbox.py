@@ -172,7 +172,7 @@ class Outbox:
     async def told_upto(self, row: Row) -> int:
         """The last move that the thread was told of before `row`."""
         values = {"table": row.table_id, "row": row.id}
-        return sum(told.number for told in await self._database.fetch(chapters.TOLD_UPTO, values))
+        return sum(settled.number for settled in await self._database.fetch(chapters.TOLD_UPTO, values))
 
     async def last_head(self, table_id: int) -> str:
         """The head of the log after the last settled move, in hex; "" before the first."""
@@ -241,4 +241,4 @@ def _told(entry: journal.Entry, seat: int | None, since: int) -> list[Text]:
     """
     if seat is not None and entry.number <= since:
         return [event.private[seat] for event in entry.happenings if seat in event.private]
-    return [text for event in entry.happenings if (text := event.told(seat)) is not None]
+    return [text for event in entry.happenings if (text := event.read_by(seat)) is not None]

@@ -52,7 +52,7 @@ def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
     if view.step == "end":
         return ()
     owner, board = view.seats[seat], pack(view.pack).board
-    found = (
+    quantities = (
         *(_number(kind, owner.stock.get(kind, 0), MOST, say(f"architects-kind-{kind}")) for kind in KINDS),
         _number("virtue", owner.virtue, board.track.top - owner.virtue),
         *_workers(view, owner),
@@ -62,7 +62,7 @@ def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
         _number("level", owner.level, len(board.cathedral) - owner.level),
         Quantity("points", _name("points"), owner.points, -MOST, MOST),
     )
-    return tuple(replace(quantity, closed=_closed(view, quantity.id)) for quantity in found)
+    return tuple(replace(quantity, closed=_closed(view, quantity.id)) for quantity in quantities)
 
 
 def _closed(view: View, what: str) -> str:

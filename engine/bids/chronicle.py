@@ -49,8 +49,8 @@ def collected(moves: Iterable[Played]) -> Records:
             auctions[before.round] = _auction(move)
         elif before.step == "console" and after.step != "console":
             peek = after.purses[move.seat].seen if move.value.get("what") == "peek" else None
-            told = auctions[before.round]
-            auctions[before.round] = Auction(told.round, told.bids, told.winner, move.seat, peek)
+            auction = auctions[before.round]
+            auctions[before.round] = Auction(auction.round, auction.bids, auction.winner, move.seat, peek)
     return Records(tuple(auctions.values()), budgets, tuple(pawned), moves[-1].after)
 
 

@@ -19,7 +19,7 @@ class Happening(Struct, frozen=True, gc=False):
     public: Text | None
     private: dict[int, Text] = {}
 
-    def told(self, viewer: int | None) -> Text | None:
+    def read_by(self, viewer: int | None) -> Text | None:
         """The form for `viewer` (a seat, or None for an onlooker); None if they learn nothing."""
         if viewer is not None and viewer in self.private:
             return self.private[viewer]

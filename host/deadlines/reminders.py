@@ -79,14 +79,14 @@ class Reminders:
     async def snooze(self, table_id: int, person_id: int, ask_id: str, hours: float = 4) -> datetime:
         """No reminder of this decision for so long, then one; when that is. Raises Refusal `not-asked`."""
         until = self._tables.clock() + timedelta(hours=hours)
-        await self._wound(table_id, person_id, ask_id, snoozed_until=until)
+        await self._reset_clock(table_id, person_id, ask_id, snoozed_until=until)
         return until
 
     async def mute(self, table_id: int, person_id: int, ask_id: str) -> None:
         """No more private reminders of this decision. Raises Refusal `not-asked`."""
-        await self._wound(table_id, person_id, ask_id, muted=True)
+        await self._reset_clock(table_id, person_id, ask_id, muted=True)
 
-    async def _wound(self, table_id: int, person_id: int, ask_id: str, **changed: Any) -> None:
+    async def _reset_clock(self, table_id: int, person_id: int, ask_id: str, **changed: Any) -> None:
         async def work(connection: Connection) -> None:
             values = {"table": table_id, "person": person_id, "ask": ask_id}
             row = (await connection.execute(statements.CLOCK, values)).first()

@@ -193,7 +193,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
         rules = fixing(tx.game)
         if rules is not None and (tx.moderator is None or not asks):
             rules.fix(tx.state, self.seat, self.change)
-        own = told_of(self.seat, quantity, self.change).told(self.seat)
+        own = told_of(self.seat, quantity, self.change).read_by(self.seat)
         return Preview(() if own is None else (own,), 1, "player" if asks else "none")
 
     def apply(self, at: Position) -> Outcome:

@@ -257,7 +257,7 @@ def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answere
     writing = done.writing
     return answered(
         reading,
-        tuple(text for event in done.outcome.happenings if (text := event.told(seated.seat)) is not None),
+        tuple(text for event in done.outcome.happenings if (text := event.read_by(seated.seat)) is not None),
         settled=writing.settled,
         receipt="" if writing.settled else journal.read(writing.entry).commitment,
     )

@@ -125,8 +125,8 @@ class StandingOrders:
         joined = (await tx.connection.execute(posts.LATER, values)).first() is not None
         value = {"order": given.kind, "number": given.number}
         move = _ordered("order-off", given.seat, value, f"order-off:{number}", None)
-        told = () if joined or person_id is None else (Post("player", person_id),)
-        await tx.append(replace(move, happenings=(private(given.seat, text),), posts=told))
+        messages = () if joined or person_id is None else (Post("player", person_id),)
+        await tx.append(replace(move, happenings=(private(given.seat, text),), posts=messages))
         await orders.drop(tx.connection, tx.id, given.seat, given.kind)
         await tx.reload()
         return text

@@ -41,12 +41,12 @@ class Stories:
 
         Raises as `whole` does.
         """
-        told = await self._told(table_id, person_id)
-        values = {"table": table_id, "person": person_id, "number": told[-1][0] if told else 0}
+        texts = await self._told(table_id, person_id)
+        values = {"table": table_id, "person": person_id, "number": texts[-1][0] if texts else 0}
         rows = await self._tables.database.fetch(people.READ_UPTO, values)
         upto = rows[0].read_upto if rows else 0
-        read = tuple(text for number, text in told if number <= upto)
-        return Story(read, tuple(text for number, text in told if number > upto))
+        read = tuple(text for number, text in texts if number <= upto)
+        return Story(read, tuple(text for number, text in texts if number > upto))
 
     async def _told(self, table_id: int, person_id: int) -> list[tuple[int, Text]]:
         """Return the texts that person's seat was told, each with the number of its move."""
@@ -54,10 +54,10 @@ class Stories:
         seat = card_of(table, person_id).seat
         if seat is None:
             raise Trouble(NOT_STARTED)
-        told: list[tuple[int, Text]] = []
+        texts: list[tuple[int, Text]] = []
         for row in await self._tables.database.fetch(records.MOVES, {"table": table_id}):
             for happening in journal.read(row.entry).happenings:
-                text = happening.told(seat)
+                text = happening.read_by(seat)
                 if text is not None and text.key not in OF_PEOPLE and not row.undone:
-                    told.append((row.number, text))
-        return told
+                    texts.append((row.number, text))
+        return texts

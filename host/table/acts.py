@@ -66,8 +66,8 @@ def news_of(game: Game[Any], before: Any, outcome: Outcome, table: Table, actor:
         return news_for(table.seats, table.id)
     if not outcome.settled:
         return ()
-    told = newly_asked(game, before, outcome.state) - {actor}
-    return news_for(table.seats, table.id, tuple(told if outcome.tell is None else told & {*outcome.tell}))
+    asked = newly_asked(game, before, outcome.state) - {actor}
+    return news_for(table.seats, table.id, tuple(asked if outcome.tell is None else asked & {*outcome.tell}))
 
 
 def newly_asked(game: Game[Any], before: Any, after: Any) -> set[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend import serializers
 
 from bot.app.client import Pactum
 from db.connection import Statement
@@ -264,6 +265,20 @@ async def test_everybody_is_no_role_of_moderators(world: World) -> None:
     boss = Moderator(world, "boss", manages=True)
     said = reply(await boss.member.slash(world.channel, "pactum setup", moderators=world.guild.default_role))
     assert "everybody would moderate" in said
+    assert (await world.house.lookups.server(world.guild.id)).moderator_role_id is None
+
+
+async def test_the_role_of_a_bot_is_no_role_of_moderators(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    boss = Moderator(world, "boss", manages=True)
+    role = world.guild.create_role("Pactum")
+    payload = serializers.role_payload
+
+    def of_a_bot(shown: Any) -> Any:  # the simulated Discord does not say whose role it is
+        return {**payload(shown), "tags": {"bot_id": "1"}} if shown.id == role.id else payload(shown)
+
+    monkeypatch.setattr(serializers, "role_payload", of_a_bot)
+    said = reply(await boss.member.slash(world.channel, "pactum setup", moderators=role))
+    assert "belongs to a bot" in said
     assert (await world.house.lookups.server(world.guild.id)).moderator_role_id is None
 
 

@@ -124,7 +124,7 @@ async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pyte
         draw_all(game, playout.state, table, stream)
         for number, (_, outcome) in enumerate(playout.steps()):
             for seat in (None, *range(len(table.seats))):
-                told: list[Text] = [text for one in outcome.happenings if (text := one.told(seat)) is not None]
+                told: list[Text] = [text for one in outcome.happenings if (text := one.read_by(seat)) is not None]
                 reader_for(table, "en").lines(face(game.id).condensed(tuple(told)))
             if number % every(game_id) == 0:
                 draw_all(game, playout.state, table, stream)

@@ -70,7 +70,7 @@ def test_what_was_set_right_can_be_said(game_id: str, chosen: dict[str, Any]) ->
             for by in (-1, 1):
                 for card in [one.id for one in quantity.cards] or [""]:
                     happening = told_of(1, quantity, Change(quantity.id, by, card))
-                    for text in (happening.told(None), happening.told(1)):
+                    for text in (happening.read_by(None), happening.read_by(1)):
                         assert text is not None
                         said(reader, text)
                         changes += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.kit.times import unix
 from db.connection import Statement
 from db.session import Database
 from host.house import House
-from tests.bot.people import SETTLE, Seat, World, parsed, selects_of, texts_of
+from tests.bot.people import Seat, World, parsed, selects_of, texts_of
 from tests.bot.test_time_reminders import later
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, cause, playing
@@ -200,7 +201,7 @@ async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_
     house: House, database: Database, clock: Clock
 ) -> None:
     bot = Pactum(house, sweep_seconds=24 * 3600.0, timer=NEVER_WAITS, guard=NEVER_REFUSES)
-    env = simcord.Env(bot, settle_timeout=SETTLE)
+    env = simcord.Env(bot)
     await env.start()
     try:
         table = await playing(house)
@@ -208,7 +209,9 @@ async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_
         (call,) = await rows(database, "SELECT at FROM order_calls")
         clock.now = call.at
         house.tables.called.set()  # the clock of tests tells nobody that it has moved
-        await env.settle()
-        assert [made.at for made in await rows(database, "SELECT at FROM moves WHERE kind = 'by-order'")] == [call.at]
+        async with asyncio.timeout(60):
+            while not (made := await rows(database, "SELECT at FROM moves WHERE kind = 'by-order'")):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert [move.at for move in made] == [call.at]
     finally:
         await env.shutdown()

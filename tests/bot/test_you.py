@@ -76,7 +76,7 @@ def test_nobody_reads_their_own_name_in_a_played_out_game(game_id: str) -> None:
     for seed in range(sized(6, 1)):
         for _, happenings in played(game, 40 + seed):
             for seat in range(len(table.seats)):
-                told = tuple(text for one in happenings if (text := one.told(seat)) is not None)
+                told = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
                 reader, thread = reader_for(table, "en", seat), reader_for(table, "en")
                 for text in (*told, *face(game_id).condensed(told)):
                     wrong |= set(misfits(text, reader))

@@ -167,3 +167,17 @@ def test_the_benchmark_of_delivery_prints_its_figures(monkeypatch: pytest.Monkey
     assert figures["hanging"]["lag_median_s"] > 0
     assert figures["outage"]["tables"] == 6
     assert figures["outage"]["still_waiting"] == 0
+
+
+@pytest.mark.long
+def test_the_benchmark_of_clicks_prints_its_figures() -> None:
+    done = run(app, ["bench", "clicks", "--tables", "2", "--clicks", "50", "--concurrency", "4", "--json"])
+    figures = json.loads(done.stdout)
+    assert (figures["tables"], figures["clicks"], figures["concurrency"]) == (2, 50, 4)
+    assert figures["ratio"] == pytest.approx(figures["clicks_per_s"] / figures["bare_clicks_per_s"], rel=0.02)
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert figures["sequential_p50_ms"] > 0
+    assert figures["cpu_ms_a_click"] > 0
+    assert 0 < figures["moves_committed"] <= 50
+    assert figures["outbox_sent"] >= 0
+    assert sum(figures["presses"].values()) == 50

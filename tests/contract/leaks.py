@@ -114,7 +114,7 @@ def _answered(game: Game[Any], state: Any, seat: int, ask: str, value: dict[str,
     owed = game.asks(state).get(seat)
     if owed is not None and owed.id == ask and seat not in game.sealed(outcome.state):
         return "not sealed"
-    return [[one.told(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
+    return [[one.read_by(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
 
 
 def _overheard(game: Game[Any], state: Any, seat: int, other: int, number: int) -> Any:
@@ -125,7 +125,7 @@ def _overheard(game: Game[Any], state: Any, seat: int, other: int, number: int) 
     waited = set(game.asks(outcome.state)) == set(game.asks(state)) - {other}
     if outcome.settled or other not in game.sealed(outcome.state) or not waited:
         return "open"  # not just one seat fewer to wait for: what it chose is public by the rules
-    return [[one.told(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
+    return [[one.read_by(seat) for one in outcome.happenings], game.view(outcome.state, seat)]
 
 
 def compare(game: Game[Any], state: Any, other: Any, seat: int, number: int) -> None:

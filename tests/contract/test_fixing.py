@@ -184,7 +184,7 @@ def test_a_fixed_game_can_be_played_to_its_end(game: Game[Any]) -> None:
 
 def told(outcome: Outcome | str, viewer: int | None) -> Any:
     """What that viewer reads of it."""
-    return outcome if isinstance(outcome, str) else [one.told(viewer) for one in outcome.happenings]
+    return outcome if isinstance(outcome, str) else [one.read_by(viewer) for one in outcome.happenings]
 
 
 def leaks(game: Game[Any]) -> Iterator[str]:

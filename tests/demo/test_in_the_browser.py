@@ -95,7 +95,7 @@ def test_a_hand_is_drafted_and_a_worker_sent_out(chromium: Browser) -> None:
         player.shoot("architects-turn")
         player.press("Do it")
         player.go("table 1")
-        player.reads("Forest: gets 1🪵.")
+        player.reads("Forest: gets 1")
         player.shoot("architects-thread")
 
 

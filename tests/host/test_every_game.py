@@ -58,12 +58,12 @@ async def test_everyone_hears_everything_meant_for_them_in_order_and_once(house:
     playout = Playout(game, game.options_type(), len(table.seats), Chance(seed), Chance(bytes(32)))
     readers = {("player", card.person_id): card.seat for card in table.seats} | {("thread", table.id): None}
     setup = (await load(house.tables, table.id)).entries[-1].happenings
-    expected = {lane: [text for one in setup if (text := one.told(seat))] for lane, seat in readers.items()}
+    expected = {lane: [text for one in setup if (text := one.read_by(seat))] for lane, seat in readers.items()}
     heard: dict[tuple[str, int], list[Text]] = {lane: [] for lane in readers}
     for number, (move, outcome) in enumerate(playout.steps()):
         reply = await house.play.answer(table.id, table.seats[move.seat].person_id, move.ask, move.value, cause())
         for lane, seat in readers.items():
-            told = [text for one in outcome.happenings if (text := one.told(seat))]
+            told = [text for one in outcome.happenings if (text := one.read_by(seat))]
             if seat == move.seat:
                 assert list(reply.happenings) == told
             expected[lane] += told

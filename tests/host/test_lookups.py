@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+from db.session import Database
 from host.house import House
 from host.values import PersonSettings, Place, Server
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing
+from tools.bench.sweeps import copied
 
 
 async def test_a_server_nobody_has_set_up_has_empty_settings(house: House) -> None:
@@ -44,6 +46,24 @@ async def test_a_list_says_whom_each_table_waits_for_and_whether_that_is_the_rea
         second.id,
         lonely.id,
     ]
+
+
+async def test_a_list_that_is_cut_shows_what_waits_for_the_reader_first_then_their_tables_then_the_newest(
+    house: House, database: Database
+) -> None:
+    waiting, answered, theirs = await playing(house), await playing(house), await lobby(house, ANNA)
+    await bid(house, answered, ANNA, 0)
+    others = await playing(house, CLEO, DORA)
+    await copied(database, others.id, 29)
+    ids = [status.table.id for status in await house.lookups.statuses(1, ANNA.id, 25)]
+    assert ids == [waiting.id, theirs.id, answered.id, *range(others.id + 29, others.id + 7, -1)]
+    assert [status.table.id for status in await house.lookups.statuses(1, ANNA.id, 2)] == [waiting.id, theirs.id]
+    assert [status.table.id for status in await house.lookups.statuses(1, ANNA.id, 1)] == [waiting.id]
+
+
+async def test_a_list_names_tables_of_other_servers_to_nobody(house: House) -> None:
+    await house.lobby.open_table("bids", Place(99, 1), BERT, {}, cause())
+    assert await house.lookups.statuses(1, BERT.id, 25) == ()
 
 
 async def test_a_list_tells_strangers_what_the_board_tells_them_and_no_more(house: House) -> None:

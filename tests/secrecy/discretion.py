@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.app.logs import BODIES, CHATTY, set_up
+from bot.app.logs import BODIES, CHATTY, SERVER, set_up
 from bot.games.face import face
 from bot.games.readers import reader_for
 from db.connection import Statement
@@ -32,7 +32,7 @@ LEAST = 12  # characters of a serialised value that is looked for
 def overheard(level: str = "DEBUG") -> Iterator[io.StringIO]:
     """All that the process logs, as the bot sets it up."""
     root = logging.getLogger()
-    handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in (*BODIES, *CHATTY)}
+    handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in (*BODIES, *CHATTY, SERVER)}
     stream = io.StringIO()
     set_up(level, (), stream)
     try:

@@ -200,7 +200,7 @@ class Evening:
             outcome = game.answer(state, seat, ask, value, chance(1))
         except Refusal:
             return None
-        told = [one for one in outcome.happenings if one.told(viewer) is not None or one.told(None) is not None]
+        told = [one for one in outcome.happenings if one.read_by(viewer) is not None or one.read_by(None) is not None]
         same = all(game.view(state, one) == game.view(outcome.state, one) for one in (viewer, None))
         return value if same and not told and game.asks(outcome.state) == game.asks(state) else None
 

@@ -153,7 +153,7 @@ class PaperStory:
         return Story((), await self.whole(table_id, person_id))
 
     async def whole(self, table_id: int, person_id: int) -> tuple[Text, ...]:
-        told = (event.told(self._paper.seat) for event in self._paper.told)
+        told = (event.read_by(self._paper.seat) for event in self._paper.told)
         return tuple(text for text in told if text is not None)
 
 

@@ -135,7 +135,7 @@ class Sender:
         """The messages about what has happened, to the seat and to the thread."""
         desk, board = await self.house.play.desk(TABLE, self.me), await self.house.play.board(TABLE)
         for lane, seat in (("player", self.paper.seat), ("thread", None)):
-            told = tuple(text for one in happenings if (text := one.told(seat)) is not None)
+            told = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
             lane_id = self.me if seat is not None else TABLE
             row = Row(0, (lane, lane_id), TABLE, "news", 13, NOW, "sending", "n", 0, NOW)  # type: ignore[arg-type]
             news = News(board.table, desk if seat is not None else None, told)

@@ -97,7 +97,7 @@ def _step(game: Game[Any], state: Any, seat: int, ask: str, value: dict[str, Any
 def _known(game: Game[Any], step: Step, viewer: int) -> list[Any]:
     """What the viewer and the public know by the rules after a step."""
     after = step.outcome.state
-    told = [[one.told(seat) for one in step.outcome.happenings] for seat in (viewer, None)]
+    told = [[one.read_by(seat) for one in step.outcome.happenings] for seat in (viewer, None)]
     return [told, game.view(after, viewer), board_face(game, after)]
 
 

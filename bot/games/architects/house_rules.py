@@ -6,6 +6,7 @@ from engine.core.texts import Text, say
 
 _RULES = (
     "boards",
+    "apprentice",
     "recall",
     "stuck",
     "market",
@@ -17,6 +18,7 @@ _RULES = (
     "reactions",
     "decks",
     "end",
+    "aqueduct",
     "together",
 )
 

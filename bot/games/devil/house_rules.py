@@ -5,8 +5,24 @@ from __future__ import annotations
 from engine.core.texts import Text, say
 
 _RULES = (
-    *("bank", "tokens", "unbuilt", "payment", "event", "phase"),
-    *("supplies", "penalties", "vandal", "hoards", "stables", "absent"),
+    "bank",
+    "supply",
+    "repaying",
+    "last-chance",
+    "choices",
+    "tokens",
+    "unbuilt",
+    "event",
+    "payment",
+    "courtiers",
+    "achievements",
+    "phase",
+    "supplies",
+    "penalties",
+    "vandal",
+    "stables",
+    "hoards",
+    "absent",
 )
 
 

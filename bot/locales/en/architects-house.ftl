@@ -1,6 +1,7 @@
 # Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/house-rules.md says why.
 
-architects-house-boards = **Boards.** Where they are chosen, the last seat chooses first. The two characters of a colour are two sides of one board and never play at one table. A first apprentice (a table option, from Age of Artisans) is hired after the draft in reverse turn order; the display is filled up when all have hired.
+architects-house-boards = **Variable boards.** Where they are chosen, the last seat chooses first; whoever has most virtue begins. The two characters of a colour are two sides of one board and never play at one table.
+architects-house-apprentice = **First apprentice** (a table option, from Age of Artisans). Hired after the draft in reverse turn order; the display is filled up when all have hired.
 architects-house-recall = **No worker at home.** One of yours comes home from a place with an open circle. Whoever has none there takes one from the Prison, another player’s board or the Black Market.
 architects-house-stuck = **All workers in the Guildhall.** Such a player sits the turn out; if that is true of everybody, the game ends.
 architects-house-market = **Black Market without a card.** A space on which no card lies gives the goods printed on the board: the third space before the first reset, the first one when all small cards have gone over. At the next reset the large cards are shuffled into a new small pile.
@@ -11,5 +12,6 @@ architects-house-captures = **Captures by buildings** (Armoury, Barracks, Fortre
 architects-house-dismiss = **Letting an apprentice go** is possible on your turn while you have no room for another, and whenever you hire without room.
 architects-house-reactions = **Virtue above 14 and debts bought off.** Whether you destroy or buy off debts is asked at the end of the turn in which it came up.
 architects-house-decks = **Empty decks.** Without apprentice cards a space of the display stays empty; of building cards you draw as many as there are.
-architects-house-end = **Effects at the end** are worked out for you in the order that brings you most points, then most virtue, then most silver, debts that Hugo buys off included. The Aqueduct counts itself.
-architects-house-together = **All players’ effects at the end happen at the same moment:** what others have counts as it stood when the last turn was over.
+architects-house-end = **Effects at the end** are worked out for you in the order that brings you most points, then most virtue, then most silver, debts that Hugo buys off included.
+architects-house-aqueduct = **The Aqueduct** counts itself.
+architects-house-together = **Order between players at the end.** All effects happen at the same moment: what others have counts as it stood when the last turn was over.

@@ -40,7 +40,7 @@ def refused(state: State, what: str, by: int, card: str = "", seat: int = 0) -> 
 def told(state: State, what: str, by: int, card: str = "") -> list[Any]:
     """The ids of what an onlooker, the seat itself and another seat read."""
     (one,) = GAME.fix(state, 0, Change(what, by, card)).happenings
-    return [text.key if (text := one.told(viewer)) else None for viewer in (None, 0, 1)]
+    return [text.key if (text := one.read_by(viewer)) else None for viewer in (None, 0, 1)]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -40,4 +40,4 @@ def refused(state: State, what: str, by: int, card: str = "") -> str:
 def told(state: State, what: str, by: int, card: str = "") -> list[Any]:
     """The ids of what an onlooker, the seat itself and another seat read."""
     (one,) = GAME.fix(state, SUN, Change(what, by, card)).happenings
-    return [text.key if (text := one.told(viewer)) else None for viewer in (None, SUN, 1)]
+    return [text.key if (text := one.read_by(viewer)) else None for viewer in (None, SUN, 1)]

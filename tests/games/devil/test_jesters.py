@@ -50,7 +50,9 @@ def test_what_lay_in_the_first_chest_is_told_to_its_seat_alone() -> None:
     outcome = GAME.setup(JESTERS, 4, Chance(bytes(32)))
     devil = [one.role for one in outcome.state.kingdoms].index("devil")
     told = {
-        seat: [key.params for one in outcome.happenings if (key := one.told(seat)) and key.key == "devil-your-jesters"]
+        seat: [
+            key.params for one in outcome.happenings if (key := one.read_by(seat)) and key.key == "devil-your-jesters"
+        ]
         for seat in (0, 1, 2, 3, None)
     }
     assert told[None] == told[devil] == []
@@ -170,7 +172,7 @@ def test_a_moderator_can_set_them_right_and_nobody_else_reads_how_many() -> None
     outcome = GAME.fix(state, SUN, Change("jesters", -2))
     assert of(outcome.state, "sun").jesters == 1
     (told,) = outcome.happenings
-    assert "by" not in told.told(None).params  # type: ignore[union-attr]
+    assert "by" not in told.read_by(None).params  # type: ignore[union-attr]
     with pytest.raises(Refusal, match="not-that-many"):
         GAME.fix(state, SUN, Change("jesters", -4))
 

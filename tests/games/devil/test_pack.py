@@ -53,6 +53,10 @@ def groups_of(card: Building | Event) -> list[tuple[e.AnyEffect, ...]]:
 # What the cards promise
 
 
+def test_an_event_that_gives_grain_is_called_by_what_it_does_and_keeps_the_id_stored_games_know() -> None:
+    assert event("drought").name == "Grain Fleet"
+
+
 def test_no_two_cards_are_the_same_but_for_their_name() -> None:
     for one, other in (*combinations(BUILDINGS, 2), *combinations(EVENTS, 2)):
         assert nameless(one) != nameless(other), (one.id, other.id)

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from db import ballots, people
+from db import ballots, bounds, people, store
 from db.connection import Statement
 from db.session import Database
 from host.house import House
@@ -116,20 +116,28 @@ async def test_a_server_knows_nothing_of_another_ones_tables(house: House) -> No
     assert await house.seats.servers_in_play() == (PLACE.server_id,)
 
 
-SWEEPS = {
+BY_INDEX = {
     "idle lobbies": (people.IDLE_LOBBIES, "ix_tables_lobbies"),
     "finished threads": (people.DONE_WITH, "ix_tables_archive_at"),
     "roll call": (people.NOT_OF_LATE, "ix_seats_seen_at"),
     "votes run out": (ballots.OVERDUE, "ix_votes_open"),
     "votes to show": (ballots.TO_SHOW, "ix_votes_dirty"),
+    "the table of a thread": (store.IN_THREAD, "ix_tables_thread"),
+    "tables opened of late": (bounds.OPENED, "ix_tables_opened"),
+    "open tables of a server": (store.IN_SERVER, "ix_tables_server_id_status_id"),
+    "games of a server the bot was taken from": (people.TO_REST, "ix_tables_server_id_status_id"),
+    "games to fix": (store.TO_FIX, "ix_tables_server_id_status_id"),
 }
 
 
-@pytest.mark.parametrize("name", SWEEPS)
-async def test_every_sweep_finds_its_rows_by_an_index(house: House, database: Database, name: str) -> None:
-    statement, index = SWEEPS[name]
+@pytest.mark.parametrize("name", BY_INDEX)
+async def test_what_is_asked_of_all_tables_finds_its_rows_by_an_index(
+    house: House, database: Database, name: str
+) -> None:
+    statement, index = BY_INDEX[name]
     now = house.clock()
     values = {"now": now, "before": now, "again": now, "limit": 20, "but": []}
+    values |= {"server": 1, "thread": 1, "since": now, "opener": 1, "most": 5}
     used = {key: value for key, value in values.items() if f":{key}" in statement.text}
 
     async def plan(connection: object) -> str:

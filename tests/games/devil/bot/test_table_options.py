@@ -39,7 +39,7 @@ def sealed_words(state: State, seat: int) -> str:
 
 
 def told(happenings: Any, seat: int | None) -> str:
-    return READER.lines(FACE.condensed(tuple(text for one in happenings if (text := one.told(seat)) is not None)))
+    return READER.lines(FACE.condensed(tuple(text for one in happenings if (text := one.read_by(seat)) is not None)))
 
 
 # Offered and shown

@@ -34,7 +34,7 @@ def test_what_happens_can_be_said(seed: int, options: dict[str, bool]) -> None:
                 if text is not None:
                     shown(text)
         for seat in (None, 0, 1, 2, 3):
-            told = tuple(text for one in outcome.happenings if (text := one.told(seat)) is not None)
+            told = tuple(text for one in outcome.happenings if (text := one.read_by(seat)) is not None)
             for text in FACE.condensed(told):
                 shown(text)
         result = GAME.result(state)

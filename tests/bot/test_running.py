@@ -1,0 +1,30 @@
+"""What the bot says when it is ready, and whether its sweeps keep up with what it is made for."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from importlib.metadata import version
+
+import pytest
+
+from bot.app.client import TIDY_SECONDS
+from host.house import House
+from host.seats.seats import ROLL, ROLL_CALL
+from tests.bot.people import running
+
+TABLES, SEATS = 10_000, 4  # what one process is made for
+
+
+async def test_the_log_says_which_version_is_ready_on_how_many_servers(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO, logger="bot.app.client"):
+        async with running(house):
+            pass
+    assert f"ready: Pactum {version('pactum')}, on 0 servers" in caplog.messages
+
+
+def test_everybody_at_ten_thousand_tables_is_looked_for_as_often_as_it_falls_due() -> None:
+    sweeps = ROLL_CALL / timedelta(seconds=TIDY_SECONDS)
+    assert sweeps * ROLL >= TABLES * SEATS
