@@ -13,13 +13,12 @@ from msgspec import Struct
 from bot.delivery.failures import NEVER_AGAIN
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.addresses import link
 from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
 from bot.kit.presses import Press
 from bot.kit.sending import OutgoingMessage, arrived
 from bot.kit.texts import DEFAULT_LOCALE, Reader
 from bot.moderation.words import told_of
-from bot.table.board import begun_lines, head_line, heads_line
+from bot.table.board import begun_lines, board_line, head_line, heads_line
 from bot.table.closing import closing_view
 from bot.table.places import Places
 from engine.core.texts import say
@@ -89,7 +88,8 @@ class ThreadStory:
             return 0
         if ended and board is not None and _begins_something(news):
             pages = [page for page in paged(reader.lines(told_of(news))) if page.strip()]
-            farewell = await closing_view(self._house, board, reader, "\n".join(_logs(news, board, reader)))
+            foot = "\n".join([*_logs(news, board, reader), board_line(news.table, reader)])
+            farewell = await closing_view(self._house, board, reader, foot)
             drawing = Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn
         message_id = await self._send(OutgoingMessage(thread, drawing.view), drawing.before, row)
@@ -153,7 +153,7 @@ def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
         [
             *([begun_lines(news.table, news.begun, reader)] if news.begun else ()),
             *_logs(news, board, reader),
-            *([f"-# {reader.line(say('bot-to-board', link=link(news.table)))}"] if coming else ()),
+            *(() if board is None else [board_line(news.table, reader)]),
         ]
     )
     if coming:

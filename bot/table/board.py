@@ -10,6 +10,7 @@ import discord
 from bot.desk.ending import ending, ending_buttons
 from bot.games.face import face
 from bot.games.readers import game_name
+from bot.kit.addresses import link
 from bot.kit.hours import Hours
 from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Button, Page, button, cut
 from bot.kit.presses import Press
@@ -63,6 +64,11 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
     """The line with the first characters of the heads of the log, a head for each step; no more than find room."""
     shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
     return f"-# {reader.line(say('bot-log-heads'))} {shown}"
+
+
+def board_line(table: Table, reader: Reader) -> str:
+    """The line that leads to the board from what is told of the table."""
+    return f"-# {reader.line(say('bot-to-board', link=link(table)))}"
 
 
 def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
