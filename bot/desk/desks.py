@@ -35,17 +35,21 @@ class Desks:
         ask_id: str | None = None,
         around: Around = NO_WORDS,
         *,
+        filled: Filled | None = None,
         at: str = "",
         page: int = 0,
         why: Text | None = None,
+        sure: bool = False,
     ) -> ui.LayoutView:
-        """The desk with the form of what is owed, or of the liberty `ask_id`, as the draft fills it in.
+        """The desk with the form of what is owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it.
 
-        `at`, `page`: the input in hand and the page of its select; `why`: the reason beside it, if it was refused.
+        `at`, `page`: the input in hand and the page of its select; `why`: the reason beside it, if it was refused;
+        `sure`: with its warning.
         """
         desk, shown, ask = reading.desk, None, focus(reading.desk, ask_id)
         if ask is not None and desk.results is None and not desk.table.halted:
-            shown = replace(shown_form(desk, ask, await reading.filled(ask.id), at, page), why=why)
+            filled = filled or await reading.filled(ask.id)
+            shown = replace(shown_form(desk, ask, filled, at, page), why=why, sure=sure)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale, desk.seat)
         new = await self._new_to(desk, ask)

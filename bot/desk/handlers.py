@@ -7,16 +7,15 @@ from functools import wraps
 from typing import Any
 
 from discord import ui
-from msgspec.structs import replace
 
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.clicks import Click, field_meant, meant, page_meant, value_meant
-from bot.desk.desks import Desks, present, shown_form
+from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
 from bot.desk.orders import orders_view
 from bot.desk.steps import fitting_steps, older_select
 from bot.desk.typing_in import refusal_note, refused_input, typing_modal
-from bot.desk.view import Around, desk_view, note_in, tables_view
+from bot.desk.view import Around, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
 from bot.kit.page import MOST_OPTIONS
@@ -32,7 +31,7 @@ from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import commits
 from host.table.queues import Queues
-from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Desk, Table, Told, Trouble
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Table, Told, Trouble
 
 DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type"})  # presses that change a draft
 
@@ -193,13 +192,13 @@ class Play:
     async def _turn(self, click: Click) -> ui.LayoutView:
         page = whole(click.press.argument)
         reading = await self._reading(click)
-        return self._with_form(reading.desk, click, await reading.filled(click.press.ask), click.press.field, page)
+        return await self._with_form(reading, click, await reading.filled(click.press.ask), click.press.field, page)
 
     @draws("unfold")
     async def _unfold(self, click: Click) -> ui.LayoutView:
         at = only(click.values)
         reading = await self._reading(click)
-        return self._with_form(reading.desk, click, await reading.filled(click.press.ask), at)
+        return await self._with_form(reading, click, await reading.filled(click.press.ask), at)
 
     @draws("set", "step", "pick")
     async def _set(self, click: Click) -> ui.LayoutView:
@@ -224,7 +223,7 @@ class Play:
             after = await reading.changed(press.ask, {**draft, press.field: fitting}, press.field)
             why = refusal.text
         reading = await reading.keep(press.ask, after)
-        return self._with_form(reading.desk, click, after, press.field, page_meant(press), why)
+        return await self._with_form(reading, click, after, press.field, page_meant(press), why)
 
     @draws("control")
     async def _control(self, click: Click) -> ui.LayoutView:
@@ -253,26 +252,25 @@ class Play:
             raise problem
         after = await reading.changed(press.ask, draft, "")
         reading = await reading.keep(press.ask, after)
-        return self._with_form(reading.desk, click, after, press.field if why is not None else "", why=why)
+        return await self._with_form(reading, click, after, press.field if why is not None else "", why=why)
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)
 
-    def _with_form(
-        self, desk: Desk, click: Click, filled: Filled, at: str = "", page: int = 0, why: Text | None = None
+    async def _with_form(
+        self, reading: DeskReading, click: Click, filled: Filled, at: str = "", page: int = 0, why: Text | None = None
     ) -> ui.LayoutView:
         """The desk with the form of the pressed question as filled in now. `why`: what was refused at `at`."""
-        shown = replace(shown_form(desk, present(desk, click.press.ask), filled, at, page), why=why)
-        return desk_view(desk, reader_for(desk.table, click.locale, desk.seat), shown, Around(click.news))
+        ask = present(reading.desk, click.press.ask)
+        around = Around(click.news)
+        return await self._desks.drawn(reading, click.locale, ask.id, around, filled=filled, at=at, page=page, why=why)
 
     @draws("sure")
     async def _sure(self, click: Click) -> ui.LayoutView:
         """The form with its warning, and a Seal that counts."""
         reading = await self._reading(click)
         ask = present(reading.desk, click.press.ask)
-        shown = replace(shown_form(reading.desk, ask, await reading.filled(ask.id)), sure=True)
-        reader = reader_for(reading.desk.table, click.locale, reading.desk.seat)
-        return desk_view(reading.desk, reader, shown, Around(click.news))
+        return await self._desks.drawn(reading, click.locale, ask.id, Around(click.news), sure=True)
 
     @draws("seal")
     async def _seal(self, click: Click) -> ui.LayoutView:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_whole_game import play_round
+from tests.host.seating import safely_until
 
 HEAD = "New to you"
 
@@ -26,6 +27,23 @@ async def test_what_is_folded_away_is_never_shown_again(world: World) -> None:
     assert HEAD not in ada.words()
     await ada.open_desk(table)
     assert HEAD not in ada.words()
+
+
+async def test_what_is_new_stays_until_it_is_folded_away(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await ada.open_desk(table)
+    await ada.choose("price", next(option for option in ada.offered("price")))
+    assert HEAD in ada.words()
+    assert "Got it" in buttons_of(ada.components())
+
+
+async def test_what_is_new_stays_beside_a_question_that_is_asked_once_more(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await safely_until(world.house, await world.house.lookups.table(table), lambda state: state.step == "actions.plan")
+    await ada.open_desk(table)
+    await ada.press("Seal")
+    assert "You plan nothing at all" in ada.words()
+    assert HEAD in ada.words()
 
 
 async def test_what_one_player_folds_away_is_explained_to_the_others(world: World) -> None:

@@ -68,6 +68,7 @@ async def test_the_desk_says_that_an_order_is_about_to_answer(world: World) -> N
     assert order.at is not None
     assert f"answers this at <t:{unix(order.at)}:t>" in ada.words()
     assert "*Bid 2 coins each round.*" in ada.words()
+    assert "no direct message reminds you" in ada.words()  # at the table a mention comes as ever, or it would tell
     assert "Standing orders (1)" in ada.buttons()
     await ben.open_desk(table)
     assert "order" not in ben.words()

@@ -17,7 +17,7 @@ def chests_seen_lines(view: View) -> tuple[Text, ...]:
         {chest.round for chest in own.seen} | {offer.round for offer in own.offers if offer.sold is not None}
     )
     lines = [_of_round(number, own) for number in rounds]
-    return (say("devil-seen-chests"), *lines) if lines else ()
+    return (_head(own), *lines) if lines else ()
 
 
 def own_offer_line(view: View) -> tuple[Text, ...]:
@@ -31,6 +31,15 @@ def own_offer_line(view: View) -> tuple[Text, ...]:
     )
 
 
+def _head(own: Own) -> Text:
+    """The signs that the lines use, with the names of those whose mark all know."""
+    known = {chest.mark: chest.seat for chest in own.seen if chest.seat is not None}
+    if not known:
+        return say("devil-seen-chests")
+    who = [say("devil-seen-known", mark=Named("mark-sign", mark), seat=SeatRef(seat)) for mark, seat in known.items()]
+    return say("devil-seen-chests-known", who=joined("devil-seen-both", who))
+
+
 def _of_round(number: int, own: Own) -> Text:
     parts = [_seen(chest) for chest in own.seen if chest.round == number]
     parts += [_own(offer) for offer in own.offers if offer.round == number and offer.sold is not None]
@@ -38,12 +47,8 @@ def _of_round(number: int, own: Own) -> Text:
 
 
 def _seen(chest: ChestSeen) -> Text:
-    mark = Named("mark-sign", chest.mark)
-    who = say("devil-seen-mark", mark=mark)
-    if chest.seat is not None:
-        who = say("devil-seen-mark-of", mark=mark, seat=SeatRef(chest.seat))
     price = short_price(souls=chest.souls_asked, count=chest.price)
-    return say(f"devil-seen-{chest.deal}", who=who, goods=short(chest.goods), price=price)
+    return say(f"devil-seen-{chest.deal}", mark=Named("mark-sign", chest.mark), goods=short(chest.goods), price=price)
 
 
 def _own(offer: OwnOffer) -> Text:

@@ -71,7 +71,7 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
         lines.append(say("devil-details-jesters-offer", count=own.jesters))
-    return tuple(lines)
+    return (*lines, *chests_seen_lines(view))
 
 
 def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.devil.amounts import joined, short
-from bot.games.devil.card_sentences import event_line, sentences, short_building_line
+from bot.games.devil.card_sentences import event_line, short_building_line
 from bot.games.devil.chests_seen import chests_seen_lines
+from bot.games.devil.own_buildings import building_lines
 from engine.core.texts import Listed, Named, SeatRef, Text, say
 from engine.devil.bank import raised
 from engine.devil.costs import discounted_cost
@@ -15,19 +16,19 @@ from engine.devil.pack import Pack
 from engine.devil.phases.interest import CIRCLE
 from engine.devil.state import ROUNDS
 from engine.devil.things import KINDS, UNDEALT
-from engine.devil.turn_order import END
+from engine.devil.turn_order import DEALING, END
 from engine.devil.view import Own, PublicSeat, View
 
 OPEN_HANDS = ("cards.", "trading.", "actions.plan")  # steps in which the cards are shown in full
-BY_NAME = ("trading.first", "trading.second", "inquisition.")  # steps in which own buildings are only named
-OTHERS = ("trading.offer", "hunt.", "inquisition.")  # steps that are about the others, too
+ABOUT_OTHERS = ("hunt.", "inquisition.answer")  # steps that are about the others, whose lines have words there
 PLANNING = "actions.plan"
 NEAR = 2  # symbols missing for an achievement that is worth a thought
-SUSPICIONS = ("hunt.vote", "inquisition.pack")  # steps in which one guesses who is who
+PACKING = "inquisition.pack"
+SUSPICIONS = ("hunt.vote", PACKING)  # steps in which one guesses who is who
 
 
 def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """Lists a player's own things, and the others in a line each where the step is about them."""
+    """Lists a player's own things, and the others in a line each."""
     own = view.own
     if own is None or view.viewer is None:
         return ()
@@ -54,11 +55,11 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += building_lines(view, me, cards)
     if view.step == PLANNING:
         lines += near_achievements(me, cards)
-    if view.step.startswith(OTHERS):
-        lines += [other_line(seat, cards) for seat in view.seats if seat.seat != view.viewer]
+    if view.step not in (DEALING.name, END):
+        lines += other_lines(view, cards)
     if view.step != END and not view.step.startswith("inquisition."):
         lines += hand_lines(view, own, me, cards)
-    if view.step in SUSPICIONS:
+    if view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING):  # the devil guesses nobody
         lines += chests_seen_lines(view)
     return tuple(lines)
 
@@ -71,28 +72,6 @@ def _role_line(own: Own) -> Text:
     if own.role == UNDEALT:
         return say("devil-own-role-undealt")
     return say(f"devil-own-role-{own.role}", pure=own.pure, marked=own.marked)
-
-
-def building_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
-    """Lists the viewer's own buildings: with what they do, or only by name where the hand needs the room."""
-    lines = []
-    if me.built:
-        full = not view.step.startswith(BY_NAME)
-        named = [_own_building(card, me, cards, full=full) for card in me.built]
-        lines.append(say("devil-own-built", cards=joined("devil-seen-both", named)))
-    if view.round < ROUNDS and not view.step.startswith("inquisition."):
-        lines.append(say("devil-own-production", made=short(me.next_yield)))
-    return lines
-
-
-def _own_building(card: str, me: PublicSeat, cards: Pack, *, full: bool) -> Text:
-    name = Named("building", card)
-    where = "edge" if card in me.edge else "stabled" if card in me.stabled else "built"
-    effects = [effect for effect in cards.buildings[card].effect if full and effect.when not in ("built", "cost")]
-    does = sentences(effects)
-    if not does:
-        return say("devil-own-building-plain", what=name, where=where)
-    return say("devil-own-building", what=name, where=where, does=joined("devil-card-and", does))
 
 
 def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text, ...]:
@@ -146,10 +125,15 @@ def lacking(cost: dict[str, int], stock: dict[str, int]) -> dict[str, int]:
     return {kind: count - stock.get(kind, 0) for kind, count in cost.items() if count > stock.get(kind, 0)}
 
 
-def other_line(seat: PublicSeat, cards: Pack) -> Text:
-    """Says what lies open of another seat, in one line."""
+def other_lines(view: View, cards: Pack) -> list[Text]:
+    """Says what lies open of the other seats, in a line each: in signs, with words where the step is about them."""
+    key = "devil-other" if view.step.startswith(ABOUT_OTHERS) else "devil-other-short"
+    return [_other_line(key, seat, cards) for seat in view.seats if seat.seat != view.viewer]
+
+
+def _other_line(key: str, seat: PublicSeat, cards: Pack) -> Text:
     return say(
-        "devil-other",
+        key,
         seat=SeatRef(seat.seat),
         known="yes" if seat.role is not None else "no",
         mark=Named("mark", seat.role) if seat.role is not None else "",

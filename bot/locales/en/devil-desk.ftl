@@ -160,6 +160,28 @@ devil-other = -# **{ $seat }**{ $known ->
     [yes] { " " }· 🔥 confessed
    *[no] { "" }
 } · 🏆 { $sight }
+devil-other-short = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: 🏆 { $sight } · ⚖️{ $reputation } 📜{ $debt } 🏰{ $buildings }{ $achievements ->
+    [0] { "" }
+   *[other] { " " }🏅{ $achievements }
+}{ $angels ->
+    [0] { "" }
+   *[other] { " " }🪽{ $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }🦇{ $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }📿{ $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }🚪{ $guests }
+}{ $mob ->
+    [yes] { " " }🔥
+   *[no] { "" }
+}
 devil-held-short = { $angels ->
     [0] { "" }
    *[other] { " " }· 🪽 { $angels }
@@ -207,18 +229,18 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Your own chest: **{ $goods }** for **{ $price }**
-devil-seen-chests = **Chests you have seen**
+devil-seen-chests = **Chests you have seen** (✓ you took it) and 🎁 your own (✓ sold)
+devil-seen-chests-known = { devil-seen-chests } · { $who }
+devil-seen-known = { $mark } is { $seat }
 devil-seen-round = R{ $round }: { $chests }
 devil-seen-both = { $first } · { $then }
-devil-seen-mark = { $mark }
-devil-seen-mark-of = { $mark } { $seat }
-devil-seen-taken = { $who } { $goods } for { $price } (you took it)
-devil-seen-left = { $who } { $goods } for { $price } (you left it)
-devil-seen-gone = { $who } was taken for { $price }
-devil-seen-own = 🎁 { $goods } for { $price } ({ $sold ->
-    [yes] sold
-   *[no] came home
-})
+devil-seen-taken = { $mark } { $goods } for { $price } ✓
+devil-seen-left = { $mark } { $goods } for { $price }
+devil-seen-gone = { $mark } gone for { $price }
+devil-seen-own = 🎁 { $goods } for { $price }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
 
 ## Details of the questions
 

@@ -24,7 +24,7 @@ order-in-force = **{ $order }**{ $waits ->
 order-waits = { $when ->
     [later] ⏳ Your standing order answers this once the table goes on:
    *[other] ⏳ Your standing order answers this at <t:{ $at }:t> (<t:{ $at }:R>):
-} *{ $order }* Until then you can decide yourself. Only you know of it, and you get no reminders.
+} *{ $order }* Until then you can decide yourself. Only you know of it, and no direct message reminds you.
 order-stop = Cancel the order
 order-planned = -# 📋 In force: { $order }
 order-give = Give an order

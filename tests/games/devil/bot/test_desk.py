@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from statistics import median
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from bot.desk.view import desk_view
+from bot.desk.view import OWN_LENGTH, desk_view
 from bot.games.devil.board import board_lines
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.own_area import own_lines
@@ -19,11 +22,13 @@ from engine.devil.routing import owner_seen
 from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
 from engine.devil.things import ROLES
 from tests.bot.people import texts_of
-from tests.games.devil.bot.played import READER, desk_of, played
+from tests.games.devil.bot.played import READER, desk_components, desk_of, played
 from tests.games.devil.builders import DEVIL, MOON, SUN, changed, table
 
 CARDS = pack()
 NOTHING = OfferRecord({}, True, 2)
+USUAL_CHARACTERS, FULL_CHARACTERS, MOST_CHARACTERS = 2100, 2400, 2600  # half of all desks; nine in ten; the fullest
+ADDRESS = re.compile(r"\]\([^)]*\)")  # behind a link's words, read by nobody
 
 
 def own(state: State, seat: int = SUN) -> str:
@@ -74,11 +79,24 @@ def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_th
     }
     state = viewing(past_offers=(OffersOfRound(1, tuple(offers[role] for role in ROLES)),))
     said = next(line for line in asked(state).splitlines() if line.startswith("R1"))
-    assert "1🔷 for 1👻 (you took it)" in said
-    assert "was taken for 5🪙" in said
+    assert "1🔷 for 1👻 ✓" in said
+    assert "gone for 5🪙" in said
     assert "⬜" not in said
-    assert "🎁 1🌾 for 4🪙 (sold)" in said
-    assert "Cleo" in asked(replace(state, known={2: first})).split("R1")[1]
+    assert "🎁 1🌾 for 4🪙 ✓" in said
+    assert "is Cleo\n" in asked(replace(state, known={2: first}))
+
+
+def test_whoever_packs_a_chest_reads_what_the_chests_so_far_held() -> None:
+    sold = OfferRecord({"glass": 1}, True, 1, taken=1)
+    state = table("trading.offer", 2, past_offers=(OffersOfRound(1, tuple(sold for _ in ROLES)),))
+    assert "1🔷 for 1👻" in asked(state)
+
+
+def test_the_devil_who_guesses_nobody_needs_no_list_of_chests_to_pack_for_the_inquisition() -> None:
+    sold = OfferRecord({"glass": 1}, True, 1, taken=1)
+    state = table("inquisition.pack", 3, past_offers=(OffersOfRound(1, tuple(sold for _ in ROLES)),))
+    assert "1🔷 for 1👻" in own(state)
+    assert "1🔷 for 1👻" not in own(state, DEVIL)
 
 
 def test_a_field_is_improved_with_its_numbers_before_one() -> None:
@@ -94,6 +112,34 @@ def test_own_buildings_stand_with_their_effects() -> None:
     assert "🏰 **Mill**: Production: gain 1 grain." in own(table("actions.plan", sun={"built": ("mill",)}))
 
 
+def test_a_chest_is_viewed_beside_what_the_own_buildings_make_of_goods() -> None:
+    said = own(viewing(sun={"built": ("mill", "trade-route", "market-stalls")}))
+    assert "**Market Stalls**: Action: sell up to 3 basic goods for 3 coins each." in said
+    assert "**Trade Route**: End of the game" in said
+    assert "🏰 **Mill** ·" in said  # production goes by itself
+
+
+def test_in_the_last_round_buildings_say_only_what_is_still_to_come() -> None:
+    built = {"built": ("mill", "trade-route", "rectory")}
+    assert "🏰 **Mill** ·" in own(table("actions.plan", 5, sun=built))
+    assert "**Rectory**: Reputation phase" in own(table("actions.plan", 5, sun=built))
+    answers = own(table("inquisition.answer", 5, sun=built))
+    assert "· **Rectory**" in answers
+    assert "Reputation phase" not in answers
+    assert "**Trade Route**: End of the game" in answers
+
+
+def test_a_vandal_may_take_a_building_whose_effect_stands_beside_it() -> None:
+    assert "**Mill**: Production: gain 1 grain." in own(table("inquisition.answer", 3, sun={"built": ("mill",)}))
+
+
+def test_a_crowded_desk_leaves_out_what_goes_by_itself() -> None:
+    built = ("mill", "rectory", "dam", "chantry", "nunnery", "manor-farm", "trade-route", "quarry", "belfry")
+    said = own(table("actions.plan", 3, sun={"built": built}))
+    assert "Production:" not in said
+    assert "**Trade Route**: End of the game" in said
+
+
 def test_whoever_plans_reads_which_achievements_are_near() -> None:
     near = table("actions.plan", sun={"built": ("mill",), "hired": ("rural",), "minors": (-1, 0, -1, -1)})
     assert "🏅 Symbols missing for rural/rural/town: 1 · rural/church/church: 2 · rural/town/church: 2" in own(near)
@@ -102,6 +148,25 @@ def test_whoever_plans_reads_which_achievements_are_near() -> None:
 def test_the_others_stand_in_a_line_each() -> None:
     said = own(table("hunt.vote", devil={"debt": 4, "built": ("mill",), "confessed": True}))
     assert "**Dora**: reputation 8 · debt 4 · 1 building · 🔥 confessed · 🏆 -1" in said
+
+
+@pytest.mark.parametrize("step", ["cards.pick", "cards.done", "trading.offer", "actions.plan", "inquisition.pack"])
+def test_the_others_stand_in_few_signs_where_the_step_is_about_oneself(step: str) -> None:
+    said = own(table(step, 3, devil={"debt": 4, "built": ("mill",), "confessed": True, "demons": 2}))
+    assert "**Dora**: 🏆 -3 · ⚖️8 📜4 🏰1 🦇2 🔥" in said
+    assert said.count("-# **") == len(ROLES) - 1
+
+
+async def test_desks_fit_a_phone_screen_and_a_half() -> None:
+    lengths = []
+    for state, _ in played(7):
+        for seat, ask in GAME.asks(state).items():
+            assert len(own(state, seat)) <= OWN_LENGTH
+            lengths.append(len(ADDRESS.sub("", texts_of(desk_components(state, seat, ask, {})))))
+    nine_in_ten = sorted(lengths)[len(lengths) * 9 // 10]
+    assert median(lengths) <= USUAL_CHARACTERS
+    assert nine_in_ten <= FULL_CHARACTERS
+    assert max(lengths) <= MOST_CHARACTERS
 
 
 def test_souls_are_counted_as_they_are() -> None:
