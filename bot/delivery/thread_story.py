@@ -68,7 +68,7 @@ class ThreadStory:
             if already is not None:
                 told_all = kept_apart or not (begins or chapter.message_id is None or now == chapter.round)
                 placed = Chapter(None if kept_apart else already, now, row.move_no if told_all else after)
-                await self._placed(row, placed, ends=begins and not news.heads)
+                await self._placed(row, placed, ends=ended or (begins and not news.heads))
                 return already
         if chapter.message_id is not None and not begins:
             whole = await self._house.outbox.chapter_news(row, chapter.after)
@@ -93,7 +93,8 @@ class ThreadStory:
             drawing = Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn
         message_id = await self._send(OutgoingMessage(thread, drawing.view), drawing.before, row)
-        await self._placed(row, Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after))
+        placed = Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after)
+        await self._placed(row, placed, ends=ended)
         return message_id
 
     async def _next(self, row: Row, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
@@ -108,7 +109,7 @@ class ThreadStory:
         return message_id
 
     async def _placed(self, row: Row, chapter: Chapter, *, ends: bool = False) -> None:
-        """Note the chapter; a board that has scrolled far by now is posted anew."""
+        """Note the chapter; a board that has scrolled far is posted anew, but not below how the game has ended."""
         before = await self._house.outbox.chapter(row.table_id)
         await self._house.outbox.chapter_placed(row.table_id, chapter)
         if before.round == chapter.round or ends:

@@ -222,7 +222,6 @@ class State(Struct, frozen=True):
     indulgences: int = 0
     guests: int = 0
     positions: tuple[int, ...] = ()  # reputations at the start of the present phase
-    plans: tuple[dict[str, Any] | None, ...] = (None,) * SEATS  # this round's plans as they were revealed
     open: tuple[str, ...] = ()  # cards everybody saw leave play: events played, buildings destroyed
     past_offers: tuple[OffersOfRound, ...] = ()  # of the rounds so far; not those played before such records were kept
 

@@ -38,6 +38,7 @@ STATES = [
     if (FIXTURES / f"release-{release}" / game_id / "states.jsonl.xz").exists()
 ]
 FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
+GONE = {"plans"}  # fields of states that nobody read
 _OF_0_1_0 = {
     "schema": "0007",
     "now": "2026-03-01T12:00:00+00:00",
@@ -59,6 +60,12 @@ def as_kept(state: bytes, stored: bytes) -> bytes:
     """`state` less what the release that has stored `stored` did not keep yet: fields that came later."""
     fields = msgspec.json.decode(stored).keys()
     return msgspec.json.encode({name: value for name, value in msgspec.json.decode(state).items() if name in fields})
+
+
+def still_kept(stored: bytes) -> bytes:
+    """`stored` less what no release keeps any more."""
+    fields = msgspec.json.decode(stored)
+    return msgspec.json.encode({name: value for name, value in fields.items() if name not in GONE})
 
 
 def unpacked(release: str, name: str) -> bytes:

@@ -17,7 +17,7 @@ from engine.devil.bank import financing_preview, published
 from engine.devil.choices import YES, ask_choices
 from engine.devil.counts import Scene
 from engine.devil.phases.permanent import positions
-from engine.devil.phases.plan import Plan, instruction_text, plan_fields, plan_form, planned, revealed
+from engine.devil.phases.plan import Plan, instruction_text, plan_fields, plan_form, planned
 from engine.devil.phases.stand_in import worth
 from engine.devil.phases.step import Moved, SealedStep, Step
 from engine.devil.reputation import pay_claims
@@ -44,14 +44,12 @@ class Planning(SealedStep):
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
-        plans = state.sealed
         for seat, kingdom in enumerate(state.kingdoms):
-            value = plans[seat] or {}
+            value = state.sealed[seat] or {}
             plan = plan_fields(kingdom, scene(state, seat), Draft(value))
             happenings.append(public(say("devil-plan-revealed", seat=SeatRef(seat), plan=_told(plan))))
             state = with_kingdom(state, seat, planned(kingdom, plan, value))
-        shown = tuple(revealed(value or {}) for value in plans)
-        return unsealed(replace(state, plans=shown)), tuple(happenings)
+        return unsealed(state), tuple(happenings)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return nothing_planned(state, seat)

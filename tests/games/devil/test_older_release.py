@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.devil import GAME
@@ -12,7 +13,7 @@ from engine.devil.phases.actions import scene
 from engine.devil.resolution import Resolution
 from engine.devil.state import Todo
 from engine.devil.turn_order import STEPS
-from tests.releases.stored import states_of
+from tests.releases.stored import states_of, unpacked
 
 STORED = states_of("0.1.0", "devil")
 SINCE = {"roles.preferences"}  # steps that this release did not have
@@ -26,6 +27,12 @@ def test_the_states_are_of_every_kind() -> None:
     assert {state.options.learners for state in STORED} == {False, True}
     assert any(any(state.sealed) for state in STORED)
     assert any(kingdom.turn and kingdom.turn.used > 2 for state in STORED for kingdom in state.kingdoms)
+
+
+def test_a_stored_state_with_the_plans_nobody_read_is_read_without_them() -> None:
+    lines = [msgspec.json.decode(line) for line in unpacked("0.1.0", "devil/states.jsonl.xz").splitlines()]
+    assert any(any(line["plans"]) for line in lines)
+    assert not any("plans" in msgspec.json.decode(msgspec.json.encode(state)) for state in STORED)
 
 
 def test_a_stored_action_phase_pays_the_tokens_it_has_used_once() -> None:

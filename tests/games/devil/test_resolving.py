@@ -6,6 +6,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from engine.core.refusals import Refusal
@@ -117,10 +118,11 @@ def test_loans_of_the_plan_are_told_with_the_deeds() -> None:
     assert "devil-did-bought" in told
 
 
-def test_when_the_phase_is_over_nothing_of_the_plan_is_left_but_its_record() -> None:
+def test_when_the_phase_is_over_nothing_of_the_plan_is_left() -> None:
     after = settled(revealed())
     assert all(one.turn is None and not one.agenda for one in after.state.kingdoms)
-    assert after.state.plans != (None,) * 4
+    assert after.state.sealed == (None,) * 4
+    assert "plans" not in json.decode(json.encode(after.state))
 
 
 def test_the_absent_seat_keeps_its_courtiers() -> None:

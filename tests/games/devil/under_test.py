@@ -230,7 +230,6 @@ GAME = GameUnderTest(
         "inquisition.late_guests.*": TOLD,
         "inquisition.shown.*": TOLD,
         "positions.*": "reputations when the phase began",
-        "plans.*": "plans as they were revealed",
         "kingdoms.*.questions": "whoever is asked again has just been seen to answer",
     },
     known_sets={
