@@ -62,7 +62,7 @@ class FieldWords:
         """Says what an empty select asks for."""
         return self._reader.label(Text(key, dict(params)), 150)
 
-    def closed(self, node: Pick) -> str:
+    def closed(self, node: Pick | Picks) -> str:
         """Says why options cannot be chosen now, a line for each reason."""
         closed: dict[str, list[Text]] = {}
         for option in node.options:

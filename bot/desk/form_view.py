@@ -5,13 +5,14 @@ What there is no room for is folded: filled inputs become lines of text and one 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
 
 from bot.desk.field_words import FieldWords
 from bot.desk.forms import PIECE, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
-from bot.desk.steps import POINT, offered, steps_text
+from bot.desk.steps import POINT, offered, some_closed, steps_text
 from bot.games.face import Control, Face, Layout, answer_of
 from bot.kit.page import (
     BUTTONS_A_ROW,
@@ -27,7 +28,7 @@ from bot.kit.page import (
 from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
-from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
+from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several
 from engine.core.texts import Text, say
 
 SHORT_LABEL = 24  # characters of an option that still makes a button
@@ -193,11 +194,11 @@ class FormView:
         if isinstance(node, Amount) and node.most - node.least >= MOST_SELECT_AMOUNTS:
             return 7
         if isinstance(node, Pick) and not tight and self._as_buttons(field, node):
-            return 2 + len(node.options) + any(each.closed is not None for each in node.options)
+            return 2 + len(node.options) + some_closed(node)
         if isinstance(node, Several):
             buttons = self._several_buttons(field, node)
             return 1 + 2 * bool(offered(node)) + bool(buttons) + len(buttons)
-        extra = 3 if pages(field) > 1 else 0
+        extra = (3 if pages(field) > 1 else 0) + some_closed(node)
         return 3 + extra + (2 if isinstance(node, Bundle) and not all_pieces_shown(node) else 0)
 
     def _draw(self, field: Field) -> None:
@@ -236,25 +237,25 @@ class FormView:
             )
             self._page.text(self._words.closed(node), most=400)
             return
-        page = self._page_of(field, [each.id for each in node.options], [answer] if answer else [])
-        options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], {answer})
+        page = self._page_of(field, [answer] if answer else [])
+        options = self._options(field, node, page, {answer})
         self._page.select(self._press("set", field.name, str(page)), self._words.placeholder("bot-choose-one"), options)
+        self._page.text(self._words.closed(node), most=400)
         self._page.buttons(self._turns(field, page))
 
     def _draw_picks(self, field: Field, node: Picks) -> None:
         answer = self._answer.get(field.name) or ()
-        page = self._page_of(field, [each.id for each in node.options], list(answer))
-        options = self._options(field, node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set(answer))
-        placeholder = self._words.how_many(node.least, node.most)
-        self._page.select(
-            self._press("set", field.name, str(page)), placeholder, options, least=0, most=max(1, node.most)
-        )
+        page = self._page_of(field, answer)
+        options = self._options(field, node, page, set(answer))
+        press, placeholder = self._press("set", field.name, str(page)), self._words.how_many(node.least, node.most)
+        self._page.select(press, placeholder, options, least=0, most=max(1, node.most))
+        self._page.text(self._words.closed(node), most=400)
         self._page.buttons(self._turns(field, page))
 
     def _draw_several(self, field: Field, node: Several) -> None:
         """One select that adds to what is chosen, again and again: its id counts, so that it comes back empty."""
-        page, chosen = self._page_of(field, [], []), len(node.chosen)
-        options = self._options(field, offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS], set())
+        page, chosen = self._page_of(field, ()), len(node.chosen)
+        options = self._options(field, node, page, set())
         if options:
             placeholder = self._words.how_many(node.least, node.most)
             self._page.select(
@@ -274,7 +275,7 @@ class FormView:
             buttons.append(
                 button(self._reader.label(self._words.none(field)), self._press("pick", field.name, f"0{POINT}0"))
             )
-        return [*buttons, *self._turns(field, self._page_of(field, [], []))]
+        return [*buttons, *self._turns(field, self._page_of(field, ()))]
 
     def _draw_amount(self, field: Field, node: Amount) -> None:
         answer = self._answer.get(field.name)
@@ -314,15 +315,13 @@ class FormView:
     def _press(self, action: str, field: str, argument: str = "") -> Press:
         return Press(action, self._table, self._shown.ask.id, field, argument)
 
-    def _options(self, field: Field, options: tuple[Option, ...], chosen: set[Any]) -> list[Any]:
+    def _options(self, field: Field, node: Pick | Picks | Several, page: int, chosen: set[Any]) -> list[Any]:
         notes = self._shown.layout.notes.get(field.name, {})
-        built = []
-        for each in options:
-            note = notes.get(each.id) if each.closed is None else say("bot-closed", why=each.closed)
-            said = None if note is None else self._reader.label(note, OPTION_LABEL)
-            label = self._reader.label(each.text, OPTION_LABEL)
-            built.append(option(label, each.id, said, chosen=each.id in chosen))
-        return built
+        said = {id: self._reader.label(note, OPTION_LABEL) for id, note in notes.items()}
+        return [
+            option(self._reader.label(each.text, OPTION_LABEL), each.id, said.get(each.id), chosen=each.id in chosen)
+            for each in offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+        ]
 
     def _as_buttons(self, field: Field, node: Pick) -> bool:
         if self._tight or not 1 <= len(node.options) <= BUTTONS_A_ROW:
@@ -332,11 +331,12 @@ class FormView:
             len(each.id) <= fixed // 3 and len(self._reader.label(each.text)) <= SHORT_LABEL for each in node.options
         )
 
-    def _page_of(self, field: Field, ids: list[str], chosen: list[Any]) -> int:
+    def _page_of(self, field: Field, chosen: Collection[str]) -> int:
         """The page to show: the one turned to, else the one with what is chosen."""
         if field.name == self._shown.at:
             return min(self._shown.page, pages(field) - 1)
-        return next((index // MOST_OPTIONS for index, each in enumerate(ids) if each in chosen), 0)
+        places = [at for at, each in enumerate(offered(field.node)) if each.id in chosen]
+        return places[0] // MOST_OPTIONS if places else 0
 
     def _turns(self, field: Field, page: int) -> list[Button]:
         """Back and forth between the pages of a field; nothing with one page."""

@@ -12,7 +12,7 @@ from typing import Any
 from bot.desk.steps import offered
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.typed_numbers import number_of
-from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
+from engine.core.forms import Amount, Bundle, Field, Pick, Picks
 from engine.core.refusals import MALFORMED, OUT_OF_RANGE, Refusal
 
 PIECE = "."  # between a kind and the number of the piece in a bundle's options: "wood.2"
@@ -20,10 +20,7 @@ PIECE = "."  # between a kind and the number of the piece in a bundle's options:
 
 def pages(field: Field) -> int:
     """How many selects' worth of options the field has."""
-    node, count = field.node, 1
-    if isinstance(node, Pick | Picks | Several):
-        count = len(offered(node) if isinstance(node, Several) else node.options)
-    return max(1, -(-count // MOST_OPTIONS))
+    return max(1, -(-len(offered(field.node)) // MOST_OPTIONS))
 
 
 def nothing_to_choose(field: Field, answer: Any) -> bool:
@@ -61,7 +58,7 @@ def chosen(field: Field, values: list[str], page: int, before: Any) -> Any:
     if isinstance(node, Pick):
         return values[0] if values else None
     if isinstance(node, Picks):
-        here = {option.id for option in node.options[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]}
+        here = {option.id for option in offered(node)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]}
         kept = [id for id in before or () if id not in here]
         return [*kept, *(id for id in values if id in here)]
     if isinstance(node, Amount):

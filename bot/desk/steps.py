@@ -6,15 +6,24 @@ from msgspec.structs import replace
 
 from bot.kit.presses import Press, whole
 from bot.kit.texts import Reader
-from engine.core.forms import Form, Option, Several
+from engine.core.forms import Form, Node, Option, Pick, Picks, Several
 from engine.core.texts import Text, say
 
 POINT = "."  # between the page of a step's select and how many steps stand before it: "0.2"
 
 
-def offered(node: Several) -> tuple[Option, ...]:
-    """What can be chosen next."""
-    return tuple(option for option in node.options if option.closed is None)
+def offered(node: Node) -> tuple[Option, ...]:
+    """The options that can be chosen now; none where the input has no options."""
+    return tuple(option for option in _options(node) if option.closed is None)
+
+
+def some_closed(node: Node) -> bool:
+    """Whether some of its options cannot be chosen now, which is said in a line beneath."""
+    return any(option.closed is not None for option in _options(node))
+
+
+def _options(node: Node) -> tuple[Option, ...]:
+    return node.options if isinstance(node, Pick | Picks | Several) else ()
 
 
 def continued(node: Several, press: Press, values: list[str]) -> list[str]:

@@ -23,7 +23,7 @@ async def chat(world: World, seat: Seat, table: int, count: int) -> None:
 
 
 async def board_link(world: World, table: int) -> str:
-    return link((await world.house.lookups.table(table)))
+    return link(await world.house.lookups.table(table))
 
 
 async def newest(world: World, table: int) -> str:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from simcord.components import walk_components
 
 from bot.desk.form_view import Shown
+from bot.desk.forms import chosen
 from bot.desk.view import Around, desk_view
 from bot.games.readers import reader_for
 from bot.kit.addresses import link
@@ -92,12 +93,26 @@ async def test_a_select_says_how_many_it_takes(least: int, most: int, words: str
     assert selects_of(drawn(form_of(describe)))[0]["placeholder"] == words
 
 
-async def test_a_closed_option_shows_why() -> None:
-    def describe(draft: Any) -> None:
-        draft.pick("what", options(7, closed=say("refused-too-few", least=2)))
+@pytest.mark.parametrize("kind", ["pick", "picks"])
+async def test_a_select_leaves_out_what_is_closed_and_names_it_with_the_reason_beneath(kind: str) -> None:
+    shut = options(2, "c", closed=say("refused-too-few", least=2))
 
-    closed = selects_of(drawn(form_of(describe)))[0]["options"][0]
-    assert closed["description"] == "Not now: Choose at least 2."
+    def describe(draft: Any) -> None:
+        draft.pick("what", (*shut, *options(30))) if kind == "pick" else draft.picks(
+            "what", (*shut, *options(30)), 1, 2
+        )
+
+    components = drawn(form_of(describe), at="what", page=1)
+    assert [one["value"] for one in selects_of(components)[0]["options"]] == [f"o{number}" for number in range(25, 30)]
+    assert "-# **c 0**: c 0 and **c 1**: c 1, not now: Choose at least 2." in texts_of(components)
+
+
+async def test_what_is_chosen_from_a_page_counts_from_what_is_offered() -> None:
+    def describe(draft: Any) -> None:
+        draft.picks("what", (*options(1, "c", closed=say("refused-too-few", least=2)), *options(30)), 1, 9)
+
+    (field,) = form_of(describe).fields
+    assert chosen(field, ["o29"], 1, ["o24", "o25"]) == ["o24", "o29"]
 
 
 async def test_a_big_amount_has_steps_and_can_be_typed() -> None:

@@ -19,7 +19,6 @@ bot-several-step = { $number }. { $what }
 bot-several-at-once = -# You can choose several: they are done from the top down.
 bot-choose-pieces = Choose piece by piece
 bot-piece = + { $thing } ({ $number })
-bot-closed = Not now: { $why }
 bot-closed-options = { $what }, not now:
 bot-type-number = Type a number
 bot-type-amounts = Type amounts
