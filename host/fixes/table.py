@@ -140,7 +140,7 @@ class Correct(FixKind, frozen=True, tag="correct"):
 
 
 class Unfreeze(FixKind, frozen=True, tag="unfreeze"):
-    """A table that stands still because something broke goes on."""
+    """A table that is halted because something broke goes on."""
 
     def refuse(self, table: Table) -> None:
         """Raises Trouble `not-frozen` instead of `table-frozen`."""

@@ -150,7 +150,7 @@ bot-list-playing = { $yours ->
     [at] Due <t:{ $at }:R>.
    *[none] { "" }
 }
-bot-list-halted = { $game } · table { $table } in { $place }: it stands still, because something broke on my side
+bot-list-halted = { $game } · table { $table } in { $place }: it is halted, because something broke on my side
 bot-list-ended = { $game } · table { $table } in { $place }: over
 bot-list-closed = { $game } · table { $table } in { $place }: closed
 bot-list-none = No tables here yet. `/table new` opens one.

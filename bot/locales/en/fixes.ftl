@@ -136,7 +136,7 @@ vote-asks-rewind = **{ $who }**, who moderates, asks: shall the game be **rewoun
 fix-asked-at-table = { $who }, the moderators have a question about your own things. Only you can read it.
 fix-offered-at-table = { $who }, a seat at this table is offered to you. Only you can read it.
 fix-read = Read it
-fix-frozen-told = 🧊 **This table stands still:** something broke on my side. Nothing is lost, no clock runs, nobody misses anything. The moderators know.
+fix-frozen-told = 🧊 **This table is halted:** something broke on my side. Nothing is lost, no clock runs, nobody misses anything. The moderators know.
 fix-reason = { $reason }
 fix-somebody = A moderator
 fix-wished-told = **{ $seat }** asks the moderators for a fix.
@@ -184,7 +184,7 @@ fix-halted-not-yours = { $count ->
     [one] You play or have played at table { $tables }: another moderator can let it go on
    *[other] You play or have played at tables { $tables }: another moderator can let them go on
 }.
-fix-overview-frozen = 🧊 **This table stands still** since <t:{ $at }:f>: something broke in its rules. The report in the log has the number `{ $number }`. Once the cause is gone, `/fix unfreeze` lets it go on from its last good state.
+fix-overview-frozen = 🧊 **This table is halted** since <t:{ $at }:f>: something broke in its rules. The report in the log has the number `{ $number }`. Once the cause is gone, `/fix unfreeze` lets it go on from its last good state.
 fix-overview-waited = Waited for
 fix-overview-mishaps = Messages that did not arrive
 fix-overview-wanted = Requests of players
@@ -202,7 +202,7 @@ fix-mishap-given-up = { $why } It is not tried again; the next message tells it 
 fix-mishap-closed = Their direct messages are closed; their desk at the table shows everything.
 fix-mishap-unreachable = Discord was out of reach.
 fix-mishap-defect = It could not be written: that is a defect of mine, and the log has it.
-fix-mishap-frozen = The table stands still.
+fix-mishap-frozen = The table is halted.
 fix-mishap-50007 = Their direct messages are closed to me.
 fix-mishap-50001 = I have no access there.
 fix-mishap-50013 = I lack a permission there.
@@ -214,9 +214,9 @@ fix-history-head = Fixes · { $game } · table { $table }
 fix-history-none = Nothing was ever set right at this table.
 fix-at = <t:{ $at }:f>:
 
-## Tables that stand still, corrected results
+## Halted tables, corrected results
 
-bot-frozen = 🧊 **This table stands still:** something broke on my side. Nothing is lost, no clock runs, and the moderators know.
+bot-frozen = 🧊 **This table is halted:** something broke on my side. Nothing is lost, no clock runs, and the moderators know.
 bot-corrected = -# Corrected by the moderators: `/fix history` says by whom and why.
 
 ## Undone messages
@@ -242,7 +242,7 @@ command-fix-void = End a game so that it counts for nothing
 command-fix-result = Correct the final scores of a game that is over
 command-fix-unfreeze-all = Let all halted tables of this server go on; those that still break are named
 option-fix-reason = Why; the players of those tables read it
-command-fix-unfreeze = Let a table that stands still go on, once the cause is gone
+command-fix-unfreeze = Let a halted table go on, once the cause is gone
 command-request = Ask the moderators to set something right at your table
 command-ask-fix = The old name of /request: ask the moderators to set something right at your table
 command-request-adjust = Something of yours is wrong: goods, coins, cards, a track
@@ -267,8 +267,8 @@ option-fix-why = Why; the moderators read it
 
 trouble-not-a-moderator = That is for the moderators of this server: its moderator role, or whoever may manage it. Players ask for a fix with `/request`.
 trouble-which-table-to-fix = Which table? Choose one with the option `table`, or type this in the table's thread.
-trouble-table-frozen = This table stands still: something broke on my side. Nothing is lost, no clock runs, and the moderators know. It goes on once the cause is gone.
-trouble-not-frozen = This table does not stand still: it needs no `/fix unfreeze`.
+trouble-table-frozen = This table is halted: something broke on my side. Nothing is lost, no clock runs, and the moderators know. It goes on once the cause is gone.
+trouble-not-frozen = This table is not halted: it needs no `/fix unfreeze`.
 trouble-fix-seated = You sit at this table, or did once. Fixes there are for another moderator; your own needs go through `/request`.
 trouble-fix-not-yours = A player asks for fixes of their own seat or of the whole table. What concerns another seat, its own player asks for.
 trouble-fix-too-many = You have asked for { $most } fixes already. Once one of them is settled you can ask again.

@@ -1,4 +1,4 @@
-"""A table whose rules break: it alone stands still, says so kindly, and goes on once the cause is gone."""
+"""A table whose rules break: it alone is halted, says so kindly, and goes on once the cause is gone."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ async def test_a_broken_table_stands_still_and_says_so_kindly(
     await ada.choose("coins", "1")
     await ada.press("Seal")
     await world.env.settle()
-    assert "This table stands still" in ada.words()
+    assert "This table is halted" in ada.words()
     assert "the moderators know" in told(world, table)
-    assert "This table stands still" in texts_of(world.stored_board(table).components)
+    assert "This table is halted" in texts_of(world.stored_board(table).components)
     await ada.open_desk(table)
-    assert "This table stands still" in ada.words()
+    assert "This table is halted" in ada.words()
     assert "Seal" not in ada.buttons()
     overview = reply(await look(mia, table, "look"))
-    assert "stands still" in overview
+    assert "is halted" in overview
     number = overview.split("has the number `")[1].split("`")[0]
     assert number in caplog.text
     assert "RuntimeError" in caplog.text
     assert "holds 7 coins" not in caplog.text + overview + told(world, table) + dms_of(ada)
-    assert "This table stands still" in reply(await look(mia, table, "pause"))
+    assert "This table is halted" in reply(await look(mia, table, "pause"))
     broken.undo()
     assert "Applied" in await fixed(mia, table, "unfreeze", "mended")
     assert "lets the table go on" in told(world, table)
     await ada.open_desk(table)
     await ada.press("Seal")
     assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
-    assert "does not stand still" in reply(await look(mia, table, "unfreeze"))
+    assert "is not halted" in reply(await look(mia, table, "unfreeze"))
 
 
 async def test_other_tables_go_on(world: World, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
@@ -71,7 +71,7 @@ async def test_other_tables_go_on(world: World, monkeypatch: pytest.MonkeyPatch,
     clock.pass_(hours=1)
     await world.deliver()
     assert (await world.house.lookups.table(still)).halted
-    assert "This table stands still" in texts_of(world.stored_board(still).components)
+    assert "This table is halted" in texts_of(world.stored_board(still).components)
     await bids(world, table, (first, 1), (second, 0))
     assert "Round 1 of 3 · the consolation" in texts_of(world.stored_board(table).components)
     assert len(in_thread(world, table)) > 2
