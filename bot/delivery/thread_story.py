@@ -13,13 +13,12 @@ from msgspec import Struct
 from bot.delivery.failures import NEVER_AGAIN
 from bot.games.face import face
 from bot.games.readers import reader_for
-from bot.kit.addresses import link
 from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
 from bot.kit.presses import Press
 from bot.kit.sending import OutgoingMessage, arrived
 from bot.kit.texts import DEFAULT_LOCALE, Reader
 from bot.moderation.words import told_of
-from bot.table.board import begun_lines, head_line, heads_line
+from bot.table.board import begun_lines, board_line, head_line, heads_line
 from bot.table.closing import closing_view
 from bot.table.places import Places
 from engine.core.texts import say
@@ -69,7 +68,7 @@ class ThreadStory:
             if already is not None:
                 told_all = kept_apart or not (begins or chapter.message_id is None or now == chapter.round)
                 placed = Chapter(None if kept_apart else already, now, row.move_no if told_all else after)
-                await self._placed(row, placed, ends=begins and not news.heads)
+                await self._placed(row, placed, ends=ended or (begins and not news.heads))
                 return already
         if chapter.message_id is not None and not begins:
             whole = await self._house.outbox.chapter_news(row, chapter.after)
@@ -89,11 +88,13 @@ class ThreadStory:
             return 0
         if ended and board is not None and _begins_something(news):
             pages = [page for page in paged(reader.lines(told_of(news))) if page.strip()]
-            farewell = await closing_view(self._house, board, reader, "\n".join(_logs(news, board, reader)))
+            foot = "\n".join([*_logs(news, board, reader), board_line(news.table, reader)])
+            farewell = await closing_view(self._house, board, reader, foot)
             drawing = Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn
         message_id = await self._send(OutgoingMessage(thread, drawing.view), drawing.before, row)
-        await self._placed(row, Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after))
+        placed = Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, now, after)
+        await self._placed(row, placed, ends=ended)
         return message_id
 
     async def _next(self, row: Row, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
@@ -108,7 +109,7 @@ class ThreadStory:
         return message_id
 
     async def _placed(self, row: Row, chapter: Chapter, *, ends: bool = False) -> None:
-        """Note the chapter; a board that has scrolled far by now is posted anew."""
+        """Note the chapter; a board that has scrolled far is posted anew, but not below how the game has ended."""
         before = await self._house.outbox.chapter(row.table_id)
         await self._house.outbox.chapter_placed(row.table_id, chapter)
         if before.round == chapter.round or ends:
@@ -153,7 +154,7 @@ def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
         [
             *([begun_lines(news.table, news.begun, reader)] if news.begun else ()),
             *_logs(news, board, reader),
-            *([f"-# {reader.line(say('bot-to-board', link=link(news.table)))}"] if coming else ()),
+            *(() if board is None else [board_line(news.table, reader)]),
         ]
     )
     if coming:

@@ -38,7 +38,9 @@ LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent 
 _log = logging.getLogger(__name__)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:-])")
 _PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words without a sign in them
-_MADE = re.compile(r"<(?:#|@&|@)\d+>|https://discord\.com/channels/\d+/\d+")  # mentions the bot makes itself
+_MADE = re.compile(  # mentions and addresses the bot makes itself
+    r"<(?:#|@&|@)\d+>|https://discord\.com/channels/(?:\d+|@me)(?:/\d+){1,2}"
+)
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
 _NUMBERED = re.compile(r"^(\d+)\.")  # begins a list at the beginning of a line
 

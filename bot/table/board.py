@@ -10,12 +10,14 @@ import discord
 from bot.desk.ending import ending, ending_buttons
 from bot.games.face import face
 from bot.games.readers import game_name
+from bot.kit.addresses import link
 from bot.kit.hours import Hours
-from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Page, button, cut
+from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Button, Page, button, cut
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, escaped, tidy
 from bot.kit.times import length_text, unix
+from bot.table.rules import RULES
 from engine.core.texts import Listed, SeatRef, Text, Typed, say
 from host.lobby.seeds import LONGEST_WORD
 from host.values import Begun, Board, Pace, Table
@@ -62,6 +64,11 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
     """The line with the first characters of the heads of the log, a head for each step; no more than find room."""
     shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
     return f"-# {reader.line(say('bot-log-heads'))} {shown}"
+
+
+def board_line(table: Table, reader: Reader) -> str:
+    """The line that leads to the board from what is told of the table."""
+    return f"-# {reader.line(say('bot-to-board', link=link(table)))}"
 
 
 def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
@@ -174,13 +181,13 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
         "-# "
         + reader.line(say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none"))
     )
+    fingerprint = button(reader.label(say("bot-fingerprint")), Press("fingerprint", table.id))
     if table.status == "lobby":
         page.buttons(
             [
                 button(reader.label(say("bot-join")), Press("join", table.id), "success"),
                 button(reader.label(say("bot-leave")), Press("leave", table.id)),
                 button(reader.label(say("bot-add-word")), Press("word", table.id)),
-                button(reader.label(say("bot-fingerprint")), Press("fingerprint", table.id)),
                 button(
                     reader.label(say("bot-start")),
                     Press("start", table.id),
@@ -189,14 +196,18 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
                 ),
             ]
         )
+        page.buttons([*_rules_button(table, reader), fingerprint])
     elif table.status == "playing":
-        page.buttons(
-            [
-                button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
-                button(reader.label(say("bot-fingerprint")), Press("fingerprint", table.id)),
-            ]
-        )
+        desk = button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")
+        page.buttons([desk, *_rules_button(table, reader), fingerprint])
     return page.view()
+
+
+def _rules_button(table: Table, reader: Reader) -> list[Button]:
+    """The button that opens the rules of the table's game, to oneself, if they can be read."""
+    if not face(table.game).topics(""):
+        return []
+    return [button(reader.label(say("rules-button")), Press(RULES, table.id, table.game))]
 
 
 def fingerprint_lines(table: Table) -> tuple[Text, ...]:

@@ -154,6 +154,23 @@ async def test_the_question_mark_explains_the_question_to_who_pressed_it_alone(w
     assert "Angel wings" in texts_of(world.message_now(more).components)
 
 
+async def test_the_lobby_leads_to_the_rules_of_its_game(world: World) -> None:
+    ada, eve = world.person("ada"), world.person("eve")
+    await world.lobby(ada, "devil")
+    read = (await eve.member.click(world.lobby_message, label="Rules")).response
+    assert read.ephemeral
+    assert "How a round goes" in texts_of(read.components)
+    assert {"Join", "Fingerprint"} <= set(buttons_of(world.message_now(world.lobby_message).components))
+
+
+async def test_the_lobby_of_a_game_that_is_on_still_leads_to_its_rules(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    await world.seated(*people, game="devil")
+    read = (await people[0].member.click(world.lobby_message, label="Rules")).response
+    assert read.ephemeral
+    assert "How a round goes" in texts_of(read.components)
+
+
 async def test_rules_are_read_without_a_table_and_in_direct_messages(world: World) -> None:
     eve = world.person("eve")
     seen = await eve.member.slash(world.channel, "rules", topic="houseguest")

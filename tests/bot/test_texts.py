@@ -53,7 +53,7 @@ def test_typed_words_are_escaped_but_ids_are_not() -> None:
 
 
 def test_typed_words_never_pass_for_a_mention_or_an_address_of_the_bots_own() -> None:
-    mention, link = "<@123>", "https://discord.com/channels/1/2"
+    mention, link = "<@123>", "https://discord.com/channels/1/2/3"
     assert (READER.line(mention), READER.line(link)) == (mention, link)
     assert "<@123>" not in READER.line(Typed(mention))
     assert "https://" not in READER.line(Typed(link))
