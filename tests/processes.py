@@ -5,12 +5,15 @@ from __future__ import annotations
 import signal
 import subprocess
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
+from threading import Thread
 
 import psutil
 
 POLITE = 20.0  # seconds for a clean exit
 FORCED = 10.0  # seconds for a killed process to be gone
+SPOKEN = 60.0  # seconds for a process to say something
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -31,6 +34,23 @@ def ended(process: subprocess.Popen[str], by: signal.Signals = signal.SIGTERM, w
         with suppress(subprocess.TimeoutExpired):  # a grandchild may hold the pipe
             process.communicate(timeout=FORCED)
     return process.wait(timeout=FORCED)
+
+
+def line_of(process: subprocess.Popen[str], beginning: str = "", within: float = SPOKEN) -> str:
+    """The first line with that beginning that `process` writes, "" without one; it is killed if none comes in time."""
+    output, lines = process.stdout, list[str]()
+    assert output is not None
+
+    def read() -> None:
+        lines.extend(islice((line for line in iter(output.readline, "") if line.startswith(beginning)), 1))
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    reader.join(within)
+    if reader.is_alive():
+        process.kill()
+        reader.join(FORCED)
+    return "".join(lines)
 
 
 def postgres_under(folder: Path) -> list[psutil.Process]:

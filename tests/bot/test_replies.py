@@ -13,6 +13,8 @@ import pytest
 from bot.kit.page import plain_message
 from bot.kit.replies import Reply
 
+PATIENCE = 60  # seconds, on a busy machine
+
 
 class Wire:
     """An interaction as far as answering goes: it writes down what Discord would get."""
@@ -54,7 +56,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def answered(wire: Wire, *, fresh: bool, slow: bool) -> list[Any]:
     async def work() -> str:
         if slow:
-            await wire.put_off.wait()
+            await asyncio.wait_for(wire.put_off.wait(), PATIENCE)
         return "done"
 
     reply = Reply(wire, fresh=fresh)  # type: ignore[arg-type]
@@ -88,7 +90,7 @@ async def test_what_goes_wrong_in_slow_work_comes_through() -> None:
     wire = Wire(server=True, pressed=True)
 
     async def broken() -> None:
-        await wire.put_off.wait()
+        await asyncio.wait_for(wire.put_off.wait(), PATIENCE)
         raise RuntimeError("no")
 
     with pytest.raises(RuntimeError, match="no"):
@@ -102,7 +104,7 @@ async def test_a_file_is_sent_for_their_eyes_only_after_a_deferral_too(slow: boo
 
     async def work() -> None:
         if slow:
-            await wire.put_off.wait()
+            await asyncio.wait_for(wire.put_off.wait(), PATIENCE)
 
     await reply.within(work())
     await reply.attach(plain_message("hello"), discord.File(io.BytesIO(b"{}"), "game.json"))

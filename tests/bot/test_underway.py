@@ -6,18 +6,20 @@ import asyncio
 
 from bot.app.underway import Underway
 
+PATIENCE = 60  # seconds, on a busy machine
+
 
 async def clicked(underway: Underway, answer: asyncio.Event, begun: asyncio.Event, done: list[str]) -> None:
     underway.add()
     begun.set()
-    await answer.wait()
+    await asyncio.wait_for(answer.wait(), PATIENCE)
     done.append("answered")
 
 
 async def test_a_click_that_is_being_answered_is_waited_for() -> None:
     underway, answer, begun, done = Underway(), asyncio.Event(), asyncio.Event(), list[str]()
     click = asyncio.create_task(clicked(underway, answer, begun, done))
-    await begun.wait()
+    await asyncio.wait_for(begun.wait(), PATIENCE)
     ending = asyncio.create_task(underway.ended())
     await asyncio.sleep(0)
     assert not ending.done()
@@ -30,7 +32,7 @@ async def test_a_click_that_is_being_answered_is_waited_for() -> None:
 async def test_a_click_that_never_ends_is_broken_off() -> None:
     underway, begun, done = Underway(), asyncio.Event(), list[str]()
     click = asyncio.create_task(clicked(underway, asyncio.Event(), begun, done))
-    await begun.wait()
+    await asyncio.wait_for(begun.wait(), PATIENCE)
     await asyncio.wait_for(underway.ended(patience=0.0), 30)
     assert click.cancelled()
     assert done == []

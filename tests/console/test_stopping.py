@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.processes import SIGNALS, deaf, ended, postgres_under
+from tests.processes import FORCED, SIGNALS, deaf, ended, line_of, postgres_under
 
 STARTED = 40.0  # seconds for a demo to be there on a busy machine
 PACTUM = str(Path(sys.executable).with_name("pactum"))
@@ -44,16 +44,11 @@ def until(happened: Callable[[], bool], process: subprocess.Popen[str]) -> None:
         time.sleep(0.02)
 
 
-def is_there(process: subprocess.Popen[str]) -> bool:
-    assert process.stdout is not None
-    return any(line.startswith("http://127.0.0.1:") for line in iter(process.stdout.readline, ""))
-
-
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_demo_started_deaf_ends_cleanly_and_leaves_nothing_behind(temporary: Path, number: signal.Signals) -> None:
     process = demo(temporary)
     try:
-        assert is_there(process)
+        assert line_of(process, "http://127.0.0.1:")
         assert postgres_under(temporary)
     finally:
         code = ended(process, number)
@@ -72,3 +67,10 @@ def test_a_demo_stopped_while_its_database_starts_leaves_nothing_behind(temporar
     assert code == 0
     assert postgres_under(temporary) == []
     assert list(temporary.iterdir()) == []
+
+
+def test_a_process_that_says_nothing_is_not_waited_for_without_a_bound() -> None:
+    command = [sys.executable, "-c", "import time; time.sleep(600)"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as mute:
+        assert line_of(mute, within=0.2) == ""
+        assert mute.wait(FORCED) == -signal.SIGKILL

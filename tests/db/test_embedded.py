@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.processes import FORCED, ended
+from tests.processes import FORCED, ended, line_of
 
 SCRIPT = Path(__file__).parent / "bot_process.py"
 ROOT = SCRIPT.parent.parent.parent
@@ -23,8 +23,7 @@ class Bot:
     def __init__(self, directory: Path, *, patient: bool = False) -> None:
         command = [sys.executable, str(SCRIPT), str(directory), *(["patient"] if patient else [])]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
-        assert self._process.stdout
-        self.said = self._process.stdout.readline()
+        self.said = line_of(self._process)
 
     def kill(self) -> None:
         ended(self._process, signal.SIGKILL)

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
-from tests.processes import ended
+from tests.processes import ended, line_of
 
 CHROMIUM = "/usr/bin/chromium"
 SWITCHES = (
@@ -57,10 +57,8 @@ def demo(*words: str) -> Iterator[str]:
 
 
 def _address(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    for line in process.stdout:
-        if line.startswith("http://127.0.0.1:"):
-            return line.strip()
+    if address := line_of(process, "http://127.0.0.1:"):
+        return address.strip()
     raise AssertionError(f"the demo ended with {ended(process)} and gave no address")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ from host.house import House
 from host.values import Desk, Told, Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, bid, cause, lobby, playing
+
+PATIENCE = 60  # seconds, on a busy machine
 
 
 async def test_clicks_at_the_same_moment_are_all_served(house: House, database: Database) -> None:
@@ -109,10 +112,11 @@ async def test_a_cancelled_click_leaves_nothing_behind(house: House, database_ur
     table = await playing(house)
     async with locked(database_url, table.id):
         click = asyncio.create_task(bid(house, table, ANNA, 1))
-        while not len(house.tables.queues):  # noqa: ASYNC110  the house has no event for it
-            await asyncio.sleep(0)
-        click.cancel()
-        await asyncio.gather(click, return_exceptions=True)
+        async with asyncio.timeout(PATIENCE):
+            while not len(house.tables.queues):  # noqa: ASYNC110  the house has no event for it
+                await asyncio.sleep(0)
+            click.cancel()
+            await asyncio.gather(click, return_exceptions=True)
     assert len(house.tables.queues) == 0
     assert not await rows(database, "SELECT 1 FROM moves WHERE kind = 'answer'")
     assert (await bid(house, table, ANNA, 1)).desk.sealed
@@ -218,8 +222,9 @@ def die(pid: int) -> None:
     family = [server, *server.children()]
     for process in family:
         process.kill()
+    last = time.monotonic() + PATIENCE
     while not all(dead(process) for process in family):
-        pass
+        assert time.monotonic() < last, "it does not die"
 
 
 def dead(process: psutil.Process) -> bool:

@@ -17,6 +17,8 @@ from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, PLACE, bid, cause, playing, state_of
 from tests.host.time.passing import clocks, lines, sweep_through
 
+PATIENCE = 60  # seconds, on a busy machine
+
 
 async def at_pace(house: House, pace: str = "evening", *, rounds: int = 3) -> Table:
     """Anna and Bert have just begun a game at that pace."""
@@ -26,6 +28,15 @@ async def at_pace(house: House, pace: str = "evening", *, rounds: int = 3) -> Ta
     for person in (ANNA, BERT):
         await house.lobby.join(table.id, person, "", cause())
     return (await house.lobby.start(table.id, ANNA.id, cause())).desk.table
+
+
+async def all_away(house: House, clock: Clock, table: Table) -> None:
+    """Let time pass until stand-ins sit at all seats, then until the next round asks both."""
+    async with asyncio.timeout(PATIENCE):
+        while not all(card.away for card in (await house.play.board(table.id)).table.seats):
+            await sweep_through(house, clock, steps=1)
+        while (await house.play.board(table.id)).owing < 2:
+            await sweep_through(house, clock, steps=1)
 
 
 async def told_absent(house: House) -> list[tuple[int, bool, bool]]:
@@ -143,10 +154,7 @@ async def test_two_deadlines_missed_in_a_row_and_a_stand_in_answers_after_a_whil
 
 async def test_who_is_back_owes_their_answer_themselves_with_all_the_time(house: House, clock: Clock) -> None:
     table = await at_pace(house, rounds=30)
-    while not all(card.away for card in (await house.play.board(table.id)).table.seats):
-        await sweep_through(house, clock, steps=1)
-    while (await house.play.board(table.id)).owing < 2:
-        await sweep_through(house, clock, steps=1)
+    await all_away(house, clock, table)
     desk = await house.deadlines.back(table.id, ANNA.id, cause())
     assert desk.due_at == clock.now + timedelta(hours=2)
     assert desk == await house.play.desk(table.id, ANNA.id)
@@ -156,10 +164,7 @@ async def test_who_is_back_owes_their_answer_themselves_with_all_the_time(house:
 
 async def test_who_answers_by_hand_is_back(house: House, clock: Clock) -> None:
     table = await at_pace(house, rounds=30)
-    while not all(card.away for card in (await house.play.board(table.id)).table.seats):
-        await sweep_through(house, clock, steps=1)
-    while (await house.play.board(table.id)).owing < 2:
-        await sweep_through(house, clock, steps=1)
+    await all_away(house, clock, table)
     desk = await house.play.desk(table.id, ANNA.id)
     assert desk.ask
     told = await house.play.answer(table.id, ANNA.id, desk.ask.id, {"coins": 0}, cause())
@@ -281,8 +286,9 @@ async def test_what_a_seat_does_in_secret_keeps_no_stand_in_away(house: House, c
     if secretly == "a liberty":
         (pawn,) = (await house.play.desk(table.id, ANNA.id)).liberties
         await house.play.answer(table.id, ANNA.id, pawn.id, {}, cause())
-    while (asked := (await house.play.desk(table.id, ANNA.id)).ask) is None:
-        await miss(house, clock)  # Bert's
+    async with asyncio.timeout(PATIENCE):
+        while (asked := (await house.play.desk(table.id, ANNA.id)).ask) is None:
+            await miss(house, clock)  # Bert's
     if secretly == "a draft":
         await house.play.draft(table.id, ANNA.id, asked.id, {"coins": 0} if asked.kind == "bid" else {"what": "coins"})
     await miss(house, clock)
