@@ -10,6 +10,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.desk.desks import shown_form
+from bot.desk.steps import offered, some_closed
 from bot.desk.view import Around, desk_view
 from bot.games.face import face
 from bot.games.readers import reader_for
@@ -94,8 +95,9 @@ def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: A
         assert here & {"seal", "sure", "control"}, f"{ask.kind}: no way to answer"
         assert "refresh" in {one["action"] for one in presses}
         open_now = form.missing[:1]
-        options = {field.name: getattr(field.node, "options", (0,)) for field in form.fields}
-        if open_now and options[open_now[0]] and "control" not in here:
+        shut = {field.name for field in form.fields if some_closed(field.node) and not offered(field.node)}
+        empty = {field.name for field in form.fields if not getattr(field.node, "options", (0,))}
+        if open_now and open_now[0] not in shut | empty and "control" not in here:
             assert open_now[0] in {one["field"] for one in presses}, f"{ask.kind}: no way to fill in {open_now[0]}"
 
 
