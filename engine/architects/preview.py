@@ -31,6 +31,8 @@ def difference(work: Working) -> tuple[Text, ...]:
         lines.append(say("architects-preview-refresh-hire" if work.state.hire else "architects-preview-refresh"))
     if work.state.final > 0 > work.start.final:
         lines.append(say("architects-preview-end"))
+    if work.shows:
+        lines.append(say("architects-preview-for-good"))
     return tuple(lines)
 
 

@@ -85,6 +85,11 @@ class Working:
         else:
             act(*details)
 
+    @property
+    def shows(self) -> bool:
+        """Whether what is chosen so far will show hidden cards."""
+        return bool(self._hidden) or self.state.refresh or self.state.reset
+
     def reveal(self, chance: Chance) -> None:
         """All choices are made: do what waits, in order."""
         self.chance = chance

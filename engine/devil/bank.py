@@ -20,6 +20,7 @@ SELL_FIRST = "sell"  # least borrowing: sell what the rest of the plan does not 
 BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
 POLICIES = (SELL_FIRST, BORROW_FIRST)
 MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
+MUCH_BORROWED = 4  # coins at once, likewise: while there is trade nothing is repaid
 
 
 def buying_price(board: Board, good: str) -> int:
@@ -145,6 +146,8 @@ def bank_form(draft: Draft, board: Board, kingdom: Kingdom) -> None:
     times = draft.amount("times", 1, most[trade], default=1) or 1
     if trade.startswith("sell-") and times >= MUCH_SOLD:
         draft.warn(say("devil-warn-sale", things=things({trade.removeprefix("sell-"): times})))
+    elif trade == "borrow" and times >= MUCH_BORROWED:
+        draft.warn(say("devil-warn-loan", coins=times, debt=kingdom.debt + times))
 
 
 def bank_preview(board: Board, kingdom: Kingdom, trade: str, times: int) -> tuple[Text, ...]:

@@ -217,6 +217,7 @@ architects-preview-reset = This **resets the Black Market**: whoever has most wo
 architects-preview-refresh = Two apprentices leave the Workshop, two new ones come, before what your building does.
 architects-preview-refresh-hire = Two apprentices leave the Workshop and two new ones come **first**; you choose whom to hire when they lie there.
 architects-preview-end = This **fills the Guildhall**: everybody has one more turn.
+architects-preview-for-good = -# Hidden cards are turned over for it: it cannot be taken back.
 
 ## What happens
 

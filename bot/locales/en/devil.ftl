@@ -233,6 +233,8 @@ devil-preview-skipped = ⚠️ { $count ->
 }: { $what }.
 devil-warn-nothing-planned = **You plan nothing at all.**
 devil-warn-sale = **You sell { $things }.**
+devil-warn-loan = **You borrow { $coins } coins: your debt is then { $debt }.** Debt is not repaid while there is trade.
+devil-warn-keep = **You keep { $what } and discard the others.** Four new buildings come at once, so this cannot be taken back.
 devil-preview-tokens = 🔨 { $count ->
     [one] One action token is used
    *[other] { $count } action tokens are used

@@ -95,7 +95,9 @@ class Pick(SealedStep):
         if state.drawn[seat]:
             draft.picks("cards", named_options("building", state.piles[seat]), PASSED, PASSED)
         else:
-            draft.pick("card", named_options("building", state.kingdoms[seat].hand))
+            kept = draft.pick("card", named_options("building", state.kingdoms[seat].hand))
+            if kept is not None:  # four new ones are drawn at once
+                draft.warn(say("devil-warn-keep", what=Named("building", kept)))
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
         if state.drawn[seat]:

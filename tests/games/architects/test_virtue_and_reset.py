@@ -285,4 +285,8 @@ def test_a_preview_tells_what_changes_and_nothing_hidden() -> None:
     keys = [text.key for text in shown]
     assert "architects-preview-spend" in keys
     assert "architects-preview-apprentices" in keys
+    assert "architects-preview-for-good" in keys  # the display is filled from the deck
+    assert "architects-preview-for-good" not in [
+        text.key for text in GAME.preview(state, 0, "t1", {"location": "forest"})
+    ]
     assert GAME.form(state, 0, "t1", Draft({"location": "workshop"})).missing == ("who",)

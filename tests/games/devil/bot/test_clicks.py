@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.devil.face import FACE
+from engine.core.chance import Chance
+from engine.devil import GAME
+from tests.bot.forms_by_clicks import FIRST
+from tests.bot.forms_by_clicks import Hand as Clicks
 from tests.bot.people import Seat, World, parsed, selects_of
+from tests.games.devil.bot.played import positions
 from tests.host.seating import safely_until
+
+MOST_VIEWING, MOST_PLAN = 2, 8
 
 
 class Hand:
@@ -139,15 +147,94 @@ async def test_an_empty_plan_is_asked_about_once_more(world: World) -> None:
     assert (await world.house.play.desk(table, seat.user.id)).sealed is not None
 
 
+async def test_a_big_loan_is_asked_about_once_more(world: World) -> None:
+    table, people = await seated(world)
+    seat = people[0]
+    seat.take_dm()
+    hand = Hand(seat)
+    await hand.press("Bank")
+    await hand.choose("trade", "borrow:5")
+    await hand.press("Trade")
+    assert "You borrow 5 coins: your debt is then 5." in seat.words()
+    assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
+    await hand.press("Yes: Trade")
+    assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 5
+
+
+async def test_the_building_that_is_kept_is_asked_about_once_more_because_new_ones_come_at_once(world: World) -> None:
+    table, people = await seated(world)
+    there = await world.house.lookups.table(table)
+    await safely_until(world.house, there, lambda state: state.step == "cards.pick")
+    seat = await keeping(world, table, people)
+    await seat.open_desk(table)
+    hand = Hand(seat)
+    menu = selects_of(seat.components())
+    if menu and any(parsed(one["custom_id"])["field"] == "card" for one in menu):
+        await hand.choose("card", hand.offered("card")[0])
+    else:
+        await hand.press(next(label for label, press in seat.buttons().items() if ":pick:" in press["custom_id"]))
+    await hand.press("Keep it, discard the others")
+    assert "Four new buildings come at once" in seat.words()
+    assert (await world.house.play.desk(table, seat.user.id)).ask.kind == "keep"
+    await hand.press("Yes: Keep it, discard the others")
+    assert (await world.house.play.desk(table, seat.user.id)).ask.kind == "pass"
+    assert hand.clicks == 3
+
+
+async def keeping(world: World, table: int, people: list[Seat]) -> Seat:
+    """Somebody who is asked which building they keep."""
+    for seat in people:
+        ask = (await world.house.play.desk(table, seat.user.id)).ask
+        if ask is not None and ask.kind == "keep":
+            return seat
+    raise AssertionError("nobody keeps a building")
+
+
+def test_a_chest_is_taken_or_left_with_two_clicks() -> None:
+    for number, (state, seat, ask) in enumerate(positions(range(3, 5), "viewing")):
+        if number % 20 == 0:
+            at_desk = Clicks(GAME, FACE, state, seat, ask)
+            at_desk.use("answer", FIRST)
+            assert at_desk.form().ready
+            assert at_desk.form().warning is None
+            assert at_desk.clicks + 1 <= MOST_VIEWING  # and Seal
+
+
+def test_a_full_plan_takes_at_most_eight_clicks() -> None:
+    """An event, every token and whatever choices follow, with the question that a big sale brings."""
+    stream, counts = Chance(bytes(32)).stream("clicks"), []
+    for number, (state, seat, ask) in enumerate(positions(range(3, 6), "plan")):
+        if number % 3 == 0:
+            at_desk = Clicks(GAME, FACE, state, seat, ask)
+            controls = {control.name: control for control in at_desk.layout().controls}
+            if "plan-event" in controls:
+                at_desk.use("plan-event", next(one.id for one in controls["plan-event"].choices if "left" in one.id))
+            tokens = next((one for one in at_desk.layout().controls if one.name == "plan-tokens"), None)
+            if tokens is not None:
+                at_desk.use("plan-tokens", *full_plan([choice.id for choice in tokens.choices], tokens.most))
+            at_desk.go_through(stream)
+            counts.append(at_desk.clicks + 1 + (at_desk.form().warning is not None))
+    assert len(counts) > 40
+    assert max(counts) <= MOST_PLAN
+
+
+def full_plan(offered: list[str], most: int) -> list[str]:
+    """As many tokens as a round takes: two buildings built, two used, a courtier."""
+    builds = [id for id in offered if id.startswith("build:")][:2]
+    uses = [id for id in offered if id.startswith("use:")][:2]
+    hires = [id for id in offered if id.startswith("hire:")][:1]
+    return [*builds, *uses, *hires][:most]
+
+
 async def test_what_was_done_at_the_bank_waits_for_the_settlement(world: World) -> None:
     table, people = await seated(world)
     seat, other = people[:2]
     seat.take_dm()
     hand = Hand(seat)
     await hand.press("Bank")
-    await hand.choose("trade", "borrow:5")
+    await hand.choose("trade", "borrow:3")
     await hand.press("Trade")
-    assert "the others will hear that you borrowed 5 coins" in seat.words()
+    assert "the others will hear that you borrowed 3 coins" in seat.words()
     board = (await world.house.play.board(table)).view
     assert all(one.debt == 0 for one in board.seats)
     await other.open_desk(table)
