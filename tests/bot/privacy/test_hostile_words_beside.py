@@ -30,6 +30,7 @@ def clean(world: World) -> int:
     return len(seen)
 
 
+@pytest.mark.long
 async def test_hostile_names_work_nowhere_beside_a_desk_or_in_a_dossier(world: World) -> None:
     seats = [named(world, number, name) for number, name in enumerate(NAMES)]
     ada = seats[0]

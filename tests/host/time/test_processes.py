@@ -9,6 +9,7 @@ from collections import Counter
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from msgspec import json
 
 from host.house import House
@@ -36,6 +37,7 @@ async def started(url: str, hours: float, file: Path) -> asyncio.subprocess.Proc
     return process
 
 
+@pytest.mark.long
 async def test_two_hundred_reminders_through_processes_killed_at_random_none_lost_none_doubled(
     house: House, clock: Clock, database_url: str, tmp_path: Path
 ) -> None:
