@@ -25,6 +25,12 @@ def financing(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
     return deeds
 
 
+def moved_by(who: SeatRef, before: Kingdom, after: Kingdom) -> Text:
+    """Tells by how many steps a seat has moved on the reputation track, and where it stands `now`."""
+    steps = after.reputation - before.reputation
+    return say("devil-did-move", seat=who, steps=steps, now=after.reputation)
+
+
 def changes(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
     """Tells everything that has changed, goods first, whichever verb did it."""
     deeds: list[Text] = []
@@ -34,7 +40,7 @@ def changes(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
     if gained:
         deeds.append(say("devil-did-gain", seat=who, things=things(gained)))
     if after.reputation != before.reputation:
-        deeds.append(say("devil-did-move", seat=who, steps=after.reputation - before.reputation))
+        deeds.append(moved_by(who, before, after))
     if after.score != before.score:
         deeds.append(say("devil-did-score", seat=who, points=after.score - before.score))
     if after.debt != before.debt:

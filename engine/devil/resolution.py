@@ -23,7 +23,7 @@ from engine.devil.bank import SELL_FIRST, finance
 from engine.devil.choices import NO_CHOICES, Choices, PlannedDraft, ask_choices, asks_nothing
 from engine.devil.costs import TOKEN_ACTS, TOKEN_GOOD, building_cost, group, is_price, set_aside, still_wanted
 from engine.devil.counts import Scene, holds
-from engine.devil.deeds import changes, financing, given_up, minors, wings
+from engine.devil.deeds import changes, financing, given_up, minors, moved_by, wings
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation
 from engine.devil.facts import ACTED, Built, Hired, MajorEarned, Skipped
 from engine.devil.pack import Side
@@ -309,7 +309,7 @@ class Resolution:
     def _moved(self, kingdom: Kingdom, steps: int) -> Kingdom:
         after = moved(self._cards.board.track, kingdom, steps)
         if after.reputation != kingdom.reputation:
-            self.deeds.append(say("devil-did-move", seat=self._who, steps=after.reputation - kingdom.reputation))
+            self.deeds.append(moved_by(self._who, kingdom, after))
             self.deeds += wings(self._who, kingdom, after)
         return after
 

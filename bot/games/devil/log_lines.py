@@ -60,6 +60,8 @@ HEADS = {
     f.RoundBegun.wording: "devil-table-round",
 }
 """What begins a settlement -> the head of its table."""
+TRACKED = frozenset({"devil-drift", "devil-did-move"})
+"""Since rules 3 they say where a seat stands `now`; then their cell and their clause end in "-to"."""
 
 WISHES = "devil-wishes"  # a seat shows which goods it would like
 
@@ -153,7 +155,16 @@ def _cell(text: Text) -> Text:
     interest = fact_of(text, _INTEREST)
     if isinstance(interest, f.InterestCharged) and interest.debt <= interest.was:
         return Text("devil-cell-interest-past", text.params)
-    return Text(CELLS.get(text.key, CLAUSES[text.key]), _in_signs(text))
+    return _with_place(text, CELLS.get(text.key, CLAUSES[text.key]))
+
+
+def _with_place(text: Text, key: str) -> Text:
+    """The wording `key` for `text`, with both places on the reputation track where the log has them."""
+    params = _in_signs(text)
+    now, steps = params.get("now"), params.get("steps")
+    if text.key not in TRACKED or not isinstance(now, int) or not isinstance(steps, int):
+        return Text(key, params)
+    return Text(f"{key}-to", params | {"was": now - steps})
 
 
 def _in_signs(text: Text) -> dict[str, Param]:
@@ -182,7 +193,7 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
             continue
         if not acts or fact_of(text, _ACTS) is not None:
             acts.append([])
-        acts[-1].append(Text(CLAUSES[text.key], _in_signs(text)))
+        acts[-1].append(_with_place(text, CLAUSES[text.key]))
     if tokens:
         acts.append([say("devil-deed-tokens", count=tokens)])
     said = [_act(act) for act in acts]

@@ -336,6 +336,8 @@ devil-cell-move = reputation { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
 }
+devil-cell-drift-to = drift { $was } → { $now }
+devil-cell-move-to = reputation { $was } → { $now }
 devil-cell-angel = +{ $count }🪽
 devil-cell-demon = +{ $count }🦇
 devil-cell-returned = −{ $count }🦇
@@ -368,6 +370,7 @@ devil-deed-move = { WAY($steps) ->
     [down] { verb-move } { devil-steps } down
    *[up] { verb-move } { devil-steps } up
 }
+devil-deed-move-to = { devil-deed-move } to { $now }
 devil-deed-score = { WAY($points) ->
     [down] { verb-lose } { devil-points }
    *[up] { verb-score } { devil-points }
@@ -396,6 +399,7 @@ devil-deed-drift = { verb-drift } { devil-steps } { WAY($steps) ->
     [down] down
    *[up] up
 } towards the knot
+devil-deed-drift-to = { devil-deed-drift }, to { $now }
 devil-deed-angel = { verb-get } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings

@@ -31,9 +31,8 @@ class Reputations(Step):
         for seat, kingdom in enumerate(state.kingdoms):
             after = drifted(state.pack.board.track, kingdom)
             if after.reputation != kingdom.reputation:
-                happenings.append(
-                    public(say("devil-drift", seat=SeatRef(seat), steps=after.reputation - kingdom.reputation))
-                )
+                steps, now = after.reputation - kingdom.reputation, after.reputation
+                happenings.append(public(say("devil-drift", seat=SeatRef(seat), steps=steps, now=now)))
             state = with_kingdom(state, seat, after)
         state, more = pay_claims(state)
         return state, (*happenings, *more)

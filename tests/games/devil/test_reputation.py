@@ -9,7 +9,8 @@ from engine.core.texts import Named
 from engine.devil.reputation import claim, drifted, highest, lowest, moved, pay_claims
 from engine.devil.state import State
 from engine.devil.things import ROLES
-from tests.games.devil.builders import BOARD, KNOT, START, TOP, begun, changed, kingdom, of, table
+from engine.devil.turn_order import STEPS
+from tests.games.devil.builders import BOARD, CHANCE, KNOT, START, TOP, begun, changed, kingdom, of, table
 
 TRACK = BOARD.track
 
@@ -214,6 +215,18 @@ def test_a_marker_that_reaches_the_knot_stops_there() -> None:
     strong = replace(TRACK, arrows=(5,) * len(TRACK.arrows))
     assert drifted(strong, kingdom(reputation=KNOT + 2)).reputation == KNOT
     assert drifted(strong, kingdom(reputation=KNOT - 2)).reputation == KNOT
+
+
+def test_the_table_hears_where_everybody_has_drifted_to() -> None:
+    state = standing(TOP, TOP - 1, KNOT, KNOT - 1)
+    after, happenings = STEPS["reputation"].begin(state, CHANCE)
+    texts = [happening.public for happening in happenings]
+    drifts = [text.params for text in texts if text is not None and text.key == "devil-drift"]
+    assert len(drifts) == 3
+    for drift in drifts:
+        seat = drift["seat"].seat  # type: ignore[union-attr]
+        before, now = state.kingdoms[seat].reputation, after.kingdoms[seat].reputation
+        assert (drift["steps"], drift["now"]) == (now - before, now)
 
 
 def test_the_knot_is_one_space_below_the_start() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.devil.decision_details import points_lost
-from bot.games.devil.log_lines import CELLS, CLAUSES, HEADS, condensed
+from bot.games.devil.log_lines import CELLS, CLAUSES, HEADS, TRACKED, condensed
 from bot.games.devil.own_area import after_interest
 from bot.kit.texts import texts
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
@@ -115,10 +115,22 @@ def test_interest_and_reputation_are_one_table_with_a_row_a_seat() -> None:
     assert said[3:] == ["**Round 3 begins**, with its production", "**Cleo**: +1🪵 2🪙"]
 
 
+def test_the_track_is_told_with_both_places_where_the_log_has_them() -> None:
+    said = lines(
+        say("devil-reputations-weighed"),
+        say("devil-did-move", seat=SeatRef(3), steps=2, now=9),
+        say("devil-drift", seat=SeatRef(3), steps=-1, now=8),
+        say("devil-drift", seat=SeatRef(2), steps=1, now=5),
+    )
+    assert said[1:] == ["**Cleo**: drift 4 → 5", "**Dora**: reputation 7 → 9 · drift 9 → 8"]
+    assert "moves 2 steps down to 6" in " ".join(lines(say("devil-did-move", seat=SeatRef(3), steps=-2, now=6)))
+
+
 def test_every_clause_has_its_sentence() -> None:
     known = texts("en")
     for wordings in (CLAUSES, CELLS, HEADS):
         assert all(known.has(key) and known.has(clause) for key, clause in wordings.items())
+    assert all(known.has(f"{clauses[key]}-to") for clauses in (CLAUSES, CELLS) for key in TRACKED)
 
 
 def test_the_first_production_is_a_table_too() -> None:
