@@ -39,6 +39,8 @@ NO_CHOICES = Choices()
 
 def asks_nothing(todo: Todo, cards: Pack) -> bool:
     """Whether an instruction never leaves anything to choose: most of them, which is seen at a glance."""
+    if todo.act == "effect":
+        return type(todo.effect) not in CHOICE_OF
     if todo.act in ("minor", "hire", "achieve", "free"):
         return False
     for effect in group(todo, cards):  # noqa: SIM110  this runs for every instruction of every plan

@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.agenda import advance
+from engine.core.facts import Fact
 from engine.core.forms import Draft
 from engine.core.goods import covers, minus, plus
 from engine.core.texts import Named, SeatRef, Text, say, things
@@ -107,10 +108,10 @@ class Resolution:
 
     def _impossible(self, kingdom: Kingdom, todo: Todo) -> bool:
         """Says whether an instruction cannot be carried out, whatever is chosen for it."""
+        if todo.act == "act":
+            return kingdom.turn is None or todo.card not in kingdom.turn.built
         side = self._side(todo)
-        if side is not None:
-            return not holds(side.needs, kingdom, self._scene)
-        return todo.act == "act" and (kingdom.turn is None or todo.card not in kingdom.turn.built)
+        return side is not None and not holds(side.needs, kingdom, self._scene)
 
     def _group(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: Choices) -> Done:
         effects = group(todo, self._cards)
@@ -121,8 +122,7 @@ class Resolution:
             return self._skipped(kingdom, todo), ()
         side = self._side(todo)
         if todo.act != "now":
-            kind = "building" if side is None else "event"
-            self.deeds.append(ACTED[todo.act](self._who, Named(kind, todo.card)).text)
+            self._did(ACTED[todo.act], Named("building" if side is None else "event", todo.card))
         self._report(kingdom, payment.kingdom)
         if payment.due:
             self.deeds.append(say("devil-did-pay", seat=self._who, things=things(payment.due)))
@@ -151,7 +151,7 @@ class Resolution:
         if payment is None:
             return self._skipped(kingdom, todo), ()
         paying, due = payment.kingdom, things(payment.due)
-        self.deeds.append(Built(self._who, Named("building", todo.card), due).text)
+        self._did(Built, Named("building", todo.card), due)
         self._report(kingdom, paying)
         done = erected(paying, building)
         turn = done.turn
@@ -218,6 +218,11 @@ class Resolution:
         kingdom = replace(kingdom, turn=replace(turn, used=turn.used + 1, set_aside=turn.set_aside + aside))
         return kingdom, plus(due, {TOKEN_GOOD: aside}) if aside else due
 
+    def _did(self, kind: type[Fact], *fields: Any) -> None:
+        """Tells of a deed. Nobody reads those of a plan that is only acted out on a copy."""
+        if self._ahead is None:
+            self.deeds.append(kind(self._who, *fields).text)
+
     def _report(self, before: Kingdom, after: Kingdom) -> None:
         """Tells how a price was financed, and which courtier or minor achievement went with it."""
         if self._ahead is None:
@@ -225,7 +230,7 @@ class Resolution:
             self.deeds += given_up(self._who, before, after) + minors(self._who, before, after)
 
     def _tell_changes(self, before: Kingdom, after: Kingdom) -> None:
-        """Tells what an effect has changed. Nobody reads that of a plan that is only acted out on a copy."""
+        """Tells what an effect has changed."""
         if self._ahead is None:
             self.deeds += changes(self._who, before, after)
 
@@ -249,7 +254,7 @@ class Resolution:
         payment = self._pay(kingdom, todo, {COINS: price}, (), rest, NO_CHOICES)
         if payment is None:
             return self._skipped(kingdom, todo), ()
-        self.deeds.append(Hired(self._who, Named("courtier", courtier), price).text)
+        self._did(Hired, Named("courtier", courtier), price)
         self._report(kingdom, payment.kingdom)
         done = taken(payment.kingdom, courtier)
         if done.turn is not None:
@@ -282,7 +287,8 @@ class Resolution:
         if not courtiers:
             return self._earn(kingdom, achievement)
         after = spent(kingdom, courtiers.split("+"))
-        self.deeds += given_up(self._who, kingdom, after)
+        if self._ahead is None:
+            self.deeds += given_up(self._who, kingdom, after)
         return self._earn(after, achievement)
 
     def _earn(self, kingdom: Kingdom, achievement: str) -> Done:
@@ -290,7 +296,7 @@ class Resolution:
         if achievement.startswith("minor-"):
             return kingdom, (Todo("minor", "field", achievement[6:]), again)
         after = rewarded(kingdom, self._scene, achievement)
-        self.deeds.append(MajorEarned(self._who, Named("achievement", achievement)).text)
+        self._did(MajorEarned, Named("achievement", achievement))
         self._tell_changes(kingdom, after)
         return after, (again,)
 
@@ -308,7 +314,7 @@ class Resolution:
 
     def _moved(self, kingdom: Kingdom, steps: int) -> Kingdom:
         after = moved(self._cards.board.track, kingdom, steps)
-        if after.reputation != kingdom.reputation:
+        if after.reputation != kingdom.reputation and self._ahead is None:
             self.deeds.append(moved_by(self._who, kingdom, after))
             self.deeds += wings(self._who, kingdom, after)
         return after
@@ -316,7 +322,7 @@ class Resolution:
     def _skipped(self, kingdom: Kingdom, todo: Todo) -> Kingdom:
         kinds = {"left": "event", "right": "event", "hire": "courtier", "tokens": "thing"}
         what = Named(kinds.get(todo.act, "building"), todo.card or "token")
-        self.deeds.append(Skipped(self._who, what).text)
+        self._did(Skipped, what)
         turn = kingdom.turn
         if turn is not None:
             kingdom = replace(kingdom, turn=replace(turn, skipped=(*turn.skipped, todo.key or "tokens")))

@@ -47,6 +47,8 @@ def _count(text: object, counts: dict[str, int]) -> None:
         counts[FIGURE_OF[kind]] += 1
         return
     fact = fact_of(text, _READ)
+    if fact is None:
+        return
     if isinstance(fact, f.SoulsSold):
         counts[SOULS_SOLD] += fact.pure + fact.marked
     elif isinstance(fact, f.ChestOpened | f.Accounted):
