@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.devil.amounts import joined, short
 from bot.games.devil.card_sentences import event_line, short_building_line
 from bot.games.devil.chests_seen import chests_seen_lines
-from bot.games.devil.own_buildings import building_lines
+from bot.games.devil.own_buildings import CROWDED, building_lines
 from engine.core.texts import Listed, Named, SeatRef, Text, say
 from engine.devil.bank import raised
 from engine.devil.costs import discounted_cost
@@ -82,7 +82,7 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
         named = (*(Named("building", card) for card in own.hand), *(Named("event", card) for card in own.events))
         return (say("devil-own-hand-named", cards=Listed(named)),)
     lines = [_card_line(card, view, own, me, cards) for card in own.hand]
-    if view.step.startswith("trading."):
+    if view.step.startswith("trading.") and len(own.hand) + len(own.events) + len(me.built) > CROWDED:
         lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
     else:
         lines += [say("devil-own-event", card=event_line(cards.events[card])) for card in own.events]

@@ -133,6 +133,13 @@ def test_a_vandal_may_take_a_building_whose_effect_stands_beside_it() -> None:
     assert "**Mill**: Production: gain 1 grain." in own(table("inquisition.answer", 3, sun={"built": ("mill",)}))
 
 
+def test_an_event_in_hand_says_what_it_costs_while_there_is_trade_unless_the_desk_is_crowded() -> None:
+    few = {"hand": ("mill",), "events": ("pardoners",)}
+    assert "✨ **Pardoners** — Left (−2 reputation)" in own(table("trading.offer", 3, sun=few))
+    built = ("mill", "rectory", "dam", "chantry", "nunnery", "manor-farm", "trade-route", "quarry", "belfry")
+    assert "✨ Pardoners" in own(table("trading.offer", 3, sun={**few, "built": built})).splitlines()[-1]
+
+
 def test_a_crowded_desk_leaves_out_what_goes_by_itself() -> None:
     built = ("mill", "rectory", "dam", "chantry", "nunnery", "manor-farm", "trade-route", "quarry", "belfry")
     said = own(table("actions.plan", 3, sun={"built": built}))
