@@ -93,7 +93,7 @@ class Crowd:
             if any(one.get("custom_id") for one in walk(message["components"]))
         )
         offered = [(one, press) for one in walk(desk["components"]) if (press := pressed(one)) is not None]
-        sealing = [pair for pair in offered if pair[1].action == "seal"]
+        sealing = [pair for pair in offered if pair[1].action in ("seal", "sure")]
         if sealing and self._chance.random() < SEALS:
             control, press = self._chance.choice(sealing)
         else:

@@ -96,7 +96,10 @@ async def _clicks(game_id: str, clicks: int) -> dict[str, Any]:
 
 
 async def _everybody(server: DemoServer, stream: Stream, times: list[float]) -> bool:
-    """One decision of each who owes one, by two clicks: look at the filled-in desk, seal it. False at the end."""
+    """One decision of each who owes one, by clicks: look at the filled-in desk, seal it, say yes if that is asked.
+
+    Returns False at the end of the game.
+    """
     table = await server.table()
     if table is None or table.status != "playing":
         return False
@@ -111,7 +114,8 @@ async def _everybody(server: DemoServer, stream: Stream, times: list[float]) -> 
         await server.house.play.draft(table.id, person.id, desk.ask.id, value)
         _, form, _ = await server.house.play.form(table.id, person.id, desk.ask.id, value)
         seal = Press("seal", table.id, desk.ask.id, "", digest(form.value))
-        for press in (Press("refresh", table.id), seal):
+        sure = () if form.warning is None else (Press("sure", table.id, desk.ask.id),)
+        for press in (Press("refresh", table.id), *sure, seal):
             times.append(await _timed(server, person.id, press))
     return True
 
