@@ -33,6 +33,7 @@ class DemoBot(Pactum):
 
     def __init__(self, house: House, **options: Any) -> None:
         super().__init__(house, **options)
+        self.tree.remove_command("ask-fix")  # the old name of /request: "/fix" and Enter would choose it
         self.movement = Movement(house)
         self._playing: asyncio.Task[None] | None = None
 

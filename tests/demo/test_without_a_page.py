@@ -32,6 +32,13 @@ async def hint(demo: Demo) -> str:
     return str(status["hint"])
 
 
+async def test_who_types_fix_finds_the_moderators_command_and_no_old_name() -> None:
+    async with opened_demo("bids", 1) as demo:
+        names = [command.name for command in demo.server.env.bot.tree.get_commands()]
+        assert [name for name in names if "fix" in name] == ["fix"]
+        assert "request" in names
+
+
 async def test_the_table_is_full_and_one_click_from_its_start() -> None:
     async with opened_demo("bids", 1) as demo:
         table = await table_of(demo)
