@@ -300,6 +300,7 @@ class Revealing:
 @pytest.mark.parametrize(
     ("game_id", "hands"), [(game_id, game.hands) for game_id, game in all_under_test().items() if game.hands]
 )
+@pytest.mark.long
 def test_a_wish_that_tells_of_other_hands_is_caught(game_id: str, hands: str) -> None:
     revealing: Any = Revealing(game_of(game_id), hands)
     assert next(told_apart(revealing), None) == "hand"

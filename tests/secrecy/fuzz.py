@@ -49,9 +49,9 @@ LATEST = Statement(
     "   FROM drafts d WHERE d.table_id = s.table_id) AS drafts,"
     " (SELECT md5(string_agg((to_jsonb(c) - 'read_upto')::text, '|' ORDER BY c.joined))"
     "   FROM seats c WHERE c.table_id = s.table_id) AS seats,"
-    " (SELECT json_object_agg(coalesce(c.person_id, 0), c.read_upto)::text"
+    " (SELECT json_object_agg(coalesce(c.person_id, 0), c.read_upto ORDER BY c.joined)::text"
     "   FROM seats c WHERE c.table_id = s.table_id) AS read,"
-    " (SELECT json_object_agg(h.seat, md5(h.value::text))::text FROM held_answers h"
+    " (SELECT json_object_agg(h.seat, md5(h.value::text) ORDER BY h.seat)::text FROM held_answers h"
     "   WHERE h.table_id = s.table_id) AS held"
     " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
 )

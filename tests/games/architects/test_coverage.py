@@ -1,7 +1,6 @@
 """Many random tables of Architects, with two to five players: everything there is in the game occurs.
 
-`make test` plays 32 tables of each size; ARCHITECTS_TABLES=1000 plays the full number (`make coverage`);
-`make check` plays 1,000 in all.
+`make check` plays 250 tables of each size (ARCHITECTS_TABLES), `make coverage` 1,000; by itself it plays 32.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ SEATS = (2, 3, 4, 5)
 PROBES = 97  # one step in so many is also tried with answers the rules refuse
 STATE_LIMIT = 16_000  # bytes as JSON
 ARCHITECTS: Any = game("architects")
-pytestmark = [pytest.mark.sampled, pytest.mark.timeout(1800)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
 SOURCES = "\n".join(file.read_text() for file in Path(engine.architects.__path__[0]).rglob("*.py"))
 ELSEWHERE = {refusals.SEALED_NEEDS_IT}  # no liberty of this game can spoil a sealed answer
 

@@ -56,6 +56,7 @@ async def test_every_desk_of_a_game_fits_and_has_a_way_on(seed: int, options: di
                 assert open_or_sealable(state, seat, ask, draft), (ask, draft)
 
 
+@pytest.mark.long
 async def test_every_liberty_fits_and_has_a_way_on() -> None:
     stream = Chance(bytes(32)).stream("liberties")
     for number, (state, _) in enumerate(played(5)):
