@@ -9,8 +9,8 @@ from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.prospects import own_seat, workers_held
 from engine.architects.things import PLACES
-from engine.architects.view import View
 from engine.architects.turns import RECALL
+from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Option
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
