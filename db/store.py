@@ -14,7 +14,7 @@ GENESIS = bytes(32)  # the hash before the first move
 
 
 class TableRecord(Struct, frozen=True):
-    """What everyone may know of a table. `seats`: JSON as text, in the order of seats; in the lobby, of joining.
+    """A table as everyone may know it. `seats`: JSON as text, in the order of seats; in the lobby, of joining.
 
     `lobby_head`: the head of the lobby's log, in hex; "" from the start on, when heads would tell of sealed answers.
     """

@@ -25,7 +25,7 @@ class LivingDesk(Struct, frozen=True):
 
 
 class Folding(Struct, frozen=True):
-    """What the line of a folded desk is made of: what it was about, and what was decided while it stood.
+    """The parts of a folded desk's line: the subject of the desk, and the decisions made while it stood.
 
     `asked`: the number of the move that it was sent for, None if that is not known.
     """
@@ -150,11 +150,11 @@ def _dirty(row: Any) -> DirtyDesk:
 
 
 def folding_of(stored: Any) -> Folding:
-    """What is stored of a desk that is to be folded. Older releases stored the texts alone."""
+    """Reads the stored parts of a desk that is to be folded. Older releases stored the texts alone."""
     return Folding(convert(stored, About)) if isinstance(stored, list) else convert(stored, Folding)
 
 
 def kept_of(payload: Any, asked: int) -> Folding | None:
-    """What the outbox row of a folded desk keeps of it, None for other rows. `asked`: the move the row was about."""
+    """Reads the parts that a folded desk's row keeps in the outbox, None for other rows. `asked`: the row's move."""
     stored = json.decode(payload) if isinstance(payload, str | bytes) else payload
     return convert({**stored, "asked": asked}, Folding) if isinstance(stored, dict) and "about" in stored else None

@@ -126,7 +126,7 @@ class Outbox:
             self._flying.discard(row_id)
 
     async def news(self, row: Row) -> News:
-        """What the row says now: all that happened since its lane's last message, up to its move; the present desk.
+        """Returns the news of a row now: all that happened since its lane's last message, up to its move; the desk.
 
         A reply to a click goes when the desk below it changes or folds: what it said is among what happened. Whoever
         has settled steps by clicks on that last message has read what it told until then: the news begin with the step
@@ -215,7 +215,7 @@ def nonce_of(what: int | str, key: bytes) -> str:
 
 
 def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
-    """What these moves tell the seat of `desk`, None for the thread."""
+    """Gathers the news that these moves have for the seat of `desk`, for the thread if it is None."""
     texts: list[Text] = []
     by: list[int] = []
     heads: list[str] = []

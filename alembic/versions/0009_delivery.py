@@ -1,4 +1,4 @@
-"""What waits in the outbox is found by its urgency; boards that only an outage has changed can wait."""
+"""Orders the waiting rows of the outbox by urgency; boards that only an outage has changed can wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has read, as a moderator, what players of a table wish for: they take no seat there while it is played."""
+"""Adds the moderators who have read the requests of a table's players: they take no seat there while it is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was decided on a living desk: the line it folds to says so."""
+"""Adds the decisions made on a living desk: the line it folds to names them."""
 
 from __future__ import annotations
 

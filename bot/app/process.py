@@ -102,7 +102,7 @@ async def _signed_in(database: Database, token: str, settings: Settings) -> None
 
 
 def closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:
-    """What to do after Discord has closed the connection for good."""
+    """Returns the advice for operators after Discord has closed the connection for good."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else INTENTS_NOT_ALLOWED
     return line(CLOSED_FOR[code]) if code in CLOSED_FOR else line("no-connection", problem=f"close code {code}")
 

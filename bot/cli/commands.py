@@ -222,7 +222,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _keep_loaded() -> None:
-    """What is loaded by now stays: the garbage collector need not look through it again and again."""
+    """Exempts everything loaded by now from garbage collection, so that no later run looks through it again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)  # a click makes thousands of objects and leaves next to none behind

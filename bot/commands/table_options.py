@@ -83,7 +83,7 @@ def _labelled(offer: str, sentence: str) -> str:
 
 
 def _offers(game: str) -> tuple[tuple[str, Text], ...]:
-    """What can be chosen for a table of that game, as typed and in words."""
+    """Lists the options of a table of that game, as typed and in words."""
     graces = ((f"{GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
     return (*face(game).offers(), *graces)
 

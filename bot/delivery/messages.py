@@ -35,7 +35,7 @@ class SomeDesk(Struct, frozen=True):
 
 
 class Delivered(Struct, frozen=True):
-    """What became of a row: the id of its last message, and the desk in it."""
+    """The outcome of a row: the id of its last message, and the desk in it."""
 
     message_id: int
     desk: SomeDesk | None = None

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 class Drawing(Struct, frozen=True):
-    """What one message is to say. `before`: pages that find no room in it."""
+    """A message of a thread as it is drawn. `before`: pages that find no room in it."""
 
     view: ui.LayoutView | None
     before: list[str]
@@ -145,7 +145,7 @@ def round_of(news: News) -> str:
 
 
 def drawn(news: News, board: Board | None, reader: Reader) -> Drawing:
-    """What happened, what the present step is about (None for a board: nothing), and the heads of the log."""
+    """Draws the news, the text about the present step (nothing if `board` is None), and the heads of the log."""
     page = Page(GOLD)
     *before, last = paged(reader.lines(told_of(news)))  # nothing of what happened is cut
     page.text(last, most=NEWS_LENGTH)

@@ -174,7 +174,7 @@ class Page:
         return web.Response(status=status, body=shown, headers={**kept, "Cache-Control": cached})
 
     def _shown(self, answer: bytes) -> bytes:
-        """What the preview answered, with names of places and controls that last."""
+        """Returns the preview's answer, with names of places and controls that last."""
         value = json.loads(self._view.with_names(answer.decode()))
         if isinstance(value, dict) and "messages" in value:
             renamed(value["messages"])
@@ -232,5 +232,5 @@ def renamed(node: Any) -> dict[str, str]:
 
 
 def lasting(custom_id: str) -> str:
-    """What of a custom id stays while a form is filled in: a seal names the choices as well."""
+    """Returns the part of a custom id that stays while a form is filled in: a seal names the choices as well."""
     return custom_id.rpartition(":")[0] if custom_id.startswith(SEAL) else custom_id

@@ -114,7 +114,7 @@ class Demo:
                 await self.view.look_anew()
 
     async def status(self) -> dict[str, Any]:
-        """What the page says besides the places: its texts, what to do now, whether it can begin anew."""
+        """Returns all that the page says besides the places: its texts, a hint for now, whether it can begin anew."""
         yours = len(self.server.yours)
         shell = {name: line(name) for name in SHELL}
         shell["what"] = line("what-one" if yours == 1 else "what-many", seats=yours)
@@ -124,7 +124,7 @@ class Demo:
         return {"texts": shell, "hint": hint, "over": over, "now": now, "leaps": leaps}
 
     async def _moment(self) -> str:
-        """What is to be said to the present viewer: first what they are asked, then what they may begin."""
+        """Names the hint for the present viewer: first a question that waits for them, then a game they may begin."""
         viewer = self.view.viewer
         tables = await self.server.tables()
         theirs = [table for table in tables if table.card(viewer.id) is not None]

@@ -1,4 +1,4 @@
-"""What the browser shows of the simulated Discord: one channel as one person sees it, switched on demand.
+"""Shows the browser one channel of the simulated Discord, as one person sees it, and switches on demand.
 
 simcord's Preview serves one channel of an Env at a time. The view closes it and opens another when somebody looks
 elsewhere, and keeps count of what each person has not read yet.

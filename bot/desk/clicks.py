@@ -26,7 +26,7 @@ class Click(NamedTuple):
 
     @property
     def person_id(self) -> int:
-        """Who pressed."""
+        """The id of the person who pressed."""
         return self.interaction.user.id
 
     @property
@@ -41,7 +41,7 @@ class Click(NamedTuple):
 
     @property
     def news(self) -> str:
-        """What happened, as the pressed message tells it."""
+        """The news that the pressed message tells."""
         return news_of(self.interaction.message)
 
 

@@ -83,7 +83,7 @@ class Desks:
         return await self.drawn(await reading.keep(meant.ask_id, filled), locale, meant.ask_id)
 
     async def missed(self, desk: Desk, person_id: int, locale: str) -> str:
-        """What direct messages would have told somebody whose messages are closed, the newest last; else nothing."""
+        """Returns the news that a person with closed direct messages has missed, the newest last; else nothing."""
         if (await self._house.settings.player(person_id)).dms == "open":
             return ""
         now = self._house.clock()

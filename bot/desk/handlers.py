@@ -1,4 +1,4 @@
-"""What presses on desks do: fill in a form, seal, take back, open a liberty. Nothing is remembered between presses."""
+"""Answers presses on desks: to fill in a form, seal, take back, open a liberty. Nothing is remembered in between."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Play:
             await self._house.living_desks.changed(click.press.table, click.person_id)
 
     async def in_turn(self, click: Click, draw: Drawing) -> ui.LayoutView:
-        """What `draw` makes of a press, one press of a person after the other: two must not read the same draft.
+        """Answers a person's presses by `draw`, one after the other: two at once would read the same draft.
 
         A refusal of the rules becomes a note on the present desk.
         """

@@ -38,7 +38,7 @@ def continued(node: Several, press: Press, values: list[str]) -> list[str]:
 
 
 def fitting_steps(form: Form, name: str) -> list[str]:
-    """What was chosen in the `Several` of that name before the first that does not fit; nothing for another input."""
+    """Lists the ids chosen in the `Several` of that name before the first that does not fit; none for another input."""
     node = next((field.node for field in form.fields if field.name == name), None)
     return [option.id for option in node.chosen] if isinstance(node, Several) else []
 
@@ -51,7 +51,7 @@ def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Tex
 
 
 def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, list[str]] | None:
-    """What a select of a desk of release 0.2.0 means, which had one for each step ("order2"); None for another."""
+    """Translates a press on a select of release 0.2.0, where each step had one ("order2"); None for another."""
     stem = press.field.rstrip("0123456789")
     number = whole(press.field.removeprefix(stem) or "0")
     if number < 1 or not any(field.name == stem and isinstance(field.node, Several) for field in form.fields):

@@ -1,4 +1,4 @@
-"""What desks say to somebody at one input: the window to type into, and why a press was refused."""
+"""Makes the window for typing at one input, and says why a press was refused."""
 
 from __future__ import annotations
 

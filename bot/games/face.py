@@ -1,4 +1,4 @@
-"""What a game adds to the bot: how its things read. Everything else (forms, desks, boards) is generic.
+"""Holds `Face`, by which a game says how its things read. Everything else (forms, desks, boards) is generic.
 
 A game `x` brings `bot/games/x/face.py` with `FACE = XFace("x")`, a subclass of `Face` that overrides what it needs,
 and its wordings in locales/<locale>/x.ftl. Without one the plain face below serves. A face is pure: it gets views,
@@ -208,11 +208,11 @@ class Face:
         return ()
 
     def hint(self, view: Any, ask: Ask) -> Text:
-        """What `ask` is for, what it is worth and what people overlook. `view` is the player's own."""
+        """Explains the purpose of `ask`, its worth and its pitfalls. `view` is the player's own."""
         return Text(f"{self.game_id}-hint-{ask.kind}")
 
     def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
-        """What a first game of this kind explains at this moment. `view` is the player's own."""
+        """Lists the explanations of a first game of this kind for this moment. `view` is the player's own."""
         return ()
 
     def topics(self, pack: str) -> tuple[Topic, ...]:

@@ -1,1 +1,1 @@
-"""What every message needs: pages, presses, modals, replies, wordings, times, errors."""
+"""Holds the parts of every message: pages, presses, modals, replies, wordings, times, errors."""

@@ -20,7 +20,7 @@ def word_modal(title: str, press: Press, label: str, hint: str, box: ui.TextInpu
 
 
 def typed_words(data: Any) -> str:
-    """What was typed into the only input of one of our modals. `data`: of the interaction, as Discord sends it."""
+    """Returns the words typed into the only input of our modal. `data`: of the interaction, as Discord sends it."""
     for label in data.get("components", ()):
         for child in (label.get("component"), *label.get("components", ())):
             if child is not None and "value" in child:

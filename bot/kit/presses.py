@@ -1,4 +1,4 @@
-"""What a press means, written into its custom_id; nothing about a message is kept in memory.
+"""Writes the meaning of a press into its custom_id and reads it; nothing about a message is kept in memory.
 
 A custom_id is `<kind>:<action>:<table>:<ask>:<field>:<argument>`, at most 100 characters; the kind is p for a button, s
 for a select, m for a modal. Every button and select works after a restart, however old its message is.
@@ -77,20 +77,20 @@ def whole(part: str) -> int:
 
 
 def only(values: list[str]) -> str:
-    """What was chosen in a select of one option. Raises Refusal `not-asked` where nothing was."""
+    """Returns the choice in a select of one option. Raises Refusal `not-asked` where nothing was chosen."""
     if not values:
         raise Refusal(NOT_ASKED)
     return values[0]
 
 
 def modal_press(custom_id: str) -> Press | None:
-    """What a submitted modal means, None if it is not one of ours."""
+    """Reads the press that a submitted modal means, None if it is not one of ours."""
     match = _MODAL.fullmatch(custom_id)
     return _press(match) if match else None
 
 
 def pressed(interaction: discord.Interaction[Any]) -> Press | None:
-    """What a pressed button or a used select means, None if it is not one of ours or its message does not have it.
+    """Reads the press of a button or a select, None if it is not one of ours or its message does not have it.
 
     The message is asked because the id may be made up.
     """

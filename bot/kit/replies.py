@@ -23,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 
 def person_of(interaction: Interaction) -> Person:
-    """Who pressed or typed, as the house knows people."""
+    """Returns the person who pressed or typed, as the house knows people."""
     return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
 
 

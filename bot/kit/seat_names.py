@@ -1,4 +1,4 @@
-"""What people at a table are called: by their name, by their place if nothing of it can be shown, or not any more."""
+"""Names the people at a table: by name, by place where nothing of the name can be shown, or as former players."""
 
 from __future__ import annotations
 

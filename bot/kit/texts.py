@@ -258,7 +258,7 @@ def _loaded(locale: str) -> Texts:
 
 
 class Reader(Struct, frozen=True):
-    """Who reads: their wordings, the names of the seats at the table in question, the names in its content pack.
+    """A reader: their wordings, the names of the seats at the table in question, the names in its content pack.
 
     `game`: whose reasons are given; its "<game>-refused-<code>" goes before the "refused-<code>" all games share.
     `seat`: the reader's own seat in what nobody else reads: it is called "you". Wordings choose their form for it by

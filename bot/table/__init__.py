@@ -1,1 +1,1 @@
-"""What belongs to a table beside its desks: lobby, board, seats, votes, story, notes, rules, reminders, dossier."""
+"""Holds the parts of a table beside its desks: lobby, board, seats, votes, story, notes, rules, reminders, dossier."""

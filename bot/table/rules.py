@@ -76,7 +76,7 @@ def _may_look(interaction: Interaction, table: Table) -> bool:
 
 
 def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
-    """What the question is for, what it is worth and what people overlook; of what is asked now if it is over."""
+    """Draws the hint for a question: its purpose, its worth, its pitfalls; for the present one if it is over."""
     its, page = face(desk.table.game), Page(GREY)
     asks = [ask for ask in (desk.ask, desk.sealed, *desk.liberties, *desk.order_asks) if ask is not None]
     ask = next((ask for ask in asks if ask.id == ask_id), asks[0] if asks else None)
@@ -115,7 +115,7 @@ def games_view(game_ids: Sequence[str], reader: Reader) -> ui.LayoutView:
 
 
 def named_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
-    """What topics are looked for by: title and other words, by game and topic."""
+    """Returns the words by which topics are looked for, title and others, by game and topic."""
     return {
         (book.game, topic.id): f"{book.reader.label(topic.title, 100)}, {book.reader.label(topic.words, 200)}"
         for book in books

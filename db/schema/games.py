@@ -48,7 +48,7 @@ class PackRow(SQLModel, table=True):
 
 
 class BoardRow(SQLModel, table=True):
-    """Whether the public board must be drawn again. `version` rises with every change; only the latest is drawn.
+    """A public board, to be drawn again if `dirty`. `version` rises with every change; only the latest is drawn.
 
     `behind`: only an outage has changed it, so it goes after boards that players have changed. `chapter_message`: the
     message of the thread that tells what happens in the round `chapter_round`, since the move `chapter_after`.

@@ -215,7 +215,7 @@ def _overdue(clock: Clock, asks: dict[int, Ask], now: datetime) -> bool:
 
 
 def _posts(table: Table, done: list[Answered], asked: tuple[int, ...] | None) -> tuple[Post, ...]:
-    """Who has missed a deadline is told first, in private; then the table and `asked` seats what has settled.
+    """Lists the posts: in private to those who missed a deadline, then settled news to the table and `asked` seats.
 
     `asked`: the seats that are asked something new, None for all.
     """

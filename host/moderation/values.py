@@ -103,7 +103,7 @@ class DeliveryFailure(Struct, frozen=True):
 
 
 class Overview(Struct, frozen=True):
-    """What a moderator may see of a table. `halted`: since when, and the report's number in the log."""
+    """A table as a moderator may see it. `halted`: since when, and the report's number in the log."""
 
     table: Table
     waited: tuple[Pending, ...]

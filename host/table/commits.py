@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Commits(Struct):
-    """Whether anything was committed for one click (`some`), however deep in the calls."""
+    """The record of one click: `some` if anything was committed for it, however deep in the calls."""
 
     some: bool = False
 

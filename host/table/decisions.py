@@ -14,7 +14,7 @@ How = Literal["answer", "by-order", "due", "stand-in", "fix"]
 
 
 class Decision(Struct, frozen=True):
-    """What was answered for a seat by move `number`, and `how`: by its player, or for them. `moment`: of the game."""
+    """The answer of a seat by move `number`, and `how`: by its player, or for them. `moment`: of the game."""
 
     number: int
     how: How
@@ -23,7 +23,7 @@ class Decision(Struct, frozen=True):
 
 
 def decided_by(game: Game[Any], state: Any, move: GameMove, number: int) -> str | None:
-    """What `move`, of that number, answers to what its seat owes in `state`, as JSON, None for nothing."""
+    """Returns the answer of `move`, of that number, to its seat's question in `state`, as JSON; None without one."""
     if move.seat is None or move.kind == "take-back":
         return None
     ask = game.asks(state).get(move.seat)

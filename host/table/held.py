@@ -61,7 +61,7 @@ def as_sealed(game: Game[Any], state: Any, seat: int, ask_id: str, value: dict[s
 
 
 def questions(game: Game[Any], state: Any, held: HeldAnswer | None) -> Questions:
-    """What seats owe and what they have sealed; a held answer counts as sealed."""
+    """Returns the questions that seats owe and those they have sealed; a held answer counts as sealed."""
     asks, sealed = game.asks(state), game.sealed(state)
     if held is None or held.seat not in asks or asks[held.seat].id != held.ask:
         return Questions(asks, sealed)

@@ -34,7 +34,7 @@ def moment_line(moment: str) -> Text:
 
 
 def phase(view: View) -> Text:
-    """What the present step is about and what is asked in it, for somebody new to the game."""
+    """Explains the present step and its question to somebody new to the game."""
     return say(_key("devil-phase", view.step), round=view.round, learners="yes" if view.learners else "no")
 
 
@@ -112,7 +112,7 @@ def reputation_line(view: View, track: Track) -> Text:
 
 
 def _sight(sight: dict[str, int]) -> list[Text]:
-    """What the points in sight are made of; nothing where there are none."""
+    """Lists the parts of the points in sight, in one line; no line where there are none."""
     parts = [say(f"devil-sight-{part}", points=points) for part, points in sight.items() if points]
     return [say("devil-board-sight", parts=joined("devil-seen-both", parts))] if parts else []
 

@@ -52,7 +52,7 @@ def sentences(effects: Sequence[e.AnyEffect]) -> tuple[Text, ...]:
 
 
 def clause(effect: e.AnyEffect) -> Text:
-    """What an effect does, with condition and count, without its time: "gain 1 coin for each town building"."""
+    """Puts an effect into words, with condition and count, without its time: "gain 1 coin for each town building"."""
     does = _DOES[type(effect)](effect)
     if effect.per is not None:
         does = say("devil-clause-per", does=does, per=_per(effect.per))
@@ -117,7 +117,7 @@ def inquisitor_line(card: Inquisitor) -> Text:
 
 
 def penalty(card: Inquisitor) -> Text:
-    """What an inquisitor does to a seat that does not satisfy it."""
+    """Describes the penalty of an inquisitor for a seat that does not satisfy it."""
     return say(
         f"devil-card-penalty-{card.penalty}", points=card.points, goods=card.goods, extra=card.extra, each=card.each
     )

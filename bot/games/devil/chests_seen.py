@@ -1,4 +1,4 @@
-"""What a seat remembers of chests: those of others by mark and round, and its own."""
+"""Lists the chests that a seat remembers: those of others by mark and round, and its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player needs to see to decide, for each question, and what an inquisitor would cost them."""
+"""Lists for each question the facts that a player decides by, with the cost of each inquisitor."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # ord
 
 
 def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """What the phase is about, and what this question needs beside it."""
+    """Lists the facts that this question needs beside it, and explains the phase."""
     own = view.own
     if own is None or view.viewer is None:
         return ()
@@ -133,7 +133,7 @@ def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
 
 
 def _asking(view: View, own: Own, cards: Pack) -> list[Text]:
-    """Whom this seat would answer to as things stand, and who may still be woken: all of it is public."""
+    """Lists the inquisitors that this seat would answer to now, and those that may still wake: all of it is public."""
     assert view.viewer is not None  # noqa: S101  only seats are asked
     me, board = view.seats[view.viewer], view.board
     awake = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if up]

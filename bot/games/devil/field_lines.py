@@ -1,4 +1,4 @@
-"""What the production fields make in the rounds to come, and what level 2 would add."""
+"""Lists the goods that the production fields make in the rounds to come, now and at level 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What guesses cost and bring, in words: on the desk where they are made, and among what can be looked up."""
+"""Words the costs and rewards of guesses, for the desk where they are made and for the reference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as people read it: settlements as a row for each seat, a turn's deeds as a list, each told once."""
+"""Words the happenings for people: settlements as a row for each seat, a turn's deeds as a list, each told once."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _wish(text: Text) -> Text:
 
 
 def _seat_of(text: Text) -> SeatRef | None:
-    """Who did what `text` says, None if it is no deed of one seat."""
+    """Returns the seat whose deed `text` tells, None if it is no deed of one seat."""
     seat = text.params.get("seat")
     return seat if text.key in CLAUSES and isinstance(seat, SeatRef) else None
 
@@ -222,7 +222,7 @@ def _done(plan: PlanRevealed, texts: Sequence[Text]) -> list[Named | None]:
 
 
 def _plan_left(text: Text, texts: Sequence[Text]) -> list[Text]:
-    """What is still to come of a plan."""
+    """Lists the parts of a plan that are still to come."""
     plan = fact_of(text, _PLANS)
     assert isinstance(plan, PlanRevealed)  # noqa: S101  it has begun
     done, left = _done(plan, texts), []

@@ -1,4 +1,4 @@
-"""What the things of Deal with the Devil are called: cards by their pack, everything else by the locale files."""
+"""Names the things of Deal with the Devil: cards by their pack, everything else by the locale files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands beneath a building in a select: cost, points and what it does, as far as there is room."""
+"""Gives each building in a select a hint: its cost, points and effects, as far as there is room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player sees of their own: role, goods, debt, fields, buildings, cards in hand; and the others in short."""
+"""Lists a player's own things: role, goods, debt, fields, buildings, cards in hand; and the others in short."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def _other_line(key: str, seat: PublicSeat, cards: Pack) -> Text:
 
 
 def ledger(entries: dict[str, int]) -> Listed:
-    """What was done at the bank, as clauses: "bought 2 wood"."""
+    """Lists the dealings with the bank as clauses: "bought 2 wood"."""
     return Listed(entries_of(entries))
 
 

@@ -1,4 +1,4 @@
-"""What a player's own buildings do, as far as it is still to come and matters for what is asked."""
+"""Lists a player's own buildings, with the effects that are still to come and bear on the present question."""
 
 from __future__ import annotations
 

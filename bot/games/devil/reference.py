@@ -1,4 +1,4 @@
-"""What lies open at a table of Deal with the Devil, and what is printed on its boards, to be read at any time."""
+"""Lists all that lies open at a table of Deal with the Devil or is printed on its boards, to be read at any time."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _buildings(seat: PublicSeat, cards: Pack) -> Section:
 
 
 def _open(view: View, cards: Pack) -> Section:
-    """What left play before everybody's eyes: events that were played, buildings that were destroyed."""
+    """Lists the cards that left play before everybody's eyes: events that were played, destroyed buildings."""
     events = [card for card in view.open if card in cards.events]
     entries = [Entry(_item(event_line(cards.events[card])), Named("event", card)) for card in events]
     entries += [

@@ -60,12 +60,12 @@ def _inquisitors(cards: Pack, numbers: dict[str, Param]) -> tuple[Text, ...]:
 
 
 def hint(view: View, ask: Ask, cards: Pack) -> Text:
-    """What the question is for, what it is worth and what people overlook, with the numbers of this table."""
+    """Explains the purpose of the question, its worth and its pitfalls, with the numbers of this table."""
     return Text(ask.prompt.key.replace("-ask-", "-hint-", 1), _here(view, cards))
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """What a first game explains at this moment: the phase first, then the terms that have come up."""
+    """Lists the explanations of a first game for this moment: the phase first, then the terms that have come up."""
     own = view.own
     if own is None:
         return ()
@@ -146,7 +146,7 @@ def _own(view: View, own: Own) -> dict[str, Param]:
 
 
 def _chest(chest: SeenChest | None, cards: Pack) -> dict[str, Param]:
-    """What the goods of the chest in view would cost at the bank, and bring there, with the coins beside them."""
+    """Values the goods of the chest in view at the bank, to buy and to sell, with the coins beside them."""
     if chest is None:
         return {"taken": "no", "souls_asked": "no", "chest_buy": 0, "chest_sell": 0}
     prices, goods = cards.board.prices, chest.goods

@@ -1,4 +1,4 @@
-"""What a player has sealed, in words."""
+"""Words the answer that a player has sealed."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _pass(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
 
 
 def plan_parts(value: Mapping[str, Any], events: tuple[str, ...]) -> tuple[Param, ...]:
-    """What a plan holds, in the order it is carried out. `events`: those in hand."""
+    """Lists the parts of a plan, in the order it is carried out. `events`: those in hand."""
     gone = value.get("discard")
     kept = without(events, (gone,)) if gone in events else events
     parts: list[Param] = []
@@ -115,7 +115,7 @@ def _inquisitors(view: View, value: Mapping[str, Any]) -> tuple[Text, ...]:
 
 
 def offered(words: Mapping[str, Param]) -> Text:
-    """What was packed into a chest, and its price; `words`: the answer in words, by input."""
+    """Words a packed chest and its price; `words`: the answer in words, by input."""
     held: dict[str, int] = {}
     for name, value in words.items():
         if isinstance(value, Things):

@@ -1,4 +1,4 @@
-"""What can be chosen when a table of Deal with the Devil is opened, in words."""
+"""Lists the options for opening a table of Deal with the Devil, in words."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def offer_of(words: str, own: Own, reader: Reader, options: tuple[str, ...] = ()
 
 
 def _held(own: Own, options: tuple[str, ...]) -> dict[str, int]:
-    """What may be offered at such a table, and how much of it is there."""
+    """Counts the things that may be offered at such a table, by kind."""
     held: dict[str, int] = {kind: own.stock[kind] for kind in KINDS}
     if "indulgence_trade" in options:
         held[INDULGENCES] = own.indulgences
