@@ -13,7 +13,7 @@ from bot.desk.clicks import Click, field_meant, meant, page_meant, value_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
 from bot.desk.orders import orders_view
-from bot.desk.steps import fitting_steps, older_select
+from bot.desk.steps import fitting_steps, left_out, older_select
 from bot.desk.typing_in import refusal_note, refused_input, typing_modal
 from bot.desk.view import Around, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
@@ -221,7 +221,7 @@ class Play:
             if len(fitting) <= len(fitting_steps(before.form, press.field)):
                 raise
             after = await reading.changed(press.ask, {**draft, press.field: fitting}, press.field)
-            why = refusal.text
+            why = left_out(before.form, press.field, value, len(fitting), refusal.text)
         reading = await reading.keep(press.ask, after)
         return await self._with_form(reading, click, after, press.field, page_meant(press), why)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.kit.presses import Press, whole
 from bot.kit.texts import Reader
 from engine.core.forms import Form, Node, Option, Pick, Picks, Several
-from engine.core.texts import Text, say
+from engine.core.texts import Listed, Text, say
 
 POINT = "."  # between the page of a step's select and how many steps stand before it: "0.2"
 
@@ -41,6 +41,13 @@ def fitting_steps(form: Form, name: str) -> list[str]:
     """Lists the ids chosen in the `Several` of that name before the first that does not fit; none for another input."""
     node = next((field.node for field in form.fields if field.name == name), None)
     return [option.id for option in node.chosen] if isinstance(node, Several) else []
+
+
+def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
+    """Says which of `ids`, chosen in the `Several` of that name, are not among the `kept` first, and why."""
+    said = {option.id: option.text for field in form.fields if field.name == name for option in _options(field.node)}
+    dropped = tuple(said[id] for id in ids[kept:] if id in said)
+    return say("bot-several-left-out", what=Listed(dropped), why=why) if dropped else why
 
 
 def older_select(form: Form, press: Press, values: list[str]) -> tuple[Press, list[str]] | None:

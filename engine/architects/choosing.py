@@ -52,7 +52,9 @@ def amounts(id: str, key: str, goods: Pairs, closed: str = "", **numbers: int) -
 
 
 @lru_cache(maxsize=4096)
-def group(place: str, seat: int, count: int, closed: str = "") -> Option:
-    """Workers of one colour at one location."""
+def group(place: str, seat: int, count: int, closed: str = "", price: int = 0) -> Option:
+    """Workers of one colour at one location. `price`: the silver that capturing them costs."""
     text = say("architects-group", place=Named("architects-place", place), seat=SeatRef(seat), count=count)
-    return Option(f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None, {"count": count})
+    return Option(
+        f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None, {"count": count, "price": price}
+    )

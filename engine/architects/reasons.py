@@ -2,6 +2,7 @@
 
 CANNOT_PAY = "cannot-pay"  # the goods or the silver aren't there
 LACKS_GOODS = "lacks-goods"  # for a building; `things` are missing
+COLUMN_TOO_DEAR = "column-too-dear"  # an apprentice beyond your workers there: the silver for the way is missing
 TOO_FEW_WORKERS = "too-few-workers"  # of yours on that location
 NO_SKILL = "no-skill"  # among the apprentices; `skills` are missing
 NO_TAX = "no-tax"  # on the Tax Stand

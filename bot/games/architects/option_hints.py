@@ -9,15 +9,17 @@ from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.prospects import own_seat, workers_held
 from engine.architects.things import PLACES
+from engine.architects.turns import RECALL
 from engine.architects.view import View
+from engine.core.contract import Ask
 from engine.core.forms import Option
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 
 MOST_GROUPS = 2  # of workers to capture that are named
 
 
-def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
-    """The small print of an option, None for one that speaks for itself."""
+def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
+    """The small print of an option of `ask`, None for one that speaks for itself."""
     id = option.id
     if id in PLACES:
         return _place_hint(option, view, cards)
@@ -35,15 +37,18 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
     if id == IMPRISON:
         return say("architects-about-imprison", silver=option.data["count"] * cards.board.guardhouse.reward)
     if option.text.key == "architects-group":
+        if ask.kind == RECALL:
+            return say("architects-about-recall", stay=option.data["count"] - 1)
         return _group_hint(option, view, cards)
     return None
 
 
 def _group_hint(option: Option, view: View, cards: Pack) -> Text:
-    """Where workers go that are captured."""
+    """What a capture costs and where those go who are captured."""
+    price = option.data["price"]
     if option.id.endswith(f".{own_seat(view).seat}"):
-        return say("architects-about-own-group")
-    return say("architects-about-group", silver=option.data["count"] * cards.board.guardhouse.reward)
+        return say("architects-about-own-group", price=price)
+    return say("architects-about-group", price=price, silver=option.data["count"] * cards.board.guardhouse.reward)
 
 
 def _place_hint(option: Option, view: View, cards: Pack) -> Text:

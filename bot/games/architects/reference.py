@@ -12,11 +12,12 @@ from engine.core.texts import Named, SeatRef, Text, say
 
 
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:
-    """One's own hand or the cards of the draft, the Workshop, what each seat has, the virtue track, options, rules."""
+    """The cards of the draft, one's own hand, the Workshop, what each seat has, the virtue track, options, rules."""
     seats = [_seat(seat, cards) for seat in view.seats]
     sections = [_workshop(view, cards), *seats, _track(cards), _table(view), _house()]
-    if view.own is not None and (view.own.hand or view.own.pile):
-        sections.insert(0, _hand((*view.own.hand, *view.own.pile), cards))
+    if view.own is not None:
+        mine = (("pile", view.own.pile), ("hand", view.own.hand))
+        sections[:0] = [_section(id, [_building(card, cards) for card in held]) for id, held in mine if held]
     return tuple(sections)
 
 
@@ -30,10 +31,6 @@ def _nothing() -> Entry:
 
 def _item(text: Text) -> Text:
     return say("architects-look-item", what=text)
-
-
-def _hand(hand: tuple[str, ...], cards: Pack) -> Section:
-    return _section("hand", [_building(card, cards) for card in hand])
 
 
 def _building(card: str, cards: Pack) -> Entry:

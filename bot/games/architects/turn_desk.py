@@ -40,7 +40,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         if isinstance(field.node, Pick) and _fits(field)
     )
     notes = {
-        field.name: _hints(field.node.options, view, cards)
+        field.name: _hints(field.node.options, view, ask, cards)
         for field in fields
         if isinstance(field.node, Pick | Several)
     }
@@ -49,11 +49,21 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in form.fields
         if (number := field.name.removeprefix("goods")).isdecimal()
     }
-    return Layout(controls, goods, notes, hidden)
+    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden)
 
 
-def _hints(options: tuple[Option, ...], view: View, cards: Pack) -> dict[str, Text]:
-    hints = {option.id: hint_of(option, view, cards) for option in options}
+def _one_place(view: View, form: Form, cards: Pack) -> dict[str, Text]:
+    """The heading of captures, where it has to say from how many places of a turn they may be."""
+    most = cards.board.town_centre.places[str(len(view.seats))]
+    return {
+        field.name: say("architects-field-captures", number=field.node.most, places=most)
+        for field in form.fields
+        if field.name == "capture" and isinstance(field.node, Several) and field.node.most > 1
+    }
+
+
+def _hints(options: tuple[Option, ...], view: View, ask: Ask, cards: Pack) -> dict[str, Text]:
+    hints = {option.id: hint_of(option, view, ask, cards) for option in options}
     return {id: hint for id, hint in hints.items() if hint is not None}
 
 
@@ -137,7 +147,7 @@ def _control(view: View, ask: Ask, field: Field, form: Form, cards: Pack) -> Con
     value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
     label = say("bot-field", label=heading(ask, field.name), value=value)
     choices = tuple(
-        Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen)
+        Choice(option.id, option.text, hint_of(option, view, ask, cards), option.id == chosen)
         for option in field.node.options
         if option.closed is None
     )

@@ -179,6 +179,7 @@ architects-closed-cathedral = Cathedral ({ $why } { $price })
 architects-closed-many = { $count } more choices ({ $why })
 architects-why-cannot-pay = you cannot pay
 architects-why-lacks-goods = goods are missing
+architects-why-column-too-dear = too little silver for the columns beyond your workers
 architects-why-too-few-workers = too few of your workers there
 architects-why-no-skill = a skill is missing
 architects-why-no-tax = no silver lies there
@@ -237,8 +238,19 @@ architects-sealed-turn = Until somebody else has moved you can take it back.
 
 architects-about-tax-stand = Take all the silver there
 architects-about-imprison = You get { $silver } silver for them
-architects-about-group = Onto your board; the Guardhouse pays { $silver } silver for them
-architects-about-own-group = Your own: they come home
+architects-about-group = { $price ->
+    [0] Free
+   *[other] For { $price } silver
+}, onto your board; the Guardhouse pays { $silver } silver for them
+architects-about-own-group = { $price ->
+    [0] Free
+   *[other] For { $price } silver
+}; your own: they come home
+architects-about-recall = One of them comes home, { $stay ->
+    [0] nobody stays
+    [one] { $stay } stays
+   *[other] { $stay } stay
+}
 architects-now-own = { $count ->
     [0] None of yours stands there yet; each adds one
     [one] { $count } of yours stands there; each adds one

@@ -1,6 +1,7 @@
 # Architects: what can be looked up at any time.
 
 architects-look-hand = 🃏 Your hand
+architects-look-pile = 🃏 Before you: keep one of these
 architects-look-workshop = 🛠️ Workshop: apprentices on display
 architects-look-seat = 🏛️ Cards of { $seat }
 architects-look-table = 📋 Rules of this table

@@ -50,8 +50,8 @@ architects-field-place = From
 architects-field-good = What you dig for
 architects-field-trade = Exchanges
 architects-field-goods = What you give
-architects-field-turn-who = Whom you hire
-architects-field-work-who = Whom you hire
+architects-field-turn-who = At the Workshop
+architects-field-work-who = At the Workshop
 architects-field-dismiss-who = Who leaves
 architects-field-apprentice-who = Whom you hire
 architects-field-hire-who = Whom you hire
@@ -59,6 +59,10 @@ architects-field-board = Your board
 architects-field-use = The virtue
 architects-field-leaves = Who makes room
 architects-field-capture = Captures
+architects-field-captures = Captures (up to { $number }, { $places ->
+    [one] all in one place
+   *[other] in { $places } places at most
+})
 architects-field-order = Orders
 architects-field-space = Space
 architects-field-deal = Your deal
@@ -214,7 +218,7 @@ architects-preview-captured = { WAY($count) ->
     }
 }
 architects-preview-reset = This **resets the Black Market**: whoever has most workers in Prison takes a debt.
-architects-preview-refresh = Two apprentices leave the Workshop, two new ones come, before what your building does.
+architects-preview-refresh = Two apprentices leave the Workshop, two new ones come.
 architects-preview-refresh-hire = Two apprentices leave the Workshop and two new ones come **first**; you choose whom to hire when they lie there.
 architects-preview-end = This **fills the Guildhall**: everybody has one more turn.
 architects-preview-for-good = -# Hidden cards are turned over for it: it cannot be taken back.
@@ -355,10 +359,10 @@ architects-did-avoid = { $count ->
     [one] { verb-buy } a debt off for { $things }
    *[other] { verb-buy } { $count } debts off for { $things }
 }
-architects-did-virtue = { verb-have } { WAY($steps) ->
-    [down] { SIZE($steps) } virtue less ({ $virtue })
-   *[up] { $steps } virtue more ({ $virtue })
-}
+architects-did-virtue = now { verb-have } { $virtue } virtue ({ WAY($steps) ->
+    [down] −
+   *[up] +
+}{ SIZE($steps) })
 architects-did-recall = { verb-call } a worker home from the { $place }
 architects-did-recall-elsewhere = { verb-have } no worker on a place with an open circle and { verb-call } one home from the { $place } (house rule)
 
@@ -388,6 +392,7 @@ architects-score-tie = virtue { $virtue }, then { $silver } silver
 architects-refused-wrong-seats = This game is for { $fewest } to { $most } players.
 architects-refused-cannot-pay = You cannot pay for it.
 architects-refused-lacks-goods = You still need { $things }.
+architects-refused-column-too-dear = You have too little silver: each column beyond your workers there costs 1 more.
 architects-refused-too-few-workers = You have too few workers there.
 architects-refused-no-skill = None of your apprentices knows { $skills }.
 architects-refused-no-tax = No silver lies there.

@@ -17,6 +17,7 @@ bot-none = Nothing
 bot-several = **{ $label }**: { $count } of { $most }
 bot-several-step = { $number }. { $what }
 bot-several-at-once = -# You can choose several: they are done from the top down.
+bot-several-left-out = Not chosen: { $what }. { $why }
 bot-choose-pieces = Choose piece by piece
 bot-piece = + { $thing } ({ $number })
 bot-closed-options = { $what }, not now:

@@ -58,13 +58,14 @@ def _price(work: Working, number: int) -> tuple[int, int]:
 def _groups(work: Working, places: list[str], paid: bool) -> list[Option]:
     """Lists the groups that the next capture could take; `places`: those of the captures before it."""
     full = len(set(places)) >= work.board.town_centre.places[str(len(work.players))]
-    poor = paid and not can_pay_silver(work, *_price(work, len(places) + 1))
+    tax, silver = _price(work, len(places) + 1) if paid else (0, 0)
+    poor, price = not can_pay_silver(work, tax, silver), sum(silver_due(work, tax, silver))
     groups = []
     for place in OPEN_PLACES:
         closed = CANNOT_PAY if poor else TOO_MANY_PLACES if full and place not in places else ""
         for seat, count in enumerate(work.workers[place]):
             if count:
-                groups.append(group(place, seat, count, closed))
+                groups.append(group(place, seat, count, closed, price))
     return groups
 
 

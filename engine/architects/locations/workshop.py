@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.architects.choosing import card, choose, plain
 from engine.architects.display import dismiss, find_apprentice, room, take_apprentice
 from engine.architects.pack import Workshop as Shop
-from engine.architects.reasons import CANNOT_PAY, NO_CARDS, TOO_FEW_WORKERS, TOO_MANY_APPRENTICES
+from engine.architects.reasons import CANNOT_PAY, COLUMN_TOO_DEAR, NO_CARDS, TOO_MANY_APPRENTICES
 from engine.architects.taxes import pay_silver, silver_due
 from engine.architects.things import SILVER, WORKSHOP
 from engine.architects.working import Working
@@ -102,7 +102,7 @@ def _offers(work: Working, workers: int) -> list[Option]:
         for column, name in enumerate(names):
             if name:
                 skipped = max(0, column + 1 - workers)
-                closed = "" if held >= price + skipped else TOO_FEW_WORKERS if held >= price else CANNOT_PAY
+                closed = "" if held >= price + skipped else COLUMN_TOO_DEAR if held >= price else CANNOT_PAY
                 offers.append(_offered(name, price + skipped, laid[column], closed))
     return offers
 

@@ -27,7 +27,7 @@ def test_skipped_columns_are_paid_on_the_leftmost_cards() -> None:
 
 def test_too_few_workers_and_too_few_coins_to_skip() -> None:
     state = having(table(), 0, stock={"silver": 4})
-    assert refused(state, location="workshop", who=state.rows[0][1]) == "too-few-workers"
+    assert refused(state, location="workshop", who=state.rows[0][1]) == "column-too-dear"
 
 
 def test_without_silver_nobody_is_hired() -> None:

@@ -121,8 +121,31 @@ def notes_of(state: State, location: str) -> dict[str, str]:
 async def test_workers_to_capture_say_where_they_go() -> None:
     state = standing(standing(table(), "forest", 2, 3), "town-centre", 0)
     notes = notes_of(state, "town-centre")
-    assert notes["forest.0"] == "Your own: they come home"
-    assert notes["forest.1"] == "Onto your board; the Guardhouse pays 3 silver for them"
+    assert notes["forest.0"] == "For 1 silver; your own: they come home"
+    assert notes["forest.1"] == "For 1 silver, onto your board; the Guardhouse pays 3 silver for them"
+
+
+async def test_where_one_worker_comes_home_no_more_are_promised() -> None:
+    state = having(standing(table(), "forest", 4), 0, workers=0)
+    (note,) = (
+        option["description"]
+        for component in walk_components(desk(state))
+        for option in component.get("options", ())
+        if option["value"] == "forest.0"
+    )
+    assert note == "One of them comes home, 3 stay"
+
+
+async def test_who_lacks_silver_for_the_farther_columns_reads_that_it_is_silver() -> None:
+    state = having(table(), 0, stock={"silver": 4})
+    assert "(too little silver for the columns beyond your workers)" in line_with(state, "Not now", location="workshop")
+
+
+async def test_a_step_on_the_cathedral_speaks_of_no_building() -> None:
+    state = having(table(), 0, hand=("well",), stock={"gold": 1})
+    state = replace(state, guildhall=(1, 1))
+    (line,) = (line for line in lines(state, location="cathedral") if "leave the Workshop" in line)
+    assert "building" not in line
 
 
 async def test_captives_for_the_prison_say_what_they_bring() -> None:
