@@ -115,8 +115,9 @@ class FormView:
         shown = self._shown
         seal = Press("seal", self._table, shown.ask.id, argument=digest(shown.form.value))
         key = f"{self._face.game_id}-seal-{shown.ask.kind}"
-        default = "bot-do" if shown.liberty else "bot-seal"
-        label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
+        label = self._reader.label(
+            Text(key if self._reader.texts.has(key) else "bot-do" if shown.liberty else "bot-seal")
+        )
         buttons = []
         if shown.sure and shown.form.warning is not None and shown.form.ready:
             buttons.append(button(self._reader.label(say("bot-sure-yes", label=label)), seal, "danger"))
@@ -184,7 +185,8 @@ class FormView:
             for choice in control.choices
         ]
         placeholder = self._words.how_many(control.least, control.most)
-        press = self._press("control", control.name)
+        refused = self._shown.page if control.name == self._shown.at else 0  # a new id forgets what was refused
+        press = self._press("control", control.name, str(refused) if refused else "")
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
     def _cost(self, field: Field, *, tight: bool = False) -> int:

@@ -252,7 +252,8 @@ class Play:
             raise problem
         after = await reading.changed(press.ask, draft, "")
         reading = await reading.keep(press.ask, after)
-        return await self._with_form(reading, click, after, press.field if why is not None else "", why=why)
+        at = press.field if why is not None else ""
+        return await self._with_form(reading, click, after, at, page_meant(press), why)
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)
