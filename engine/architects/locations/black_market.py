@@ -89,7 +89,7 @@ def goods_at(state: State, at: int) -> Goods:
 
 
 def _closed(work: Working) -> list[str]:
-    """Why each space cannot be taken; "" for one that can."""
+    """Lists the reason why each space cannot be taken; "" for one that can."""
     silver, less, prices = work.me.stock.get(SILVER, 0), work.mine.cheaper.get(MARKET, 0), work.board.market.prices
     return [
         SPACE_TAKEN if taken != FREE else "" if silver >= prices[at] - less else CANNOT_PAY
