@@ -1,4 +1,4 @@
-"""What each immediate effect of a building asks, and what it does, on the working copy of the turn."""
+"""Resolves the immediate effects of buildings, with their choices, on the working copy of the turn."""
 
 from __future__ import annotations
 

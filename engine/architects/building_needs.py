@@ -1,4 +1,4 @@
-"""What somebody still needs for a building: skills among the apprentices, and goods."""
+"""Works out the needs of a building that are not met yet: skills among the apprentices, and goods."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANY = ("wood", "stone")  # what a level of the Cathedral takes in any mix, and a
 
 
 class Needs(Struct, frozen=True):
-    """What is missing for a building; nothing of either: it can be built."""
+    """The skills and goods that are missing for a building; without any it can be built."""
 
     skills: tuple[str, ...]
     goods: Goods
@@ -26,13 +26,13 @@ class Needs(Struct, frozen=True):
 
 
 def needs(building: Building, mine: Powers, stock: Goods) -> Needs:
-    """What whoever has these powers and this stock still needs for a building."""
+    """Returns the needs of a building that are not met with these powers and this stock."""
     skills = tuple(skill for skill in building.needs if skill not in mine.skills)
     return Needs(skills, goods_needed(building, mine, stock))
 
 
 def goods_needed(building: Building, mine: Powers, stock: Goods) -> Goods:
-    """What is missing in `stock` for a building; with a discount the smallest lack that its choice leaves."""
+    """Counts the goods missing in `stock` for a building; with a discount the smallest lack that its choice leaves."""
     costs = [less(building.cost, kind, mine.discount) for kind in ANY if kind in building.cost] if mine.discount else ()
     if not costs:
         return lacking(stock, building.cost, mine)
@@ -46,7 +46,7 @@ def less(cost: Mapping[str, int], kind: str, discount: int) -> Goods:
 
 
 def lacking(stock: Goods, cost: Mapping[str, int], mine: Powers) -> Goods:
-    """What is missing in `stock` for that cost; where gold and marble are alike, one stands in for the other."""
+    """Counts the goods missing in `stock` for that cost; where gold and marble are alike, each stands for the other."""
     lacks: Goods = {}
     for kind, amount in cost.items():  # this runs for every card of every turn
         held = stock.get(kind, 0)

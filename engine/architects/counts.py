@@ -14,7 +14,7 @@ def times(per: Per | None, state: State, seat: int) -> int:
 
 
 def count(of: str, state: State, seat: int) -> int:
-    """What a count expression counts."""
+    """Evaluates a count expression for that seat."""
     player = state.players[seat]
     if of in RICHES and powers(state.options.pack, player).alike:
         return sum(player.stock.get(kind, 0) for kind in RICHES)

@@ -172,7 +172,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Effect(Verb, frozen=True, rename={"condition": "if", "or_release": "or-release"}, kw_only=True):
-    """What all effects of buildings have: "now" when it is built, or at the "end" before the final scoring."""
+    """The base of all effects of buildings: "now" when it is built, or at the "end" before the final scoring."""
 
     when: Literal["now", "end"]
     per: Per | None = None

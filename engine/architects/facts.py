@@ -1,4 +1,4 @@
-"""What can happen in Architects, as far as more is made of it than a sentence."""
+"""Holds the facts of Architects: happenings of which more is made than a sentence."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class IdleTurn(Fact, frozen=True):
 
 
 class More(Fact, frozen=True):
-    """What a seat did besides placing a worker."""
+    """A seat did something besides placing a worker."""
 
     wording = "architects-more"
     seat: SeatRef

@@ -88,7 +88,7 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Harvest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What n workers bring: n * `each` + `plus` of `kind`, or n // `pair` of `other`."""
+    """The yield of n workers: n * `each` + `plus` of `kind`, or n // `pair` of `other`."""
 
     kind: Kind
     each: Count

@@ -1,4 +1,4 @@
-"""What the rulebook fixes about every pack, and what the engine can carry out: the checks behind the loader."""
+"""Checks a pack for the loader: against the fixed rules of the rulebook, and the abilities of the engine."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Location(Protocol):
     """A location's module."""
 
     def option(self, work: Working) -> Option:
-        """What it would bring now, or why it is closed."""
+        """Returns the location as an option: its yield now, or the reason why it is closed."""
 
     def place(self, work: Working, draft: Draft) -> bool:
         """The rule. False while a choice is open."""

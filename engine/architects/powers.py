@@ -1,4 +1,4 @@
-"""What a seat's apprentices and its player board change for it, added up once for each set of cards."""
+"""Adds up the changes that a seat's apprentices and player board make for it, once for each set of cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.goods import Goods, plus
 
 
 class Bonus(Struct, frozen=True):
-    """What is also gained at some moment; `pairs`: the goods once more, as options take them."""
+    """An extra gain at some moment; `pairs`: the goods once more, as options take them."""
 
     goods: Goods
     pairs: Pairs
@@ -66,7 +66,7 @@ def powers(pack_id: str, player: Player) -> Powers:
 
 @lru_cache(maxsize=4096)
 def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powers:
-    """What these cards add up to."""
+    """Adds up the powers of these cards."""
     cards = pack(pack_id)
     owned: list[tuple[str, e.Power]] = [
         (hired, power) for hired in apprentices for power in cards.apprentices[hired].power

@@ -1,4 +1,4 @@
-"""What a turn may bring for all: new first apprentices, and the reset of the Black Market (page 17)."""
+"""Carries out the resets that a turn may bring for all: first apprentices, and the Black Market (page 17)."""
 
 from __future__ import annotations
 

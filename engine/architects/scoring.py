@@ -55,7 +55,7 @@ def _settled(state: State, seat: int) -> Player:
 
 
 def _worth(state: State, seat: int, player: Player) -> tuple[int, int, int]:
-    """What decides the game: points, then virtue, then silver."""
+    """Returns the figures that decide the game: points, then virtue, then silver."""
     return score(state, seat, player).total, player.virtue, player.stock.get(SILVER, 0)
 
 

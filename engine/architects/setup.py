@@ -85,7 +85,7 @@ def dealt(state: State) -> tuple[State, tuple[Happening, ...]]:
 def _players(
     options: Options, cards: Pack, seats: int, chance: Chance
 ) -> tuple[int, tuple[Player, ...], tuple[int, ...]]:
-    """Who begins, the players, and their workers in Prison."""
+    """Returns the first seat, the players, and their workers in Prison."""
     board = cards.board
     if options.boards == "standard":
         first = chance.stream("setup/first").below(seats)

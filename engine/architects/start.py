@@ -1,4 +1,4 @@
-"""What may be chosen before the first turn: the boards, and a first apprentice (table options).
+"""Asks for the choices before the first turn: the boards, and a first apprentice (table options).
 
 Boards are chosen from the last seat to the first (page 5 leaves the order open: a house rule). Apprentices are hired in
 reverse turn order and pay nothing, as in the rulebook of Age of Artisans; their spaces are refilled at the end.
@@ -102,5 +102,5 @@ def _hired(work: Working) -> None:
 
 
 def _first(state: State) -> int:
-    """Who has the first turn: it counts already."""
+    """Returns the seat of the first turn: that turn counts already."""
     return next(seat for seat, player in enumerate(state.players) if player.turns)

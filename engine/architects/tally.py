@@ -1,4 +1,4 @@
-"""What happened in a game, counted from its happenings: the figures of `pactum simulate`."""
+"""Counts the events of a game by its happenings: the figures of `pactum simulate`."""
 
 from __future__ import annotations
 

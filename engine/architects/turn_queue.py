@@ -124,7 +124,7 @@ def _skill(skill: str) -> Text:
 
 
 def _placements(view: View, before: tuple[str, ...]) -> tuple[Option, ...]:
-    """What can be planned after `before`, each with what it would bring if nobody takes those workers."""
+    """Lists the placements that can be planned after `before`, each with its yield if nobody takes those workers."""
     me, cards = own_seat(view), pack(view.pack)
     mine = compiled(view.pack, me.character, me.apprentices)
     options: list[Option] = []

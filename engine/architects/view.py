@@ -1,4 +1,4 @@
-"""What a viewer may know, built field by field: a secret nobody added here stays hidden."""
+"""Builds the view of a viewer, field by field: a secret nobody added here stays hidden."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.goods import Goods
 
 
 class PublicSeat(Struct, frozen=True):
-    """What everybody knows of a seat. `captured`: workers of each seat on its board."""
+    """A seat as everybody knows it. `captured`: workers of each seat on its board."""
 
     seat: int
     character: str
@@ -38,7 +38,7 @@ class Space(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What only the viewer sees: the hand, the cards of the draft, the ones looked at, the one sealed."""
+    """The cards that only the viewer sees: the hand, those of the draft, those looked at, the sealed one."""
 
     hand: tuple[str, ...]
     pile: tuple[str, ...]

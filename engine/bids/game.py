@@ -62,21 +62,21 @@ class Bid(Struct, frozen=True):
 
 
 class Consolation(Struct, frozen=True):
-    """What the loser of a round takes: "coins", or a "peek" into the purse of the seat `whom`."""
+    """The consolation of a round's loser: "coins", or a "peek" into the purse of the seat `whom`."""
 
     what: str
     whom: str = ""
 
 
 class Opponent(Struct, frozen=True):
-    """What everyone sees of a seat."""
+    """A seat as everyone sees it."""
 
     seat: int
     crowns: int
 
 
 class View(Struct, frozen=True):
-    """What a viewer may know. `coins`, `silver`, `bid`, `seen` are their own, None for an onlooker."""
+    """The game as a viewer may know it. `coins`, `silver`, `bid`, `seen` are their own, None for an onlooker."""
 
     viewer: int | None
     round: int
@@ -197,7 +197,7 @@ class Bids:
         return replace(state, purses=tuple(purses))
 
     def reshuffled(self, state: State, chance: Chance) -> State:
-        """Who is first among equals was drawn for the first round, and only a reveal tells."""
+        """Draws the first among equals anew before the first reveal, which alone tells who that is."""
         if (state.round, state.step) != (1, "bid"):
             return state
         first = chance.stream("rewind/first").below(len(state.purses))

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, forms, agenda, chance, happenings, refusals, registry, playouts."""
+"""Holds all that games share: the contract, forms, agenda, chance, happenings, refusals, registry, playouts."""

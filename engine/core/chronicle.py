@@ -41,7 +41,7 @@ class Section(Struct, frozen=True):
 
 
 class Chronicle(Struct, frozen=True):
-    """What is told of a finished game: awards, the funniest first, and sections in the order to read them."""
+    """The story of a finished game: awards, the funniest first, and sections in the order to read them."""
 
     awards: tuple[Text, ...]
     sections: tuple[Section, ...]
@@ -49,7 +49,7 @@ class Chronicle(Struct, frozen=True):
 
 @runtime_checkable
 class Chronicled(Protocol):
-    """What a game that tells its chronicle adds to `Game`."""
+    """The method that a game with a chronicle has beside those of `Game`."""
 
     def chronicle(self, moves: Iterable[Played]) -> Chronicle:
         """The chronicle of a game, from its set-up to its end. At most 24 sections."""

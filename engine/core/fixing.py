@@ -69,7 +69,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Fixing(Protocol):
-    """What a game whose quantities can be set right adds to `Game`."""
+    """The methods that a game whose quantities can be set right has beside those of `Game`."""
 
     def quantities(self, view: Any, seat: int) -> tuple[Quantity, ...]:
         """The quantities of `seat` that can be changed; `view` is an onlooker's."""

@@ -205,7 +205,7 @@ class Draft:
     def _next(
         self, name: str, options: Sequence[Option], given: Sequence[Any] | None, number: int, least: int
     ) -> Option | None:
-        """What was given after `number` others, None if that was all. Raises Refusal for what cannot be chosen."""
+        """Returns the option given after `number` others, None without one. Raises Refusal if it cannot be chosen."""
         if given is None or number >= len(given):
             return None
         if not isinstance(given[number], str):

@@ -25,7 +25,7 @@ class Opponent(Protocol):
         """A liberty that the seat takes before it decides, as ask id and value; None for nothing."""
 
     def answer(self, world: Any, seat: int, ask: Ask, stream: Stream) -> dict[str, Any]:
-        """What the seat answers to `ask`. A Refusal or a wrong value is replaced by the absent answer."""
+        """Returns the seat's answer to `ask`. A Refusal or a wrong value is replaced by the absent answer."""
 
 
 def opponent_of(game: Game[Any]) -> Opponent | None:

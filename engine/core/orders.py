@@ -39,7 +39,7 @@ class Disarm(Struct, frozen=True):
 
 
 class Ordering(Protocol):
-    """What a game with standing orders adds to `Game`."""
+    """The methods that a game with standing orders has beside those of `Game`."""
 
     def orders(self, view: Any) -> tuple[OrderKind, ...]:
         """The kinds of orders that the seat of `view` may give now; none for an onlooker."""

@@ -191,7 +191,7 @@ def hash_of(contents: Iterable[bytes]) -> str:
 
 
 class WithPacks(Protocol):
-    """What a game with content packs adds to `Game`. Its options have a field `pack`, the key of its pack."""
+    """The part of a game with content packs beside `Game`. Its options have a field `pack`, the key of its pack."""
 
     packs: Packs[Any]
 

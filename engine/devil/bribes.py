@@ -1,4 +1,4 @@
-"""What a chest of the inquisition holds for the inquisitors: coins, and goods at tables that bribe with them."""
+"""Packs the chests of the inquisition: coins for the inquisitors, and goods at tables that bribe with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def bribe_form(draft: Draft, state: State, kingdom: Kingdom) -> None:
 
 
 class PackedChest(Struct, frozen=True):
-    """What a seat has packed. `devil`, `cultist`: the seat it takes for that role, or NOBODY."""
+    """The packed chest of a seat. `devil`, `cultist`: the seat it takes for that role, or NOBODY."""
 
     bribe: int = 0
     goods: Stock = {}

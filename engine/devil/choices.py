@@ -1,4 +1,4 @@
-"""What an instruction of an agenda leaves to choose: made ahead in the plan, or asked when it comes up."""
+"""Asks for the choices of an agenda's instructions: ahead in the plan, or when an instruction comes up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YES, NO = "yes", "no"
 
 
 class Choices(Struct, frozen=True):
-    """What is chosen for an instruction: for itself, and for each of its effects by the effect's key.
+    """The choices for an instruction: for itself, and for each of its effects by the effect's key.
 
     `declined`: it is a free action that its owner does not want.
     """
@@ -30,7 +30,7 @@ class Choices(Struct, frozen=True):
     declined: bool = False
 
     def of(self, key: str) -> Chosen:
-        """What is chosen for the effect of that key; nothing for one that asks nothing."""
+        """Returns the choice for the effect of that key; NOTHING_CHOSEN for an effect that asks nothing."""
         return self.effects.get(key, NOTHING_CHOSEN)
 
 

@@ -1,4 +1,4 @@
-"""What a chest of the trading phase holds; with table options also indulgences and jesters (rules page, section 5)."""
+"""Fills and empties the chests of the trading phase, by option with indulgences and jesters (rules page, section 5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def jester_form(draft: Draft, kingdom: Kingdom) -> None:
 
 
 class PackedOffer(Struct, frozen=True):
-    """What a seat offers. `goods`: indulgences among them; `price` as its option has it: "coins-4", "souls-1"."""
+    """The offer of a seat. `goods`: indulgences among them; `price` as its option has it: "coins-4", "souls-1"."""
 
     price: str
     goods: dict[str, int] = {}
@@ -83,7 +83,7 @@ def emptied(kingdom: Kingdom, chest: Chest) -> Kingdom:
 
 
 class Reply(Struct, frozen=True):
-    """What a viewer answers to the chest before it: soul pieces paid, how coins are raised, and jesters laid in.
+    """A viewer's answer to the chest before it: soul pieces paid, how coins are raised, and jesters laid in.
 
     `answer` is "" while it is open.
     """

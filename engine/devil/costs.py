@@ -1,4 +1,4 @@
-"""What things cost a kingdom: buildings less its discounts, action tokens, and what the rest of a plan still needs."""
+"""Works out the costs of a kingdom: buildings less its discounts, action tokens, the needs of the rest of a plan."""
 
 from __future__ import annotations
 

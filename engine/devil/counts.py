@@ -13,7 +13,7 @@ from engine.devil.state import Kingdom, buildings, levels
 
 
 class Scene(Struct, frozen=True):
-    """What an effect may look at beside its own kingdom: the pack, the round, and where the others stood.
+    """The surroundings of an effect beside its own kingdom: the pack, the round, and where the others stood.
 
     `positions`: reputation of each seat at the start of the phase. The own one counts as it is now, unless
     `at_start`: effects that look at reputation "at the start of the phase" do not see each other.

@@ -86,7 +86,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(Verb, frozen=True, rename={"condition": "if"}, kw_only=True):
-    """What all verbs have. `order`: within one phase lower numbers resolve first."""
+    """The base of all verbs. `order`: within one phase lower numbers resolve first."""
 
     when: When = "built"
     condition: If | None = None
@@ -95,7 +95,7 @@ class Effect(Verb, frozen=True, rename={"condition": "if"}, kw_only=True):
 
 
 class Amounts(Effect, frozen=True, kw_only=True):
-    """What verbs over goods and coins have: so many of each kind."""
+    """The base of verbs over goods and coins: so many of each kind."""
 
     wood: Amount = 0
     stone: Amount = 0

@@ -1,4 +1,4 @@
-"""What can happen in Deal with the Devil, as far as more is made of it than a sentence."""
+"""Holds the facts of Deal with the Devil: happenings of which more is made than a sentence."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Hired(Fact, frozen=True):
 
 
 class Skipped(Fact, frozen=True):
-    """What a seat had planned could not be carried out."""
+    """A part of a seat's plan could not be carried out."""
 
     wording = "devil-did-skip"
     seat: SeatRef
@@ -131,7 +131,7 @@ class MinorLost(Fact, frozen=True):
 
 
 class Accounted(Fact, frozen=True):
-    """What a seat bought, sold, borrowed and repaid at the bank becomes known; it owes `debt`."""
+    """A seat's purchases, sales, loans and repayments at the bank become known; it owes `debt`."""
 
     wording = "devil-ledger"
     seat: SeatRef
@@ -203,7 +203,7 @@ class Confessed(Fact, frozen=True):
 
 
 class ChestOpened(Fact, frozen=True):
-    """What a chest of the inquisition held."""
+    """A chest of the inquisition was opened and held `contents`."""
 
     wording = "devil-opened"
     mark: Named
@@ -240,14 +240,14 @@ class InquisitorBribed(Fact, frozen=True):
 
 
 class WouldSell(Fact, frozen=True):
-    """What a plan would have to sell."""
+    """A plan would have to sell `things`."""
 
     wording = "devil-preview-sold"
     things: Things
 
 
 class WouldBorrow(Fact, frozen=True):
-    """What a plan would have to borrow; the seat would owe `debt` then."""
+    """A plan would have to borrow `coins`; the seat would owe `debt` then."""
 
     wording = "devil-preview-borrowed"
     coins: int

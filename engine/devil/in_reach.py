@@ -61,7 +61,7 @@ class _Prospects:
         return taken or any(courtier in self._seat.hired for courtier in price.which)
 
     def _brought(self) -> dict[str, int]:
-        """What instructions before it may bring, by kind: the best of each sort, as many as a plan can hold."""
+        """Counts the gains of instructions before it, by kind: the best of each sort, as many as a plan can hold."""
         cards, seat = self._cards, self._seat
         actions = [self._group(cards.buildings[card].effects("action")) for card in seat.built]
         events = [self._group(cards.events[card].left.effect) for card in self._own.events]
@@ -92,7 +92,7 @@ class _Prospects:
         return _sum([self._brings(effect) for effect in effects])
 
     def _brings(self, effect: e.AnyEffect) -> dict[str, int]:
-        """What an effect brings at the most, of every kind it leaves a choice among."""
+        """Counts the gains of an effect at the most, in full of every kind it leaves a choice among."""
         match effect:
             case e.Gain():
                 return plus({}, effect.things, self._most(effect.per))

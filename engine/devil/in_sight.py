@@ -1,4 +1,4 @@
-"""What everybody can count of a seat: its points before the end, its symbols (rules page, sections 3.5 and 4)."""
+"""Counts the open points and symbols of a seat before the end (rules page, sections 3.5 and 4)."""
 
 from __future__ import annotations
 

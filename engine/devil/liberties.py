@@ -33,7 +33,7 @@ class Repayment(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What a seat tells the table that it would like to be offered."""
+    """A seat tells the table that it would like to be offered `goods`."""
 
     goods: tuple[str, ...]
 

@@ -153,7 +153,7 @@ def _plan(world: State, seat: int, stream: Stream) -> dict[str, Any]:
 
 
 def _after(world: State, seat: int, value: dict[str, Any]) -> float:
-    """What the seat is worth after that plan, in fifths of a point, with what its buildings promise."""
+    """Values the seat after that plan, in fifths of a point, with the promise of its buildings."""
     kingdom = world.kingdoms[seat]
     plan = plan_fields(kingdom, scene(world, seat), Draft(value))
     after = Resolution(scene(world, seat)).run(planned(kingdom, plan, value))

@@ -90,7 +90,7 @@ class Inquisitor(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reward(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a major achievement brings at once."""
+    """The immediate reward of a major achievement."""
 
     gain: dict[Kind, Count] = {}
     angels: Amount = 0

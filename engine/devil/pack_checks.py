@@ -1,4 +1,4 @@
-"""What the rulebook fixes about every pack, and what the engine can carry out: the checks behind the loader."""
+"""Checks a pack for the loader: against the fixed rules of the rulebook, and the abilities of the engine."""
 
 from __future__ import annotations
 
@@ -167,5 +167,5 @@ def _check_effect(effect: AnyEffect, wrong: Callable[[str], PackError]) -> None:
 
 
 def _looks_at(*looks: If | Per | None) -> set[str]:
-    """What conditions and counts are about."""
+    """Lists the subjects of these conditions and counts."""
     return {look.that if isinstance(look, If) else look.of for look in looks if look is not None}

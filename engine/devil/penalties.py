@@ -1,4 +1,4 @@
-"""What each inquisitor's penalty asks and does (rules page, section 3.9, "Penalties"; the numbers are the pack's).
+"""Asks and carries out the inquisitors' penalties (rules page, section 3.9, "Penalties"; the numbers are the pack's).
 
 A penalty is a verb like those of the cards: `PENALTIES` has, under the name a pack uses, what it leaves to choose, what
 it does, and the points it costs at the most.
@@ -27,7 +27,7 @@ POINTS, GOODS_ANSWER = "points", "goods"
 
 
 class Liable(Struct, frozen=True):
-    """What penalties count of a seat. `highest`: nobody else's reputation is as high."""
+    """The figures of a seat that penalties count. `highest`: nobody else's reputation is as high."""
 
     achievements: int
     buildings: int
@@ -36,7 +36,7 @@ class Liable(Struct, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """What a seat has chosen for a penalty: the goods it gives up, the building it loses; "" where only one can be."""
+    """The choice of a seat for a penalty: the goods it gives up, the building it loses; "" where only one can be."""
 
     goods: Stock = {}
     building: str = ""
@@ -46,7 +46,7 @@ NOTHING_GIVEN = Given()
 
 
 def given_in(value: Mapping[str, Any], field: str) -> Given:
-    """What an answer holds for the penalty of the inquisitor under `field`."""
+    """Reads the choice for the penalty of the inquisitor under `field` out of an answer."""
     return Given(value.get(f"{field}.goods") or {}, value.get(f"{field}.building", ""))
 
 
@@ -89,7 +89,7 @@ class Penalty(Struct, frozen=True):
 def liable(
     minors: tuple[int, ...], majors: tuple[str, ...], built: tuple[str, ...], debt: int, highest: bool
 ) -> Liable:
-    """What penalties count of a seat with these achievements, buildings, debt and place on the track."""
+    """Counts the figures of a seat with these achievements, buildings, debt and place on the track."""
     return Liable(sum(place >= 0 for place in minors) + len(majors), len(built), debt, highest)
 
 

@@ -1,4 +1,4 @@
-"""What a plan of Deal with the Devil holds once it is revealed, as far as more is made of it than a sentence."""
+"""Holds the facts of a revealed plan of Deal with the Devil, of which more is made than a sentence."""
 
 from __future__ import annotations
 

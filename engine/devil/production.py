@@ -1,4 +1,4 @@
-"""What the production fields yield (rules page, section 3.1)."""
+"""Works out the yield of the production fields (rules page, section 3.1)."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Resolution:
         return self._achieve(kingdom, chosen.own.achievement)
 
     def _chosen(self, kingdom: Kingdom, todo: Todo, given: Mapping[str, Any] | None) -> Choices | None:
-        """What is chosen for an instruction: in the answer to it, in the plan being made, or in the plan revealed."""
+        """Returns the choices for an instruction: of its answer, of the plan being made, or of the plan revealed."""
         if asks_nothing(todo, self._cards):
             return NO_CHOICES
         if given is not None or (self._ahead is None and kingdom.turn is None):

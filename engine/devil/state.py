@@ -54,7 +54,7 @@ class PlannedCards(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """What a seat's action phase needs to remember while it is being resolved.
+    """The action phase of a seat while it is being resolved.
 
     `used`: tokens on actions carried out; `set_aside`: grain for them that is handed in at step 10; `choices`: what the
     plan chose ahead; the three sums are for the report.
@@ -154,12 +154,12 @@ class Chest(Struct, frozen=True):
 
     @property
     def contents(self) -> dict[str, int]:
-        """What may be taken out of it: goods, coins and indulgences."""
+        """The goods, coins and indulgences that may be taken out of it."""
         return {**self.goods, **({INDULGENCES: self.indulgences} if self.indulgences else {})}
 
     @property
     def shown(self) -> dict[str, int]:
-        """What is seen in it, soul pieces apart."""
+        """The things that are seen in it, soul pieces apart."""
         return {**self.contents, **self.jesters}
 
 

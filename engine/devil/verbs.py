@@ -1,4 +1,4 @@
-"""What each verb of the cards asks (CHOICE_OF, if it leaves a choice) and does (APPLY).
+"""Holds for each verb of the cards its rule (APPLY) and, if it leaves a choice, the question for it (CHOICE_OF).
 
 A choice is made with the plan, before the effect resolves; "up to" choices are therefore cut down to what is there
 when it resolves. `ask` declares the fields under the effect's key; it returns what is `Chosen`, or None while one is
@@ -28,7 +28,7 @@ from engine.devil.things import COINS, GOODS, Stock
 
 
 class Chosen(Struct, frozen=True):
-    """What is chosen for an effect or an instruction, in the field that its verb asks for.
+    """The choice for an effect or an instruction, in the field that its verb asks for.
 
     "" (of `times` 0, of `goods` none) is chosen without asking where there is nothing to choose from. `minor` and
     `field` are numbers of an achievement and of a production field, as options have them.

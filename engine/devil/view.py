@@ -1,4 +1,4 @@
-"""What a viewer may know, built field by field: a secret nobody added here stays hidden."""
+"""Builds the view of a viewer, field by field: a secret nobody added here stays hidden."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.devil.turn_order import END, STEPS
 
 
 class PublicSeat(Struct, frozen=True):
-    """What everybody knows of a seat. `debt` is the one of the last settlement; `role` only once it was told.
+    """A seat as everybody knows it. `debt` is the one of the last settlement; `role` only once it was told.
 
     `final`: the points at the end of the game.
     """
@@ -65,7 +65,7 @@ class SeenChest(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What lies behind the viewer's wall, and what they have sealed.
+    """The things behind the viewer's wall, and the answer they have sealed.
 
     `indulgences`: the others may know of more or fewer, until the chests have come home. `seen`: the chests of viewings
     that are over; `offers`: the viewer's own ones.

@@ -23,7 +23,7 @@ _DEEDS = by_wording(f.Captured, f.Imprisoned, f.Built, f.CathedralStep, f.Hired,
 
 
 class Act(Struct, frozen=True):
-    """What a seat did in one move of its turn, at `place` ("" before the first turn), and all it did before and after.
+    """The deeds of a seat in one move of its turn, at `place` ("" before the first turn), and the states around it.
 
     `idle`: a worker was placed for nothing; `placed`: the move put a worker there.
     """
@@ -59,7 +59,7 @@ class Records(Struct, frozen=True):
         return range(len(self.end.players))
 
     def of(self, seat: int) -> Iterator[Act]:
-        """What that seat did."""
+        """Returns the acts of that seat."""
         return (act for act in self.acts if act.seat == seat)
 
     def captured(self, by: int) -> Counter[int]:
@@ -87,7 +87,7 @@ class Records(Struct, frozen=True):
         return tuple((first, min(first + size - 1, last)) for first in range(1, last + 1, size))
 
     def within(self, span: tuple[int, int]) -> tuple[Act, ...]:
-        """What was done in those rounds."""
+        """Returns the acts of those rounds."""
         return tuple(act for act in self.acts if span[0] <= act.round <= span[1])
 
 
@@ -127,6 +127,6 @@ def _deeds(listed: Listed) -> list[Fact]:
 
 
 def points_at(state: State) -> tuple[int, ...]:
-    """What each seat would have if the game ended here."""
+    """Returns the points that each seat would have if the game ended here."""
     end = state if state.step == "end" else settled(state)
     return tuple(score(end, seat, player).total for seat, player in enumerate(end.players))

@@ -48,7 +48,7 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
 
 
 def _buildings(records: Records, seat: int) -> tuple[Text, ...]:
-    """What the points of a seat's buildings and of the Cathedral are made of."""
+    """Lists the points of a seat's buildings and of the Cathedral, one by one."""
     player, cards = records.end.players[seat], records.end.pack.buildings
     levels = records.end.pack.board.cathedral
     cathedral = levels[player.level - 1].points if player.level else 0
@@ -121,7 +121,7 @@ def _virtue(records: Records, seat: int) -> tuple[Text, ...]:
 
 
 def _rounds(acts: tuple[Act, ...]) -> tuple[Text, ...]:
-    """What everybody earned and did where, round by round, a line for each turn."""
+    """Lists everybody's earnings and deeds with their places, round by round, a line for each turn."""
     lines: list[Text] = []
     for number, played in groupby(acts, lambda act: act.round):
         lines.append(say("architects-told-round", round=number))
@@ -131,7 +131,7 @@ def _rounds(acts: tuple[Act, ...]) -> tuple[Text, ...]:
 
 
 def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
-    """What a seat earned and did in one turn, of one move or several; nothing if nothing came of it."""
+    """Tells a seat's earnings and deeds in one turn, of one move or several; nothing if nothing came of it."""
     seat, place = acts[0].seat, next((act.place for act in acts if act.place), "")
     earned: Goods = {}
     for act in acts:
@@ -163,7 +163,7 @@ def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
 
 
 def _turning_points(records: Records) -> tuple[Text, ...]:
-    """Who would have won at the end of each part of the game, and when the winner took the lead."""
+    """Tells the ranking at the end of each part of the game, and when the winner took the lead."""
     lines: list[Text] = []
     leaders: list[int] = []
     for span in records.spans[:-1]:

@@ -81,7 +81,7 @@ def _price(work: Working, at: int) -> int:
 
 
 def goods_at(state: State, at: int) -> Goods:
-    """What the faceup card of that space gives, or without a card what the board prints there."""
+    """Returns the goods on the faceup card of that space, or without a card those that the board prints there."""
     cards, printed = state.pack.market, state.pack.board.market
     if at == SMALL:
         return cards[state.small[0]].small if state.small else printed.left

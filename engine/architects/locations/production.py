@@ -18,7 +18,7 @@ PRODUCTION = (QUARRY, FOREST, SILVERSMITH, MINES)
 
 
 def yields(work: Working, place: str, workers: int, *, other: bool = False) -> Goods:
-    """What `workers` there bring, the mover's apprentices included; `other`: the second kind of the Mines."""
+    """Counts the goods that `workers` and the mover's apprentices bring there; `other`: the Mines' second kind."""
     return harvested(work.board.locations[place], workers, work.mine.also.get(place, NO_BONUS).goods, other=other)
 
 
@@ -40,7 +40,7 @@ def offered(pack_id: str, place: str, workers: int, more: Pairs) -> Option:
 
 
 def harvested(harvest: Harvest, workers: int, more: Goods, *, other: bool = False) -> Goods:
-    """What `workers` bring, and `more` with it; `other`: the second kind of the Mines."""
+    """Counts the goods that `workers` bring, and `more` with it; `other`: the second kind of the Mines."""
     if other:
         return plus({str(harvest.other): workers // harvest.pair}, more)
     return plus({harvest.kind: workers * harvest.each + harvest.plus}, more)

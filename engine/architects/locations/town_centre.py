@@ -56,7 +56,7 @@ def _price(work: Working, number: int) -> tuple[int, int]:
 
 
 def _groups(work: Working, places: list[str], paid: bool) -> list[Option]:
-    """Whom the next capture could take; `places`: those of the captures before it."""
+    """Lists the groups that the next capture could take; `places`: those of the captures before it."""
     full = len(set(places)) >= work.board.town_centre.places[str(len(work.players))]
     tax, silver = _price(work, len(places) + 1) if paid else (0, 0)
     poor, price = not can_pay_silver(work, tax, silver), sum(silver_due(work, tax, silver))

@@ -35,14 +35,14 @@ def _named(seats: tuple[int, ...]) -> Listed:
 
 
 def worth(records: Records, packed: Packed) -> int:
-    """What a chest holds, in coins: its goods at the price at which the bank sells them."""
+    """Values a chest in coins: its goods at the price at which the bank sells them."""
     board = records.end.pack.board
     goods = packed.chest.goods
     return goods.get(COINS, 0) + sum(goods.get(good, 0) * buying_price(board, good) for good in GOODS)
 
 
 def _gains(records: Records) -> list[tuple[int, Packed]]:
-    """What every deal for coins brought its taker, in coins."""
+    """Lists every deal for coins with its taker's gain, in coins."""
     return [
         (worth(records, packed) - packed.chest.price, packed)
         for packed in records.chests

@@ -69,7 +69,7 @@ class Hunt(Struct, frozen=True):
 
 
 class Questioned(Struct, frozen=True):
-    """What a seat answered to the witch hunt."""
+    """The answer of a seat to the witch hunt."""
 
     round: int
     seat: int
@@ -140,7 +140,7 @@ def collected(moves: Iterable[Played]) -> Records:
 
 
 def _answers(move: Played, before: State) -> list[dict[str, Any]]:
-    """What all seats had sealed when a step settled, complete; {} for a seat that was not asked."""
+    """Returns the answers of all seats to a step that has settled, complete; {} for a seat that was not asked."""
     sealed = [answer or {} for answer in before.sealed]
     if move.seat is not None:
         draft = Draft(move.value)
@@ -180,7 +180,7 @@ def _look(records: Records, before: State, seat: int, reply: Reply) -> None:
 
 
 def points_at(state: State) -> tuple[int, ...]:
-    """What each seat would have if the game ended here."""
+    """Returns the points that each seat would have if the game ended here."""
     places = positions(state)
     return tuple(
         score(kingdom, Scene(state.pack, state.round, seat, places)).total

@@ -1,4 +1,4 @@
-"""What a seat answers to the inquisitors, and what its answers do (rules page, section 3.9, h)."""
+"""Asks for a seat's answers to the inquisitors, and carries them out (rules page, section 3.9, h)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOUSEGUEST = "houseguest"
 
 
 class Answer(Struct, frozen=True):
-    """What a seat answers to one inquisitor: SOUL, INDULGENCE or PENALTY, and what it gives up for the penalty."""
+    """A seat's answer to one inquisitor: SOUL, INDULGENCE or PENALTY, and the things given up for the penalty."""
 
     inquisitor: str
     how: str

@@ -36,7 +36,7 @@ class Accusation(Struct, frozen=True):
 
 
 class Defence(Struct, frozen=True):
-    """What a questioned seat has sealed: PROVE or CONFESS."""
+    """The sealed answer of a questioned seat: PROVE or CONFESS."""
 
     answer: str
 
