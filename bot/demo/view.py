@@ -140,7 +140,7 @@ class View:
         return shown
 
     def unread_elsewhere(self, viewer: Viewer) -> int:
-        """How many private messages wait for a person who is not looking."""
+        """Counts the private messages that wait for a person who is not looking."""
         place = viewer.user.dm_channel
         seen = viewer.read.get(place.id, 0)
         return sum(message > seen for message in self._newest(place.id, viewer))

@@ -1,4 +1,4 @@
-"""From the house to a desk message: reads the desk, its form and draft, and draws them."""
+"""Draws desk messages: reads the desk, its form and draft from the house."""
 
 from __future__ import annotations
 

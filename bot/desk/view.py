@@ -186,7 +186,7 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
 
 
 def _waiting(desk: Desk, owing: int) -> Text:
-    """How many are waited for, or who, where everybody may know."""
+    """Says how many seats are waited for, and which ones where everybody may know."""
     owers = rules_of(desk.table.game).waiting(desk.view) if owing else ()
     if desk.seat in owers or len(owers) != owing:
         return say("bot-waiting", owing=owing)

@@ -137,7 +137,7 @@ def pace_text(pace: Pace) -> Text:
 
 
 def _grace_lines(pace: Pace) -> tuple[Text, ...]:
-    """That whoever seals last can take back, where they can."""
+    """Says that the last player to seal can take back, where they can."""
     return (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
 
 

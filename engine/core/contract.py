@@ -147,7 +147,7 @@ class Game(Protocol[S]):
         """The final standings in order of place, or None while the game goes on."""
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        """How often each event that matters occurs among `happenings`, zeros included: figures over many games.
+        """Counts each event that matters among `happenings`, zeros included: figures over many games.
 
         It reads all of `happenings` to their end.
         """

@@ -19,7 +19,7 @@ from engine.core.refusals import Refusal
 
 
 class Opponent(Protocol):
-    """How one game is played simply. `world`: a state that the seat cannot tell from the true one."""
+    """The simple opponent of one game. `world`: a state that the seat cannot tell from the true one."""
 
     def volunteer(self, world: Any, seat: int, stream: Stream) -> tuple[str, dict[str, Any]] | None:
         """A liberty that the seat takes before it decides, as ask id and value; None for nothing."""

@@ -34,7 +34,7 @@ def selling_price(board: Board, good: str) -> int:
 
 
 class Financing(Struct, frozen=True):
-    """How a price is paid: what is left, and what was bought, sold and borrowed for it."""
+    """The payment of a price: the stock and debt after it, and all that was bought, sold and borrowed for it."""
 
     stock: Stock
     debt: int

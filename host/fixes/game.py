@@ -176,7 +176,7 @@ class Answer(PlayFix, frozen=True, tag="answer", omit_defaults=True):
 
 
 class Adjust(PlayFix, frozen=True, tag="adjust"):
-    """Something of the seat is set right."""
+    """Sets a quantity of the seat right."""
 
     change: Change
 

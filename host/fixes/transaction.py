@@ -84,7 +84,7 @@ class FixTransaction(Struct, frozen=True):
         return self.house.tables.clock()
 
     async def points(self) -> tuple[Point, ...]:
-        """Where the game can go back to, the newest first."""
+        """Lists the points that the game can go back to, the newest first."""
         return await self.past.points(self.connection, self.base.stored)
 
     async def settled_step(self, number: int) -> tuple[int, Any] | None:

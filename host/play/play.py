@@ -132,7 +132,7 @@ class Play:
             return desk_of(seated), form, preview
 
     async def reading(self, table_id: int, person_id: int) -> DeskReading:
-        """That person's desk now, and what follows from it without another read.
+        """Reads that person's desk now, and all that follows from it without another read.
 
         Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`.
         """
@@ -141,7 +141,7 @@ class Play:
             return DeskReading(self.drafts, seated_player(stored, person_id))
 
     async def desk(self, table_id: int, person_id: int) -> Desk:
-        """That person's desk now. Raises as `reading` does."""
+        """Returns that person's desk now. Raises as `reading` does."""
         return (await self.reading(table_id, person_id)).desk
 
     async def board(self, table_id: int) -> Board:

@@ -34,7 +34,7 @@ EXPORT_RUNNING = "export-running"  # the game goes on, or was never played to it
 
 
 class FinalPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a seat (from 0) came in, from 1, and its points."""
+    """The final place (from 1) of a seat (from 0), and its points."""
 
     seat: int
     place: int

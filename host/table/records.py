@@ -90,7 +90,7 @@ def table_of(shown: store.TableRecord) -> Table:
 
 
 def card_of(table: Table, person_id: int) -> SeatCard:
-    """Where that person sits. Raises Trouble `not-seated`."""
+    """Returns the seat card of that person. Raises Trouble `not-seated`."""
     card = table.card(person_id)
     if card is None:
         raise Trouble(NOT_SEATED)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.games.architects.amounts import in_signs, short
 from bot.games.architects.board import level_price, space_goods
 from bot.games.architects.cards import apprentice_note, building_effect, building_note, character_line
 from engine.architects.locations.guardhouse import IMPRISON
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.prospects import own_seat, workers_held
-from engine.architects.things import PLACES
+from engine.architects.things import PLACES, SILVER
 from engine.architects.turns import RECALL
 from engine.architects.view import View
 from engine.core.contract import Ask
@@ -44,7 +45,7 @@ def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
 
 
 def _group_hint(option: Option, view: View, cards: Pack) -> Text:
-    """What a capture costs and where those go who are captured."""
+    """Says the cost of a capture and the way of the captured workers."""
     price = option.data["price"]
     if option.id.endswith(f".{own_seat(view).seat}"):
         return say("architects-about-own-group", price=price)
@@ -52,7 +53,7 @@ def _group_hint(option: Option, view: View, cards: Pack) -> Text:
 
 
 def _place_hint(option: Option, view: View, cards: Pack) -> Text:
-    """What a place would do for the view's own player now."""
+    """Says the use of a place for the view's own player now."""
     match option.id:
         case "storehouse":
             return _exchanges(cards)
@@ -66,7 +67,10 @@ def _place_hint(option: Option, view: View, cards: Pack) -> Text:
             return _spaces(view, cards)
         case "tax-stand":
             return say("architects-about-tax-stand")
-    return say("architects-now-own", count=view.workers[option.id][own_seat(view).seat])
+    harvest, count = cards.board.locations[option.id], view.workers[option.id][own_seat(view).seat]
+    if harvest.other is None:
+        return say("architects-now-own", count=count)
+    return say("architects-now-own-or", count=count, pair=harvest.pair, kind=say(f"architects-kind-{harvest.other}"))
 
 
 def _exchanges(cards: Pack) -> Text:
@@ -108,7 +112,7 @@ def _groups(view: View) -> Text:
 
 
 def _orders(view: View) -> Text:
-    """What there is for the Guardhouse to do."""
+    """Lists the things to do at the Guardhouse now."""
     me = own_seat(view)
     counts = {
         "captives": sum(me.captured),
@@ -121,12 +125,15 @@ def _orders(view: View) -> Text:
 
 
 def _spaces(view: View, cards: Pack) -> Text:
-    """What the three spaces of the Black Market give, and their prices."""
-    small, _, large = cards.board.market.prices
-    return say(
+    """Lists the goods of the Black Market's spaces, with their prices."""
+    first, second, third = (short({SILVER: price}) for price in cards.board.market.prices)
+    text = say(
         "architects-now-market",
         small=space_goods(view, cards, "small"),
         large=space_goods(view, cards, "large"),
-        first=small,
-        last=large,
+        first=first,
+        second=second,
+        third=third,
+        cards=cards.board.supply_cards,
     )
+    return in_signs(text)

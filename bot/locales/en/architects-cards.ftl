@@ -72,7 +72,7 @@ architects-at-reset = each Black Market reset
 
 # What they change.
 architects-power-also = { $at }: also { $what }
-architects-power-trade = Storehouse: { $give } for { $take }
+architects-power-trade = Storehouse: { $give } → { $take }
 architects-power-worker = { $count ->
     [one] Storehouse: one action more
    *[other] Storehouse: { $count } actions more
@@ -122,7 +122,7 @@ architects-effect-destroy-debt = { $count ->
 }
 architects-effect-blame = everybody with { $least } or more in Prison loses { $count } virtue
 architects-effect-praise = everybody gains { $count } virtue
-architects-effect-sell-card = you may put a building card away for { $what }
+architects-effect-sell-card = you may exchange: a building card → { $what }
 architects-effect-dismiss = one of your apprentices leaves
 architects-effect-work = you may place another worker in the Guildhall
 architects-effect-points = { $count ->

@@ -77,7 +77,7 @@ architects-board-market = **Black Market** (−1 virtue; up to { $most } virtue)
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
-}{ $gives } for { $price } silver
+}{ $price } silver → { $gives }
 architects-board-deal = an apprentice, or one of { $count } cards
 architects-board-workshop = **Workshop** (4 silver; { $left } more in the deck)
 architects-board-row = Row { $number }: { $who }
@@ -256,11 +256,16 @@ architects-now-own = { $count ->
     [one] { $count } of yours stands there; each adds one
    *[other] { $count } of yours stand there; each adds one
 }
+architects-now-own-or = { $count ->
+    [0] None of yours stands there yet; or 1 { $kind } for every { $pair } of yours
+    [one] { $count } of yours stands there; or 1 { $kind } for every { $pair } of yours
+   *[other] { $count } of yours stand there; or 1 { $kind } for every { $pair } of yours
+}
 architects-now-and = { $first }; { $then }
-architects-now-exchange = { $things ->
+architects-now-exchange = any { $count } of { $kinds } → { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }
-} for any { $count } of { $kinds }
+}
 architects-now-group = { $count } of { $seat } ({ $place })
 architects-now-workshop = { $columns ->
     [one] Column 1 at the plain price
@@ -278,7 +283,7 @@ architects-now-debts = { $count ->
     [one] { $count } debt
    *[other] { $count } debts
 }
-architects-now-market = { $small } for { $first }; an apprentice or a card; { $large } for { $last } silver
+architects-now-market = { $first } → { $small }; { $second } → an apprentice, or one of { $cards } cards; { $third } → { $large }
 architects-about-cathedral = { $price } and a card from your hand: { $points } points, and a reward
 
 architects-none-trade = No exchange

@@ -119,14 +119,14 @@ architects-build = 🏛️ Build { $what }: { $things }, { $points ->
 architects-step-up = ⛪ Cathedral, level { $level }
 
 architects-stop = Nothing more
-architects-offer-any = Any { $count } of { $kinds } for { $things ->
+architects-offer-any = Any { $count } of { $kinds } → { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}and { $virtue } virtue
     }
 }
-architects-offer-trade = { $given } for { $things ->
+architects-offer-trade = { $given } → { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }{ $virtue ->
         [0] { "" }
@@ -161,8 +161,8 @@ architects-recall-captive = Board of { $seat }: { $count ->
 architects-recall-space = Black Market: your worker on space { $number }
 architects-use-virtue = Take { $virtue } virtue: you will have { $to }
 architects-leave-virtue = Leave it: you stay at { $virtue }
-architects-space = { $things } for { $price } silver
-architects-space-deal = An apprentice, or a look at cards, for { $price } silver
+architects-space = { $price } silver → { $things }
+architects-space-deal = { $price } silver → an apprentice, or one of { $cards } cards
 architects-look = { $count ->
     [one] Look at { $count } building card
    *[other] Look at { $count } building cards, keep one
@@ -306,7 +306,7 @@ architects-did-discard = { $count ->
     [one] { verb-put } { $count } card away
    *[other] { verb-put } { $count } cards away
 }
-architects-did-trade = { verb-give } { $given } for { $things ->
+architects-did-trade = { verb-exchange } { $given } → { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }{ $virtue ->
         [0] { "" }

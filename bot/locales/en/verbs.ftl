@@ -88,6 +88,10 @@ verb-get = { $seat-is ->
     [you] get
    *[other] gets
 }
+verb-exchange = { $seat-is ->
+    [you] exchange
+   *[other] exchanges
+}
 verb-give = { $seat-is ->
     [you] give
    *[other] gives

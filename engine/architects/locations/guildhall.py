@@ -145,7 +145,7 @@ def next_level(work: Working) -> Level | None:
 
 
 def cathedral_closed(work: Working) -> str:
-    """Why the mover cannot work on the Cathedral now; "" if it can."""
+    """Returns the reason why the mover cannot work on the Cathedral now; "" if it can."""
     level, mine = next_level(work), work.me
     if level is None:
         return AT_THE_TOP

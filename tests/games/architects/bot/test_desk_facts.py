@@ -164,6 +164,26 @@ async def test_the_black_market_fits_its_small_print() -> None:
     assert not hint(table(), "market").endswith("…")
 
 
+async def test_what_is_given_stands_before_the_arrow_and_what_comes_behind_it() -> None:
+    state = having(table(), 0, stock={"silver": 3, "wood": 3, "stone": 3}, apprentices=("merchant-4",))
+    shown = [*lines(state), *(str(option.get("label")) for option in options_of(state, location="storehouse"))]
+    assert any("Storehouse: 1 silver → 2 stone" in line for line in shown)
+    assert any(line.startswith("Any 2 of clay, wood, and stone → 1 virtue") for line in shown)
+    assert any(line.startswith("1 silver → 2 stone") for line in shown)
+    assert hint(state, "storehouse").startswith("any 2 of clay, wood, and stone → 1 virtue")
+    assert hint(state, "market").startswith("1🥈 → 1")
+    assert "2🥈 → an apprentice, or one of 5 cards; 3🥈 → 2⬜ " in hint(state, "market")
+
+
+def options_of(state: State, **draft: Any) -> list[dict[str, Any]]:
+    """The options of all selects of the desk."""
+    return [option for part in walk_components(desk(state, **draft)) for option in part.get("options", ())]
+
+
+async def test_the_mines_say_what_gold_takes() -> None:
+    assert hint(table(), "mines") == "None of yours stands there yet; or 1 gold for every 2 of yours"
+
+
 async def test_what_is_not_possible_is_one_short_line() -> None:
     for number, (state, _) in enumerate(played(5, 4)):
         if number % 6 or state.step != "turn":

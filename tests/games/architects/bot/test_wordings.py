@@ -182,7 +182,7 @@ def test_the_options_of_a_table_are_read_at_it() -> None:
 def test_the_goods_printed_on_the_board_stand_on_it_while_no_card_lies_there() -> None:
     state = next(iter(played(63, 3)))[0]
     said = " ".join(READER.line(line) for line in FACE.board(GAME.view(state, None)))
-    assert "2 marble, 1 stone, and 1 wood for 3 silver" in said
+    assert "3 silver → 2 marble, 1 stone, and 1 wood" in said
 
 
 @pytest.mark.parametrize("code", sorted(value for name, value in vars(reasons).items() if name.isupper()))
