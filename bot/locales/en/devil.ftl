@@ -223,6 +223,16 @@ devil-preview-demons = 🦇 You get { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
 }.
+devil-preview-absolved = 🦇 You return { $count ->
+    [0] no demon wing: you have none then
+    [one] { $count } demon wing
+   *[other] { $count } demon wings
+}.
+devil-preview-guest = 🚪 **Three demon wings bring a houseguest**: you lose { $lost } points at once.
+devil-preview-indulgence = 📿 Three angel wings become { $count ->
+    [one] an indulgence
+   *[other] { $count } indulgences
+}.
 devil-preview-angels = 🪽 You get { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
