@@ -79,7 +79,7 @@ devil-ask-questioned = You are questioned. Prove your innocence, or confess?
 devil-ask-wings = Do you buy angel wings before the inquisition?
 devil-ask-packing = What do you put into your chest for the inquisition?
 devil-ask-inquisitors = How do you answer your inquisitors?
-devil-ask-bank = Bank
+devil-ask-bank = 🏦 Trade at the bank
 devil-ask-repay = Repay debt
 devil-ask-wish = Show goods wishes
 
