@@ -49,7 +49,7 @@ async def in_use(connection: Connection, server_id: int, person_id: int) -> Any:
 async def opened(
     connection: Connection, server_id: int, most: int, since: datetime, opener_id: int | None = None
 ) -> datetime | None:
-    """When the `most`-th latest table after `since` was opened there, by anyone or by `opener_id`, else None."""
+    """Returns when the `most`-th latest table since `since` was opened, by anyone or `opener_id`; None without it."""
     values = {"server": server_id, "most": most, "since": since, "opener": opener_id}
     opened_at: datetime | None = (await connection.execute(OPENED, values)).scalar()
     return opened_at

@@ -17,7 +17,7 @@ About = tuple[Text, ...]  # the texts of the line that a desk folds to
 
 
 class LivingDesk(Struct, frozen=True):
-    """Where somebody's desk stands. `version` rises with every change; `dirty`: it must be drawn again."""
+    """The message of somebody's desk. `version` rises with every change; `dirty`: it must be drawn again."""
 
     message_id: int | None = None
     version: int = 0
@@ -56,7 +56,7 @@ class DirtyDesk(Struct, frozen=True):
 
 
 class LivingDesks:
-    """Which message is whose desk, and which have to be edited."""
+    """Keeps, for every desk, the message it stands in, and finds the messages that have to be edited."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -105,11 +105,11 @@ class LivingDesks:
         await self._write(statements.SHOWN, key, before.message_id, more)
 
     async def changed(self, table_id: int, person_id: int) -> None:
-        """Something that is no move has changed the desk: a draft that was made elsewhere. The next sweep shows it."""
+        """Marks a desk as changed without a move, by a draft that was made elsewhere. The next sweep shows it."""
         await self._database.write(statements.MARK, {"table": table_id, "person": person_id})
 
     async def undone(self, table_id: int, moves: Collection[int]) -> frozenset[int]:
-        """Those of the moves of these numbers that a rewind has undone."""
+        """Returns the numbers of those `moves` that a rewind has undone."""
         rows = await self._database.fetch(statements.UNDONE, {"table": table_id, "numbers": list(moves)})
         return frozenset(row.number for row in rows)
 
@@ -127,7 +127,7 @@ class LivingDesks:
         await self._write(statements.LOST, key, message_id, {})
 
     async def clean(self, desk: DirtyDesk) -> None:
-        """Nothing is left to do for a person without a living desk."""
+        """Notes that nothing is left to do for a person without a living desk."""
         table_id, person_id = desk.key
         values = {"table": table_id, "person": person_id, "version": desk.version}
         await self._database.write(statements.CLEAN, values)

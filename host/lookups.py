@@ -22,7 +22,7 @@ class Lookups:
         self._tables = tables
 
     async def tables_of(self, person_id: int) -> tuple[Table, ...]:
-        """Where that person sits, in lobbies and games that are played, newest first."""
+        """Lists the lobbies and played games where that person sits, newest first."""
         rows = await self._tables.database.fetch(store.OF_PERSON, {"person": person_id})
         return tuple(table_of(store.shown(row)) for row in rows)
 

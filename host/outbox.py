@@ -159,7 +159,7 @@ class Outbox:
         return Chapter(rows[0].chapter_message, rows[0].chapter_round, rows[0].chapter_after)
 
     async def chapter_placed(self, table_id: int, chapter: Chapter) -> None:
-        """From now on `chapter` tells what happens."""
+        """Stores `chapter` as the message that tells of happenings from now on."""
         values = {"message": chapter.message_id, "round": chapter.round, "after": chapter.after}
         await self._database.write(chapters.PLACED, {"table": table_id, **values})
 
@@ -207,7 +207,7 @@ class Outbox:
 
 
 def nonce_of(what: int | str, key: bytes) -> str:
-    """By what a message is recognised if it has arrived: the same for a row at every attempt, and tells nothing.
+    """Returns the nonce by which an arrived message is known: the same for a row at every attempt; it tells nothing.
 
     `what`: the row's id, or the name of a message that has no row.
     """

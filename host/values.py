@@ -208,7 +208,7 @@ class Board(Struct, frozen=True):
 
 
 class TableStatus(Struct, frozen=True):
-    """How a table stands, for a list that one person reads: public knowledge, and whether they owe a decision there.
+    """The standing of a table in one person's list: public knowledge, and whether they owe a decision there.
 
     `view`: the onlookers', None unless the game is played and goes on. `owing`, `owers`: as of `Board`. `due_at`: the
     reader's own deadline if it is `yours`, else the table's.
@@ -245,7 +245,7 @@ class Server(Struct, frozen=True):
 
 
 class Explanations(Struct, frozen=True):
-    """When games explain themselves to a person, whether this one does (`on`), and what is `known`, as "game.id"."""
+    """A person's setting for explanations, and whether this game explains itself (`on`). `known`: as "game.id"."""
 
     explains: Explains
     on: bool

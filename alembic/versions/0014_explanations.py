@@ -1,4 +1,4 @@
-"""When a game explains itself to a person, and what it has explained already."""
+"""Adds to a person when games explain themselves to them, and all that they have explained already."""
 
 from __future__ import annotations
 

@@ -225,6 +225,11 @@ class Pactum(commands.Bot):
         await self.deliverer.close()
         await super().close()
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on, until the bot is closed: discord.py announces up to two seconds late that it is ready."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
+
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answer a press of a button or a select."""
         self.underway.add()

@@ -19,7 +19,7 @@ SCOPES = ("bot", "applications.commands")
 
 
 def invite_address(application_id: int) -> str:
-    """Where an admin of a server invites the bot."""
+    """Returns the address at which an admin of a server invites the bot."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 

@@ -39,7 +39,7 @@ async def resume_all(settings: Settings, reason: str, say: Callable[[str], None]
 
 
 def _say_done(done: Resumed, say: Callable[[str], None]) -> None:
-    """How many went on, and each that did not, with the kind of its cause."""
+    """Says how many tables went on, and names each that did not, with the kind of its cause."""
     say(line("resumed", count=len(done.went_on)))
     for table in done.still:
         say(line("still-halted", table=table, why=done.why.get(table, "")))

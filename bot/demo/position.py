@@ -99,7 +99,7 @@ def _named(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seats(game: Any, state: Any) -> int:
-    """How many seats the state has: the game can show it to each of them."""
+    """Counts the seats that the state has: the game can show it to each of them."""
     for seats in range(game.seats[1], game.seats[0], -1):
         try:
             game.view(state, seats - 1)

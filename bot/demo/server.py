@@ -147,7 +147,7 @@ class DemoServer:
 
     @property
     def opponents(self) -> list[Viewer]:
-        """Those whose seats you do not hold."""
+        """The people whose seats you do not hold."""
         return self.people[len(self.yours) :]
 
     async def tables(self) -> tuple[Table, ...]:

@@ -120,7 +120,7 @@ class View:
             await self._preview.close()
 
     def spots(self) -> tuple[Spot, ...]:
-        """The places the present viewer may look at, with what is unread there. What is shown counts as read."""
+        """The places the present viewer may look at, with their unread messages. What is shown counts as read."""
         spots = []
         for place in self._places(self.viewer):
             newest = self._newest(place.id, self.viewer)
@@ -140,7 +140,7 @@ class View:
         return shown
 
     def unread_elsewhere(self, viewer: Viewer) -> int:
-        """How many private messages wait for a person who is not looking."""
+        """Counts the private messages that wait for a person who is not looking."""
         place = viewer.user.dm_channel
         seen = viewer.read.get(place.id, 0)
         return sum(message > seen for message in self._newest(place.id, viewer))

@@ -1,4 +1,4 @@
-"""Which desks are being pressed just now, so that nothing else changes them under their reader's hands.
+"""Holds the desks that are being pressed just now, so that nothing else changes them under their reader's hands.
 
 Nothing depends on it but courtesy: after a restart a desk may be drawn a little earlier.
 """

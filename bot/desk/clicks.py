@@ -18,7 +18,7 @@ from engine.core.refusals import UNKNOWN_FIELD, Refusal
 
 
 class Click(NamedTuple):
-    """A press on a desk, or a command that means one, with what was chosen or typed."""
+    """A press on a desk, or a command that means one, with the values chosen or typed."""
 
     interaction: Interaction
     press: Press
@@ -63,8 +63,10 @@ def field_meant(form: Form, name: str) -> Any:
 
 
 def page_meant(press: Press) -> int:
-    """The page of the select that was used."""
+    """The page of the select that was used; of a game's own select, a count that says that its id is another one."""
     page = press.argument.partition(POINT)[0]
+    if press.action == "control":
+        return 2 if page == "1" else 1
     return int(page) if press.action in ("set", "turn") and page.isdecimal() else 0
 
 

@@ -101,7 +101,7 @@ def _heads(names: Sequence[str], most: int) -> list[str]:
 
 
 def _beginning(name: str, most: int) -> str:
-    """As many letters and digits of a name as fit into `most` columns. Other signs could end the table or shift it."""
+    """Cuts a name to letters and digits that fit into `most` columns. Other signs could end the table or shift it."""
     kept, width = "", 0
     for character in unicodedata.normalize("NFC", name):
         if not (character.isalnum() or character in " .-'") or width + _wide(character) > most:

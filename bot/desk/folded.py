@@ -54,7 +54,7 @@ def folded_view(folding: Folding, game: str, reader: Reader, undone: Collection[
 
 
 def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
-    """Where the game was at the first of the decisions, and what was decided, in a line."""
+    """Lists the moment of the game at the first of the decisions and all decisions, in a line."""
     its = face(game)
     words = [reader.line(its.moment(decisions[0].moment))]
     for decision in decisions:
@@ -80,5 +80,5 @@ def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> u
 
 
 def left_text(closed: bool) -> Text:
-    """The line for who has no desk at the table any more."""
+    """The line for a person without a desk at the table any more."""
     return say("desk-folded-closed") if closed else say("desk-folded-left")

@@ -1,4 +1,4 @@
-"""A form as a part of a message: every open input, what is chosen, what it would do, and the Seal.
+"""Draws a form as a part of a message: every open input, the present choices, their effects, and the Seal.
 
 What there is no room for is folded: filled inputs become lines of text and one select "Change ..." that unfolds one.
 """
@@ -75,7 +75,7 @@ class FormView:
         self._fields = [field for field in shown.form.fields if field.name not in covered]
 
     def draw(self, reserve: int) -> None:
-        """The whole form; `reserve` components of the message are kept free for what comes after it."""
+        """The whole form; `reserve` components of the message are kept free for the parts after it."""
         shown, page, reader = self._shown, self._page, self._reader
         page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
         page.text(reader.lines(shown.details), most=1200)
@@ -115,8 +115,9 @@ class FormView:
         shown = self._shown
         seal = Press("seal", self._table, shown.ask.id, argument=digest(shown.form.value))
         key = f"{self._face.game_id}-seal-{shown.ask.kind}"
-        default = "bot-do" if shown.liberty else "bot-seal"
-        label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
+        label = self._reader.label(
+            Text(key if self._reader.texts.has(key) else "bot-do" if shown.liberty else "bot-seal")
+        )
         buttons = []
         if shown.sure and shown.form.warning is not None and shown.form.ready:
             buttons.append(button(self._reader.label(say("bot-sure-yes", label=label)), seal, "danger"))
@@ -184,7 +185,8 @@ class FormView:
             for choice in control.choices
         ]
         placeholder = self._words.how_many(control.least, control.most)
-        press = self._press("control", control.name)
+        refused = self._shown.page if control.name == self._shown.at else 0  # a new id forgets what was refused
+        press = self._press("control", control.name, str(refused) if refused else "")
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
     def _cost(self, field: Field, *, tight: bool = False) -> int:
@@ -332,7 +334,7 @@ class FormView:
         )
 
     def _page_of(self, field: Field, chosen: Collection[str]) -> int:
-        """The page to show: the one turned to, else the one with what is chosen."""
+        """The page to show: the one turned to, else the one with the present choice."""
         if field.name == self._shown.at:
             return min(self._shown.page, pages(field) - 1)
         places = [at for at, each in enumerate(offered(field.node)) if each.id in chosen]

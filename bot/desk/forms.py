@@ -19,7 +19,7 @@ PIECE = "."  # between a kind and the number of the piece in a bundle's options:
 
 
 def pages(field: Field) -> int:
-    """How many selects' worth of options the field has."""
+    """Counts the selects that the field's options need."""
     return max(1, -(-len(offered(field.node)) // MOST_OPTIONS))
 
 
@@ -34,7 +34,7 @@ def nothing_to_choose(field: Field, answer: Any) -> bool:
 
 
 def pieces(node: Bundle, chosen: Mapping[str, int]) -> dict[str, int]:
-    """How many single pieces of each kind the bundle's select shows: 25 in all, what is chosen first."""
+    """Counts the single pieces of each kind that the bundle's select shows: 25 in all, chosen ones first."""
     shown = {kind: min(limit, chosen.get(kind, 0)) for kind, limit in node.limits.items()}
     free = MOST_OPTIONS - sum(shown.values())
     while free > 0:

@@ -50,7 +50,7 @@ LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
 
 def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
-    """The ask whose form the desk shows: the liberty that was opened, else what is owed."""
+    """The ask whose form the desk shows: the liberty that was opened, else the question owed."""
     if ask_id is not None:
         for ask in (*desk.liberties, *desk.order_asks):
             if ask.id == ask_id:
@@ -186,7 +186,7 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
 
 
 def _waiting(desk: Desk, owing: int) -> Text:
-    """How many are waited for, or who, where everybody may know."""
+    """Says how many seats are waited for, and which ones where everybody may know."""
     owers = rules_of(desk.table.game).waiting(desk.view) if owing else ()
     if desk.seat in owers or len(owers) != owing:
         return say("bot-waiting", owing=owing)

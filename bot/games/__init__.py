@@ -1,1 +1,1 @@
-"""How each game reads: a face with its boards and cards, its hints, its news; one folder for each game."""
+"""Holds the faces of the games, with their boards and cards, hints and news; one folder for each game."""

@@ -14,7 +14,7 @@ LONGEST = 200  # characters that anybody types for a name; more than that is com
 
 
 def fitting(typed: str, named: Mapping[T, str]) -> list[T]:
-    """Those of `named` whose name holds all words of `typed`, names that begin with it first; all for none."""
+    """Lists the keys of `named` whose names hold all words of `typed`, beginnings first; all keys without any word."""
     if len(typed) > LONGEST:
         return []
     wanted = typed.strip().casefold()
@@ -24,7 +24,7 @@ def fitting(typed: str, named: Mapping[T, str]) -> list[T]:
 
 
 def closest(typed: str, named: Mapping[T, str], most: int = MOST_CLOSE) -> list[T]:
-    """Those of `named` that are spelt most like `typed`, or have a word that is; none that is too far."""
+    """Lists the keys of `named` that are spelt most like `typed`, or have a word that is; none that is too far."""
     if len(typed) > LONGEST:
         return []
     wanted = typed.strip().casefold()

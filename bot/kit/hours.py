@@ -1,4 +1,4 @@
-"""When the people of a lobby are usually around: between their nights, shown in each reader's own zone."""
+"""Works out the usual hours of a lobby's people: between their nights, shown in each reader's own zone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DAY = 24 * 60  # minutes
 
 
 def awake(player: PersonSettings, now: datetime) -> Hours | None:
-    """From the end of today's quiet hours to their next beginning; None for somebody who has not set any."""
+    """Returns the time from the end of today's quiet hours to their next beginning; None for somebody without any."""
     if player.quiet is None or player.zone is None:
         return None
     begins, ends = player.quiet

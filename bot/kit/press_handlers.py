@@ -1,4 +1,4 @@
-"""Which method answers which press or modal: written beside the method, put together and checked at start."""
+"""Finds the method that answers a press or modal: written beside the method, put together and checked at start."""
 
 from __future__ import annotations
 

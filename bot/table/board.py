@@ -67,7 +67,7 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
 
 
 def board_line(table: Table, reader: Reader) -> str:
-    """The line that leads to the board from what is told of the table."""
+    """The line that leads to the board from the news of the table."""
     return f"-# {reader.line(say('bot-to-board', link=link(table)))}"
 
 
@@ -137,7 +137,7 @@ def pace_text(pace: Pace) -> Text:
 
 
 def _grace_lines(pace: Pace) -> tuple[Text, ...]:
-    """That whoever seals last can take back, where they can."""
+    """Says that the last player to seal can take back, where they can."""
     return (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
 
 

@@ -9,7 +9,7 @@ from engine.architects.things import MATERIALS, RICHES, SKILLS
 
 
 def times(per: Per | None, state: State, seat: int) -> int:
-    """How many times an effect counts: 1 without an expression."""
+    """Returns how many times an effect counts: 1 without an expression."""
     return 1 if per is None else count(per.of, state, seat) // per.each
 
 

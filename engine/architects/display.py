@@ -87,5 +87,5 @@ def _serve(work: Working, apprentices: tuple[str, ...]) -> None:
 
 
 def room(work: Working) -> int:
-    """How many apprentices more the mover may have."""
+    """Counts the further apprentices that the mover may have."""
     return work.board.apprentices + work.mine.room - len(work.me.apprentices)

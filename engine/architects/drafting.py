@@ -17,7 +17,7 @@ Happenings = tuple[Happening, ...]
 
 
 def passes(state: State) -> int:
-    """Which pass of the draft it is, from 1."""
+    """Returns the number of the draft's present pass, from 1."""
     return state.pack.board.draft - len(state.piles[0]) + 1
 
 

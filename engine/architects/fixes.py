@@ -66,7 +66,7 @@ def quantities(view: View, seat: int) -> tuple[Quantity, ...]:
 
 
 def _closed(view: View, what: str) -> str:
-    """Why it cannot be changed just now; "" if it can."""
+    """Returns the code of the reason why a quantity cannot be changed just now; "" if it can."""
     if view.step == start.BOARDS:  # a board brings all its player begins with
         return NOT_NOW
     under_way = what in AFTER_DRAFT if view.step == "draft" else view.step != turns.TURN and what not in ANY_TIME

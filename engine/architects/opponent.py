@@ -17,7 +17,7 @@ ADVENTURE = 3  # one turn in so many is a random one that costs no points and no
 
 
 def volunteer(world: State, seat: int, stream: Stream) -> None:
-    """Nothing: its liberties are left alone."""
+    """Volunteers nothing: the opponent leaves its liberties alone."""
     return
 
 

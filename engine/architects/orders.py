@@ -44,7 +44,7 @@ class PlannedTurn(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """What a turn would bring: `count` of `kind`. `closed`: the code of the reason why it cannot be planned."""
+    """The yield of a planned turn: `count` of `kind`. `closed`: the code of the reason why it cannot be planned."""
 
     kind: str
     count: int
@@ -105,7 +105,7 @@ def matches(kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[s
 
 
 def prospect(view: View, place: str, good: str = "") -> Prospect:
-    """What one more worker of the view's own seat would bring there. `good`: what is dug for in the Mines."""
+    """Reckons the yield of one more worker of the view's own seat there. `good`: the one dug for in the Mines."""
     me, board = _me(view), pack(view.pack).board
     mine = compiled(view.pack, me.character, me.apprentices)
     more = mine.also.get(place, NO_BONUS).goods
@@ -127,7 +127,7 @@ def prospect(view: View, place: str, good: str = "") -> Prospect:
 
 
 def _locations(view: View) -> tuple[Option, ...]:
-    """Where a turn can be planned, each with what it would bring now."""
+    """Lists the locations at which a turn can be planned, each with its yield now."""
     me, board = _me(view), pack(view.pack).board
     mine = compiled(view.pack, me.character, me.apprentices)
     cards, tax = prospect(view, WORKSHOP), prospect(view, TAX_STAND)
@@ -153,7 +153,7 @@ def _good(view: View, draft: Draft) -> str | None:
 
 
 def _worse(view: View, place: str, expected: Prospect, least: int) -> Text:
-    """Why it brings less: what lay there is gone, or those who stood there."""
+    """Says why a turn brings less: goods that lay there are gone, or workers who stood there."""
     now, planned = _amount(expected.kind, expected.count), _amount(expected.kind, least)
     if place == TAX_STAND:
         return say("architects-order-taken", now=now, planned=planned)
@@ -176,7 +176,7 @@ KINDS_THERE = {"quarry": "stone", "forest": "wood", "silversmith": SILVER, TAX_S
 
 
 def _kind(place: str, good: str) -> str:
-    """Of what a turn there is to bring enough."""
+    """Names the kind of goods of which a turn there is to bring enough."""
     return good or KINDS_THERE[place]
 
 

@@ -197,7 +197,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.points) - 1
 
     def ignored(self, virtue: int) -> int:
-        """How much tax is ignored in each payment at that virtue."""
+        """Returns the tax, in silver, that is ignored in each payment at that virtue."""
         return self.tax_ignored[virtue] if virtue < len(self.tax_ignored) else 0
 
 

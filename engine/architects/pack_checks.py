@@ -18,7 +18,7 @@ MOST_REWARDS = 500  # reward cards in a box: a pack comes with a file to be chec
 
 
 def check(loaded: Pack) -> None:
-    """Everything that a type cannot say. Raises PackError."""
+    """Checks everything that a type cannot say. Raises PackError."""
     _check_board(loaded.board)
     shown = loaded.board.workshop.rows * loaded.board.workshop.columns
     base = [card for card in loaded.apprentices.values() if not card.promo]

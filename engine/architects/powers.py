@@ -33,7 +33,7 @@ class Exchange(Struct, frozen=True):
 
 
 class Powers(Struct, frozen=True):
-    """Everything that is different for a seat."""
+    """The changes that a seat's cards make for it."""
 
     skills: frozenset[str]
     also: dict[str, Bonus]

@@ -9,7 +9,7 @@ from engine.core.texts import Text, say, things
 
 
 def difference(work: Working) -> tuple[Text, ...]:
-    """What the mover's board and what it owes would look like, compared with now."""
+    """Lists the changes of the mover's board and debts that the turn would make, compared with now."""
     now, then = work.start.players[work.seat], work.me
     lines: list[Text] = []
     more = {kind: then.stock.get(kind, 0) - now.stock.get(kind, 0) for kind in KINDS}

@@ -1,4 +1,4 @@
-"""What a seat has and could do, by public knowledge and its own hand: for desks, boards and turns planned ahead."""
+"""Works out a seat's means and chances by public knowledge and its own hand: for desks, boards and planned turns."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ def own_seat(view: View) -> PublicSeat:
 
 
 def needs_of(seat: PublicSeat, card: str, pack_id: str) -> Needs:
-    """What that seat still needs for a building."""
+    """Returns the needs of a building that the seat does not meet yet."""
     return needs(pack(pack_id).buildings[card], compiled(pack_id, seat.character, seat.apprentices), seat.stock)
 
 
 def workers_out(view: View, seat: int) -> int:
-    """How many of the seat's workers stand at locations with a large open circle, where they can be captured."""
+    """Counts the seat's workers at locations with a large open circle, where they can be captured."""
     return sum(workers[seat] for workers in view.workers.values())
 
 
 def workers_held(view: View, seat: int) -> int:
-    """How many of the seat's workers stand on the boards of others."""
+    """Counts the seat's workers on the boards of others."""
     return sum(other.captured[seat] for other in view.seats)
 
 
 def workers_taken(view: View, seat: int) -> int:
-    """How many of the seat's workers stand on the boards of others or in the Prison."""
+    """Counts the seat's workers on the boards of others or in the Prison."""
     return workers_held(view, seat) + view.seats[seat].in_prison
 
 

@@ -1,4 +1,4 @@
-"""Why something is closed: refusal codes, whose sentences ("refused-<code>") give the reason in the rules' words."""
+"""Lists the reasons why something is closed: refusal codes, whose sentences "refused-<code>" have the rules' words."""
 
 CANNOT_PAY = "cannot-pay"  # the goods or the silver aren't there
 LACKS_GOODS = "lacks-goods"  # for a building; `things` are missing

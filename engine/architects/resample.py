@@ -32,7 +32,7 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
 def _exchange(
     worlds: tuple[State, ...], stream: Stream, hidden: Callable[[State], Cards], known: Callable[[State], Cards]
 ) -> dict[str, str]:
-    """Which hidden card takes the place of which: a card known in one of the worlds stays where it is."""
+    """Maps each hidden card to the card that takes its place: a card known in one of the worlds stays where it is."""
     seen = {card for world in worlds for card in known(world)}
     free = [card for card in dict.fromkeys(card for world in worlds for card in hidden(world)) if card not in seen]
     return dict(zip(free, stream.shuffled(free), strict=True))
@@ -102,7 +102,7 @@ def _changed(
 
 
 def _resealed(state: State, seat: int, stream: Stream) -> State:
-    """The others' choices in the draft, made anew from what they hold."""
+    """The others' choices in the draft, made anew from the cards they hold."""
     sealed = tuple(
         chosen if chosen is None or other == seat else stream.pick(state.piles[other])
         for other, chosen in zip(seats_of(state), state.sealed, strict=True)

@@ -38,7 +38,7 @@ def reshuffled(state: State, chance: Chance) -> State:
 
 
 def _again(worlds: tuple[State, ...], chance: Chance, name: str, deck: Callable[[State], Cards]) -> dict[str, str]:
-    """Which card of a deck takes the place of which, of those that lie in it in all `worlds`."""
+    """Maps each card of a deck to the card that takes its place, of those that lie in it in all `worlds`."""
     free = [card for card in deck(worlds[0]) if all(card in deck(world) for world in worlds)]
     return dict(zip(free, chance.stream(f"rewind/{name}").shuffled(free), strict=True))
 

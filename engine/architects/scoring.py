@@ -18,7 +18,7 @@ from engine.core.texts import Text, say
 
 
 class Score(Struct, frozen=True):
-    """A seat's points by what they are for."""
+    """A seat's points by their sources."""
 
     buildings: int
     cathedral: int
@@ -67,7 +67,7 @@ def _waits(effect: Points) -> bool:
 
 
 def _ends(state: State, seat: int, effects: list[Points | Virtue]) -> Iterator[Player]:
-    """How the seat may stand after these effects. Orders that come to the same are followed once."""
+    """Yields the seat as it may stand after these effects. Orders that come to the same are followed once."""
     met: set[tuple[int, ...]] = set()
     ways = [(state.players[seat], tuple(range(len(effects))))]
     while ways:

@@ -30,7 +30,7 @@ def owed(state: State) -> dict[int, Ask]:
 
 
 def number(state: State) -> int:
-    """Which choice of this step it is, from 1."""
+    """Returns the number of the choice in this step, from 1."""
     count = len(state.players)
     return count - state.seat if state.step == BOARDS else (_first(state) - state.seat - 1) % count + 1
 

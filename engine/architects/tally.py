@@ -35,7 +35,7 @@ _WITH_DEEDS = frozenset(kind.wording for kind in (f.Turn, f.More))
 
 
 def tally(happenings: Iterable[Happening]) -> dict[str, int]:
-    """How often each event that matters happened, zeros included."""
+    """Counts each event that matters, zeros included."""
     counts = dict.fromkeys(FIGURES, 0)
     for happening in happenings:
         text = happening.public

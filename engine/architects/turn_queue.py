@@ -101,7 +101,7 @@ def queue_answer(value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, An
 
 
 def _impossible(placement: str, view: View, virtue: int) -> Text | None:
-    """Why the placement cannot be made now, or would cost a debt; None if it can. `virtue`: after it."""
+    """Says why the placement cannot be made now, or would cost a debt; None if it can. `virtue`: after it."""
     if placement.startswith(BUILD):
         card = placement.removeprefix(BUILD)
         missing = needs_of(own_seat(view), card, view.pack)
@@ -176,7 +176,7 @@ def _name(placement: str) -> Named | Text:
 
 
 def _virtue_steps(placement: str, me: PublicSeat, cards: Pack, pack_id: str) -> int:
-    """By how much the placement itself moves the seat's virtue, as is printed."""
+    """Returns the steps of virtue by which the placement itself moves the seat, as is printed."""
     if placement == TAX_STAND:
         return -lost(cards.board.stand, compiled(pack_id, me.character, me.apprentices))
     if placement.startswith(BUILD):

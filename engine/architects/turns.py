@@ -1,4 +1,4 @@
-"""Whose decision it is and what follows it: the turn itself, what interrupts it, and its end (rules page, Turn).
+"""Says whose decision it is and goes on after it: the turn itself, its interruptions, and its end (rules page, Turn).
 
 A turn is one question. It goes on with others only where something hidden was shown (look at five cards, keep one), a
 building placed another worker, somebody may react (destroy a debt, use an effect of the reset), or the hand is too
@@ -71,7 +71,7 @@ def owed(state: State) -> dict[int, Ask]:
 
 @lru_cache(maxsize=4096)
 def _ask(turns: int, kind: str) -> Ask:
-    """What is asked in a seat's own turn of that number."""
+    """Returns the question for a seat's own turn of that number."""
     return Ask(f"t{turns}" if kind == TURN else f"t{turns}.{kind}", kind, say(f"architects-ask-{kind}"))
 
 

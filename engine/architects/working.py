@@ -53,7 +53,7 @@ class Working:
         return self.players[self.seat]
 
     def powers(self, seat: int) -> Powers:
-        """What is different for that seat; `mine` for the mover."""
+        """Returns the powers of that seat; `mine` has the mover's."""
         return powers(self.state.options.pack, self.players[seat])
 
     def change(self, seat: int, **changes: Any) -> None:
@@ -69,7 +69,7 @@ class Working:
         return replace(self.state, players=tuple(self.players), workers=self.workers, before=before)
 
     def did(self, key: str, **params: Param) -> None:
-        """Something the mover did, for the line of this turn."""
+        """Adds a deed of the mover to the line of this turn."""
         self.deeds.append(Text(key, params))
 
     def tell(self, key: str, **params: Param) -> None:
@@ -79,7 +79,7 @@ class Working:
     # ------------------------------------------------------------------ what is hidden
 
     def later(self, act: Callable[..., None], *details: Any) -> None:
-        """Something that shows hidden cards: it waits for `reveal`, and after that happens at once."""
+        """Puts off an act that shows hidden cards until `reveal`; after that it happens at once."""
         if self.chance is None:
             self._hidden.append((act, details))
         else:
@@ -108,7 +108,7 @@ class Working:
         return covers(self.me.stock, cost) or (self.mine.alike and not self.lacking(cost))
 
     def lacking(self, cost: Mapping[str, int]) -> Goods:
-        """What the mover lacks for that cost."""
+        """Counts the goods that the mover lacks for that cost."""
         return lacking(self.me.stock, cost, self.mine)
 
     def pay(self, cost: Mapping[str, int]) -> None:
@@ -205,5 +205,5 @@ def listed(kind: str, cards: tuple[str, ...]) -> Listed:
 
 
 def empty_stock() -> Goods:
-    """Nothing of any kind."""
+    """Returns a stock with nothing of any kind."""
     return {**dict.fromkeys(GOODS, 0), SILVER: 0}

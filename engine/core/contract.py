@@ -120,7 +120,7 @@ class Game(Protocol[S]):
         """Take back the answer that `seat` has sealed. Raises Refusal `nothing-sealed`."""
 
     def absent(self, state: S, seat: int) -> dict[str, Any]:
-        """The legal, dull, safe answer to what `seat` owes now."""
+        """The legal, dull, safe answer to the question that `seat` owes now."""
 
     def view(self, state: S, viewer: int | None) -> Struct:
         """All that the viewer (a seat, or None for an onlooker) may know, built field by field."""
@@ -147,7 +147,7 @@ class Game(Protocol[S]):
         """The final standings in order of place, or None while the game goes on."""
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        """How often each event that matters occurs among `happenings`, zeros included: figures over many games.
+        """Counts each event that matters among `happenings`, zeros included: figures over many games.
 
         It reads all of `happenings` to their end.
         """

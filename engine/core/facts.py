@@ -16,7 +16,7 @@ from engine.core.texts import Text
 
 
 class Fact(Struct, frozen=True, gc=False):
-    """Something that happened. `wording`: the id of its sentence, which takes the fields as parameters."""
+    """An event of a game. `wording`: the id of its sentence, which takes the fields as parameters."""
 
     wording: ClassVar[str]
 

@@ -10,7 +10,7 @@ from engine.core.texts import Text
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """Something that happened.
+    """An event of a game, in the words for its readers.
 
     `private` maps a seat to the form which that seat reads; `public` is the form for everybody else at the table and
     for onlookers, None if they learn nothing.

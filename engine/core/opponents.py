@@ -19,7 +19,7 @@ from engine.core.refusals import Refusal
 
 
 class Opponent(Protocol):
-    """How one game is played simply. `world`: a state that the seat cannot tell from the true one."""
+    """The simple opponent of one game. `world`: a state that the seat cannot tell from the true one."""
 
     def volunteer(self, world: Any, seat: int, stream: Stream) -> tuple[str, dict[str, Any]] | None:
         """A liberty that the seat takes before it decides, as ask id and value; None for nothing."""
@@ -48,7 +48,7 @@ def volunteered(game: Game[Any], state: Any, seat: int, chance: Chance) -> tuple
 
 
 def decided(game: Game[Any], state: Any, seat: int, ask: Ask, chance: Chance) -> dict[str, Any]:
-    """A legal answer of the simple opponent to what `seat` owes. `chance`: fresh for each decision."""
+    """A legal answer of the simple opponent to the question that `seat` owes. `chance`: fresh for each decision."""
     opponent, stream = opponent_of(game), chance.stream("opponent")
     world = game.resample(state, seat, chance)
     try:

@@ -1,4 +1,4 @@
-"""Which achievements are complete, by buildings alone or with courtiers (rules page, section 3.5)."""
+"""Finds the achievements that are complete, by buildings alone or with courtiers (rules page, section 3.5)."""
 
 from __future__ import annotations
 

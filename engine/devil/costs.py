@@ -28,7 +28,7 @@ def _tokens(built: tuple[str, ...], cards: Pack) -> tuple[int, int]:
 
 
 def tokens_to_pay(kingdom: Kingdom, cards: Pack, used: int) -> int:
-    """How many of `used` tokens cost something. What was built this turn changes that from the next round on."""
+    """Counts the tokens of `used` that cost something. A building of this turn changes that from the next round on."""
     turn, built = kingdom.turn, kingdom.built
     if turn is not None and turn.built:
         built = without(built, turn.built)

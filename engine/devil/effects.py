@@ -236,7 +236,7 @@ class Produce(Effect, frozen=True, tag="produce", kw_only=True):
 
 
 class Tokens(Effect, frozen=True, tag="tokens", kw_only=True):
-    """From the next round: `total` more (or fewer) action tokens, `free` more (or fewer) of them free."""
+    """Change the action tokens from the next round on: `total` more (or fewer), `free` more (or fewer) of them free."""
 
     total: int = 0
     free: int = 0

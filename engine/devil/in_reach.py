@@ -112,7 +112,7 @@ class _Prospects:
         return {}
 
     def _most(self, per: e.Per | None) -> int:
-        """How many times a count expression can apply; its own limit where the cards do not tell."""
+        """Returns how many times a count expression can apply; its own limit where the cards do not tell."""
         if per is None:
             return 1
         if per.of != "buildings":
@@ -129,6 +129,6 @@ def _sum(groups: Iterable[dict[str, int]]) -> dict[str, int]:
 
 
 def _best(groups: list[dict[str, int]], count: int) -> dict[str, int]:
-    """Of each kind what the `count` groups with the most of it bring together."""
+    """Adds up, of each kind, the gains of the `count` groups with the most of it."""
     kinds = {kind for group in groups for kind in group}
     return {kind: sum(nlargest(count, (group.get(kind, 0) for group in groups))) for kind in kinds}

@@ -27,7 +27,7 @@ class BankTrade(Struct, frozen=True):
 
 
 class Repayment(Struct, frozen=True):
-    """How many coins of its debt a seat pays back."""
+    """A seat pays back `coins` of its debt."""
 
     coins: int
 

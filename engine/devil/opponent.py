@@ -1,4 +1,4 @@
-"""A simple opponent: packs fair chests, takes what is worth its price, and builds what it can pay for.
+"""Plays a simple opponent: it packs fair chests, takes deals worth their price, and builds all it can pay for.
 
 It looks one decision ahead. Where points are at stake in the inquisition it gives the absent answer, which is careful.
 """
@@ -136,7 +136,7 @@ def _good_deal(world: State, kingdom: Kingdom, chest: Chest, stream: Stream) -> 
 
 
 def _plan(world: State, seat: int, stream: Stream) -> dict[str, Any]:
-    """Of many random plans the one that leaves the seat best off; nothing that needs more credit than it is worth."""
+    """Picks the best of many random plans for the seat; none that needs more credit than it is worth."""
     best = STEPS[world.step].absent(world, seat)
     most = _after(world, seat, best)
     for _ in range(PLANS):

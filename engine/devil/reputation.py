@@ -42,7 +42,7 @@ def claim(kingdom: Kingdom, wing: str, count: int) -> Kingdom:
 
 
 def angels_to_be_had(state: State, seat: int, wanted: int) -> int:
-    """How many of `wanted` angel wings the supply has for that seat: three go back for an indulgence on the way."""
+    """Counts the angel wings of `wanted` that the supply has for a seat: three go back for an indulgence on the way."""
     held, left, indulgences = state.kingdoms[seat].angels, state.angels, state.indulgences
     for got in range(wanted):
         if not left:

@@ -30,14 +30,14 @@ ROLE_STOCK: dict[Role, Stock] = {
 
 
 class Preference(Struct, frozen=True):
-    """How gladly a seat would play a mortal, the cultist and the devil."""
+    """The liking of a seat for playing a mortal, the cultist and the devil."""
 
     mortal: str = EITHER
     cultist: str = EITHER
     devil: str = EITHER
 
     def for_role(self, role: Role) -> str:
-        """How gladly it would play that role."""
+        """Returns the seat's liking for that role."""
         wanted: str = getattr(self, "mortal" if role in MORTALS else role)
         return wanted
 

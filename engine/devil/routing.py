@@ -1,4 +1,4 @@
-"""Which chest goes to whom: the job of the rulebook's companion app (section 3.3).
+"""Routes the chests to their viewers: the job of the rulebook's companion app (section 3.3).
 
 A schedule is, for each of the 5 rounds, two arrangements viewer -> owner, by role. Exactly 48 satisfy the rules; one
 of them is drawn uniformly.

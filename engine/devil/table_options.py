@@ -14,7 +14,7 @@ FILE = Path(__file__).parent / "content" / "options.toml"
 
 
 class Jesters(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many jester tokens each role finds in its first chest. The devil finds none."""
+    """The jester tokens that each role finds in its first chest. The devil finds none."""
 
     sun: Count
     moon: Count
@@ -22,7 +22,7 @@ class Jesters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much each wish weighs when roles are dealt; none is 0, so that every deal stays possible."""
+    """The weight of each preference when roles are dealt; none is 0, so that every deal stays possible."""
 
     gladly: Count
     either: Count

@@ -114,7 +114,7 @@ class Correct(FixKind, frozen=True, tag="correct"):
     scores: tuple[int, ...]
 
     def announced(self, reason: str) -> tuple[Happening, ...]:
-        """That it was corrected, then each score."""
+        """Announces that the result was corrected, then each score."""
         return (*super().announced(reason), *(public(text) for text in self._scores("fix-told-score")))
 
     def refuse(self, table: Table) -> None:

@@ -182,7 +182,7 @@ class Moderation:
         return await self._acted(table_id, proposal_id, cause, work, moderator=moderator, server_id=server_id)
 
     async def fix_proposal(self, table_id: int, proposal_id: int) -> Proposal:
-        """That proposal as it stands. Raises Trouble `no-such-fix`, `no-such-table`."""
+        """Returns that proposal as it stands. Raises Trouble `no-such-fix`, `no-such-table`."""
         check_id(proposal_id, NO_SUCH_FIX)
         table = table_of((await self._tables.read(table_id)).shown)
 

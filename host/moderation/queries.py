@@ -65,7 +65,7 @@ class Queries:
             return quantities(rules(stored), state_of(stored), seat)
 
     async def rewind_points(self, table_id: int) -> tuple[Point, ...]:
-        """Where the game can go back to, newest first. Raises Trouble as a table that is not played does.
+        """Lists the points the game can go back to, newest first. Raises Trouble as a table that is not played does.
 
         Asked for with every letter that is typed, so what was worked out last is kept, as long as nothing changes that
         everybody can see: how long an answer takes must not tell what is done in secret.
@@ -104,7 +104,7 @@ class Queries:
         return tuple(proposals)
 
     async def may_fix(self, table_id: int, moderator: Person, *, server_id: int) -> None:
-        """Raises Trouble `no-such-table`, `fix-seated` for who may make no fix at that table, moderator or not."""
+        """Raises Trouble `no-such-table`, `fix-seated` for a person who may make no fix there, moderator or not."""
         table = table_of((await self._tables.read(table_id)).shown)
 
         async def look(connection: Connection) -> None:
@@ -158,7 +158,7 @@ class Queries:
         )
 
     async def undone_marked(self, table_id: int, row_id: int, *, gone: bool = False) -> None:
-        """That message is marked, or `gone`."""
+        """Notes that a message is marked as undone, or `gone`."""
         await self._tables.database.write(fixes.MARKED, {"table": table_id, "row": row_id, "gone": gone})
 
     async def _history(self, table_id: int) -> tuple[Fixed, ...]:

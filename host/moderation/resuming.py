@@ -96,7 +96,7 @@ class Resuming:
 
 
 def _tried(stored: store.StoredTable) -> Tried:
-    """Everything of a table that is shown, as if it went on. Raises whatever still breaks."""
+    """Tries all that a table shows, as if it went on. Raises whatever still breaks."""
     going = replace(stored, shown=replace(stored.shown, frozen_at=None), drafts="{}")
     board = board_of(going)
     desks: list[tuple[Desk, tuple[tuple[Ask, Filled], ...]]] = []

@@ -93,13 +93,13 @@ class Graces:
         return sum([await self._settle(row.table_id) for row in rows])
 
     async def next_settling(self) -> datetime | None:
-        """When the next held answer settles; None if there is none."""
+        """Returns the time at which the next held answer settles; None if there is none."""
         (row,) = await self._tables.database.fetch(held_answers.NEXT, {})
         at: datetime | None = row.at
         return at
 
     async def later(self, tx: TableTransaction, seat: int, act: Act) -> datetime | None:
-        """When an order is to give its answer instead of now, None for now.
+        """Returns the time at which an order is to give its answer instead of now, None for now.
 
         Its answer would settle the step sooner after the last move than anybody's own could: that would tell of it.
         """
@@ -113,7 +113,7 @@ class Graces:
     # ---------------------------------------------------------------------------------- parts
 
     def _until(self, tx: TableTransaction, seat: int, act: Act) -> datetime | None:
-        """How long an answer of `seat` would be held; None where nobody else waits, and where there is no grace."""
+        """Returns the end of the hold on an answer of `seat`; None where nobody else waits, or without a grace."""
         grace = timedelta(minutes=pace_of(tx.stored.shown).grace)
         if not grace:
             return None

@@ -132,7 +132,7 @@ class Play:
             return desk_of(seated), form, preview
 
     async def reading(self, table_id: int, person_id: int) -> DeskReading:
-        """That person's desk now, and what follows from it without another read.
+        """Reads that person's desk now, and all that follows from it without another read.
 
         Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`.
         """
@@ -141,7 +141,7 @@ class Play:
             return DeskReading(self.drafts, seated_player(stored, person_id))
 
     async def desk(self, table_id: int, person_id: int) -> Desk:
-        """That person's desk now. Raises as `reading` does."""
+        """Returns that person's desk now. Raises as `reading` does."""
         return (await self.reading(table_id, person_id)).desk
 
     async def board(self, table_id: int) -> Board:
@@ -271,7 +271,7 @@ def in_play(seated: SeatedPlayer) -> SeatedPlayer:
 
 
 async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> None:
-    """Raises Trouble `taken-back-too-often`, `done-too-often` for who has done the same at one question too often."""
+    """Raises Trouble `taken-back-too-often`, `done-too-often` once a person has done so at one question too often."""
     owed = seated.game.asks(seated.state).get(seated.seat)
     if act.kind == "answer" and owed is not None and owed.id == act.ask:
         return

@@ -34,7 +34,7 @@ EXPORT_RUNNING = "export-running"  # the game goes on, or was never played to it
 
 
 class FinalPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a seat (from 0) came in, from 1, and its points."""
+    """The final place (from 1) of a seat (from 0), and its points."""
 
     seat: int
     place: int
@@ -194,7 +194,7 @@ def _no_number(number: str) -> NoReturn:
 
 
 def _look_through(data: Any) -> None:
-    """Raises Unreadable for what no export holds: too deep, numbers beyond 64 bits, half characters."""
+    """Raises Unreadable for values that no export holds: too deep, numbers beyond 64 bits, half characters."""
     level = [data]
     for _ in range(DEEPEST):
         below: list[Any] = []

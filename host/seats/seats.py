@@ -167,7 +167,7 @@ class Seats:
         return await self._present(table_id)
 
     async def may_sit(self, connection: Connection, table: Table, seat: int, person: Person) -> None:
-        """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` for who knows too much to sit there."""
+        """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` if they know too much to sit there."""
         if table.card(person.id) is not None:
             raise Trouble(ALREADY_SEATED)
         if await people.former_seat(connection, table.id, person.id) not in (None, seat):
@@ -265,7 +265,7 @@ class Seats:
         return len(rows)
 
     async def gone(self, table_id: int, person_id: int, cause: str) -> Table:
-        """That person is no longer on the server: they count as having left the lobby, or the game.
+        """Takes a person who is no longer on the server out of the lobby or the game, as if they had left it.
 
         Raises Trouble `not-seated`, `table-ended`, `table-closed`.
         """
@@ -275,7 +275,7 @@ class Seats:
         return await self.vacate(table_id, person_id, cause)
 
     async def doubt(self, person_id: int) -> None:
-        """Something says that this person may have left: the next roll call looks for them."""
+        """Notes that this person may have left: the next roll call looks for them."""
         await self._tables.database.write(
             people.DOUBT, {"person": person_id, "before": self._tables.clock() - ROLL_CALL}
         )

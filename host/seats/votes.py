@@ -149,7 +149,7 @@ class Votes:
             await self._counted(tx, row.id, last=False)
 
     async def vote(self, table_id: int, vote_id: int) -> Vote:
-        """That vote as it stands. Raises Trouble `no-such-vote`, `no-such-table`."""
+        """Returns that vote as it stands. Raises Trouble `no-such-vote`, `no-such-table`."""
         table = table_of((await self._tables.read(table_id)).shown)
 
         async def look(connection: Connection) -> Vote:
@@ -254,7 +254,7 @@ class Votes:
 
 
 def vote_of(table: Table, row: Any) -> Vote:
-    """A stored vote, counted by who sits at the table now."""
+    """A stored vote, counted by the players at the table now."""
     said: Mapping[str, bool] = json.decode(row.ballots)
     entitled = [card for card in table.seats if card.taken and not (row.kind == "open" and card.seat == row.seat)]
     if row.kind == "rewind":
@@ -296,7 +296,7 @@ def _sensible(table: Table, kind: Kind, hours: int, seat: int | None) -> None:
 
 
 def _sense(table: Table, kind: str, seat: int | None) -> str | None:
-    """Why that cannot be asked of this table now, None if it can."""
+    """Returns the code of the reason why that cannot be asked of this table now, None if it can."""
     if kind == "pause" and table.paused:
         return ALREADY_PAUSED
     if kind == "resume" and not table.paused:

@@ -1,4 +1,4 @@
-"""From a stored table to what one reader may see: a seat's desk, the public board."""
+"""Projects a stored table to the part that one reader may see: a seat's desk, the public board."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
 
 
 def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
-    """That person at that table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
+    """Returns that person at that table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
     table = table_of(stored.shown)
     seat = card_of(table, person_id).seat
     if stored.state is None or seat is None or table.status == "closed":
@@ -153,7 +153,7 @@ def corrected(results: tuple[Standing, ...] | None, scores: tuple[int, ...] | No
 
 
 def _latest(table: Table, clocks: Iterable[Clock]) -> datetime | None:
-    """The latest deadline of `clocks`; none while the table stands still, none for who is stood in for."""
+    """The latest deadline of `clocks`; none while the table stands still or the player is stood in for."""
     if table.paused or table.halted:
         return None
     return max((clock.due_at for clock in clocks if not clock.stand_in), default=None)

@@ -21,7 +21,7 @@ _SEATS: json.Decoder[tuple[SeatCard, ...]] = json.Decoder(tuple[SeatCard, ...])
 
 
 def check_id(number: int, code: str = NO_SUCH_TABLE) -> None:
-    """Raises Trouble `no-such-table`, or `code`, for what can be no id: people type them."""
+    """Raises Trouble `no-such-table`, or `code`, for a number that can be no id: people type them."""
     if not 0 < number <= _LARGEST_ID:
         raise Trouble(code)
 
@@ -90,7 +90,7 @@ def table_of(shown: store.TableRecord) -> Table:
 
 
 def card_of(table: Table, person_id: int) -> SeatCard:
-    """Where that person sits. Raises Trouble `not-seated`."""
+    """Returns the seat card of that person. Raises Trouble `not-seated`."""
     card = table.card(person_id)
     if card is None:
         raise Trouble(NOT_SEATED)

@@ -114,7 +114,7 @@ class TableTransaction:
         return card_of(self.table, person_id)
 
     def seated_player(self, person_id: int) -> SeatedPlayer:
-        """That person at the started table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
+        """Returns that person at the started table. Raises Trouble `not-seated`, `not-started`, `table-closed`."""
         seated = seated_player(self.stored, person_id)
         self._table = self.stored.shown, seated.table
         self._keep(seated.state)

@@ -11,7 +11,7 @@ import pytest
 from bot.app.client import TIDY_SECONDS
 from host.house import House
 from host.seats.seats import ROLL, ROLL_CALL
-from tests.bot.people import running
+from tests.bot.people import make_bot, running
 
 TABLES, SEATS = 10_000, 4  # what one process is made for
 
@@ -23,6 +23,15 @@ async def test_the_log_says_which_version_is_ready_on_how_many_servers(
         async with running(house):
             pass
     assert f"ready: Pactum {version('pactum')}, on 0 servers" in caplog.messages
+
+
+async def test_a_late_ready_after_the_stop_is_left_alone(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    bot = make_bot(house)
+    async with bot:
+        pass
+    with caplog.at_level(logging.INFO, logger="bot.app.client"):
+        bot.dispatch("ready")  # discord.py gathers servers for two seconds before it says so
+    assert not [line for line in caplog.messages if line.startswith("ready")]
 
 
 def test_everybody_at_ten_thousand_tables_is_looked_for_as_often_as_it_falls_due() -> None:

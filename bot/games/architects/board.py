@@ -56,7 +56,7 @@ def phase(view: View) -> tuple[Text, ...]:
 
 
 def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """Everything everybody may know."""
+    """Lists all that everybody may know."""
     lines: list[Text] = []
     if view.step in ("boards", "draft", "apprentice"):
         lines.append(say(f"architects-phase-{view.step}"))
@@ -113,7 +113,7 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
 
 
 def _points_now(seat: PublicSeat, view: View) -> list[Text]:
-    """What the seat's buildings, Cathedral and virtue are worth now; effects and the rest count at the end."""
+    """Says the worth of the seat's buildings, Cathedral and virtue now; effects and the rest count at the end."""
     if not view.turn or view.step == "end":  # nobody has any yet, or the final standing follows
         return []
     buildings, cathedral = printed_points(seat, view.pack), cathedral_points(seat, view.pack)
@@ -139,7 +139,7 @@ def _row(parts: tuple[Text, ...]) -> Param:
 
 
 def place_lines(view: View) -> list[Text]:
-    """Who has how many workers where; empty places in one row."""
+    """Lists the workers at each place by seat; empty places in one row."""
     taken = [place for place in OPEN_PLACES if any(view.workers[place])]
     lines = [say("architects-board-places")]
     for place in taken:
@@ -179,7 +179,7 @@ def market_lines(view: View, cards: Pack) -> list[Text]:
 
 
 def space_goods(view: View, cards: Pack, side: str) -> Param:
-    """What the small (left) or the large (right) space of the Black Market gives."""
+    """Names the goods that the small (left) or the large (right) space of the Black Market gives."""
     card, printed = (view.small, cards.board.market.left) if side == "small" else (view.large, cards.board.market.right)
     return market_goods(cards.market[card], side) if card else things(printed)
 
@@ -246,5 +246,5 @@ def cathedral_lines(view: View, cards: Pack) -> list[Text]:
 
 
 def level_price(level: Level) -> Param:
-    """What a level of the Cathedral costs."""
+    """Names the price of a level of the Cathedral."""
     return say("architects-board-any", count=level.any) if level.any else things(level.goods)

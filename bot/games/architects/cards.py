@@ -36,7 +36,7 @@ def building_note(card: Building) -> Text:
 
 
 def building_price(card: Building) -> Text:
-    """What a building costs and which skills it needs."""
+    """Names the cost of a building and the skills it needs."""
     price = say("architects-card-cost", things=things(card.cost))
     if not card.needs:
         return price
@@ -44,7 +44,7 @@ def building_price(card: Building) -> Text:
 
 
 def building_effect(card: Building) -> Text:
-    """What a building does, with its time: "At once: gain 4 stone"."""
+    """Describes the effect of a building, with its time: "At once: gain 4 stone"."""
     return say(f"architects-when-{card.effect.when}", does=clause(card.effect))
 
 
@@ -71,22 +71,22 @@ def apprentice_short(card: Apprentice) -> Text:
 
 
 def character_line(card: Character) -> Text:
-    """What a player board changes."""
+    """Describes the changes that a player board makes."""
     return _joined(_powers(card.power))
 
 
 def market_goods(card: MarketCard, side: str) -> Param:
-    """What the small or the large side of a Black Market card gives."""
+    """Names the goods that the small or the large side of a Black Market card gives."""
     return things(card.small if side == "small" else card.large)
 
 
 def power(verb: e.Power) -> Text:
-    """What an apprentice or a board changes, as a clause."""
+    """Describes the power of an apprentice or a board, as a clause."""
     return _POWERS[type(verb)](verb)
 
 
 def clause(effect: e.AnyEffect) -> Text:
-    """What a building does, with condition and count, without its time."""
+    """Describes the effect of a building, with condition and count, without its time."""
     does = _DOES[type(effect)](effect)
     if effect.per is not None:
         does = say("architects-clause-per", does=does, per=say(f"architects-per-{effect.per.of}", each=effect.per.each))

@@ -1,4 +1,4 @@
-"""How Architects of the West Kingdom reads on desks and boards. The parts are in modules of their own."""
+"""Shows Architects of the West Kingdom on desks and boards. The parts are in modules of their own."""
 
 from __future__ import annotations
 

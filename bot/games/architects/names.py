@@ -1,4 +1,4 @@
-"""What the things of Architects are called: cards by their pack, everything else by the locale files."""
+"""Names the things of Architects: cards by their pack, everything else by the locale files."""
 
 from __future__ import annotations
 

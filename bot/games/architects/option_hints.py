@@ -45,7 +45,7 @@ def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
 
 
 def _group_hint(option: Option, view: View, cards: Pack) -> Text:
-    """What a capture costs and where those go who are captured."""
+    """Says the cost of a capture and the way of the captured workers."""
     price = option.data["price"]
     if option.id.endswith(f".{own_seat(view).seat}"):
         return say("architects-about-own-group", price=price)
@@ -53,7 +53,7 @@ def _group_hint(option: Option, view: View, cards: Pack) -> Text:
 
 
 def _place_hint(option: Option, view: View, cards: Pack) -> Text:
-    """What a place would do for the view's own player now."""
+    """Says the use of a place for the view's own player now."""
     match option.id:
         case "storehouse":
             return _exchanges(cards)
@@ -112,7 +112,7 @@ def _groups(view: View) -> Text:
 
 
 def _orders(view: View) -> Text:
-    """What there is for the Guardhouse to do."""
+    """Lists the things to do at the Guardhouse now."""
     me = own_seat(view)
     counts = {
         "captives": sum(me.captured),
@@ -125,7 +125,7 @@ def _orders(view: View) -> Text:
 
 
 def _spaces(view: View, cards: Pack) -> Text:
-    """What the three spaces of the Black Market give, and their prices."""
+    """Lists the goods of the Black Market's spaces, with their prices."""
     first, second, third = (short({SILVER: price}) for price in cards.board.market.prices)
     text = say(
         "architects-now-market",

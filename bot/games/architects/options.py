@@ -1,4 +1,4 @@
-"""What can be chosen when a table of Architects is opened, in words."""
+"""Lists the options for opening a table of Architects, in words."""
 
 from __future__ import annotations
 

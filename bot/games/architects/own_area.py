@@ -72,7 +72,7 @@ def hand_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
 
 
 def missing_parts(needs: Needs, *, all_goods: bool) -> Listed:
-    """What is missing for a building: goods, then skills. `all_goods`: nothing of its cost is held."""
+    """Lists all that is missing for a building: goods, then skills. `all_goods`: nothing of its cost is held."""
     goods = [things({kind: amount}) for kind, amount in needs.goods.items()]
     if all_goods:
         return Listed((say("architects-own-all-goods"), *(say(f"architects-skill-{skill}") for skill in needs.skills)))
@@ -134,7 +134,7 @@ def _other(seat: PublicSeat, view: View) -> Text:
 
 
 def _out_there(view: View, seat: int) -> Param:
-    """Where the seat's workers stand, in the order of the board; "" for nowhere."""
+    """Lists the places of the seat's workers, in the order of the board; "" for nowhere."""
     there = [(place, view.workers[place][seat]) for place in OPEN_PLACES if view.workers[place][seat]]
     return _in_a_row(
         [say("architects-own-at", place=Named("architects-place", at), count=count) for at, count in there]
@@ -142,7 +142,7 @@ def _out_there(view: View, seat: int) -> Param:
 
 
 def _points_so_far(me: PublicSeat, view: View) -> list[Text]:
-    """What own buildings, Cathedral and virtue are worth now, as soon as any of them is."""
+    """Says the worth of own buildings, Cathedral and virtue now, as soon as any of them has points."""
     points = {
         "buildings": printed_points(me, view.pack),
         "cathedral": cathedral_points(me, view.pack),

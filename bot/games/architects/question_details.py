@@ -52,7 +52,7 @@ def _at_open_places(form: Form) -> bool:
 
 
 def _board_line(board: str, cards: Pack) -> Text:
-    """What a player begins with on that board; what it changes stands beneath the option."""
+    """Lists the things a player begins with on that board; its changes of the rules stand beneath the option."""
     side = cards.characters[board]
     return say(
         "architects-own-board-card",

@@ -12,7 +12,7 @@ from engine.core.texts import Named, SeatRef, Text, say
 
 
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:
-    """The cards of the draft, one's own hand, the Workshop, what each seat has, the virtue track, options, rules."""
+    """Lists the cards of the draft, the viewer's hand, the Workshop, every seat, the virtue track, options, rules."""
     seats = [_seat(seat, cards) for seat in view.seats]
     sections = [_workshop(view, cards), *seats, _track(cards), _table(view), _house()]
     if view.own is not None:

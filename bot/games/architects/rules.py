@@ -40,12 +40,12 @@ def topics(cards: Pack) -> tuple[Topic, ...]:
 
 
 def hint(view: View, ask: Ask, cards: Pack) -> Text:
-    """What the question is for, what it is worth and what people overlook, with the numbers of this table."""
+    """Explains the purpose of the question, its worth and its pitfalls, with the numbers of this table."""
     return Text(ask.prompt.key.replace("-ask-", "-hint-", 1), _here(view, cards))
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """What a first game explains at this moment: the phase first, then the terms that have come up."""
+    """Lists the explanations of a first game for this moment: the phase first, then the terms that have come up."""
     if view.own is None or view.viewer is None:
         return ()
     ids = [*AT_STEP.get(ask.kind, ())] if ask is not None else []

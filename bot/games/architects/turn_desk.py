@@ -30,7 +30,7 @@ FIRST = ("location", "work", "place")  # the inputs a question begins with: chan
 
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
-    """How a question is shown. What is closed stands in the details, with the reason."""
+    """Lays out a question on the desk. Closed options stand in the details, with the reason."""
     hidden = frozenset(field.name for field in form.fields if field.name == "good" and _settled(field, form))
     fields = tuple(field for field in form.fields if field.name not in hidden)
     last = max((at for at, field in enumerate(fields) if _needs_control(field)), default=-1)
@@ -73,7 +73,7 @@ def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -
 
 
 def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
-    """What cannot be chosen now in the inputs that are still open, with the reasons, in one line.
+    """Lists the options closed now in the inputs that are still open, with the reasons, in one line.
 
     Buildings are left out: what each of them still needs stands beside it in the hand.
     """

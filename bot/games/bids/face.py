@@ -1,4 +1,4 @@
-"""How Bids reads on desks and boards."""
+"""Shows Bids on desks and boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Deal with the Devil reads on desks and boards. The parts are in modules of their own."""
+"""Shows Deal with the Devil on desks and boards. The parts are in modules of their own."""
 
 from __future__ import annotations
 

@@ -8,7 +8,6 @@ from typing import Any
 from bot.games.devil.card_sentences import penalty
 from bot.games.face import Choice, Control, Layout
 from engine.core.forms import Form
-from engine.core.refusals import Refusal
 from engine.core.texts import Named, Text, say
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import INDULGENCE, PENALTY, SOUL
@@ -39,11 +38,14 @@ def inquisitor_layout(view: View, form: Form, cards: Pack) -> Layout:
 def inquisitor_controlled(
     view: View, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
 ) -> dict[str, Any]:
-    """The draft with everybody named answered that way, and the penalty from whoever is answered in no way."""
+    """The draft with everybody named answered that way, and the penalty from all who have no answer yet.
+
+    Nobody and somebody exclude each other: of both, what was not chosen before counts.
+    """
     answer = CONTROLS[control]
     facing = facing_of(view, form)
-    if NOBODY in values and len(values) > 1:
-        raise Refusal("devil-nobody-alone")
+    if NOBODY in values and any(form.value.get(field) == answer for field in facing):
+        values = [NOBODY]
     changed = {name: value for name, value in draft.items() if name.partition(".")[0] not in facing or "." in name}
     for field in facing:
         before = form.value.get(field, PENALTY)

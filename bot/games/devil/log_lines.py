@@ -115,7 +115,7 @@ def _seat_of(text: Text) -> SeatRef | None:
 
 
 def _end(texts: Sequence[Text], at: int, *, heads: bool) -> int:
-    """Where the deeds that begin before `at` end; `heads`: whether tables go on over the head of another."""
+    """Returns the end of the deeds that begin before `at`; `heads`: whether tables go on over the head of another."""
     while at < len(texts) and (_seat_of(texts[at]) is not None or (heads and _goes_on(texts[at]))):
         at += 1
     return at
@@ -217,7 +217,7 @@ def _begun(text: Text, texts: Sequence[Text]) -> bool:
 
 
 def _done(plan: PlanRevealed, texts: Sequence[Text]) -> list[Named | None]:
-    """The cards and courtiers of what that seat has done."""
+    """The cards and courtiers of that seat's deeds."""
     return [_about(other) for other in texts if _seat_of(other) == plan.seat and fact_of(other, _ACTS) is not None]
 
 

@@ -34,7 +34,7 @@ FINANCED = by_wording(WouldSell, WouldBorrow)
 
 
 def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) -> Layout:
-    """How the plan is shown. Financing is asked only where coins are missing."""
+    """Lays out the plan on the desk. Financing is asked only where coins are missing."""
     own, me = _own(view)
     labels = choice_labels(form, own, me, cards)
     financed = form.value.get("finance") != "sell" or any(fact_of(line, FINANCED) for line in preview)

@@ -560,7 +560,6 @@ refused-devil-two-builds = At most two buildings can be built in a round.
 refused-devil-two-uses = At most two action buildings can be used in a round.
 refused-devil-one-courtier = At most one courtier can be hired in a round.
 refused-devil-few-tokens = That takes more than your { $total } action tokens.
-refused-devil-nobody-alone = Choose inquisitors, or nobody; not both.
 
 ## Table options: a name and a sentence, for `/table new`, the lobby and the board
 

@@ -63,7 +63,7 @@ class Records(Struct, frozen=True):
         return (act for act in self.acts if act.seat == seat)
 
     def captured(self, by: int) -> Counter[int]:
-        """How many workers of each other seat that one captured."""
+        """Counts the workers of each other seat that `by` captured."""
         counts: Counter[int] = Counter()
         for act in self.of(by):
             for deed in act.deeds:
@@ -76,7 +76,7 @@ class Records(Struct, frozen=True):
         return sum(deed.count for act in self.of(seat) for deed in act.deeds if isinstance(deed, kind))
 
     def debts(self, seat: int) -> int:
-        """How many unpaid debts that seat took, bought off or not."""
+        """Counts the unpaid debts that a seat took, bought off or not."""
         return sum(act.debts(seat) for act in self.acts)
 
     @property

@@ -66,7 +66,7 @@ def _buildings(records: Records, seat: int) -> tuple[Text, ...]:
 
 
 def _places(records: Records, seat: int) -> tuple[Text, ...]:
-    """How often a seat went to each place, and what it earned there, a line each."""
+    """Counts a seat's visits to each place and its earnings there, a line each."""
     workers: Counter[str] = Counter()
     earned: dict[str, Goods] = {}
     for act in records.of(seat):

@@ -89,7 +89,7 @@ def goods_at(state: State, at: int) -> Goods:
 
 
 def _closed(work: Working) -> list[str]:
-    """Why each space cannot be taken; "" for one that can."""
+    """Lists the reason why each space cannot be taken; "" for one that can."""
     silver, less, prices = work.me.stock.get(SILVER, 0), work.mine.cheaper.get(MARKET, 0), work.board.market.prices
     return [
         SPACE_TAKEN if taken != FREE else "" if silver >= prices[at] - less else CANNOT_PAY
@@ -98,7 +98,7 @@ def _closed(work: Working) -> list[str]:
 
 
 def _spaces(work: Working) -> list[Option]:
-    """The three spaces, with what their faceup cards give."""
+    """The three spaces, with the goods on their faceup cards."""
     spaces = []
     for at, closed in enumerate(_closed(work)):
         key = "architects-space-deal" if at == DEAL else "architects-space"

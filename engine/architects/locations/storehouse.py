@@ -94,7 +94,7 @@ def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
 
 
 def any_of(draft: Draft, name: str, stock: Goods, kinds: Iterable[str], count: int) -> Goods | None:
-    """Which `count` goods of `kinds` are given: asked only where there is a choice; by default what is plentiful."""
+    """Asks which `count` goods of `kinds` are given, if there is a choice; by default the plentiful ones."""
     held = {kind: stock.get(kind, 0) for kind in kinds if stock.get(kind, 0)}
     if len(held) == 1 or sum(held.values()) == count:
         return {kind: min(amount, count) for kind, amount in held.items()}

@@ -39,7 +39,7 @@ def capture(work: Working, draft: Draft, most: int, *, paid: bool) -> bool:
 
 
 def _payable(work: Working, most: int) -> int:
-    """How many captures of a turn the mover can pay, up to `most`."""
+    """Counts the captures of a turn that the mover can pay, up to `most`."""
     left = work.me.stock.get(SILVER, 0) - sum(silver_due(work, *_price(work, 1)))
     if left < 0:
         return 0

@@ -82,7 +82,7 @@ def hired(name: str, silver: int, closed: str) -> Option:
 
 
 def drawn(shop: Shop, workers: int) -> int:
-    """How many cards planning draws with so many workers there."""
+    """Counts the cards that planning draws with so many workers there."""
     return shop.cards + workers // shop.pair
 
 

@@ -122,7 +122,7 @@ def _inquisitions(records: Records) -> tuple[Text, ...]:
 
 
 def _guesses(records: Records, inquiry: Inquiry, seat: int) -> list[Text]:
-    """How the guesses of a seat compare with the truth."""
+    """Compares the guesses of a seat with the truth."""
     return [
         say("devil-told-right", seat=SeatRef(seat), whom=SeatRef(whom), mark=Named("mark", role))
         if records.role(whom) == role

@@ -26,7 +26,7 @@ from engine.devil.things import COINS, ROLES, Role, Stock
 
 
 class Purchase(Struct, frozen=True):
-    """How many angel wings a seat buys."""
+    """The angel wings that a seat buys."""
 
     count: int
 

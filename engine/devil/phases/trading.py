@@ -151,7 +151,7 @@ class Viewing(SealedStep):
             finance_field(draft, BORROW_FIRST)  # selling first would sell what was just taken
 
     def preview(self, state: State, seat: int, value: dict[str, Any]) -> tuple[Text, ...]:
-        """How the coins for the price would be raised, if they are not there."""
+        """Lists the sales and loans by which the coins for the price would be raised, if they are not there."""
         _, chest = self.seen(state, seat)
         reply = convert(value, Reply)
         if reply.answer != ACCEPT or chest.souls_asked:

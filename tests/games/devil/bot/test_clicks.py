@@ -248,7 +248,18 @@ async def test_too_many_buildings_keep_those_that_can_be_built_and_say_why_besid
     await seat.open_desk(table)
     hand = Hand(seat)
     builds = [value for value in hand.offered("plan-tokens") if value.startswith("build:")]
+    ids = [tokens_id(seat)]
     await hand.choose("plan-tokens", *builds[:3])
+    ids.append(tokens_id(seat))
+    await hand.choose("plan-tokens", *builds[:3])
+    ids.append(tokens_id(seat))
+    assert len(set(ids)) == 3  # a select of the same id would go on showing what was refused
     draft = (await world.house.play.desk(table, seat.user.id)).drafts["1.actions.plan"]
     assert (draft["build1"], draft["build2"]) == (builds[0][6:], builds[1][6:])
     assert "At most two buildings can be built in a round." in seat.words()
+
+
+def tokens_id(seat: Seat) -> str:
+    """The custom id of the select of action tokens."""
+    ids = [str(menu["custom_id"]) for menu in selects_of(seat.components())]
+    return next(one for one in ids if parsed(one)["field"] == "plan-tokens")

@@ -242,12 +242,18 @@ def test_pieces_are_shown_to_whom_they_were_given_and_an_indulgence_takes_their_
     raise AssertionError
 
 
-def test_nobody_is_not_chosen_beside_somebody() -> None:
+def test_nobody_goes_when_somebody_is_chosen_and_comes_back_instead_of_everybody() -> None:
     for state, seat, ask in positions(SEEDS, "inquisitors"):
-        if GAME.view(state, seat).own.pieces_left:
+        if GAME.view(state, seat).own.pieces_left > 1 and len(form_of(state, seat, ask, {}).fields) > 1:
             field = form_of(state, seat, ask, {}).fields[0].name
-            with pytest.raises(Refusal) as caught:
-                used(state, seat, ask, {}, "answer-soul", field, "nobody")
-            assert caught.value.code == "devil-nobody-alone"
+            draft = used(state, seat, ask, {}, "answer-soul", "nobody")
+            draft = used(state, seat, ask, draft, "answer-soul", "nobody", field)
+            assert draft[field] == "soul"
+            (menu,) = (one for one in layout(state, seat, ask, draft).controls if one.name == "answer-soul")
+            assert chosen(menu) == [field]
+            draft = used(state, seat, ask, draft, "answer-soul", field, "nobody")
+            assert draft[field] == "penalty"
+            (menu,) = (one for one in layout(state, seat, ask, draft).controls if one.name == "answer-soul")
+            assert chosen(menu) == ["nobody"]
             return
     raise AssertionError
