@@ -156,7 +156,7 @@ async def save(connection: Connection, values: dict[str, Any]) -> int:
 
 
 class Settlement(Struct, frozen=True):
-    """The new state of a proposal, and by whom, why, by which click or which vote. None leaves a column as it was."""
+    """The new state of a proposal, with its moderator, reason, click or vote. None leaves a column as it was."""
 
     state: str
     moderator: int | None = None

@@ -16,7 +16,7 @@ LONGEST_TYPED = 80  # characters of what was typed that are shown again
 
 
 class Said(Struct, frozen=True):
-    """A sentence for whoever asked, and the exit code."""
+    """A sentence for the person at the console, and the exit code."""
 
     words: str
     code: int

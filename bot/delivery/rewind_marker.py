@@ -106,7 +106,7 @@ class RewindMarker:
         return False
 
     async def _folded(self, key: DeskKey, folding: Folding, locale: str) -> ui.LayoutView:
-        """The line of a folded desk, with what of it does not count any more."""
+        """The line of a folded desk, with a mark at decisions that do not count any more."""
         table = await self._house.lookups.table(key[0])
         undone = await self._house.living_desks.undone(table.id, folding.moves)
         return folded_view(folding, table.game, own_reader(table, locale, key[1]), undone)

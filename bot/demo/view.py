@@ -120,7 +120,7 @@ class View:
             await self._preview.close()
 
     def spots(self) -> tuple[Spot, ...]:
-        """The places the present viewer may look at, with what is unread there. What is shown counts as read."""
+        """The places the present viewer may look at, with their unread messages. What is shown counts as read."""
         spots = []
         for place in self._places(self.viewer):
             newest = self._newest(place.id, self.viewer)

@@ -1,1 +1,1 @@
-"""The desk: a form as a message, what a press on it means, and what it folds to."""
+"""Holds the desk: a form as a message, the presses on it, and the line it folds to."""

@@ -18,7 +18,7 @@ from engine.core.refusals import UNKNOWN_FIELD, Refusal
 
 
 class Click(NamedTuple):
-    """A press on a desk, or a command that means one, with what was chosen or typed."""
+    """A press on a desk, or a command that means one, with the values chosen or typed."""
 
     interaction: Interaction
     press: Press

@@ -41,7 +41,7 @@ class Desks:
         why: Text | None = None,
         sure: bool = False,
     ) -> ui.LayoutView:
-        """The desk with the form of what is owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it.
+        """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it.
 
         `at`, `page`: the input in hand and the page of its select; `why`: the reason beside it, if it was refused;
         `sure`: with its warning.
@@ -69,7 +69,7 @@ class Desks:
         return new[:MOST_EXPLAINED] if theirs.on else ()
 
     async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:
-        """The desk with what was typed, kept as a draft. Raises Refusal for words not understood."""
+        """The desk with the typed words, kept as a draft. Raises Refusal for words not understood."""
         reading = await self._house.play.reading(table.id, person_id)
         desk = reading.desk
         reader = reader_for(desk.table, locale, desk.seat)
@@ -102,7 +102,7 @@ def present(desk: Desk, ask_id: str) -> Ask:
 
 
 def shown_form(desk: Desk, ask: Ask, filled: Filled, at: str = "", page: int = 0) -> Shown:
-    """A form ready to be drawn, with what the game's face adds to it."""
+    """A form ready to be drawn, with the additions of the game's face."""
     draft, form, preview = filled.draft, filled.form, filled.preview
     its = face(desk.table.game)
     if ask.kind == "order":

@@ -1,4 +1,4 @@
-"""The words of a form's inputs: their headings, what is chosen, and what their selects ask for."""
+"""Words a form's inputs: their headings, the present choices, and the placeholders of selects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FieldWords:
         return self._reader.label(self.heading_text(field))
 
     def heading(self, field: Field) -> str:
-        """Says an input's heading with what is chosen."""
+        """Says an input's heading with its present choice."""
         return self._reader.line(say("bot-field", label=self.heading_text(field), value=self.words(field)))
 
     def heading_text(self, field: Field) -> Text:
@@ -38,7 +38,7 @@ class FieldWords:
         return own or self._face.field(self._ask, field.name, self._reader.texts.has)
 
     def words(self, field: Field) -> Param:
-        """Says what is chosen."""
+        """Says the present choice."""
         node = field.node
         if isinstance(node, Several):
             if not node.chosen:

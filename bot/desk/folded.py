@@ -80,5 +80,5 @@ def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> u
 
 
 def left_text(closed: bool) -> Text:
-    """The line for who has no desk at the table any more."""
+    """The line for a person without a desk at the table any more."""
     return say("desk-folded-closed") if closed else say("desk-folded-left")

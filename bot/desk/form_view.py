@@ -1,4 +1,4 @@
-"""A form as a part of a message: every open input, what is chosen, what it would do, and the Seal.
+"""Draws a form as a part of a message: every open input, the present choices, their effects, and the Seal.
 
 What there is no room for is folded: filled inputs become lines of text and one select "Change ..." that unfolds one.
 """
@@ -75,7 +75,7 @@ class FormView:
         self._fields = [field for field in shown.form.fields if field.name not in covered]
 
     def draw(self, reserve: int) -> None:
-        """The whole form; `reserve` components of the message are kept free for what comes after it."""
+        """The whole form; `reserve` components of the message are kept free for the parts after it."""
         shown, page, reader = self._shown, self._page, self._reader
         page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
         page.text(reader.lines(shown.details), most=1200)
@@ -332,7 +332,7 @@ class FormView:
         )
 
     def _page_of(self, field: Field, chosen: Collection[str]) -> int:
-        """The page to show: the one turned to, else the one with what is chosen."""
+        """The page to show: the one turned to, else the one with the present choice."""
         if field.name == self._shown.at:
             return min(self._shown.page, pages(field) - 1)
         places = [at for at, each in enumerate(offered(field.node)) if each.id in chosen]

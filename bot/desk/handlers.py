@@ -86,7 +86,7 @@ class Play:
     # ------------------------------------------------------------------ what a press leads to
 
     async def answer(self, click: Click, draw: Drawing) -> None:
-        """Answer a press with what `draw` makes of it.
+        """Answer a press with the message that `draw` makes of it.
 
         In direct messages one desk lives: another that is pressed folds to a line, which leads there.
         """
@@ -287,7 +287,7 @@ class Play:
         return await self._answered(answered, click)
 
     async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> ui.LayoutView:
-        """The present desk after an answer; what it has settled stands above in place of what was there.
+        """The present desk after an answer; the news it has settled stand above in place of earlier ones.
 
         `again`: the liberty that is shown once more.
         """

@@ -50,7 +50,7 @@ LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
 
 def focus(desk: Desk, ask_id: str | None = None) -> Ask | None:
-    """The ask whose form the desk shows: the liberty that was opened, else what is owed."""
+    """The ask whose form the desk shows: the liberty that was opened, else the question owed."""
     if ask_id is not None:
         for ask in (*desk.liberties, *desk.order_asks):
             if ask.id == ask_id:

@@ -18,7 +18,7 @@ def reader_for(table: Table, locale: str, seat: int | None = None) -> Reader:
 
 
 def own_reader(table: Table, locale: str, person_id: int) -> Reader:
-    """The reader of what that person reads for themselves, who may sit at `table` or not."""
+    """The reader of a person's own messages, whether they sit at `table` or not."""
     card = table.card(person_id)
     return reader_for(table, locale, None if card is None else card.seat)
 

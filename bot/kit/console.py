@@ -20,5 +20,5 @@ def _lines() -> Texts:
 
 
 def sentence_of(text: Text) -> str:
-    """A sentence of the house, for whoever runs the bot."""
+    """A sentence of the house, for the operator of the bot."""
     return Reader(texts(DEFAULT_LOCALE)).label(text, most=400)

@@ -44,7 +44,7 @@ def on_this_server(interaction: Interaction, table: Table) -> None:
 
 
 def reads_here(interaction: Interaction, table: Table) -> None:
-    """Raises Trouble `no-such-table` for who neither sits at the table nor is on its server now."""
+    """Raises Trouble `no-such-table` for a person who neither sits at the table nor is on its server now."""
     if interaction.guild_id != table.place.server_id and table.card(interaction.user.id) is None:
         raise Trouble(NO_SUCH_TABLE)
 

@@ -7,7 +7,7 @@ from host.values import SeatCard, Table
 
 
 def name_of(card: SeatCard, place: int, texts: Texts) -> str:
-    """The name of who sits there, not yet escaped. `place`: from 0, the seat or the order of joining."""
+    """The name of the person in a seat, not yet escaped. `place`: from 0, the seat or the order of joining."""
     if card.former:
         return texts.format("seat-former", {})
     return tidy(card.name) or texts.format("seat-nameless", {"number": place + 1})

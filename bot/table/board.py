@@ -67,7 +67,7 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
 
 
 def board_line(table: Table, reader: Reader) -> str:
-    """The line that leads to the board from what is told of the table."""
+    """The line that leads to the board from the news of the table."""
     return f"-# {reader.line(say('bot-to-board', link=link(table)))}"
 
 

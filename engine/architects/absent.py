@@ -1,4 +1,4 @@
-"""The legal, dull, safe answer for a player who does not come back: build what can be built, gather what is missing.
+"""Makes the legal, dull, safe answer for a player who does not come back: builds if possible, gathers missing goods.
 
 It uses only what the seat itself may see, borrows nothing, captures nobody, and brings the game to its end. Where its
 score as it stands tells choices apart it takes the best, and does nothing that costs points.

@@ -1,4 +1,4 @@
-"""The vocabulary of the cards: what apprentices and player boards change, and what buildings do.
+"""Declares the vocabulary of the cards: the powers of apprentices and player boards, the effects of buildings.
 
 Content packs write them in TOML as `{ do = "also", when = "forest", wood = 1 }`. Each verb of a building has its
 choices beside what it does in `building_effects.py` (now) or `scoring.py` (end); what changes a rule is added up in

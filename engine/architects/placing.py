@@ -43,7 +43,7 @@ OTHERS = {
 
 
 def options(work: Working) -> list[Option]:
-    """All locations, the Guildhall as what could be done there; a closed one says why."""
+    """All locations, the Guildhall as the works possible there; a closed one says why."""
     others = [module.option(work) for module in OTHERS.values()]
     return [*production.options(work), *others, *guildhall.options(work)]
 

@@ -19,7 +19,9 @@ def difference(work: Working) -> tuple[Text, ...]:
         lines.append(say("architects-preview-gain", things=things(gained)))
     if spent:
         lines.append(say("architects-preview-spend", things=things(spent)))
+    lines += _virtue(work, now.virtue, then.virtue)
     lines += _numbers(now, then)
+    lines += _level(work, now.level, then.level)
     if then.apprentices != now.apprentices:
         lines.append(say("architects-preview-apprentices", count=len(then.apprentices)))
     captured = sum(then.captured) - sum(now.captured)
@@ -36,10 +38,36 @@ def difference(work: Working) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+_WAY = {(False, True): "opens", (True, False): "closes", (True, True): "same", (False, False): "same"}
+
+
+def _virtue(work: Working, was: int, now: int) -> list[Text]:
+    """A change of virtue, with what both places are worth at the end and what it opens or closes."""
+    if was == now:
+        return []
+    track = work.board.track
+    doors = {
+        "cathedral": (was >= track.cathedral, now >= track.cathedral),
+        "market": (was <= track.market, now <= track.market),
+    }
+    changes = {name: _WAY[before, after] for name, (before, after) in doors.items()}
+    points = {"before": track.points[was], "after": track.points[now]}
+    return [Text("architects-preview-virtue", {"was": was, "now": now, **points, **changes})]
+
+
+def _level(work: Working, was: int, now: int) -> list[Text]:
+    """A step on the Cathedral: what both levels are worth at the end, and that a reward comes or there are none."""
+    if was == now:
+        return []
+    levels = work.board.cathedral
+    missing = 0 if work.state.rewards else work.board.scoring.reward_missing
+    before, after = levels[was - 1].points if was else 0, levels[now - 1].points
+    return [say("architects-preview-level", level=now, before=before, after=after, missing=missing)]
+
+
 def _numbers(now: Player, then: Player) -> list[Text]:
-    """Virtue, debts and workers, where they change."""
+    """Debts and workers, where they change."""
     pairs = (
-        ("virtue", now.virtue, then.virtue),
         ("debts", now.debts, then.debts),
         ("workers", now.workers, then.workers),
     )

@@ -102,7 +102,7 @@ def _changed(
 
 
 def _resealed(state: State, seat: int, stream: Stream) -> State:
-    """The others' choices in the draft, made anew from what they hold."""
+    """The others' choices in the draft, made anew from the cards they hold."""
     sealed = tuple(
         chosen if chosen is None or other == seat else stream.pick(state.piles[other])
         for other, chosen in zip(seats_of(state), state.sealed, strict=True)

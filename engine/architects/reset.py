@@ -30,7 +30,7 @@ def refresh(work: Working) -> None:
 
 
 def reset(work: Working) -> None:
-    """The five steps of a Black Market reset, in their order; it waits for whom `may_use` names then."""
+    """The five steps of a Black Market reset, in their order; it waits for the seats in `may_use` then."""
     work.set(reset=False)
     work.happenings.append(public(MarketReset().text))
     _to_prison(work)

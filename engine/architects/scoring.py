@@ -18,7 +18,7 @@ from engine.core.texts import Text, say
 
 
 class Score(Struct, frozen=True):
-    """A seat's points by what they are for."""
+    """A seat's points by their sources."""
 
     buildings: int
     cathedral: int

@@ -120,7 +120,7 @@ class Game(Protocol[S]):
         """Take back the answer that `seat` has sealed. Raises Refusal `nothing-sealed`."""
 
     def absent(self, state: S, seat: int) -> dict[str, Any]:
-        """The legal, dull, safe answer to what `seat` owes now."""
+        """The legal, dull, safe answer to the question that `seat` owes now."""
 
     def view(self, state: S, viewer: int | None) -> Struct:
         """All that the viewer (a seat, or None for an onlooker) may know, built field by field."""

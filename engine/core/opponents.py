@@ -48,7 +48,7 @@ def volunteered(game: Game[Any], state: Any, seat: int, chance: Chance) -> tuple
 
 
 def decided(game: Game[Any], state: Any, seat: int, ask: Ask, chance: Chance) -> dict[str, Any]:
-    """A legal answer of the simple opponent to what `seat` owes. `chance`: fresh for each decision."""
+    """A legal answer of the simple opponent to the question that `seat` owes. `chance`: fresh for each decision."""
     opponent, stream = opponent_of(game), chance.stream("opponent")
     world = game.resample(state, seat, chance)
     try:

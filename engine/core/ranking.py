@@ -1,4 +1,4 @@
-"""The final table of a game: who is first, and who shares a place."""
+"""Ranks the seats of a finished game: the first place, and places that are shared."""
 
 from __future__ import annotations
 

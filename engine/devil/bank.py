@@ -116,7 +116,7 @@ def finance_field(draft: Draft, default: str = SELL_FIRST) -> str:
 
 
 def financing_preview(bought: Stock, sold: Stock, borrowed: int, debt: int) -> list[Text]:
-    """Says what a price would make the seat buy, sell and borrow; `debt` is what it would owe then."""
+    """Lists the purchases, sales and loans that a price would lead to; `debt` is the seat's debt then."""
     lines: list[Text] = []
     if any(bought.values()):
         lines.append(say("devil-preview-bought", things=things(bought)))

@@ -277,7 +277,7 @@ class TokenPaid(Fact, frozen=True):
 
 
 class ReputationsWeighed(Fact, frozen=True):
-    """The reputation phase; what it does to whom follows."""
+    """The reputation phase begins; its effects on seats follow."""
 
     wording = "devil-reputations-weighed"
 

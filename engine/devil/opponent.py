@@ -1,4 +1,4 @@
-"""A simple opponent: packs fair chests, takes what is worth its price, and builds what it can pay for.
+"""Plays a simple opponent: it packs fair chests, takes deals worth their price, and builds all it can pay for.
 
 It looks one decision ahead. Where points are at stake in the inquisition it gives the absent answer, which is careful.
 """

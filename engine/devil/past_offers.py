@@ -1,4 +1,4 @@
-"""The offers of the rounds so far: what each chest held and whether its deal was taken, and what a seat saw of that."""
+"""Keeps the offers of the rounds so far: each chest's contents, whether its deal was taken, a seat's view of both."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def _given_back(state: State, chest: Chest) -> State:
 
 
 def _as_packed(state: State, chest: Chest, role: Role) -> tuple[State, Chest]:
-    """The chest with what its owner put into it; of a deal that is made the taker has given the indulgences back."""
+    """The chest with the things put into it; of a deal that is made the taker has given the indulgences back."""
     if chest.taken_by is None or not state.past_offers or state.past_offers[-1].round != state.round:
         return state, chest
     goods = dict(state.past_offers[-1].offers[ROLES.index(role)].goods)

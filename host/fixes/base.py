@@ -161,6 +161,6 @@ class SeatFix(FixKind, frozen=True):
 
 
 def check_seat(table: Table, seat: int) -> None:
-    """Raises Trouble `no-such-seat` for what is no seat of that table."""
+    """Raises Trouble `no-such-seat` for a number that is no seat of that table."""
     if not 0 <= seat < len(table.seats):
         raise Trouble(NO_SUCH_SEAT)

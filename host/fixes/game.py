@@ -51,7 +51,7 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
         return True
 
     def apply(self, at: Position) -> Outcome:
-        """The state gone back to, with what lay hidden drawn anew."""
+        """The state gone back to, with the hidden things drawn anew."""
         past = at.game.reshuffled(at.past, at.chance) if self.anew else at.past
         announced = say("fix-told-rewind", moment=at.game.moment(past), reason=at.reason)
         return Outcome(past, (public(announced),), settled=True)

@@ -171,7 +171,7 @@ class FixTransaction(Struct, frozen=True):
 
 
 async def check_moderator(connection: Connection, table: Table, moderator: Person, server_id: int) -> None:
-    """Raises Trouble `no-such-table` for a table of another server, `fix-seated` for who sits or has sat there."""
+    """Raises Trouble `no-such-table` for a table of another server, `fix-seated` for its players, also former ones."""
     if table.place.server_id != server_id:
         raise Trouble(NO_SUCH_TABLE)
     if await fixes.ever_sat(connection, table.id, moderator.id):

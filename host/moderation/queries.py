@@ -104,7 +104,7 @@ class Queries:
         return tuple(proposals)
 
     async def may_fix(self, table_id: int, moderator: Person, *, server_id: int) -> None:
-        """Raises Trouble `no-such-table`, `fix-seated` for who may make no fix at that table, moderator or not."""
+        """Raises Trouble `no-such-table`, `fix-seated` for a person who may make no fix there, moderator or not."""
         table = table_of((await self._tables.read(table_id)).shown)
 
         async def look(connection: Connection) -> None:

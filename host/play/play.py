@@ -271,7 +271,7 @@ def in_play(seated: SeatedPlayer) -> SeatedPlayer:
 
 
 async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> None:
-    """Raises Trouble `taken-back-too-often`, `done-too-often` for who has done the same at one question too often."""
+    """Raises Trouble `taken-back-too-often`, `done-too-often` once a person has done so at one question too often."""
     owed = seated.game.asks(seated.state).get(seated.seat)
     if act.kind == "answer" and owed is not None and owed.id == act.ask:
         return

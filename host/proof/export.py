@@ -194,7 +194,7 @@ def _no_number(number: str) -> NoReturn:
 
 
 def _look_through(data: Any) -> None:
-    """Raises Unreadable for what no export holds: too deep, numbers beyond 64 bits, half characters."""
+    """Raises Unreadable for values that no export holds: too deep, numbers beyond 64 bits, half characters."""
     level = [data]
     for _ in range(DEEPEST):
         below: list[Any] = []

@@ -167,7 +167,7 @@ class Seats:
         return await self._present(table_id)
 
     async def may_sit(self, connection: Connection, table: Table, seat: int, person: Person) -> None:
-        """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` for who knows too much to sit there."""
+        """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` if they know too much to sit there."""
         if table.card(person.id) is not None:
             raise Trouble(ALREADY_SEATED)
         if await people.former_seat(connection, table.id, person.id) not in (None, seat):

@@ -254,7 +254,7 @@ class Votes:
 
 
 def vote_of(table: Table, row: Any) -> Vote:
-    """A stored vote, counted by who sits at the table now."""
+    """A stored vote, counted by the players at the table now."""
     said: Mapping[str, bool] = json.decode(row.ballots)
     entitled = [card for card in table.seats if card.taken and not (row.kind == "open" and card.seat == row.seat)]
     if row.kind == "rewind":

@@ -153,7 +153,7 @@ def corrected(results: tuple[Standing, ...] | None, scores: tuple[int, ...] | No
 
 
 def _latest(table: Table, clocks: Iterable[Clock]) -> datetime | None:
-    """The latest deadline of `clocks`; none while the table stands still, none for who is stood in for."""
+    """The latest deadline of `clocks`; none while the table stands still or the player is stood in for."""
     if table.paused or table.halted:
         return None
     return max((clock.due_at for clock in clocks if not clock.stand_in), default=None)

@@ -21,7 +21,7 @@ _SEATS: json.Decoder[tuple[SeatCard, ...]] = json.Decoder(tuple[SeatCard, ...])
 
 
 def check_id(number: int, code: str = NO_SUCH_TABLE) -> None:
-    """Raises Trouble `no-such-table`, or `code`, for what can be no id: people type them."""
+    """Raises Trouble `no-such-table`, or `code`, for a number that can be no id: people type them."""
     if not 0 < number <= _LARGEST_ID:
         raise Trouble(code)
 

@@ -320,6 +320,7 @@ class Careless:
         return tuple(replace(quantity, consent="never") for quantity in self._rules.quantities(view, seat))
 
 
+@pytest.mark.long
 def test_a_planted_leak_is_caught(game: Game[Any]) -> None:
     careless: Any = Careless(game)
     assert next(leaks(careless), None) is not None

@@ -113,6 +113,7 @@ class Quick:
         return leaking
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("method", "secret"), [("absent", "debt"), ("absent", "ledger"), ("preview", "hand"), ("absent", "turn")]
 )

@@ -97,6 +97,7 @@ class Leaking:
         return leaking(**{name: getattr(view, name) for name in view.__struct_fields__}, secret=told)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game_id", "name"), [(game_id, name) for game_id, game in all_under_test().items() for name in game.secrets]
 )

@@ -102,6 +102,7 @@ async def test_a_held_answer_edits_nobody_elses_desk_and_no_board(world: World, 
     assert [one.path for one in world.env.http_requests if mine not in one.path] == []
 
 
+@pytest.mark.long
 async def test_an_edit_for_all_after_a_secret_move_is_caught(
     world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

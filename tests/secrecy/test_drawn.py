@@ -99,7 +99,8 @@ def test_so_many_pairs_are_compared() -> None:
     assert sum(len(twins(game_id)) for game_id in GAMES) >= PAIRS - len(GAMES)
 
 
-@pytest.mark.parametrize("name", kept(DRAWN, *sorted(DRAWN)[::4]))
+@pytest.mark.long
+@pytest.mark.parametrize("name", DRAWN)
 async def test_a_planted_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = [pair for game_id in GAMES for pair in some(game_id, PLANTED_IN)]
     DRAWN[name](monkeypatch, Curtain(monkeypatch).hidden)
@@ -107,6 +108,7 @@ async def test_a_planted_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPat
         await compare_all(pairs)
 
 
+@pytest.mark.long
 async def test_a_leak_of_who_has_sealed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The board of Bids says how many are waited for, not who."""
     curtain = Curtain(monkeypatch)

@@ -53,6 +53,7 @@ def test_what_is_typed_for_a_number_and_is_none_is_refused(typed: str) -> None:
         typed_number(Field("coins", Amount(0, 9)), typed)
 
 
+@pytest.mark.long
 async def test_a_refusal_that_tells_something_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     curtain = Curtain(monkeypatch)
     monkeypatch.setattr(
@@ -62,6 +63,7 @@ async def test_a_refusal_that_tells_something_is_caught(world: World, monkeypatc
         await Fuzz(world, 1).run(PLANTED_IN)
 
 
+@pytest.mark.long
 async def test_a_press_that_counts_for_somebody_else_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def anybody(table: Table, person_id: int) -> SeatCard:
         return table.card(person_id) or table.seats[0]
@@ -71,6 +73,7 @@ async def test_a_press_that_counts_for_somebody_else_is_caught(world: World, mon
         await Fuzz(world, 1).run(PLANTED_IN)
 
 
+@pytest.mark.long
 async def test_a_press_that_breaks_something_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(part: str) -> Any:
         return int(part)

@@ -54,6 +54,7 @@ async def live_all(database: Database, pairs: Iterable[Twins]) -> None:
         await compared(database, pair)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", kept(AT_WORK, *QUICK))
 async def test_a_planted_leak_is_caught(database: Database, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = [pair for pair in twins("bids") if pair.phase == BIDDING and odd(pair.state) != odd(pair.other)]

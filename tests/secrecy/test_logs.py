@@ -142,6 +142,7 @@ async def test_an_error_of_the_database_does_not_quote_the_row(
     discreet(log.getvalue(), {SECRET})
 
 
+@pytest.mark.long
 async def test_a_planted_log_line_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     before = Play.make
 
@@ -155,6 +156,7 @@ async def test_a_planted_log_line_is_caught(world: World, monkeypatch: pytest.Mo
         discreet(log, secrets)
 
 
+@pytest.mark.long
 async def test_a_planted_audit_reason_is_caught(world: World, capfd: pytest.CaptureFixture[str]) -> None:
     log, secrets = await sealed_badly(world)
     thread = await world.env.bot.fetch_channel(world.thread(1))

@@ -13,7 +13,7 @@ from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 
 
 def headline(view: View) -> Text:
-    """Round and whose turn it is: the reader's own is said to them as theirs."""
+    """Round and whose turn it is: the reader's own is said to them as theirs, and seats how near the end is."""
     match view.step:
         case "end":
             return say("architects-headline-end")
@@ -21,10 +21,12 @@ def headline(view: View) -> Text:
             return say("architects-headline-draft")
         case "boards" | "apprentice":
             return say(f"architects-headline-{view.step}", seat=SeatRef(view.seat))
-    key = "architects-headline-last" if view.final > 0 else "architects-headline"
+    last = view.final > 0
+    key = "architects-headline-last" if last else "architects-headline"
+    numbers = {"round": view.round, "free": max(0, view.spaces - len(view.guildhall)), "spaces": view.spaces}
     if view.viewer == view.seat:
-        return say(f"{key}-own", round=view.round)
-    return say(key, round=view.round, seat=SeatRef(view.seat))
+        return say(f"{key}-own", **numbers)
+    return say(key if last or view.viewer is None else f"{key}-seat", seat=SeatRef(view.seat), **numbers)
 
 
 def moment(written: str) -> Text:

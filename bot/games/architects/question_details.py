@@ -5,11 +5,14 @@ from __future__ import annotations
 from bot.games.architects.cards import building_line
 from bot.games.architects.turn_desk import closed_lines
 from engine.architects.pack import Pack
+from engine.architects.prospects import own_seat
 from engine.architects.things import OPEN_PLACES
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form, Pick
 from engine.core.texts import Named, Text, say, things
+
+FEW_WORKERS = 2  # at home: from here on a desk warns of turns that only call one home
 
 
 def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
@@ -31,6 +34,8 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
             return (say("architects-details-recall"),)
         case "hire":
             return (say("architects-details-hire"),)
+        case "turn" if (left := own_seat(view).workers) <= FEW_WORKERS:
+            return (say("architects-details-few-workers", count=left), *closed_lines(form, cards))
     return closed_lines(form, cards)
 
 

@@ -77,6 +77,7 @@ def _printed(cards: Pack) -> dict[str, Param]:
     return {
         "top": track.top,
         "best": track.points[-1],
+        "track": ", ".join(str(points).replace("-", "−") for points in track.points),
         "worst": f"−{-track.points[0]}",
         "market": track.market,
         "cathedral": track.cathedral,

@@ -198,7 +198,7 @@ def _inquisition(board: InquisitionBoard, view: View, cards: Pack) -> Text:
 
 
 def guess_line(guess: Guess) -> Text:
-    """A guess that lies beside the board: the mark of who made it, and whom it names as what."""
+    """A guess that lies beside the board: the mark of its maker, the seat it names, and the role."""
     return say(f"devil-board-guess-{guess.role}", mark=Named("mark", guess.by), seat=SeatRef(guess.seat))
 
 

@@ -38,7 +38,7 @@ def inquisitor_layout(view: View, form: Form, cards: Pack) -> Layout:
 def inquisitor_controlled(
     view: View, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
 ) -> dict[str, Any]:
-    """The draft with everybody named answered that way, and the penalty from whoever is answered in no way.
+    """The draft with everybody named answered that way, and the penalty from all who have no answer yet.
 
     Nobody and somebody exclude each other: of both, what was not chosen before counts.
     """

@@ -217,7 +217,7 @@ def _begun(text: Text, texts: Sequence[Text]) -> bool:
 
 
 def _done(plan: PlanRevealed, texts: Sequence[Text]) -> list[Named | None]:
-    """The cards and courtiers of what that seat has done."""
+    """The cards and courtiers of that seat's deeds."""
     return [_about(other) for other in texts if _seat_of(other) == plan.seat and fact_of(other, _ACTS) is not None]
 
 

@@ -90,7 +90,7 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
 
 
 def _card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack) -> Text:
-    """A building in hand: what it costs this seat, what is missing for it, and whether the chest in view has that."""
+    """A building in hand: its cost to this seat, the goods missing for it, and whether the chest in view has them."""
     building = cards.buildings[card]
     cost = discounted_cost(me.built, building, cards)
     lack = lacking(cost, own.stock)

@@ -45,7 +45,7 @@ def building_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
 
 
 def shown_times(view: View, me: PublicSeat) -> frozenset[str]:
-    """The times whose effects are still to come and bear on what is asked in the present step."""
+    """The times whose effects are still to come and bear on the question of the present step."""
     usual, crowded = next(times for step, times in WEIGHED.items() if view.step.startswith(step))
     in_hand = 0 if view.own is None else len(view.own.hand)
     times = crowded if in_hand + len(me.built) > CROWDED else usual

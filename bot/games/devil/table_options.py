@@ -10,7 +10,7 @@ from engine.devil.state import OPTIONAL
 
 
 def option_line(name: str) -> Text:
-    """A table option: what it is called and what it does."""
+    """A table option: its name and its effect."""
     return Text(f"devil-option-{name.replace('_', '-')}")
 
 

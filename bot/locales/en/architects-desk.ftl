@@ -6,7 +6,9 @@ architects-card-or = { $first }  |  { $then }
 ## Where the game stands
 
 architects-headline = **Round { $round }** · { $seat } { verb-be } to move
-architects-headline-own = **Round { $round }** · your turn
+architects-headline-seat = { architects-headline } · { architects-headline-free }
+architects-headline-own = **Round { $round }** · your turn · { architects-headline-free }
+architects-headline-free = { $free } of { $spaces } Guildhall spaces free, the last ends the game
 architects-headline-last = **Last turns** · { $seat } { verb-be } to move
 architects-headline-last-own = **Last turns** · your turn
 architects-headline-draft = **The draft**
@@ -164,7 +166,7 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
    *[other] { $buildings } ({ $points } points)
 }{ $level ->
     [0] { "" }
-   *[other] {" · "}⛪ { $level }
+   *[other] {" · "}⛪ level { $level }
 }{ $debts ->
     [0] { "" }
     [one] {" · "}📜 { $debts } debt
@@ -173,6 +175,10 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 
 ## Details of the questions
 
+architects-details-few-workers = -# 👷 { $count ->
+    [one] Your last worker at home: without any the next turn calls one home and sends none.
+   *[other] Only { $count } workers at home: without any a turn calls one home and sends none.
+} The Town Centre and the Guardhouse bring home whole groups.
 architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Cathedral ({ $why } { $price })

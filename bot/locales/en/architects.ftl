@@ -200,9 +200,30 @@ architects-sell-none = Keep all cards
 
 architects-preview-gain = You get { $things }.
 architects-preview-spend = You give { $things }.
-architects-preview-virtue = Virtue { $was } → **{ $now }**.
+architects-preview-virtue = Virtue { $was } → **{ $now }** (at the end { WAY($before) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($before) } → { WAY($after) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($after) } points{ $cathedral ->
+    [opens] ; opens the Cathedral to you
+    [closes] ; **closes the Cathedral** to you
+   *[same] { "" }
+}{ $market ->
+    [opens] ; opens the Black Market to you
+    [closes] ; **closes the Black Market** to you
+   *[same] { "" }
+}).
 architects-preview-debts = Unpaid debts { $was } → **{ $now }**.
-architects-preview-workers = Workers at home { $was } → **{ $now }**.
+architects-preview-workers = Workers at home { $was } → **{ $now }**{ $now ->
+    [0] : your next turn calls one home and sends none
+   *[other] { "" }
+}.
+architects-preview-level = Cathedral, level { $level }: { $before } → **{ $after }** points, and { $missing ->
+    [0] a hidden reward (goods, silver or a card with 1 virtue, or 2 virtue)
+   *[other] { $missing } virtue, for no reward is left
+}.
 architects-preview-apprentices = { $count ->
     [one] You have { $count } apprentice then.
    *[other] You have { $count } apprentices then.

@@ -15,7 +15,7 @@ architects-rule-turn = Clockwise, each turn: send **one worker** to one place an
     With goods and apprentices you **build** in the Guildhall or work on the **Cathedral**. When the Guildhall is full the game ends; whoever has most points wins. Points come from buildings and the Cathedral, and from virtue if it is high; unpaid debts, low virtue and workers in Prison take them away.
 architects-topic-places = The places, and what they bring
 architects-topic-places-words = location, quarry, forest, mines, silversmith, storehouse, clay, wood, stone, gold
-architects-rule-places = With n of your workers there, the new one counted: **Quarry** n stone. **Forest** n wood. **Silversmith** n+1 silver. **Mines** n+1 clay, or 1 gold for every two workers. **King's Storehouse** up to n exchanges: two of clay, wood and stone for 1 virtue, three of wood and stone for 1 marble.
+architects-rule-places = With n of your workers there, the new one counted: **Quarry** n stone. **Forest** n wood. **Silversmith** n+1 silver. **Mines** n+1 clay, or 1 gold for every two workers. **King's Storehouse** up to n exchanges: two of clay, wood and stone → 1 virtue, three of wood and stone → 1 marble.
     { "" }**Workshop**: an apprentice or cards. **Town Centre**: captures. **Tax Stand**: all silver on it, −2 virtue. **Guardhouse**: orders. **Black Market**: goods at once, −1 virtue. **Guildhall**: build.
 architects-topic-workers = Workers, and bringing one home
 architects-topic-workers-words = worker, recall, home, twenty
@@ -38,7 +38,7 @@ architects-topic-tax-words = tax, taxes, silver, tax stand, money
 architects-rule-tax = Part of some prices is **tax**: it goes onto the Tax Stand, the rest to the supply. Whoever sends a worker to the Tax Stand takes all silver there and loses 2 virtue. With little virtue you dodge taxes: at 2 or 3 you ignore 1 tax in each payment, at 0 or 1 you ignore 2. Ten silver left over are 1 point.
 architects-topic-virtue = Virtue
 architects-topic-virtue-words = virtue, track, reputation
-architects-rule-virtue = From 0 to { $top }. High virtue is points at the end ({ $best } at the top), low virtue costs them ({ $worst } at 0). Below { $cathedral } there is no Cathedral for you, above { $market } no Black Market. Each step above { $top } may destroy an unpaid debt, each step below 0 takes one. Virtue comes from the Storehouse, paid debts, some buildings and apprentices; the Black Market, the Tax Stand and other cards cost it.
+architects-rule-virtue = From 0 to { $top }. High virtue is points at the end ({ $best } at the top), low virtue costs them ({ $worst } at 0): from 0 up { $track }. Below { $cathedral } there is no Cathedral for you, above { $market } no Black Market. Each step above { $top } may destroy an unpaid debt, each step below 0 takes one. Virtue comes from the Storehouse, paid debts, some buildings and apprentices; the Black Market, the Tax Stand and other cards cost it.
 architects-topic-debt = Debt: unpaid, paid, destroyed
 architects-topic-debt-words = debt, debts, loan, paid, unpaid, destroy
 architects-rule-debt = An unpaid debt is −2 points at the end. **Pay** one at the Guardhouse (6 silver): it is turned over, gives 1 virtue, and counts for some buildings. **Destroy** one (virtue above { $top }, the Church): it simply goes. Debts come from the most workers in Prison at a reset, from freeing workers on credit, from virtue below 0, and from some cards.

@@ -98,7 +98,7 @@ def _closed(work: Working) -> list[str]:
 
 
 def _spaces(work: Working) -> list[Option]:
-    """The three spaces, with what their faceup cards give."""
+    """The three spaces, with the goods on their faceup cards."""
     spaces = []
     for at, closed in enumerate(_closed(work)):
         key = "architects-space-deal" if at == DEAL else "architects-space"

@@ -74,7 +74,7 @@ def _lie_down(work: Working) -> None:
 
 
 def _building(pack_id: str, building: Building, mine: Powers, stock: Goods) -> Option:
-    """A building in hand: what it costs and is worth, or what is missing for it."""
+    """A building in hand: its cost and worth, or the things missing for it."""
     if building.needs and not mine.skills.issuperset(building.needs):
         return _unskilled(pack_id, building.id, mine.skills)
     return _skilled(pack_id, building.id, tuple(goods_needed(building, mine, stock).items()))

@@ -23,14 +23,14 @@ def yields(work: Working, place: str, workers: int, *, other: bool = False) -> G
 
 
 def options(work: Working) -> list[Option]:
-    """The four locations, with what a worker placed there now would bring."""
+    """The four locations, with the yield of a worker placed there now."""
     pack_id, also = work.state.options.pack, work.mine.also
     return [offered(pack_id, place, work.here(place) + 1, also.get(place, NO_BONUS).pairs) for place in PRODUCTION]
 
 
 @lru_cache(maxsize=2048)
 def offered(pack_id: str, place: str, workers: int, more: Pairs) -> Option:
-    """The location, for whom `workers` would stand there and apprentices bring `more`."""
+    """The location for a seat with `workers` there, whose apprentices bring `more`."""
     harvest = pack(pack_id).board.locations[place]
     brought = things(harvested(harvest, workers, dict(more)))
     if harvest.other is None or workers < harvest.pair:

@@ -15,7 +15,7 @@ from engine.core.texts import things
 
 
 def option(work: Working) -> Option:
-    """The location, with what lies there."""
+    """The location, with the silver that lies there."""
     tax = work.state.tax
     return plain(TAX_STAND, "architects-go-tax-stand", "" if tax else NO_TAX, ("silver", tax), ("virtue", _lost(work)))
 

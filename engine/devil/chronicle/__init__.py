@@ -1,1 +1,1 @@
-"""The chronicle of a finished game: what is collected from its moves, and what is told of it."""
+"""Tells the chronicle of a finished game from the records that are collected from its moves."""

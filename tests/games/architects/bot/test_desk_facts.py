@@ -180,6 +180,41 @@ def options_of(state: State, **draft: Any) -> list[dict[str, Any]]:
     return [option for part in walk_components(desk(state, **draft)) for option in part.get("options", ())]
 
 
+async def test_a_change_of_virtue_says_what_it_means_at_the_end_and_what_it_closes() -> None:
+    state = having(replace(table(), tax=4), 0, virtue=5)
+    assert (
+        line_with(state, "Virtue 5 →", location="tax-stand")
+        == "Virtue 5 → **3** (at the end −1 → −5 points; **closes the Cathedral** to you)."
+    )
+    state = having(table(), 0, virtue=9, stock={"wood": 2})
+    (line,) = (line for line in lines(state, location="storehouse", trade=["virtue"]) if "Virtue 9 →" in line)
+    assert line == "Virtue 9 → **10** (at the end 0 → 1 points; **closes the Black Market** to you)."
+
+
+async def test_a_step_on_the_cathedral_says_its_points_and_its_reward() -> None:
+    state = having(table(), 0, hand=("well",), level=1, stock={"wood": 4})
+    said = line_with(state, "Cathedral, level 2:", location="cathedral")
+    assert said.startswith("Cathedral, level 2: 2 → **4** points, and a hidden reward")
+    said = line_with(replace(state, rewards=()), "Cathedral, level 2:", location="cathedral")
+    assert said == "Cathedral, level 2: 2 → **4** points, and 1 virtue, for no reward is left."
+
+
+async def test_a_desk_says_how_near_the_end_is() -> None:
+    words = "10 of 12 Guildhall spaces free, the last ends the game"
+    state = replace(table(2), guildhall=(0, 1))
+    assert words in texts_of(desk_components(state, 0, GAME.asks(state)[0], {}))
+    assert words in texts_of(desk_components(state, 1, None, {}))
+
+
+async def test_who_has_few_workers_left_is_warned_before_none_is() -> None:
+    words = "The Town Centre and the Guardhouse bring home whole groups."
+    assert not any(words in line for line in lines(having(table(), 0, workers=3)))
+    assert line_with(having(table(), 0, workers=2), words).startswith("-# 👷 Only 2 workers at home")
+    last = having(table(), 0, workers=1)
+    assert line_with(last, words).startswith("-# 👷 Your last worker")
+    assert "your next turn calls one home and sends none" in line_with(last, "Workers at home", location="forest")
+
+
 async def test_the_mines_say_what_gold_takes() -> None:
     assert hint(table(), "mines") == "None of yours stands there yet; or 1 gold for every 2 of yours"
 

@@ -178,6 +178,11 @@ def test_the_options_of_a_table_are_read_at_it() -> None:
     assert "hires one free" in said
 
 
+def test_the_cards_of_the_draft_are_not_called_a_hand() -> None:
+    view = GAME.view(GAME.setup(Options(), 3, Chance(bytes(32))).state, 0)
+    assert [section.id for section in FACE.reference(view)][:2] == ["pile", "workshop"]
+
+
 @pytest.mark.usefixtures("complaints")
 def test_the_goods_printed_on_the_board_stand_on_it_while_no_card_lies_there() -> None:
     state = next(iter(played(63, 3)))[0]
