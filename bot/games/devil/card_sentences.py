@@ -74,7 +74,8 @@ def building_line(card: Building, board: Board, needed: Mapping[str, int] | None
     `needed`: what it costs the reader, where that may be less than by the card.
     """
     less = needed is not None and dict(needed) != dict(card.cost)
-    cost: Param = Listed(tuple(costs(card, card.cost if needed is None else needed, board)))
+    needs = {str(kind): amount for kind, amount in card.cost.items()} if needed is None else needed
+    cost: Param = Listed(tuple(costs(card, needs, board)))
     head = say(
         "devil-card-building",
         name=Named("building", card.id),
