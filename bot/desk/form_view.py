@@ -115,9 +115,8 @@ class FormView:
         shown = self._shown
         seal = Press("seal", self._table, shown.ask.id, argument=digest(shown.form.value))
         key = f"{self._face.game_id}-seal-{shown.ask.kind}"
-        label = self._reader.label(
-            Text(key if self._reader.texts.has(key) else "bot-do" if shown.liberty else "bot-seal")
-        )
+        default = "bot-do" if shown.liberty else "bot-seal"
+        label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
         buttons = []
         if shown.sure and shown.form.warning is not None and shown.form.ready:
             buttons.append(button(self._reader.label(say("bot-sure-yes", label=label)), seal, "danger"))
@@ -136,13 +135,12 @@ class FormView:
 
     def _folded(self, room: int) -> frozenset[str]:
         """The filled inputs to fold so that the rest fits, the one in hand last: what is missing has to be seen."""
-        fields = self._fields
-        total = sum(self._cost(field) for field in fields)
+        total = sum(self._cost(field) for field in self._fields)
         if total <= room:
             return frozenset()
         folded: set[str] = set()
         total += FOLDED
-        for field in sorted(fields, key=lambda field: field.name == self._shown.at):
+        for field in sorted(self._fields, key=lambda field: field.name == self._shown.at):
             if total <= room:
                 break
             if field.name not in self._shown.form.missing:
@@ -184,9 +182,9 @@ class FormView:
             )
             for choice in control.choices
         ]
+        again = str(self._shown.page or "") if control.name == self._shown.at else ""  # a new id forgets a refusal
+        press = self._press("control", control.name, again)
         placeholder = self._words.how_many(control.least, control.most)
-        refused = self._shown.page if control.name == self._shown.at else 0  # a new id forgets what was refused
-        press = self._press("control", control.name, str(refused) if refused else "")
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
     def _cost(self, field: Field, *, tight: bool = False) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.happenings import Happening, public
-from engine.core.texts import SeatRef, say
+from engine.core.texts import SeatRef, Text, say
 from engine.devil.pack import Track
 from engine.devil.state import Happenings, Kingdom, State, with_kingdom
 
@@ -74,6 +74,31 @@ def demons_held(kingdom: Kingdom) -> int:
         if wing == "demon":
             held = max(0, held + count) if count < 0 else (held + count) % WINGS_FOR_ONE
     return held
+
+
+def wings_preview(kingdom: Kingdom, claims: tuple[tuple[str, int], ...]) -> tuple[Text, ...]:
+    """Says which wings `claims` bring `kingdom`, what goes back, and what each third wing is returned for.
+
+    Supplies are shared, so what others claim before may still change it.
+    """
+    held = {"angel": kingdom.angels, "demon": kingdom.demons}
+    got, thirds = dict.fromkeys(held, 0), dict.fromkeys(held, 0)
+    wanted = returned = 0
+    for wing, count in claims:
+        if count < 0:
+            wanted, returned = wanted - count, returned + min(-count, held[wing])
+        got[wing] += max(0, count)
+        held[wing] = max(0, held[wing] + count)
+        thirds[wing] += held[wing] // WINGS_FOR_ONE
+        held[wing] %= WINGS_FOR_ONE
+    lines = [
+        ("devil-preview-demons", got["demon"], got["demon"]),
+        ("devil-preview-absolved", returned, wanted),
+        ("devil-preview-guest", thirds["demon"], thirds["demon"]),
+        ("devil-preview-angels", got["angel"], got["angel"]),
+        ("devil-preview-indulgence", thirds["angel"], thirds["angel"]),
+    ]
+    return tuple(say(key, count=count, lost=count * GUEST_POINTS) for key, count, there in lines if there)
 
 
 def _paid(state: State, seat: int, wing: str, count: int, happenings: list[Happening]) -> State:

@@ -68,19 +68,30 @@ def condition(needs: e.If) -> Text:
     return say(f"devil-if-{needs.that}", n=needs.n, type=needs.type or "any")
 
 
-def building_line(card: Building, board: Board) -> Text:
-    """A building on one line: name, symbols, cost (with the reputation of science), points, effects."""
-    cost: list[Param] = [Things({kind: amount}) for kind, amount in card.cost.items()]
-    if "science" in card.types:
-        cost.append(say("devil-card-reputation", n=board.science_reputation))
+def building_line(card: Building, board: Board, needed: Mapping[str, int] | None = None) -> Text:
+    """A building on one line: name, symbols, cost (with the reputation of science), points, effects.
+
+    `needed`: what it costs the reader, where that may be less than by the card.
+    """
+    less = needed is not None and dict(needed) != dict(card.cost)
+    needs = {str(kind): amount for kind, amount in card.cost.items()} if needed is None else needed
+    cost: Param = Listed(tuple(costs(card, needs, board)))
     head = say(
         "devil-card-building",
         name=Named("building", card.id),
         types=_types(card.types),
-        cost=Listed(tuple(cost)),
+        cost=say("devil-card-less", cost=cost) if less else cost,
         points=card.points,
     )
     return _fold("devil-card-and", [head, *sentences(card.effect)])
+
+
+def costs(card: Building, needed: Mapping[str, int], board: Board) -> list[Param]:
+    """The costs of a building one by one: `needed` goods and coins, and the reputation of science."""
+    cost: list[Param] = [Things({kind: amount}) for kind, amount in needed.items()]
+    if "science" in card.types:
+        cost.append(say("devil-card-reputation", n=board.science_reputation))
+    return cost or [say("devil-card-free")]
 
 
 def short_building_line(card: Building, cost: Mapping[str, int], board: Board) -> Text:

@@ -100,7 +100,8 @@ class DevilFace(Face):
             case "inquisitors":
                 return inquisitor_layout(view, form, cards)
             case "keep" | "pass":
-                return Layout(notes=option_hints(form, cards))
+                built = () if view.viewer is None else view.seats[view.viewer].built
+                return Layout(notes=option_hints(form, built, cards))
         return Layout()
 
     def controlled(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from bot.games.devil.card_sentences import sentences
+from bot.games.devil.card_sentences import costs, sentences
 from engine.core.forms import Form, Pick, Picks
-from engine.core.texts import Listed, Param, Text, Things, say
+from engine.core.texts import Listed, Param, Text, say
+from engine.devil.costs import discounted_cost
 from engine.devil.pack import Building, Pack
 
 
-def option_hints(form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
-    """Gives every option of the form that is a building its hint, by input and option."""
+def option_hints(form: Form, built: tuple[str, ...], cards: Pack) -> dict[str, dict[str, Text]]:
+    """Gives every option of the form that is a building its hint, by input and option, for whoever has `built`."""
     return {
         field.name: {
-            option.id: say("devil-choose-card", cost=cost_of(card, cards), worth=worth_of(card))
+            option.id: say("devil-choose-card", cost=cost_of(card, built, cards), worth=worth_of(card))
             for option in field.node.options
             if (card := cards.buildings.get(option.id)) is not None
         }
@@ -21,12 +22,9 @@ def option_hints(form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
     }
 
 
-def cost_of(building: Building, cards: Pack) -> Param:
-    """Lists what a building costs by its card."""
-    cost: list[Param] = [Things({kind: amount}) for kind, amount in building.cost.items()]
-    if "science" in building.types:
-        cost.append(say("devil-card-reputation", n=cards.board.science_reputation))
-    return Listed(tuple(cost))
+def cost_of(building: Building, built: tuple[str, ...], cards: Pack) -> Param:
+    """Lists what a building costs whoever has `built`, discounts taken off."""
+    return Listed(tuple(costs(building, discounted_cost(built, building, cards), cards.board)))
 
 
 def worth_of(building: Building) -> Text:

@@ -109,9 +109,8 @@ def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack, impossible: tuple
     left_out = [card for card in impossible if card not in planned]
     for card in without(own.hand, left_out):
         building = cards.buildings[card]
-        choices.append(
-            Choice(f"{BUILD}:{card}", _said(BUILD, card, cost_of(building, cards)), worth_of(building), card in planned)
-        )
+        cost = cost_of(building, me.built, cards)
+        choices.append(Choice(f"{BUILD}:{card}", _said(BUILD, card, cost), worth_of(building), card in planned))
         if building.action:
             choices.append(Choice(f"{ACT}:{card}", _said(ACT, card), _action(building), planned.get(card, False)))
     for courtier in _courtiers(me, form):

@@ -9,6 +9,7 @@ from bot.games.devil.house_rules import house_rules
 from bot.games.devil.table_options import option_line
 from bot.games.face import Entry, Section
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.devil.costs import discounted_cost
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.interest import CIRCLE
@@ -46,8 +47,13 @@ def _section(id: str, entries: list[Entry]) -> Section:
 def _hand(view: View, cards: Pack) -> Section:
     own = view.own
     hand, events = (own.hand, own.events) if own is not None else ((), ())
+    built = () if view.viewer is None else view.seats[view.viewer].built
     entries = [
-        Entry(_item(building_line(cards.buildings[card], cards.board)), Named("building", card)) for card in hand
+        Entry(
+            _item(building_line(building, cards.board, discounted_cost(built, building, cards))),
+            Named("building", building.id),
+        )
+        for building in (cards.buildings[card] for card in hand)
     ]
     return _section(
         "hand", [*entries, *(Entry(_item(event_line(cards.events[card])), Named("event", card)) for card in events)]

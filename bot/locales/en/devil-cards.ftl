@@ -271,6 +271,8 @@ devil-card-building = **{ $name }** ({ $types }) — { $cost } · { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
+devil-card-less = { $cost } (less by your buildings)
+devil-card-free = free
 devil-card-and = { $first } · { $then }
 devil-card-event = **{ $name }** — { $left } / { $right }
 devil-card-left = Left (−{ $n } reputation): { $does }.

@@ -79,7 +79,7 @@ devil-ask-questioned = You are questioned. Prove your innocence, or confess?
 devil-ask-wings = Do you buy angel wings before the inquisition?
 devil-ask-packing = What do you put into your chest for the inquisition?
 devil-ask-inquisitors = How do you answer your inquisitors?
-devil-ask-bank = Bank
+devil-ask-bank = 🏦 Trade at the bank
 devil-ask-repay = Repay debt
 devil-ask-wish = Show goods wishes
 
@@ -222,6 +222,16 @@ devil-preview-reputation = { WAY($steps) ->
 devil-preview-demons = 🦇 You get { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
+}.
+devil-preview-absolved = 🦇 You return { $count ->
+    [0] no demon wing: you have none then
+    [one] { $count } demon wing
+   *[other] { $count } demon wings
+}.
+devil-preview-guest = 🚪 **Three demon wings bring a houseguest**: you lose { $lost } points at once.
+devil-preview-indulgence = 📿 Three angel wings become { $count ->
+    [one] an indulgence
+   *[other] { $count } indulgences
 }.
 devil-preview-angels = 🪽 You get { $count ->
     [one] { $count } angel wing

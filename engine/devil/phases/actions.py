@@ -20,7 +20,7 @@ from engine.devil.phases.permanent import positions
 from engine.devil.phases.plan import Plan, instruction_text, plan_fields, plan_form, planned
 from engine.devil.phases.stand_in import worth
 from engine.devil.phases.step import Moved, SealedStep, Step
-from engine.devil.reputation import pay_claims
+from engine.devil.reputation import pay_claims, wings_preview
 from engine.devil.resolution import Resolution
 from engine.devil.state import Kingdom, State, Todo, laid_open, unsealed, with_kingdom
 
@@ -185,12 +185,7 @@ def _difference(before: Kingdom, ready: Kingdom, after: Kingdom) -> tuple[Text, 
         lines.append(say("devil-preview-gained", things=things(gained)))
     if after.reputation != before.reputation:
         lines.append(say("devil-preview-reputation", steps=after.reputation - before.reputation))
-    demons = sum(count for wing, count in after.claims if wing == "demon")
-    angels = sum(count for wing, count in after.claims if wing == "angel")
-    if demons > 0:
-        lines.append(say("devil-preview-demons", count=demons))
-    if angels > 0:
-        lines.append(say("devil-preview-angels", count=angels))
+    lines += wings_preview(before, after.claims)
     if turn is not None and turn.skipped:
         skipped = tuple(instruction_text(todo) for todo in ready.agenda if todo.key in turn.skipped)
         lines.append(say("devil-preview-skipped", count=len(turn.skipped), what=Listed(skipped)))

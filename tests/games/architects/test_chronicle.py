@@ -108,3 +108,19 @@ def test_the_points_told_of_buildings_and_cathedral_are_those_of_the_result(game
     }
     counted = ("architects-score-buildings", "architects-score-cathedral")
     assert told == [sum(parts[seat][key] for key in counted) for seat in range(game[0])]
+
+
+@pytest.mark.parametrize("game", [(2, 1), (3, 2), (3, 5), (4, 4), (4, 6), (5, 3)])
+def test_the_lead_is_told_from_the_last_time_it_changed(game: tuple[int, int]) -> None:
+    lines = [line for section in chronicle(moves(*game)).sections for line in section.lines]
+    ranked = [line for line in lines if line.key == "architects-told-scores"]
+    first = [line.params["ranking"].items[0].params["seat"].seat for line in ranked]
+    winner = GAME.result(records(*game).end)[0].seat
+    lost = [at for at, seat in enumerate(first) if seat != winner]
+    (lead,) = [line for line in lines if line.key in ("architects-told-lead", "architects-told-always-led")]
+    assert lead.params["seat"].seat == winner
+    if lost:
+        assert lead.params["round"] == ranked[lost[-1]].params["round"]
+        assert lead.params["before"].seat == first[lost[-1]]
+    else:
+        assert lead.key == "architects-told-always-led"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cache
 
 import pytest
+from msgspec import structs
 
 from engine.core.chronicle import Played
 from engine.core.playouts import Playout
 from engine.devil import GAME
+from engine.devil.chronicle.awards import LEAST_LOSS, awards, worth
 from engine.devil.chronicle.records import Records, collected
 from engine.devil.chronicle.telling import chronicle
 from engine.devil.scoring import standings
@@ -109,3 +112,13 @@ def test_an_answer_given_as_little_as_can_be_is_told_whole() -> None:
         before = outcome.state
     counts = tally(happening for move in played for happening in move.happenings)
     assert sum(look.souls for _, look in collected(played).sales) == counts["souls_sold"]
+
+
+@pytest.mark.parametrize(("change", "told"), [(LEAST_LOSS - 1, False), (LEAST_LOSS, True), (-LEAST_LOSS, False)])
+def test_a_deal_is_called_the_worst_from_a_loss_on(change: int, told: bool) -> None:
+    kept = records(SEEDS[0])
+    deal = next(packed for packed in kept.chests if packed.taken is not None and not packed.chest.souls_asked)
+    price = worth(kept, deal) + change
+    only = dataclasses.replace(deal, chest=structs.replace(deal.chest, price=price))
+    keys = {award.key for award in awards(dataclasses.replace(kept, chests=[only]))}
+    assert bool(keys & {"devil-award-worst-deal", "devil-award-air"}) is told

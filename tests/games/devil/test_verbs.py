@@ -9,6 +9,7 @@ import pytest
 from engine.devil import effects as e
 from engine.devil.effects import AnyEffect
 from engine.devil.pack_checks import SPECIALS
+from engine.devil.reputation import wings_preview
 from engine.devil.state import LOST, Kingdom
 from engine.devil.verbs import SPECIAL
 from tests.games.devil.builders import (
@@ -185,6 +186,23 @@ def preview(value: dict[str, Any], **sun: Any) -> list[str]:
 def test_the_preview_tells_of_gains_reputation_and_demon_wings() -> None:
     lines = preview({"event": "left"}, events=("forest",), reputation=3)
     assert lines == ["gained", "reputation", "demons"]
+
+
+def test_the_preview_tells_of_the_houseguest_that_a_third_wing_brings() -> None:
+    lines = preview({"event": "left"}, events=("forest",), reputation=3, demons=2)
+    assert lines == ["gained", "reputation", "demons", "guest"]
+
+
+def test_the_preview_tells_of_wings_that_go_back_and_of_the_indulgence_for_three() -> None:
+    assert told_wings(("demon", 1), ("demon", -1), demons=1) == [("demons", 1), ("absolved", 1)]
+    assert told_wings(("demon", -1)) == [("absolved", 0)]
+    assert told_wings(("demon", 2), ("demon", -1), demons=1) == [("demons", 2), ("absolved", 0), ("guest", 1)]
+    assert told_wings(("angel", 1), angels=2) == [("angels", 1), ("indulgence", 1)]
+
+
+def told_wings(*claims: tuple[str, int], **wings: int) -> list[tuple[str, Any]]:
+    lines = wings_preview(kingdom(**wings), claims)
+    return [(line.key.removeprefix("devil-preview-"), line.params["count"]) for line in lines]
 
 
 def test_the_preview_tells_of_what_cannot_be_paid() -> None:

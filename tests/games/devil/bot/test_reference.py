@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.games.devil.board import board_lines
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.face import FACE
-from engine.core.forms import Draft
+from engine.core.contract import Ask
+from engine.core.forms import Draft, Form
 from engine.devil import GAME
 from engine.devil.pack import pack
 from engine.devil.state import Guess, Inquisition, Options, State
@@ -42,6 +43,20 @@ def test_buildings_in_play_are_read_with_their_owner_and_what_they_do() -> None:
     state = table("trading.offer", moon={"built": ("mill",), "edge": ()})
     assert "**Mill** (rural) — 2 wood and 1 stone · 1 pt · Production: gain 1 grain." in read(state, "seat-1")
     assert "No building yet" in read(state, "seat-0")
+
+
+def test_a_building_in_hand_costs_the_same_wherever_it_is_read() -> None:
+    state = table("actions.plan", sun={"hand": ("mill",), "built": ("masons-lodge",)})
+    assert "**Mill** (rural) — 2 wood (less by your buildings) · 1 pt" in read(state, "hand", SUN)
+    view, (ask, form) = GAME.view(state, SUN), asked(state)
+    (tokens,) = (one for one in FACE.layout(view, ask, form, {}, ()).controls if one.name == "plan-tokens")
+    assert "Build Mill: 2 wood" in [READER.line(choice.text) for choice in tokens.choices]
+
+
+def asked(state: State) -> tuple[Ask, Form]:
+    """The question that the sun owes, with its form."""
+    ask = GAME.asks(state)[SUN]
+    return ask, GAME.form(state, SUN, ask.id, Draft({}))
 
 
 def test_the_hand_is_among_them_for_its_owner_alone() -> None:
