@@ -14,7 +14,7 @@ from engine.core.texts import Named, SeatRef, Text, say
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:
     """Lists the cards of the draft, the viewer's hand, the Workshop, every seat, the virtue track, options, rules."""
     seats = [_seat(seat, cards) for seat in view.seats]
-    sections = [_workshop(view, cards), *seats, _track(cards), _table(view), _house()]
+    sections = [_workshop(view, cards), *seats, _track(cards), _signs(), _table(view), _house()]
     if view.own is not None:
         mine = (("pile", view.own.pile), ("hand", view.own.hand))
         sections[:0] = [_section(id, [_building(card, cards) for card in held]) for id, held in mine if held]
@@ -69,6 +69,11 @@ def _seat(seat: PublicSeat, cards: Pack) -> Section:
     entries += [_building(card, cards) for card in seat.built]
     title = say("architects-look-seat", seat=SeatRef(seat.seat))
     return Section(f"seat-{seat.seat}", title, tuple(entries) or (_nothing(),))
+
+
+def _signs() -> Section:
+    """What the signs on desks and the board mean."""
+    return _section("signs", [Entry(say("architects-rule-signs"))])
 
 
 def _table(view: View) -> Section:

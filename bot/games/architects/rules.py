@@ -5,24 +5,28 @@ from __future__ import annotations
 from bot.games.architects.cards import apprentice_line, building_line, character_line
 from bot.games.face import Entry, Explanation, Topic
 from engine.architects.pack import Pack
+from engine.architects.turns import TURN
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.texts import Named, Param, Text, say
 
 TOPICS = (
     *("turn", "places", "workers", "capture", "guardhouse", "market", "reset", "tax", "virtue", "debt", "workshop"),
-    *("guildhall", "cathedral", "hand", "boards", "ending", "scoring"),
+    *("guildhall", "cathedral", "hand", "boards", "ending", "scoring", "signs"),
 )
 
 AT_STEP = {
     "draft": ("draft", "apprentice"),
     "boards": ("virtue",),
     "apprentice": ("apprentice",),
-    "turn": ("turn", "hand", "capture", "virtue", "tax", "market", "guildhall", "cathedral"),
+    "turn": ("turn", "hand", "guildhall", "virtue", "capture", "tax", "storehouse", "cathedral", "market"),
     "reset": ("reset",),
     "react": ("debt",),
 }
 """The explanations that come up with a kind of ask."""
+
+AT_ONCE, ROUNDS_SHOWN = 3, 3
+"""So many explanations of a turn stay for so many rounds; then the next ones come, read or not."""
 
 
 def topics(cards: Pack) -> tuple[Topic, ...]:
@@ -45,14 +49,16 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: the phase first, then the terms that have come up."""
+    """Lists the explanations of a first game for this moment: terms that have come up, then those of the phase."""
     if view.own is None or view.viewer is None:
         return ()
-    ids = [*AT_STEP.get(ask.kind, ())] if ask is not None else []
+    phase = AT_STEP.get(ask.kind, ()) if ask is not None else ()
+    if ask is not None and ask.kind == TURN:
+        phase = phase[(view.round - 1) // ROUNDS_SHOWN * AT_ONCE :]
     seat = view.seats[view.viewer]
     elsewhere = sum(other.captured[view.viewer] for other in view.seats if other.seat != view.viewer)
     terms = {"prison": seat.in_prison, "captive": sum(seat.captured), "captured": elsewhere, "debt": seat.debts}
-    ids += [id for id, is_there in terms.items() if is_there]
+    ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
     return tuple(Explanation(id, Text(f"architects-first-{id}", numbers)) for id in dict.fromkeys(ids))
 

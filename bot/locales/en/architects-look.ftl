@@ -4,6 +4,7 @@ architects-look-hand = 🃏 Your hand
 architects-look-pile = 🃏 Before you: keep one of these
 architects-look-workshop = 🛠️ Workshop: apprentices on display
 architects-look-seat = 🏛️ Cards of { $seat }
+architects-look-signs = 🔎 Signs
 architects-look-table = 📋 Rules of this table
 architects-look-track = ⚖️ The virtue track
 architects-look-house = 🏠 House rules

@@ -64,6 +64,9 @@ architects-rule-ending = When the last space of the Guildhall is taken that turn
 architects-topic-scoring = Points at the end
 architects-topic-scoring-words = score, scoring, points, tie, when points are counted
 architects-rule-scoring = Nothing is counted before the end. Then: your buildings and their effects at the end; the highest level you reached on the Cathedral; virtue by its track; 1 for each gold and marble; 1 for every ten silver; −2 for each unpaid debt; −1 for every two workers in Prison. A tie goes to more virtue, then to more silver.
+architects-topic-signs = Signs in the lines of the others
+architects-topic-signs-words = signs, icons, legend, symbols, emoji
+architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, out on the board, held by somebody · 🔒 workers in Prison · ⛓️ captives on that board · 🏠 buildings, with the points printed on them · ⛪ level of the Cathedral · 📜 unpaid debts · 🧑 apprentices · 🏆 points so far. Goods: 🏺 clay · 🪵 wood · 🪨 stone · 🥇 gold · ⬜ marble. On the board each colour is a seat; ⚪ is a free space of the Guildhall, ♻️ one that resets the Black Market, 🔁 one that changes two apprentices.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -102,5 +105,6 @@ architects-first-prison = **Prison**: your workers there wait for a Guardhouse o
 architects-first-captive = **Captives** on your board: a Guardhouse order sends them to Prison for 1 silver each.
 architects-first-captured = **Captured**: workers of yours stand on another board; the Guardhouse frees them for 5 silver, or for a debt.
 architects-first-debt = **Debt**: unpaid −2 points; paid at the Guardhouse with 6 silver it gives 1 virtue.
+architects-first-storehouse = **King’s Storehouse**: an exchange for each of your workers there: goods → virtue or marble.
 architects-first-cathedral = **Cathedral**: 2, 4, 7, 12 or 20 points for the level you reach; each step also takes a card of your hand.
 architects-first-guildhall = **Guildhall**: when its last space is taken everybody has one more turn.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -181,6 +182,35 @@ def test_the_options_of_a_table_are_read_at_it() -> None:
 def test_the_cards_of_the_draft_are_not_called_a_hand() -> None:
     view = GAME.view(GAME.setup(Options(), 3, Chance(bytes(32))).state, 0)
     assert [section.id for section in FACE.reference(view)][:2] == ["pile", "workshop"]
+
+
+def test_every_sign_in_the_lines_of_the_others_is_explained_among_the_cards() -> None:
+    state = having(having(table(), 1, debts=2, level=1, captured=(1, 0, 0), built=("well",)), 0, workers=5)
+    view = GAME.view(replace(state, prison=(0, 2, 0)), 0)
+    (other,) = (
+        line
+        for line in FACE.own(view)
+        if line.key == "architects-other" and line.params["virtue"] == 7 and line.params["debts"] == 2
+    )
+    (signs,) = (section for section in FACE.reference(view) if section.id == "signs")
+    legend = READER.line(signs.entries[0].text)
+    used = set(re.findall(r"[⚖🥈👷🔒⛓🏠⛪📜]", READER.line(other)))
+    assert len(used) == 8
+    assert all(sign in legend for sign in used)
+
+
+def test_what_a_first_game_explains_goes_on_every_few_rounds() -> None:
+    state = table()
+    ask = GAME.asks(state)[0]
+    terms = [
+        [each.id for each in FACE.explanations(replace(GAME.view(state, 0), round=now), ask)] for now in (1, 3, 4, 10)
+    ]
+    assert terms[0] == terms[1]
+    assert terms[0][:3] == ["turn", "hand", "guildhall"]
+    assert terms[2][:3] == ["virtue", "capture", "tax"]
+    assert terms[3] == []
+    held = replace(GAME.view(having(state, 0, debts=1), 0), round=4)
+    assert FACE.explanations(held, ask)[0].id == "debt"
 
 
 @pytest.mark.usefixtures("complaints")
