@@ -6,7 +6,7 @@ from typing import Any
 
 from db.connection import Statement
 from tests.bot.people import World, buttons_of, texts_of
-from tests.bot.test_people import three
+from tests.bot.test_people import over, three
 from tests.ground import Clock
 
 
