@@ -54,10 +54,13 @@ def folded_view(folding: Folding, game: str, reader: Reader, undone: Collection[
 
 
 def _said(decisions: list[Decision], game: str, reader: Reader) -> str:
-    """Lists the moment of the game at the first of the decisions and all decisions, in a line."""
-    its = face(game)
-    words = [reader.line(its.moment(decisions[0].moment))]
+    """Lists all decisions in a line, those of a moment of the game after its name."""
+    its, words, moment = face(game), [], ""
     for decision in decisions:
+        here = reader.line(its.moment(decision.moment))
+        if here != moment:
+            words.append(here)
+            moment = here
         texts = its.decided(decision.given.ask, decision.given.words, reader.texts.has) or (decision.given.ask.prompt,)
         words += [reader.line(text) for text in texts]
         if decision.how != "answer":

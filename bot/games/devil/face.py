@@ -64,7 +64,9 @@ class DevilFace(Face):
             case "inquisitors":  # the cards lie no longer there: the answers in their order say enough
                 answers = tuple(value for name, value in words.items() if "." not in name)
                 return (say("devil-decided-inquisitors", answers=Listed(answers)),)
-            case "plan" | "viewing" | "packing" | "preferences":
+            case "plan":  # choices made ahead have no names without their cards
+                return self.headed(ask, {name: word for name, word in words.items() if _names_itself(name)}, has)
+            case "viewing" | "packing" | "preferences":
                 return self.headed(ask, words, has)
         return super().decided(ask, words, has)
 
@@ -142,6 +144,11 @@ class DevilFace(Face):
             if ask.kind == "offer" and view.own is not None:
                 return ShortCut(ask.id, offer_of(words, view.own, reader, view.options))
         raise Refusal("devil-no-offer")
+
+
+def _names_itself(name: str) -> bool:
+    """Whether an input of the plan is worth naming on a folded desk: no choice made ahead, no financing."""
+    return "." not in name and name != "finance"
 
 
 FACE = DevilFace("devil")

@@ -27,7 +27,7 @@ devil-step-inquisition-guest = inquisition: late guests
 devil-phase-roles-preferences = **Who would like which role?** Say it in secret; nobody else ever reads it. When all have answered the roles are dealt by lot: what you like becomes likelier, every deal stays possible.
 devil-phase-production = The fields yield goods and coins.
 devil-phase-cards-deal = Everybody is dealt four buildings and an event.
-devil-phase-cards-pick = **New cards.** Keep at most one old building, draw four new ones and an event, then pass two of the four to a neighbour.
+devil-phase-cards-pick = **New cards.** Keep one of your old buildings, draw four new ones and an event, then pass two of the four to a neighbour.
 devil-phase-cards-done = **The passed cards are in hand.** Look at them; this is the last chance to repay debt before trading.
 devil-phase-trading-offer = **Trading, in secret.** Put any goods and coins into your chest, or nothing, and set a price. Two others will see your chest, and only its mark tells who packed it.
 devil-phase-trading-first = **First viewing.** A chest of somebody else stands before you: take all of it for its price, or leave it. You see its mark, never whose it is.
@@ -199,8 +199,8 @@ devil-held-short = { $angels ->
 ## Production fields
 
 devil-fields = **Your fields**, and what level 2 would bring (a rare good needs both of its fields):
-devil-fields-line = - { $field }: { $gains }
-devil-fields-improved = - { $field }: at level 2 already
+devil-fields-line = ▸ { $field }: { $gains }
+devil-fields-improved = ▸ { $field }: at level 2 already
 devil-fields-gain = round { $round } { $good } { $now } → **{ $then }**
 devil-fields-coin = +1🪙 every round
 devil-fields-nothing = nothing more
@@ -310,7 +310,7 @@ devil-details-answers = You can show { $souls ->
     [one] { $indulgences } indulgence
    *[other] { $indulgences } indulgences
 }.
-devil-details-inquisitor = - **{ $what }**: { $penalty } ({ $points ->
+devil-details-inquisitor = ▸ **{ $what }**: { $penalty } ({ $points ->
     [0] nothing for you now
    *[other] for you now: up to { devil-points }
 }).
@@ -319,7 +319,7 @@ devil-details-nobody-asks = No inquisitor would ask you now.
 devil-details-asleep = -# Face down, asking nobody yet: { $who }.
 devil-details-asleep-one = **{ $what }** ({ $penalty })
 devil-details-asleep-both = { $first }, { $then }
-devil-details-inquisitor-vandal = - **{ $what }**: { $penalty }.
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
 
 ## What was decided, on a folded desk
 
@@ -448,7 +448,7 @@ devil-board-bribes = Bribes: { $coins ->
    *[other] { $coins } coins lie
 } there; every { $each } send away the first of: { $first }.
 devil-board-unbribable = Nobody is left to be bribed.
-devil-board-legend = -# 🏆 in sight: what would count if it ended now, without goods and whatever else nobody sees. In *italics*: on an edge slot. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 in sight: what would count if it ended now, without goods and whatever else nobody sees; what buildings bring at the end comes on top. In *italics*: on an edge slot. 🪽 angel and 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)

@@ -396,15 +396,15 @@ devil-deed-skip = cannot pay for { $what }
 devil-deed-earn-angel = { verb-earn } { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
-}
+} when the phase ends
 devil-deed-earn-demon = { verb-earn } { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
-}
+} when the phase ends
 devil-deed-absolve = may return { $count ->
     [one] { $count } demon wing
    *[other] { $count } demon wings
-}
+} when the phase ends
 devil-deed-drift = { verb-drift } { devil-steps } { WAY($steps) ->
     [down] down
    *[up] up

@@ -45,6 +45,12 @@ def test_buildings_in_play_are_read_with_their_owner_and_what_they_do() -> None:
     assert "No building yet" in read(state, "seat-0")
 
 
+def test_lines_of_the_desk_are_no_list_that_swallows_what_follows() -> None:
+    state = packing()
+    assert [line for line in desk(state, SUN).splitlines() if line.startswith("- ")] == []
+    assert "▸ **" in desk(state, SUN)
+
+
 def test_a_building_in_hand_costs_the_same_wherever_it_is_read() -> None:
     state = table("actions.plan", sun={"hand": ("mill",), "built": ("masons-lodge",)})
     assert "**Mill** (rural) — 2 wood (less by your buildings) · 1 pt" in read(state, "hand", SUN)

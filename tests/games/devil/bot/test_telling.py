@@ -7,9 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.devil.decision_details import points_lost
+from bot.games.devil.face import FACE
 from bot.games.devil.log_lines import CELLS, CLAUSES, HEADS, TRACKED, condensed
 from bot.games.devil.own_area import after_interest
 from bot.kit.texts import texts
+from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil import GAME
 from engine.devil.penalties import NOTHING_GIVEN, penalised
@@ -188,3 +190,15 @@ def _lost_to(state: Any, seat: int, inquisitor: str) -> int:
     places = tuple(one.reputation for one in state.kingdoms)
     after, _ = penalised(state.pack, inquisitor, kingdom, seat, NOTHING_GIVEN, places)
     return kingdom.score - after.score
+
+
+def test_a_folded_plan_names_no_choice_without_its_card_and_no_financing() -> None:
+    ask = Ask("5.actions.plan", "plan", say("devil-ask-plan"))
+    words = {"use": Named("building", "mill"), "u0.0": 2, "finance": say("devil-finance-sell")}
+    assert READER.lines(list(FACE.decided(ask, words, READER.texts.has))) == "Use: Mill"
+
+
+def test_wings_that_are_told_before_they_come_say_when_they_come() -> None:
+    used = say("devil-did-use", seat=SeatRef(2), what=Named("building", "mill"))
+    earned = say("devil-did-earn-angel", seat=SeatRef(2), count=1)
+    assert lines(used, earned)[0].endswith("earns 1 angel wing when the phase ends.")
