@@ -46,6 +46,7 @@ NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the des
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
 EXPLAINING = 4  # components of what a first game explains
+ACT = "▸"  # begins a line about the same seat as the line before
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
 
@@ -132,7 +133,7 @@ def desk_view(
     _draw_new(page, desk, reader, new)
     if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
         room = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
-        news_text.content = cut(around.news.strip("\n"), room, cut_news(reader))
+        news_text.content = own_kept(around.news.strip("\n"), room, reader, desk.seat)
     return page.view()
 
 
@@ -249,6 +250,25 @@ def _text_in(tops: Sequence[Any], id: int) -> str:
 def cut_news(reader: Reader) -> str:
     """The line in place of news that do not fit. It says where to read them."""
     return reader.line(say("bot-news-cut"))
+
+
+def own_kept(news: str, room: int, reader: Reader, seat: int | None) -> str:
+    """`news` in `room` characters: where lines go, those of the reader's own `seat` come after the sentence on it."""
+    own = "" if seat is None else "\n".join(_own_lines(news, reader.line(say("subject", seat=SeatRef(seat)))))
+    if len(news) <= room or not own or 2 * len(own) > room:
+        return cut(news, room, cut_news(reader))
+    shown = cut(news, room, cut_news(reader))
+    return shown if own in shown else f"{cut(news, room - len(own) - 1, cut_news(reader))}\n{own}"
+
+
+def _own_lines(news: str, you: str) -> list[str]:
+    """The lines that begin with the reader in bold, with the acts beneath them."""
+    lines, own = [], False
+    for line in news.splitlines():
+        own = line.startswith(f"**{you}**") or (own and line.startswith(ACT))
+        if own:
+            lines.append(line)
+    return lines
 
 
 # ------------------------------------------------------------------------------------------------ public messages

@@ -70,6 +70,8 @@ _INTEREST = by_wording(f.InterestCharged)
 _PLANS = by_wording(PlanRevealed)
 _PARTS = by_wording(*PLANNED)
 _TOKENS = by_wording(f.TokenPaid)
+_SPENT = "devil-did-spend"
+_EARNED = by_wording(f.MinorEarned, f.MajorEarned)
 _ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned, f.MajorEarned, f.BuildingActs)
 
 
@@ -188,18 +190,29 @@ def _turns(texts: Sequence[Text]) -> list[Text]:
 def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
     acts: list[list[Text]] = []
     tokens = sum(fact_of(text, _TOKENS) is not None for text in texts)
-    for text in texts:
-        if fact_of(text, _TOKENS) is not None:
+    spent: list[Text] = []  # courtiers that go for the achievement told next
+    deeds = [text for text in texts if fact_of(text, _TOKENS) is None]
+    for at, text in enumerate(deeds):
+        if text.key == _SPENT and _earns_next(deeds[at + 1 :]):
+            spent.append(Text(CLAUSES[_SPENT], text.params))
             continue
         if not acts or fact_of(text, _ACTS) is not None:
             acts.append([])
         acts[-1].append(_with_place(text, CLAUSES[text.key]))
+        acts[-1] += spent
+        spent = []
     if tokens:
         acts.append([say("devil-deed-tokens", count=tokens)])
     said = [_act(act) for act in acts]
     if len(said) == 1:
         return [say("devil-deeds", seat=seat, deeds=said[0])]
     return [say("devil-turn", seat=seat), *(say("devil-turn-act", seat=seat, act=act) for act in said)]
+
+
+def _earns_next(deeds: Sequence[Text]) -> bool:
+    """Says whether an achievement comes first among `deeds`, but for other courtiers that go for it."""
+    first = next((text for text in deeds if text.key != _SPENT), None)
+    return first is not None and fact_of(first, _EARNED) is not None
 
 
 def _act(clauses: Sequence[Text]) -> Param:

@@ -58,7 +58,18 @@ def test_deeds_of_a_seat_stand_together_even_when_others_answer_in_between() -> 
     spent = [say("devil-did-spend", seat=SeatRef(seat), what=Named("courtier", "town")) for seat in (2, 3)]
     earned = [say("devil-did-minor", seat=SeatRef(seat), what=Named("achievement", "minor-0")) for seat in (2, 3)]
     said = lines(*spent, *earned)
-    assert [line for line in said if line.startswith("**")] == ["**Cleo**", "**Dora**"]
+    assert [line.partition(" ")[0] for line in said] == ["**Cleo**", "**Dora**"]
+
+
+def test_courtiers_spent_for_an_achievement_stand_with_it() -> None:
+    right = say("devil-did-right", seat=SeatRef(2), what=Named("event", "forest"))
+    gained = say("devil-did-gain", seat=SeatRef(2), things=things({"coins": 2}))
+    spent = say("devil-did-spend", seat=SeatRef(2), what=Named("courtier", "rural"))
+    earned = say("devil-did-minor", seat=SeatRef(2), what=Named("achievement", "minor-0"))
+    said = lines(right, gained, spent, earned)
+    assert [line.partition(":")[2] for line in said[1:]] == [" gains 2🪙", " spends the rural courtier"]
+    assert "earns the minor achievement" in said[2]
+    assert lines(right, spent, gained)[0].endswith("spends the rural courtier and gains 2🪙.")
 
 
 def test_a_plan_that_is_carried_out_in_the_same_breath_is_not_told_twice() -> None:
