@@ -25,7 +25,7 @@ def headline(view: View) -> Text:
     key = "architects-headline-last" if last else "architects-headline"
     numbers = {"round": view.round, "free": max(0, view.spaces - len(view.guildhall)), "spaces": view.spaces}
     if view.viewer == view.seat:
-        return say(f"{key}-own", **numbers)
+        return say(f"{key}-own" if last else f"{key}-own-free", **numbers)
     return say(key if last or view.viewer is None else f"{key}-seat", seat=SeatRef(view.seat), **numbers)
 
 

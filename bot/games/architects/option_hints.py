@@ -60,7 +60,7 @@ def _place_hint(option: Option, view: View, cards: Pack) -> Text:
         case "workshop":
             return say("architects-now-workshop", columns=option.data["count"], left=view.buildings_left)
         case "town-centre":
-            return _groups(view)
+            return _groups(view, cards)
         case "guardhouse":
             return _orders(view)
         case "market":
@@ -94,7 +94,7 @@ def _row(parts: tuple[Text, ...]) -> Text:
     return joined
 
 
-def _groups(view: View) -> Text:
+def _groups(view: View, cards: Pack) -> Text:
     """The largest groups of others that could be captured."""
     me = own_seat(view).seat
     groups = sorted(
@@ -108,7 +108,10 @@ def _groups(view: View) -> Text:
     )
     if not named:
         return say("architects-now-nobody")
-    return _row(named[:MOST_GROUPS])
+    largest = _row(named[:MOST_GROUPS])
+    if len(named) > 1 and cards.board.town_centre.places[str(len(view.seats))] == 1:
+        return say("architects-now-one-place", groups=largest)
+    return largest
 
 
 def _orders(view: View) -> Text:

@@ -7,7 +7,8 @@ architects-card-or = { $first }  |  { $then }
 
 architects-headline = **Round { $round }** · { $seat } { verb-be } to move
 architects-headline-seat = { architects-headline } · { architects-headline-free }
-architects-headline-own = **Round { $round }** · your turn · { architects-headline-free }
+architects-headline-own = **Round { $round }** · your turn
+architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
 architects-headline-free = { $free } of { $spaces } Guildhall spaces free, the last ends the game
 architects-headline-last = **Last turns** · { $seat } { verb-be } to move
 architects-headline-last-own = **Last turns** · your turn
@@ -277,6 +278,7 @@ architects-now-workshop = { $columns ->
     [one] Column 1 at the plain price
    *[other] Columns 1 to { $columns } at the plain price
 }, 1 silver for each beyond; { $left } cards left
+architects-now-one-place = All in one place: { $groups }
 architects-now-nobody = Nobody to capture now
 architects-now-idle = Nothing there for you to do now
 architects-now-captives = { $count ->

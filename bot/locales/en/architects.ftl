@@ -162,7 +162,7 @@ architects-recall-space = Black Market: your worker on space { $number }
 architects-use-virtue = Take { $virtue } virtue: you will have { $to }
 architects-leave-virtue = Leave it: you stay at { $virtue }
 architects-space = { $price } silver → { $things }
-architects-space-deal = { $price } silver → an apprentice, or one of { $cards } cards
+architects-space-deal = { $price } silver → an apprentice, or a look at cards
 architects-look = { $count ->
     [one] Look at { $count } building card
    *[other] Look at { $count } building cards, keep one

@@ -103,7 +103,5 @@ def _spaces(work: Working) -> list[Option]:
     for at, closed in enumerate(_closed(work)):
         key = "architects-space-deal" if at == DEAL else "architects-space"
         goods = {} if at == DEAL else goods_at(work.state, at)
-        spaces.append(
-            amounts(str(at + 1), key, pairs(goods), closed, price=_price(work, at), cards=work.board.supply_cards)
-        )
+        spaces.append(amounts(str(at + 1), key, pairs(goods), closed, price=_price(work, at)))
     return spaces

@@ -14,8 +14,9 @@ from bot.kit.texts import texts
 from engine.architects import GAME
 from engine.architects.state import State
 from engine.architects.turns import FILL
+from engine.core.texts import say
 from tests.bot.people import buttons_of, texts_of
-from tests.games.architects.bot.played import board_components, desk_components, played
+from tests.games.architects.bot.played import READER, board_components, desk_components, played
 from tests.games.architects.building import having, standing, table
 
 USUAL_CHARACTERS, MOST_CHARACTERS = 1800, 2300  # of a turn's desk: a phone screen and a half; at its fullest
@@ -273,6 +274,16 @@ async def test_a_place_says_what_it_would_do_now(place: str, state: State, words
 async def test_the_largest_groups_are_named_at_the_town_centre() -> None:
     state = standing(standing(table(), "forest", 4, 1, 3), "quarry", 0, 2, 0)
     assert [part.split()[0] for part in hint(state, "town-centre").split("; ")] == ["3", "2"]
+
+
+async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
+    state = standing(standing(table(4), "forest", 4, 1, 3), "quarry", 0, 2, 0)
+    assert hint(state, "town-centre").startswith("All in one place: 3 of ")
+
+
+def test_a_desk_that_an_older_release_sent_still_folds_to_its_words() -> None:
+    assert READER.line(say("architects-headline-own", round=3)) == "**Round 3** · your turn"
+    assert READER.line(say("architects-space-deal", price=2)) == "2 silver → an apprentice, or a look at cards"
 
 
 async def test_the_board_says_what_everybody_has_so_far() -> None:
