@@ -207,6 +207,10 @@ class Face:
         """Lists the marks beside which a player can note a name for themselves, by id. `view` is their own."""
         return ()
 
+    def topic(self, ask: Ask) -> str:
+        """Names the topic of the rules that a question is about, "" for the first."""
+        return ""
+
     def hint(self, view: Any, ask: Ask) -> Text:
         """Explains the purpose of `ask`, its worth and its pitfalls. `view` is the player's own."""
         return Text(f"{self.game_id}-hint-{ask.kind}")

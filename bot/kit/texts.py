@@ -280,9 +280,13 @@ class Reader(Struct, frozen=True):
         return "\n".join(self.line(text) for text in listed)
 
     def label(self, text: Param, most: int = 80) -> str:
-        """`text` for a button, an option or a modal (no markdown there), at most `most` characters."""
+        """`text` for a button, an option or a modal (no markdown there), cut at a word after `most` characters."""
         shown = _EMPHASIS.sub("", self._shown(text, plain=True)).strip()
-        return shown if len(shown) <= most else shown[: most - 1] + "…"
+        if len(shown) <= most:
+            return shown
+        kept = shown[: most - 1]
+        whole = kept if shown[most - 1] == " " else kept[: kept.rfind(" ") + 1]
+        return (whole.rstrip(" ,;:·") if len(whole) > most // 2 else kept) + "…"
 
     def _shown(self, param: Param, *, plain: bool, about: Param = "") -> str:
         """`about`: the seat that the sentence around `param` is about."""

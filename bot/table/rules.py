@@ -55,9 +55,9 @@ class Rules:
         """Open the rules of a game in a message of their own, or turn to another topic in that message."""
         if press.ask not in games():
             raise Refusal(NOT_ASKED)
-        reply = Reply(interaction, fresh=not press.field and not press.argument)
+        reply = Reply(interaction, fresh=not press.field)
         book = await reply.within(self.book(interaction, press.ask, press.table))
-        await reply.show(topic_view(book, only(values) if press.field == PART else ""))
+        await reply.show(topic_view(book, only(values) if press.field == PART else press.argument))
 
     async def book(self, interaction: Interaction, game: str, table_id: int = 0) -> Book:
         """The rules of `game`, with the numbers of the cards of that table if the person may look at it."""
@@ -86,7 +86,8 @@ def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
         hint = say("rules-hint-order") if ask.kind == "order" else its.hint(desk.view, ask)
         page.text(f"### {reader.line(ask.prompt)}\n{reader.line(hint)}")
     if its.topics(""):
-        press = Press(RULES, desk.table.id, desk.table.game)
+        topic = "" if ask is None or desk.results is not None else its.topic(ask)
+        press = Press(RULES, desk.table.id, desk.table.game, argument=topic)
         page.buttons([button(reader.label(say("rules-button")), press)])
     return page.view()
 

@@ -148,7 +148,7 @@ async def test_the_question_mark_explains_the_question_to_who_pressed_it_alone(w
     assert "sells wood, stone and grain for 3" in words
     more = (await ada.member.click(seen, label="Rules")).response
     assert more.ephemeral
-    assert "How a round goes" in texts_of(more.components)
+    assert "Trading: offers and viewings" in texts_of(more.components)
     menu = selects_of(more.components)[0]
     await ada.member.select(more, ["wings"], custom_id=menu["custom_id"])
     assert "Angel wings" in texts_of(world.message_now(more).components)
@@ -212,3 +212,22 @@ def test_what_is_far_longer_than_a_name_is_compared_with_none(monkeypatch: pytes
     assert compared == []
     assert fitting("abbey " * 20, named) == ["a"]
     assert fitting("abbey " * 1000, named) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [*GAMES, ("bids", 3)])
+def test_the_topic_of_a_question_is_in_the_rules(game: str, seats: int) -> None:
+    there = {topic.id for topic in face(game).topics("")}
+    topics = {ask.kind: face(game).topic(ask) for _, ask in asked(game, seats, 5)}
+    assert {topic for topic in topics.values() if topic} <= there
+    assert game != "devil" or (topics["plan"], topics["offer"]) == ("plan", "trading")
+
+
+async def test_rules_that_a_question_leads_to_open_at_its_topic(world: World) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo", "dan")]
+    await world.seated(*people, game="devil")
+    ada = people[0]
+    ada.take_dm()
+    hint = (await ada.press("?")).response
+    shown = (await ada.user.click(hint, label="Rules")).response
+    (menu,) = selects_of(shown.components)
+    assert [one["value"] for one in menu["options"] if one.get("default")] == ["trading"]

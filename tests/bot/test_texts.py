@@ -285,3 +285,10 @@ def test_no_click_waits_for_the_files_of_its_locale(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Path, "is_dir", None)
     for locale in discord.Locale:
         assert texts(locale.value).locale in {path.name for path in LOCALES.iterdir()}
+
+
+def test_a_long_label_ends_at_a_word() -> None:
+    words = "gain 1 coin, and then for each player whose debt is higher"
+    said = [Reader(texts("en")).label(words, most) for most in (13, 22, 25, 80)]
+    assert said == ["gain 1 coin…", "gain 1 coin, and then…", "gain 1 coin, and then…", words]
+    assert Reader(texts("en")).label("x" * 30, 10) == "x" * 9 + "…"

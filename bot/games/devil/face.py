@@ -77,6 +77,9 @@ class DevilFace(Face):
         own = None if view.own is None else view.own.role
         return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
 
+    def topic(self, ask: Ask) -> str:
+        return rules.TOPIC_OF.get(ask.kind, "")
+
     def hint(self, view: View, ask: Ask) -> Text:
         return rules.hint(view, ask, pack(view.pack))
 

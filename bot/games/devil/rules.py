@@ -39,6 +39,29 @@ AT_STEP = {
 """The explanations that come up with a kind of ask."""
 
 
+TOPIC_OF = {
+    "preferences": "roles",
+    "keep": "cards",
+    "pass": "cards",
+    "done": "cards",
+    "offer": "trading",
+    "viewing": "trading",
+    "wish": "trading",
+    "bank": "bank",
+    "repay": "debt",
+    "plan": "plan",
+    "choice": "plan",
+    "achieve": "achievements",
+    "minor": "achievements",
+    "vote": "hunt",
+    "questioned": "hunt",
+    "wings": "wings",
+    "packing": "inquisition",
+    "inquisitors": "inquisitors",
+}
+"""The topic that a kind of ask is about."""
+
+
 def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
     numbers = _printed(cards)
