@@ -80,7 +80,8 @@ async def test_a_stranger_cannot_start(world: World) -> None:
 
 async def test_the_lobby_message_leads_to_the_thread_once_it_has_begun(world: World) -> None:
     table, _, _ = await table_of_two(world)
-    assert f"<#{world.thread(table)}>" in texts_of(world.message_now(world.lobby_message).components)
+    said = f"You find the game in <#{world.thread(table)}>."  # true after its end as well
+    assert said in texts_of(world.message_now(world.lobby_message).components)
 
 
 async def test_a_slow_answer_does_not_undo_what_the_lobby_shows_since(

@@ -113,7 +113,7 @@ bot-lobby-closed = { $seated ->
    *[other] Nothing happened here for a week
 }: this table is closed. `/table new` opens another.
 bot-lobby-begins = The game begins…
-bot-lobby-begun = The game is on in { $thread }.
+bot-lobby-begun = You find the game in { $thread }.
 bot-commitment = Fair chance: all of it follows from a secret fixed before anybody else joined. Fingerprint `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , log `{ $head }`…
