@@ -263,3 +263,19 @@ def tokens_id(seat: Seat) -> str:
     """The custom id of the select of action tokens."""
     ids = [str(menu["custom_id"]) for menu in selects_of(seat.components())]
     return next(one for one in ids if parsed(one)["field"] == "plan-tokens")
+
+
+def test_an_inquisitor_chosen_beside_nobody_is_what_is_shown_and_sealed() -> None:
+    for state, seat, ask in positions(range(3, 9), "inquisitors"):
+        at_desk = Clicks(GAME, FACE, state, seat, ask)
+        menu = next(one for one in at_desk.layout().controls if one.name == "answer-soul")
+        if menu.most > 1:
+            field = menu.choices[0].id
+            at_desk.use("answer-soul", "nobody")
+            at_desk.use("answer-soul", "nobody", field)
+            menu = next(one for one in at_desk.layout().controls if one.name == "answer-soul")
+            assert [choice.id for choice in menu.choices if choice.chosen] == [field]
+            assert at_desk.form().value[field] == "soul"
+            assert at_desk.form().ready
+            return
+    raise AssertionError("nobody has two pieces left")
