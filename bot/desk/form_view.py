@@ -340,8 +340,7 @@ class FormView:
 
     def _turns(self, field: Field, page: int) -> list[Button]:
         """Back and forth between the pages of a field; nothing with one page."""
-        last = pages(field) - 1
-        if last == 0:
+        if (last := pages(field) - 1) == 0:
             return []
         before, after = self._press("turn", field.name, str(page - 1)), self._press("turn", field.name, str(page + 1))
         return [

@@ -302,8 +302,8 @@ class Fuzz:
 
         One that is taken for a press made before is answered as that was: it is not compared.
         """
-        if table_id not in self._tables or self._repeated:
-            return
+        if table_id not in self._tables or self._repeated or str(pressed[0]).split(":")[1:2] == ["forget"]:
+            return  # whoever is forgotten has nothing left to be forgotten
         found = await self._house.tables.read(table_id)
         if found.state is None or found.shown.status != "playing":
             return
