@@ -269,6 +269,7 @@ def told_apart(game: Game[Any]) -> Iterator[str]:
                 }
 
 
+@pytest.mark.long
 def test_a_look_or_a_wish_tells_nothing_but_what_the_asker_knows(game: Game[Any]) -> None:
     assert set(told_apart(game)) == set()
 

@@ -52,6 +52,7 @@ def server_of(directory: Path) -> psutil.Process | None:
     return psutil.Process(pid) if psutil.pid_exists(pid) else None
 
 
+@pytest.mark.long
 def test_a_clean_exit_stops_the_server(directory: Path) -> None:
     bot = Bot(directory)
     assert bot.said == f"open {directory / 'postgres'}\n"

@@ -185,6 +185,7 @@ async def test_a_database_that_goes_away_loses_nothing_and_play_goes_on_when_it_
         assert (await house.play.answer(table.id, BERT.id, "1.bid", {"coins": 0}, "i:away")).settled
 
 
+@pytest.mark.long
 async def test_an_embedded_server_that_dies_is_brought_back(clock: Clock, entropy: Entropy) -> None:
     directory = Path(tempfile.mkdtemp(prefix="pactum-"))
     try:
@@ -201,6 +202,7 @@ async def test_an_embedded_server_that_dies_is_brought_back(clock: Clock, entrop
         shutil.rmtree(directory, ignore_errors=True)
 
 
+@pytest.mark.long
 async def test_a_bot_that_lost_its_database_leaves_the_server_running() -> None:
     directory = Path(tempfile.mkdtemp(prefix="pactum-"))
     try:

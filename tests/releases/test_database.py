@@ -16,7 +16,7 @@ from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.replay import load, rebuild
 from host.values import Person, Table
-from tests.ground import Clock, Entropy, kept, rows
+from tests.ground import Clock, Entropy, rows
 from tests.host.packs import Folder
 from tests.host.seating import play_out, state_of
 from tests.releases.stored import RELEASES, as_kept, database_of, opened
@@ -61,7 +61,8 @@ async def test_the_log_of_each_table_leads_to_its_state(house: House, of: str) -
 
 
 @each_release
-@pytest.mark.parametrize("part", kept(range(PARTS), 0))
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
 async def test_each_table_goes_on_to_the_end_with_its_own_cards(house: House, of: str, part: int) -> None:
     if part % 2:  # as the bot does; a table is played all the same if something else opens the database
         await house.packs.keep_packs()

@@ -15,7 +15,6 @@ from discord import app_commands
 
 from bot.kit.texts import texts
 from tests.bot.people import World, texts_of
-from tests.ground import kept
 from tests.secrecy.town import HERE, ON_SERVER, PEOPLE, PURSE, STATES, Leaf, Town
 
 PLAYERS = ("player", "other player", "player in a direct message")
@@ -114,7 +113,8 @@ def answers(result: Any) -> list[Any]:
     return [one for one in (result.response, *result.followups) if one is not None]
 
 
-@pytest.mark.parametrize("part", kept(range(PARTS), 0))
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
 async def test_every_command_by_everybody_at_every_table(
     world: World, caplog: pytest.LogCaptureFixture, part: int
 ) -> None:
