@@ -1,0 +1,122 @@
+"""The end: points by their sources, and who wins (rules page 8.3, 9.6, 11.10)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from engine.core.contract import Part, Standing
+from engine.core.ranking import ranked
+from engine.core.texts import Text, say
+from engine.paladins.counts import counted, done, fulfilled
+from engine.paladins.pack import Pack
+from engine.paladins.state import IT, Player, State, seats_of
+from engine.paladins.things import DEVELOP
+
+
+class Score(Struct, frozen=True):
+    """A player's points by their sources. `commission` to `develop`: by how often they were done."""
+
+    orders: int
+    faith: int
+    strength: int
+    influence: int
+    develop: int
+    commission: int
+    fortify: int
+    walls: int
+    garrison: int
+    absolve: int
+    converted: int
+    debts: int
+    goods: int
+
+    @property
+    def total(self) -> int:
+        return sum(getattr(self, part) for part in self.__struct_fields__)
+
+
+def score(state: State, place: int) -> Score:
+    """The points of the player at `place` among the players. The track counts, not the paladin on top of it.
+
+    The virtual player scores no goods and no Develop, and at least a point for each outsider that it converted.
+    """
+    pack, player, orders = state.pack, state.players[place], state.orders
+    rules, virtual = pack.board.scoring, is_virtual(state, place)
+    return Score(
+        orders=order_points(state, player),
+        faith=rules.track[player.faith],
+        strength=rules.track[player.strength],
+        influence=rules.track[player.influence],
+        develop=0 if virtual else rules.times("develop", done(player, DEVELOP)),
+        commission=rules.times("commission", len(player.monks)),
+        fortify=rules.times("fortify", len(player.walls)),
+        walls=sum(pack.walls[card].points for card in player.walls),
+        garrison=rules.times("garrison", len(player.outposts)),
+        absolve=rules.times("absolve", len(player.jars)),
+        converted=sum(
+            max(outsider_points(pack, player, orders, card), pack.board.virtual.outsider if virtual else 0)
+            for card in player.converted
+        ),
+        debts=rules.paid_debt * player.paid + rules.unpaid_debt * player.debts,
+        goods=0 if virtual else (player.silver + player.provisions) // rules.goods,
+    )
+
+
+def is_virtual(state: State, place: int) -> bool:
+    """Whether the virtual player is at `place` among the players."""
+    return state.virtual is not None and place == IT
+
+
+def order_points(state: State, player: Player) -> int:
+    """The points of the King's Orders that the player has fulfilled, by the spaces they lie on."""
+    points = state.pack.board.scoring.orders
+    return sum(worth for order, worth in zip(state.orders, points, strict=True) if fulfilled(state.pack, player, order))
+
+
+def outsider_points(pack: Pack, player: Player, orders: tuple[str, ...], card: str) -> int:
+    """The points of an outsider the player has converted; `orders`: those on the board."""
+    outsider = pack.outsiders[card]
+    end = outsider.end
+    return end.base + counted(pack, player, orders, end.of, outsider.name) // end.each
+
+
+def rank(state: State, place: int) -> tuple[int, int, int]:
+    """Returns what decides the game: points, then those of Orders, then the fewest suspicions (negative)."""
+    points = score(state, place)
+    return points.total, points.orders, -len(state.players[place].suspicions)
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """The final table of the seats: ties go to more points from Orders, then to fewer suspicions, then they are shared.
+
+    A single seat has the first place: beside it stands what the virtual player scored, and which of the two won.
+    """
+    ranks = [rank(state, seat) for seat in range(seats_of(state))]
+    rival = rank(state, IT) if state.virtual is not None else None
+
+    def details(seat: int, tied: bool) -> tuple[Text, ...]:
+        if rival is not None:
+            return (_against(ranks[seat], rival),)
+        return (_tie(ranks[seat]),) if tied else ()
+
+    return ranked(ranks, lambda seat: parts(state, seat), details)
+
+
+def parts(state: State, place: int) -> tuple[Part, ...]:
+    """The points of the player at `place` by their sources."""
+    return tuple(Part(Text(f"paladins-score-{part}"), points) for part, points in asdict(score(state, place)).items())
+
+
+def _against(own: tuple[int, int, int], rival: tuple[int, int, int]) -> Text:
+    """What the virtual player scored, and who won: at equal points with what decided it."""
+    outcome = "won" if own > rival else "lost" if own < rival else "shared"
+    tied = "tied-" if own[0] == rival[0] and own != rival else ""
+    return say(
+        f"paladins-score-{tied}{outcome}",
+        points=rival[0], orders=own[1], theirs=rival[1], suspicions=-own[2], rival=-rival[2],
+    )  # fmt: skip
+
+
+def _tie(own: tuple[int, int, int]) -> Text:
+    return say("paladins-score-tie", orders=own[1], suspicions=-own[2])
