@@ -1,0 +1,169 @@
+"""The text on a card, composed from its verbs: no card brings sentences of its own, so no two can disagree.
+
+A gain is said by "paladins-reward-<verb>", an ability by "paladins-ability-<verb>", what is counted at the end by
+"paladins-per-<count>".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.paladins.amounts import joined, short, spaces
+from engine.core.effects import goods_of
+from engine.core.texts import Named, Text, say
+from engine.paladins import effects as e
+from engine.paladins.cards import Favour, MapSpace, Order, Outsider, Paladin, Price, Tavern, Townsfolk, Wall
+from engine.paladins.pack import Pack
+from engine.paladins.things import GOODS, WORKERS
+
+
+def gain(verb: e.Gain) -> Text:
+    """Names what a verb of a reward brings, with signs."""
+    match verb:
+        case e.GainGoods():
+            return short(goods_of(verb, GOODS))
+        case e.GainWorkers():
+            return short(goods_of(verb, WORKERS))
+        case e.Raise():
+            return say(f"paladins-reward-raise-{verb.what}", count=verb.n)
+        case e.Either():
+            return joined([reward(part) for part in verb.of], "paladins-or")
+        case e.TakeTax() | e.DropSuspicion():
+            return say(f"paladins-reward-{verb.__struct_config__.tag}", count=verb.n)
+    return say(f"paladins-reward-{verb.__struct_config__.tag}")
+
+
+def reward(gains: Sequence[e.Gain]) -> Text:
+    """Names all that a reward brings, in its order."""
+    return joined([gain(verb) for verb in gains])
+
+
+def price(cost: Price) -> Text:
+    """Names what a card costs beside its worker."""
+    parts = [short(goods_of(cost, GOODS))] if goods_of(cost, GOODS) else []
+    if cost.debts:
+        parts.append(say("paladins-cost-debt", count=cost.debts))
+    return joined(parts)
+
+
+# ---------------------------------------------------------------------------------------------------------- paladins
+
+
+def paladin_line(card: Paladin) -> Text:
+    """A paladin on one line: name, workers, attributes, ability."""
+    return say("paladins-card-paladin", name=Named("paladin", card.id), what=paladin_note(card))
+
+
+def paladin_note(card: Paladin) -> Text:
+    """The same without the name."""
+    return joined([short(card.workers), boost(card), ability(card.ability)], "paladins-card-and")
+
+
+def boost(card: Paladin) -> Text:
+    """Names the attributes a paladin adds in his round."""
+    return joined([say(f"paladins-reward-raise-{what}", count=n) for what, n in card.boost.items()])
+
+
+def ability(verb: e.Ability) -> Text:
+    """Says what an ability does."""
+    match verb:
+        case e.Waive():
+            what = say(f"paladins-name-{verb.what}")
+            return say("paladins-ability-waive", action=Named("paladins-action", verb.action), what=what)
+        case e.Cheaper():
+            return say("paladins-ability-cheaper", action=Named("paladins-action", verb.action), count=verb.silver)
+    gains = reward(verb.gain)
+    if verb.when == "inquisition":
+        return say("paladins-ability-inquisition", least=verb.least, most=_most(verb), gain=gains)
+    if verb.when == "pay-debt":
+        return say("paladins-ability-debt", gain=gains)
+    return say("paladins-ability-also", action=Named("paladins-action", verb.when), gain=gains)
+
+
+def _most(verb: e.Also) -> int:
+    return -1 if verb.most is None else verb.most
+
+
+# --------------------------------------------------------------------------------------------- townsfolk, outsiders
+
+
+def townsfolk_line(card: Townsfolk) -> Text:
+    """A townsfolk on one line: name, discard reward, bonus, ability."""
+    return say("paladins-card-townsfolk", name=Named("townsfolk", card.id), what=townsfolk_note(card))
+
+
+def townsfolk_note(card: Townsfolk) -> Text:
+    """The same without the name."""
+    return joined([say("paladins-card-discard", gain=reward(card.discard)), recruited_note(card)], "paladins-card-and")
+
+
+def recruited_note(card: Townsfolk) -> Text:
+    """What a townsfolk brings into a retinue: its bonus, then its ability."""
+    bonus = [say("paladins-card-bonus", gain=reward(card.bonus))] if card.bonus else []
+    return joined([*bonus, ability(card.ability)], "paladins-card-and")
+
+
+def outsider_line(card: Outsider) -> Text:
+    """An outsider on one line: name, people, attack reward, what converting brings."""
+    people = say(f"paladins-people-{card.people}")
+    head = say("paladins-card-outsider", name=Named("outsider", card.id), people=people)
+    return joined([head, attack_note(card), convert_note(card)], "paladins-card-and")
+
+
+def attack_note(card: Outsider) -> Text:
+    """What attacking it brings, the Influence of the action included."""
+    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
+    others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
+    return say("paladins-card-attack", gain=reward((e.Raise(what="influence", n=1 + more), *others)))
+
+
+def convert_note(card: Outsider) -> Text:
+    """What converting it brings: Strength, and points at the end."""
+    raised = say("paladins-reward-raise-strength", count=card.strength)
+    return say("paladins-card-convert", gain=raised, points=end_points(card.end))
+
+
+def end_points(points: e.Points) -> Text:
+    """Says what an outsider counts at the end."""
+    per = say(f"paladins-per-{points.of}", each=points.each)
+    return say("paladins-end-points", base=points.base, per=per)
+
+
+# ------------------------------------------------------------------------------------------- the King, tavern, walls
+
+
+def favour_line(card: Favour) -> Text:
+    """A King's Favour: its space, its price, what it gives."""
+    costs = "yes" if card.cost != Price() else "no"
+    return say(
+        "paladins-card-favour", space=spaces((card.space,)), costs=costs, price=price(card.cost), gain=reward(card.gain)
+    )
+
+
+def order_line(card: Order, points: int) -> Text:
+    """A King's Order: the action, how often, its points."""
+    action = Named("paladins-action", card.action)
+    return say("paladins-card-order", action=action, times=card.times, points=points)
+
+
+def tavern_note(card: Tavern) -> Text:
+    """The workers of a tavern card."""
+    return short(card.workers)
+
+
+def wall_note(card: Wall) -> Text:
+    """What a wall brings: Strength, gains, points."""
+    parts = [say("paladins-reward-raise-strength", count=card.strength), *[gain(verb) for verb in card.gain]]
+    if card.points:
+        parts.append(say("paladins-reward-points", count=card.points))
+    return joined(parts)
+
+
+def space_note(space: MapSpace) -> Text:
+    """The reward of a space of the map."""
+    return reward(space.gain)
+
+
+def points_of(order: str, cards: Pack, at: int) -> Text:
+    """An Order on the space `at`, with the points of that space."""
+    return order_line(cards.orders[order], cards.board.scoring.orders[at])

@@ -1,0 +1,188 @@
+# Paladins of the West Kingdom: the sentences on the cards. A card is composed of
+#   paladins-reward-*   what it brings, paladins-sign-* amounts in signs
+#   paladins-ability-*  what a paladin or a townsfolk does
+#   paladins-per-*      what an outsider counts at the end
+# A name of a card may be replaced by a message of its own: paladins-paladin-<id>, paladins-townsfolk-<id>,
+# paladins-outsider-<id>.
+
+# Things: so many of a kind. Silver is shared with another game.
+thing-provisions = { $count ->
+    [one] { $count } provision
+   *[other] { $count } provisions
+}
+thing-labourer = { $count ->
+    [one] { $count } labourer
+   *[other] { $count } labourers
+}
+thing-scout = { $count ->
+    [one] { $count } scout
+   *[other] { $count } scouts
+}
+thing-merchant = { $count ->
+    [one] { $count } merchant
+   *[other] { $count } merchants
+}
+thing-fighter = { $count ->
+    [one] { $count } fighter
+   *[other] { $count } fighters
+}
+thing-cleric = { $count ->
+    [one] { $count } cleric
+   *[other] { $count } clerics
+}
+thing-criminal = { $count ->
+    [one] { $count } criminal
+   *[other] { $count } criminals
+}
+
+# Signs.
+paladins-sign-silver = { $count }🪙
+paladins-sign-provisions = { $count }🍖
+paladins-sign-labourer = { $count ->
+    [one] ⚪
+   *[other] { $count }⚪
+}
+paladins-sign-scout = { $count ->
+    [one] 🟢
+   *[other] { $count }🟢
+}
+paladins-sign-merchant = { $count ->
+    [one] 🔵
+   *[other] { $count }🔵
+}
+paladins-sign-fighter = { $count ->
+    [one] 🔴
+   *[other] { $count }🔴
+}
+paladins-sign-cleric = { $count ->
+    [one] ⚫
+   *[other] { $count }⚫
+}
+paladins-sign-criminal = { $count ->
+    [one] 🟣
+   *[other] { $count }🟣
+}
+paladins-space-any = ◻️
+paladins-space-labourer = ⚪
+paladins-space-scout = 🟢
+paladins-space-merchant = 🔵
+paladins-space-fighter = 🔴
+paladins-space-cleric = ⚫
+paladins-space-criminal = 🟣
+paladins-row-of = { $signs }
+paladins-beside = { $first }{ $then }
+paladins-both = { $first } { $then }
+paladins-or = { $first } or { $then }
+paladins-nothing = nothing
+
+paladins-name-silver = silver
+paladins-name-provisions = provisions
+paladins-name-faith = ✝️ Faith
+paladins-name-strength = ⚔️ Strength
+paladins-name-influence = 📯 Influence
+paladins-people-byzantines = Byzantine
+paladins-people-saracens = Saracen
+paladins-people-vikings = Viking
+
+paladins-action-develop = Develop
+paladins-action-recruit = Recruit
+paladins-action-hunt = Hunt
+paladins-action-trade = Trade
+paladins-action-pray = Pray
+paladins-action-conspire = Conspire
+paladins-action-commission = Commission
+paladins-action-fortify = Fortify
+paladins-action-garrison = Garrison
+paladins-action-absolve = Absolve
+paladins-action-attack = Attack
+paladins-action-convert = Convert
+paladins-action-favour = King’s Favour
+paladins-action-order = King’s Order
+paladins-action-pass = pass
+
+# What a verb brings.
+paladins-reward-raise-any = +{ $count } in an attribute of your choice
+paladins-reward-raise-faith = +{ $count }✝️
+paladins-reward-raise-strength = +{ $count }⚔️
+paladins-reward-raise-influence = +{ $count }📯
+paladins-reward-tax = { $count } tax
+paladins-reward-drop-suspicion = −{ $count }👁️
+paladins-reward-pay-debt = pay a debt
+paladins-reward-destroy-debt = destroy a debt
+paladins-reward-pray = Pray
+paladins-reward-recruit = free recruit
+paladins-reward-develop = free Develop
+paladins-reward-points = { $count }🏆
+paladins-cost-debt = { $count ->
+    [one] a debt
+   *[other] { $count } debts
+}
+
+# Abilities.
+paladins-ability-also = each { $action }: { $gain }
+paladins-ability-debt = each debt you pay: { $gain }
+paladins-ability-waive = { $action } costs no { $what }
+paladins-ability-cheaper = { $action } costs { $count }🪙 less
+paladins-ability-inquisition = Inquisition{ $least ->
+    [0] { $most ->
+        [0] , with no 👁️
+       *[other] { "" }
+    }
+   *[other] , with { $least }👁️ or more
+}: { $gain }
+
+# Whole cards. Parts are joined by paladins-card-and.
+paladins-card-and = { $first } · { $then }
+paladins-card-paladin = **{ $name }** · { $what }
+paladins-card-townsfolk = **{ $name }** · { $what }
+paladins-card-discard = discard: { $gain }
+paladins-card-bonus = now { $gain }
+paladins-card-outsider = **{ $name }** ({ $people })
+paladins-card-attack = attack: { $gain }
+paladins-card-convert = convert: { $gain }, { $points }
+paladins-card-favour = { $space }{ $costs ->
+    [yes] {" "}and { $price }
+   *[no] { "" }
+} → { $gain }
+paladins-card-order = { $times } × **{ $action }**: { $points }🏆
+
+# What outsiders count at the end.
+paladins-end-points = { $base ->
+    [0] 1🏆 for { $per }
+   *[other] { $base }🏆, and 1 for { $per }
+}
+paladins-per-byzantines = each Byzantine attacked
+paladins-per-saracens = each Saracen attacked
+paladins-per-vikings = each Viking attacked
+paladins-per-commission = { $each ->
+    [one] each monk sent
+   *[other] every { $each } monks sent
+}
+paladins-per-garrison = { $each ->
+    [one] each outpost
+   *[other] every { $each } outposts
+}
+paladins-per-absolve = { $each ->
+    [one] each jar
+   *[other] every { $each } jars
+}
+paladins-per-fortify = { $each ->
+    [one] each wall
+   *[other] every { $each } walls
+}
+paladins-per-develop = { $each ->
+    [one] each workshop placed
+   *[other] every { $each } workshops placed
+}
+paladins-per-retinue = { $each ->
+    [one] each townsfolk of your retinue
+   *[other] every { $each } townsfolk of your retinue
+}
+paladins-per-faith = every { $each } of your ✝️
+paladins-per-strength = every { $each } of your ⚔️
+paladins-per-influence = every { $each } of your 📯
+paladins-per-orders = each Order fulfilled
+paladins-per-alike = each converted one of that name, itself too
+paladins-per-paid-debts = each paid debt
+paladins-per-unpaid-debts = each unpaid debt
+paladins-per-suspicions = each 👁️

@@ -1,0 +1,79 @@
+# Paladins of the West Kingdom: its rules at hand. Topics of /rules, hints behind the question mark, what a first game
+# explains. Numbers of the board in play come from it.
+
+paladins-lobby = Seven rounds to defend the kingdom: hire what workers the tavern has, raise faith, strength and influence, and keep the Inquisition from your door.
+paladins-lobby-size = { $players } · heavy · 7 rounds, about 35 decisions each
+
+## Topics: title, other words people type, text
+
+paladins-topic-goal = What it is about
+paladins-topic-goal-words = overview, goal, how to play, win, start
+paladins-rule-goal = Seven rounds. In each you lead one **paladin**, hire four workers in the **tavern**, and then take actions one by one until you pass: each action fills its spaces with workers of the right colours. What you do raises your three attributes, **Faith**, **Strength** and **Influence**, which open better spaces and are points at the end. Most points after round 7 win.
+    A good game does two or three of the six big actions five times or more, instead of all of them twice.
+paladins-topic-round = A round
+paladins-topic-round-words = round, phases, order, start player
+paladins-rule-round = 1. The start player token goes on, an Order or a Favour is turned up, the tavern shows its groups. 2. Everyone in secret: of three paladins one leads this round, one goes on top of your deck, one to its bottom. 3. In turn order each paladin is turned up and its player takes one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed the rows move on and boards are cleared.
+paladins-topic-paladins = Paladins
+paladins-topic-paladins-words = paladin, leader, top, bottom, deck, hand
+paladins-rule-paladins = Everybody has the same twelve. The one who leads brings two workers, four points of attributes **for this round only**, and makes one action cheaper. It leaves the game afterwards. The one you lay on top comes back into your hand next round; the one at the bottom is gone for good in most games: you draw three a round from twelve cards.
+    Attributes of a paladin open spaces, but at the end only your tracks count.
+paladins-topic-workers = Workers and spaces
+paladins-topic-workers-words = worker, labourer, scout, merchant, fighter, cleric, criminal, colour, spaces
+paladins-rule-workers = ⚪ Labourers fill clear spaces only. 🟢 scouts, 🔵 merchants, 🔴 fighters and ⚫ clerics fill clear spaces and those of their colour. 🟣 Criminals fit everywhere, but each one you get draws a suspicion card. Workers stay on the action until you pass or Pray them off: an action that was used is closed until then. Workers you gain in a turn work from your next turn on.
+paladins-topic-develop = Develop: workshops
+paladins-topic-develop-words = develop, workshop, workshops
+paladins-rule-develop = Two workers and 4 silver: your leftmost workshop covers one of the first two spaces of Commission, Fortify, Garrison, Absolve, Attack or Convert. That action needs one worker less for the rest of the game, and the worker printed under the workshop comes at once. Its third space always needs its worker.
+paladins-topic-recruit = Recruit: townsfolk
+paladins-topic-recruit-words = recruit, townsfolk, retinue, row, price
+paladins-rule-recruit = With **one** worker you discard a townsfolk of the row for the reward at its top. With **two**, a fighter among them, it joins your retinue: a bonus now and its ability for the rest of the game. Both pay the price of its space, from left to right 3, 2, 2, 1 and 0 silver; at the first two you may take a debt instead. A free recruit takes any of them into the retinue for nothing.
+paladins-topic-supply = Hunt, Trade, Conspire
+paladins-topic-supply-words = hunt, trade, conspire, provisions, silver, criminal
+paladins-rule-supply = **Hunt**: 1 worker for 1 provision, or with a scout beside it for 3. **Trade**: 1 worker for 1 silver, or with a merchant beside it for 3. A second worker cannot be added later. **Conspire**: 1 worker for a criminal, who brings a suspicion card.
+paladins-topic-pray = Pray
+paladins-topic-pray-words = pray, clear, cleric
+paladins-rule-pray = A cleric and 2 silver: the workers of one other action go back to the supply, and it can be used again this round. Pray as a reward costs neither and may clear any action of your board.
+paladins-topic-commission = Commission: monks
+paladins-topic-commission-words = commission, monk, monks, map, region
+paladins-rule-commission = Scout, any, cleric, and provisions (1 to 3): a monk goes onto a free space of a region whose **Faith** you have: 0, 2, 4, 6, 8 or 10 from left to right. +1 Influence, and the reward printed on the space. A space of the map holds one piece of anybody.
+paladins-topic-fortify = Fortify: walls
+paladins-topic-fortify-words = fortify, wall, walls
+paladins-rule-fortify = Merchant, any, scout, and provisions (1 to 3): turn up a wall. It needs **Influence** 0, 1, 3, 5, 7, 9, 11 for your 1st to 7th. Every wall is +1 Strength and brings what it shows; some are points at the end.
+paladins-topic-garrison = Garrison: outposts
+paladins-topic-garrison-words = garrison, outpost, outposts
+paladins-rule-garrison = Merchant, any, fighter, and provisions (1 to 3): an outpost goes onto a free space of a region whose **Strength** you have: 1, 3, 5, 7, 9 or 11. +1 Faith, and the reward of the space.
+paladins-topic-absolve = Absolve: jars
+paladins-topic-absolve-words = absolve, jar, jars, indulgence
+paladins-rule-absolve = Cleric, any, merchant, and silver (1 to 3): your leftmost jar, if you have the **Influence** on it, goes onto one of seven reward spaces. +1 Faith, the reward, and one suspicion less.
+paladins-topic-attack = Attack: outsiders, for now
+paladins-topic-attack-words = attack, outsider, outsiders, saracen, byzantine, viking
+paladins-rule-attack = Scout, any, fighter: beat an outsider of the row. Its space asks for **Strength** 1, 3, 5, 7, 9 or 11; 1 silver for every 2 that you lack. +1 Influence and the reward at its top. As often as you like.
+paladins-topic-convert = Convert: outsiders, for the end
+paladins-topic-convert-words = convert, conversion, outsider
+paladins-rule-convert = Fighter, any, cleric, and silver (0 to 3): an outsider whose **Faith** you have (0, 2, 4, 6, 8, 10 by space). +1 or +2 Strength, and its points at the end. Missing Faith cannot be bought.
+paladins-topic-attributes = Faith, Strength, Influence
+paladins-topic-attributes-words = attribute, attributes, faith, strength, influence, track
+paladins-rule-attributes = They are conditions, never spent, and count with this round's paladin. Commission and Attack raise Influence, which Fortify and Absolve need; Fortify and Convert raise Strength, which Garrison and Attack need; Garrison and Absolve raise Faith, which Commission and Convert need. At the end a track is worth { $track } points for 0 to 12.
+paladins-topic-orders = King’s Orders and Favours
+paladins-topic-orders-words = order, orders, favour, favours, king
+paladins-rule-orders = An **Order** (rounds 1 to 3) is 4, 6 or 8 points at the end for everyone who has done its action five times; what you did before counts. A **Favour** (rounds 3 to 7) is an action for all players together: one worker a round, whoever comes first, and Pray does not free it.
+paladins-topic-tax = Suspicion and tax
+paladins-topic-tax-words = suspicion, tax, criminal, supply
+paladins-rule-tax = Each criminal you gain draws a suspicion card, and you take its tax of 0 to 2 silver from the tax supply. Tax is money now; but when the last coin of the supply has been taken, the Inquisition strikes at once.
+paladins-topic-inquisition = The Inquisition
+paladins-topic-inquisition-words = inquisition, most, suspicion
+paladins-rule-inquisition = First townsfolk react: a Conspirator may discard suspicion, a Peddler pays who has two or more, a Squire who has none. Then everyone with the most suspicion, if that is at least one, takes an unpaid debt and discards half of their suspicion. Then the tax supply is filled up again.
+paladins-topic-debt = Debts
+paladins-topic-debt-words = debt, debts, paid, unpaid, destroy
+paladins-rule-debt = An unpaid debt is −3 points at the end, a paid one +1, a destroyed one nothing. Silver never pays one: rewards do, on the map, the jars, walls and Favours.
+paladins-topic-pass = Passing, and the next round
+paladins-topic-pass-words = pass, refresh, keep
+paladins-rule-pass = Whoever passes takes no more actions this round, and may keep three workers of those not used; silver and provisions stay. When all have passed: the townsfolk on the last space and the outsider on the first one leave, the rows slide and are filled, the tavern is cleared.
+paladins-topic-scoring = Points at the end
+paladins-topic-scoring-words = score, scoring, points, tie, end
+paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion.
+paladins-topic-virtual = Alone: the virtual player
+paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
+paladins-rule-virtual = With one seat a virtual player sits opposite. It turns over a **scheme** card each turn and does what it shows if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that is free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard and hard give it 1, 3 or 5 workshops from the start.
+paladins-topic-signs = Signs
+paladins-topic-signs-words = signs, icons, legend, symbols, emoji
+paladins-rule-signs = ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points.
