@@ -31,6 +31,7 @@ from engine.core.nodes import (
     Picks,
     Plain,
     Several,
+    Unlisted,
     Value,
     checked,
     open_option,
@@ -50,6 +51,7 @@ __all__ = [
     "Picks",
     "Plain",
     "Several",
+    "Unlisted",
     "Value",
     "drafted",
 ]
@@ -110,9 +112,14 @@ class Draft:
         """Lets desks ask once more, with that reason, before the value is answered."""
         self._warning = warning
 
-    def pick(self, name: str, options: Sequence[Option], default: str | None = None) -> str | None:
-        """The chosen option's id, the default, or None while it is open."""
-        value: str | None = self._read(name, Pick(tuple(options)), UNSET if default is None else default)
+    def pick(
+        self, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
+    ) -> str | None:
+        """The chosen option's id, the default, or None while it is open.
+
+        Where not everything that a player may think of is among the options, `unlisted` says why it is not.
+        """
+        value: str | None = self._read(name, Pick(tuple(options)), UNSET if default is None else default, unlisted)
         return value
 
     def picks(
@@ -235,11 +242,11 @@ class Draft:
         else:
             self._value[name] = [option.id for option in chosen]
 
-    def _read(self, name: str, node: Plain, default: Value | UnsetType) -> Any:
+    def _read(self, name: str, node: Plain, default: Value | UnsetType, unlisted: Unlisted | None = None) -> Any:
         self._fields.append(Field(name, node, default))
         if name in self._given:
             try:
-                value = checked(name, node, self._given[name])
+                value = checked(name, node, self._given[name], unlisted)
             except Refusal as refusal:
                 self._problem = self._problem or refusal
                 self._missing.append(name)

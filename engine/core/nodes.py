@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -69,15 +69,17 @@ class Several(Struct, frozen=True, gc=False, tag=True):
 
 
 Plain = Pick | Picks | Amount | Bundle
+Unlisted = Callable[[str], Text | None]
+"""Says why an id that is not among the options cannot be chosen, None where there is no more to say."""
 Node = Plain | Several
 
 
-def checked(name: str, node: Plain, value: Any) -> Value:
-    """`value` in its canonical form if `node` takes it. Raises Refusal with the field's name."""
+def checked(name: str, node: Plain, value: Any, unlisted: Unlisted | None = None) -> Value:
+    """`value` in its canonical form if `node` takes it. Raises Refusal with the field's name, or as `unlisted` says."""
     if isinstance(node, Pick):
         if not isinstance(value, str):
             raise Refusal(MALFORMED, field=name)
-        open_option(name, node.options, value)
+        open_option(name, node.options, value, unlisted)
         return value
     if isinstance(node, Picks):
         return _checked_picks(name, node, value)
@@ -90,14 +92,19 @@ def checked(name: str, node: Plain, value: Any) -> Value:
     return _checked_bundle(name, node, value)
 
 
-def open_option(name: str, options: Sequence[Option], chosen: str) -> Option:
+def open_option(name: str, options: Sequence[Option], chosen: str, unlisted: Unlisted | None = None) -> Option:
     """The option of that id if it can be chosen now. Raises Refusal: `not-offered`, or why it is closed."""
     for option in options:
         if option.id == chosen:
             if option.closed is not None:
-                raise Refusal(option.closed.key.removeprefix("refused-"), **option.closed.params)
+                raise _refusal(option.closed)
             return option
-    raise Refusal(NOT_OFFERED, field=name)
+    reason = unlisted(chosen) if unlisted is not None else None
+    raise Refusal(NOT_OFFERED, field=name) if reason is None else _refusal(reason)
+
+
+def _refusal(reason: Text) -> Refusal:
+    return Refusal(reason.key.removeprefix("refused-"), **reason.params)
 
 
 def _checked_picks(name: str, node: Picks, value: Any) -> list[str]:

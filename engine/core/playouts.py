@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from engine.core.chance import Chance, Stream
 from engine.core.contract import Ask, Game, Outcome
-from engine.core.forms import Amount, Bundle, Draft, Node, Option, Pick, Picks, Plain, Several, Value
+from engine.core.forms import Amount, Bundle, Draft, Node, Option, Pick, Picks, Plain, Several, Unlisted, Value
 from engine.core.refusals import Refusal
 
 LIBERTY_ODDS = 12  # a liberty precedes one decision in this many
@@ -23,10 +23,10 @@ class RandomDraft(Draft):
         super().__init__()
         self._stream = stream
 
-    def _read(self, name: str, node: Plain, default: Value | UnsetType) -> Any:
+    def _read(self, name: str, node: Plain, default: Value | UnsetType, unlisted: Unlisted | None = None) -> Any:
         value = drawn(node, self._stream)
         if value is None:
-            return super()._read(name, node, UNSET)
+            return super()._read(name, node, UNSET, unlisted)
         self._value[name] = value
         return value
 

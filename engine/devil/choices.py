@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, UnsetType
 
-from engine.core.forms import Draft, Option, Plain, Value
+from engine.core.forms import Draft, Option, Plain, Unlisted, Value
 from engine.core.pruning import cut_down
 from engine.core.texts import Named, say
 from engine.devil.achievements import ask_achieve, complete, earned
@@ -109,6 +109,6 @@ def free_field(key: str) -> str:
 class PlannedDraft(Draft):
     """Reads what a plan has chosen ahead: amounts are cut down to what is there when they come up."""
 
-    def _read(self, name: str, node: Plain, default: Value | UnsetType) -> Any:
+    def _read(self, name: str, node: Plain, default: Value | UnsetType, unlisted: Unlisted | None = None) -> Any:
         self._given = {**self._given, **{name: cut_down(node, self._given[name]) for name in {name} & {*self._given}}}
-        return super()._read(name, node, default)
+        return super()._read(name, node, default, unlisted)

@@ -1,0 +1,1 @@
+"""The actions of the player boards: each says why it is closed, and is done over a draft."""

@@ -1,0 +1,84 @@
+"""King's Favours: action spaces that all players share, one worker a round on each (rules page 6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.forms import Draft, Option
+from engine.core.texts import Named, Text, say
+from engine.paladins.actions.placing import announce, choose_workers, go, spent
+from engine.paladins.cards import Favour
+from engine.paladins.choosing import choose, unless
+from engine.paladins.facts import DebtTaken, FavourUsed
+from engine.paladins.fitting import fits, lacking
+from engine.paladins.reasons import (
+    FAVOUR_HIDDEN,
+    FAVOUR_USED,
+    LACKS_PROVISIONS,
+    LACKS_SILVER,
+    NO_FAVOURS,
+    refused,
+)
+from engine.paladins.state import revealed_favours
+from engine.paladins.working import Working
+
+FAVOUR = "favour"
+
+
+def option(work: Working) -> Option:
+    """The Favours as a turn offers them: closed with the reason of the first, if none can be used."""
+    first: Text | None = None
+    for card in revealed_favours(work.state):
+        reason = _closed(work, work.pack.favours[card])
+        if reason is None:
+            return go(FAVOUR)
+        first = first or reason
+    return unless(go(FAVOUR), first or refused(NO_FAVOURS))
+
+
+def _closed(work: Working, card: Favour) -> Text | None:
+    me = work.me
+    if card.id in work.at_favours:
+        return refused(FAVOUR_USED)
+    if not fits((card.space,), me.workers, sum(me.workers)):
+        return lacking((card.space,), me.workers)
+    if me.silver < card.cost.silver:
+        return refused(LACKS_SILVER, card.cost.silver - me.silver)
+    if me.provisions < card.cost.provisions:
+        return refused(LACKS_PROVISIONS, card.cost.provisions - me.provisions)
+    return None
+
+
+def use(work: Working, draft: Draft) -> bool:
+    """A worker onto a revealed Favour, its cost, its effect."""
+    favours = work.pack.favours
+    options = [unless(_favour(card), _closed(work, favours[card])) for card in revealed_favours(work.state)]
+    chosen = choose(
+        draft, "favour", options, unlisted=lambda given: refused(FAVOUR_HIDDEN) if given in favours else None
+    )
+    if chosen is None:
+        return False
+    card = favours[chosen]
+    way = choose_workers(work, draft, (card.space,))
+    if way is None:
+        return False
+    me, cost = work.me, card.cost
+    work.change(
+        work.seat,
+        workers=spent(me.workers, way.spent),
+        silver=me.silver - cost.silver,
+        provisions=me.provisions - cost.provisions,
+        debts=me.debts + cost.debts,
+    )
+    work.at_favours = {**work.at_favours, chosen: (work.seat, way.kinds[0])}
+    announce(work, FAVOUR, way)
+    work.did(FavourUsed(Named("favour", chosen)))
+    if cost.debts:
+        work.did(DebtTaken(cost.debts))
+    work.first_do(*card.gain)
+    return True
+
+
+@lru_cache(maxsize=64)
+def _favour(card: str) -> Option:
+    return Option(card, say("paladins-favour", what=Named("favour", card)))

@@ -1,0 +1,83 @@
+"""Fortify and Absolve, which need Influence for the next wall or jar (rules page 5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.forms import Draft, Option
+from engine.core.texts import Named, Text, say
+from engine.paladins.actions.placing import begin, choose_workers, closed, go, often, right_price, right_spaces
+from engine.paladins.choosing import choose, unless
+from engine.paladins.effects import Raise
+from engine.paladins.facts import JarMoved
+from engine.paladins.reasons import JAR_THERE, NO_WALLS, lacks_attribute, refused
+from engine.paladins.state import BuildWall
+from engine.paladins.things import ABSOLVE, FORTIFY
+from engine.paladins.working import Working
+
+BUILD_WALL = BuildWall()
+
+
+def _times(work: Working, action: str) -> int:
+    return len(work.me.walls if action == FORTIFY else work.me.jars)
+
+
+def _option(work: Working, action: str, reason: Text | None) -> Option:
+    done = _times(work, action)
+    silver, provisions = right_price(work, action, done)
+    return unless(
+        go(action, silver, provisions),
+        often(work, action, done)
+        or reason
+        or _short(work, action, done)
+        or closed(work, action, right_spaces(work, action), silver, provisions),
+    )
+
+
+def _short(work: Working, action: str, done: int) -> Text | None:
+    """The attribute that is missing for the next wall or jar."""
+    right = work.board.right[action]
+    level = getattr(work.me, right.needs) + getattr(work.mine, right.needs)
+    short = right.levels[done] - level
+    return lacks_attribute(right.needs, short) if short > 0 else None
+
+
+def fortify_option(work: Working) -> Option:
+    """Fortify as a turn offers it."""
+    return _option(work, FORTIFY, None if work.walls else refused(NO_WALLS))
+
+
+def fortify(work: Working, draft: Draft) -> bool:
+    """Turns the top wall over; what it shows is chosen after that."""
+    way = choose_workers(work, draft, right_spaces(work, FORTIFY))
+    if way is None:
+        return False
+    reacting = begin(work, FORTIFY, way, *right_price(work, FORTIFY, len(work.me.walls)))
+    work.first_do(BUILD_WALL, *work.board.right[FORTIFY].gain, *reacting)
+    return True
+
+
+def absolve_option(work: Working) -> Option:
+    """Absolve as a turn offers it."""
+    return _option(work, ABSOLVE, None)
+
+
+def absolve(work: Working, draft: Draft) -> bool:
+    """Moves the leftmost jar onto a free space."""
+    me, right = work.me, work.board.right[ABSOLVE]
+    space = choose(draft, "jar", [_jar(jar.id, jar.id in me.jars) for jar in work.board.absolve])
+    if space is None:
+        return False
+    way = choose_workers(work, draft, right_spaces(work, ABSOLVE))
+    if way is None:
+        return False
+    reacting = begin(work, ABSOLVE, way, *right_price(work, ABSOLVE, len(me.jars)), jars=(*me.jars, space))
+    work.did(JarMoved(Named("paladins-jar", space)))
+    work.first_do(Raise(what=right.raises), *work.pack.jars[space].gain, *right.gain, *reacting)
+    return True
+
+
+@lru_cache(maxsize=64)
+def _jar(space: str, there: bool) -> Option:
+    option = Option(space, say("paladins-jar-space", what=Named("paladins-jar", space)))
+    return unless(option, refused(JAR_THERE) if there else None)

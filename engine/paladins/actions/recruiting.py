@@ -1,0 +1,94 @@
+"""Recruit: discard a townsfolk of the row for its reward, or take it into the retinue (rules page 4.2)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.forms import Draft, Option
+from engine.core.texts import Named, Text, say
+from engine.paladins.actions.placing import begin, choose_workers, closed, go
+from engine.paladins.choosing import choose, plain, unless
+from engine.paladins.facts import DebtTaken, SentAway
+from engine.paladins.gains import join
+from engine.paladins.reasons import LACKS_SILVER, NO_TOWNSFOLK, refused
+from engine.paladins.things import RECRUIT, SILVER
+from engine.paladins.working import Working
+
+DEBT = "debt"
+
+
+def option(work: Working) -> Option:
+    """Recruit as a turn offers it."""
+    left = work.board.left[RECRUIT]
+    return unless(go(RECRUIT), closed(work, RECRUIT, left.spaces[: left.fewest]) or _unpayable(work))
+
+
+def _unpayable(work: Working) -> Text | None:
+    """The reason why no townsfolk of the row can be paid."""
+    least = -1
+    for card, price in zip(work.row, work.board.price, strict=True):
+        if card:
+            silver = _silver(work, price.silver)
+            if price.debt or silver <= work.me.silver:
+                return None
+            least = silver if least < 0 else min(least, silver)
+    return refused(NO_TOWNSFOLK) if least < 0 else refused(LACKS_SILVER, least - work.me.silver)
+
+
+def _silver(work: Working, price: int) -> int:
+    if (RECRUIT, SILVER) in work.mine.waived:
+        return 0
+    return max(0, price - work.mine.cheaper.get(RECRUIT, 0))
+
+
+def recruit(work: Working, draft: Draft) -> bool:
+    """With one worker the townsfolk leaves for its reward, with a fighter beside him it joins the retinue."""
+    left, me = work.board.left[RECRUIT], work.me
+    prices = {
+        card: (_silver(work, price.silver), price.debt)
+        for card, price in zip(work.row, work.board.price, strict=True)
+        if card
+    }
+    options = []
+    for card, (silver, debt) in prices.items():
+        short = 0 if debt else silver - me.silver
+        options.append(unless(_townsfolk(card, silver, debt), refused(LACKS_SILVER, short) if short > 0 else None))
+    chosen = choose(draft, "townsfolk", options)
+    if chosen is None:
+        return False
+    silver, debt = prices[chosen]
+    pay = _pay(draft, silver, me.silver) if debt else SILVER
+    if pay is None:
+        return False
+    way = choose_workers(work, draft, left.spaces, left.fewest)
+    if way is None:
+        return False
+    owed = pay == DEBT
+    reacting = begin(work, RECRUIT, way, 0 if owed else silver, debts=me.debts + owed)
+    if owed:
+        work.did(DebtTaken(1))
+    if len(way.kinds) == len(left.spaces):
+        gain = join(work, chosen)
+    else:
+        work.row = tuple("" if other == chosen else other for other in work.row)
+        work.did(SentAway(Named("townsfolk", chosen)))
+        gain = work.pack.townsfolk[chosen].discard
+    work.first_do(*gain, *reacting)
+    return True
+
+
+def _pay(draft: Draft, silver: int, held: int) -> str | None:
+    options = [
+        unless(
+            plain(SILVER, "paladins-pay-silver", ("silver", silver)),
+            refused(LACKS_SILVER, silver - held) if held < silver else None,
+        ),
+        plain(DEBT, "paladins-pay-by-debt"),
+    ]
+    return choose(draft, "pay", options, SILVER if held >= silver else None)
+
+
+@lru_cache(maxsize=1024)
+def _townsfolk(card: str, silver: int, debt: bool) -> Option:
+    text = say("paladins-townsfolk", what=Named("townsfolk", card), silver=silver, debt=int(debt))
+    return Option(card, text, None, {"silver": silver, "debt": int(debt)})

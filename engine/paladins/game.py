@@ -1,0 +1,150 @@
+"""Paladins of the West Kingdom as the contract wants it: set-up, whose turn, answers, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.contract import Ask, Outcome, Standing
+from engine.core.forms import Draft, Form, drafted
+from engine.core.happenings import Happening
+from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.sealing import check_sealed
+from engine.core.texts import Text
+from engine.paladins import choosing_paladins, tavern, turns
+from engine.paladins.choosing_paladins import PALADINS
+from engine.paladins.pack import PACKS, pack
+from engine.paladins.reasons import WRONG_SEATS
+from engine.paladins.rounds import proceed, with_choice
+from engine.paladins.scoring import standings
+from engine.paladins.setup import first_state
+from engine.paladins.state import FEWEST, MOST, Options, State
+from engine.paladins.tavern import DRAFT, TAVERN
+from engine.paladins.turns import TURN
+from engine.paladins.view import View, view_of
+from engine.paladins.working import Working
+
+FILL: dict[str, turns.Act] = {DRAFT: tavern.fill_draft, TAVERN: tavern.fill_tavern, TURN: turns.fill_turn}
+
+
+class Paladins:
+    """Implements `Game` and `WithPacks` of `engine.core`."""
+
+    id = "paladins"
+    version = 1
+    offered = False
+    seats = (FEWEST, MOST)
+    state_type = State
+    options_type = Options
+    packs = PACKS
+
+    def pack(self, options: Options) -> tuple[str, int, str]:
+        return pack(options.pack).key
+
+    def with_pack(self, state: State, key: str) -> State:
+        return replace(state, options=replace(state.options, pack=key))
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
+        """The table laid out up to the draft. Raises Refusal `wrong-seats`, `no-such-pack`."""
+        if not FEWEST <= seats <= MOST:
+            raise Refusal(WRONG_SEATS, fewest=FEWEST, most=MOST)
+        PACKS.chosen(options.pack)
+        state, happenings = first_state(options, seats, chance)
+        return Outcome(state, happenings, settled=True)
+
+    def asks(self, state: State) -> dict[int, Ask]:
+        if state.step == "end":
+            return {}
+        if state.agenda:
+            return turns.owed_next(state)
+        if state.step == "play":
+            return {state.seat: turns.turn_ask(state.players[state.seat].turns)}
+        return choosing_paladins.owed(state) if state.step == PALADINS else tavern.owed(state)
+
+    def sealed(self, state: State) -> dict[int, Ask]:
+        return choosing_paladins.sealed(state) if state.step == PALADINS else {}
+
+    def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
+        return ()
+
+    def form(self, state: State, seat: int, ask_id: str, draft: Draft) -> Form:
+        ask = self._asked(state, seat, ask_id)
+        if ask.kind == PALADINS:
+            choosing_paladins.fill(state, seat, draft)
+        else:
+            _fill(state, ask)(Working(state), draft)
+        return draft.form()
+
+    def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        self._asked(state, seat, ask_id)
+        return ()
+
+    def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
+        ask = self._asked(state, seat, ask_id)
+        draft = drafted(value)
+        if ask.kind == PALADINS:
+            choosing_paladins.fill(state, seat, draft)
+            state = choosing_paladins.take(state, seat, draft.form().sealed())
+            if None in state.sealed:
+                return Outcome(state)
+            work = Working(state)
+        else:
+            work = Working(state)
+            _fill(state, ask)(work, draft)
+            draft.form().check()
+        proceed(work, chance)
+        after = work.done()
+        return Outcome(after, tuple(work.happenings), settled=self.moment(after) != self.moment(state))
+
+    def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
+        check_sealed(self.sealed(state), seat, ask_id)
+        return Outcome(with_choice(state, seat, None))
+
+    def absent(self, state: State, seat: int) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: int | None) -> View:
+        asks = self.asks(state)
+        kind = next(iter(asks.values())).kind if asks else ""
+        return view_of(state, viewer, tuple(asks), kind)
+
+    def resample(self, state: State, seat: int, chance: Chance) -> State:
+        return state
+
+    def reshuffled(self, state: State, chance: Chance) -> State:
+        return state
+
+    def waiting(self, view: View) -> tuple[int, ...]:
+        return view.waiting
+
+    def moment(self, state: State) -> str:
+        """The present moment: everything that leads to one is public."""
+        if state.step == "end":
+            return "end"
+        moment = f"{state.round}.{state.step}"
+        if state.step == "play":
+            moment += f".{state.turn}"
+        elif state.step != PALADINS:
+            moment += f".{state.seat}"
+        return moment + (f".{state.part}" if state.agenda else "")
+
+    def result(self, state: State) -> tuple[Standing, ...] | None:
+        return standings(state) if state.step == "end" else None
+
+    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
+        return {"happenings": sum(1 for _ in happenings)}
+
+    def _asked(self, state: State, seat: int, ask_id: str) -> Ask:
+        """The seat's ask of that id. Raises Refusal `not-asked`."""
+        ask = self.asks(state).get(seat)
+        if ask is None or ask.id != ask_id:
+            raise Refusal(NOT_ASKED)
+        return ask
+
+
+def _fill(state: State, ask: Ask) -> turns.Act:
+    """The rule that declares the form of that question."""
+    return turns.fill_next if state.agenda else FILL[ask.kind]
