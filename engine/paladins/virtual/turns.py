@@ -1,0 +1,80 @@
+"""A turn of the virtual player: a scheme is turned over, and done, or something else instead (rules page 9.4)."""
+
+from __future__ import annotations
+
+from engine.core.texts import Listed, Named, Text, say
+from engine.paladins.state import IT
+from engine.paladins.virtual.actions import (
+    FALLBACKS,
+    FAVOUR,
+    ORDER,
+    TARGET,
+    begin,
+    cost,
+    favour_at_marker,
+    hindrance,
+    order_to_follow,
+    step_back,
+    use_favour,
+)
+from engine.paladins.virtual.counter import own
+from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualPassed
+from engine.paladins.virtual.gains import shuffle_schemes
+from engine.paladins.working import Working
+
+
+def take_turn(work: Working) -> None:
+    """Begins its turn: afterwards the agenda holds what it gains, which runs through `gains.carry_out`.
+
+    Without workers it passes. `work.chance` is there: a scheme is turned over.
+    """
+    if not sum(work.players[IT].workers):
+        step_back(work)
+        work.tell(VirtualPassed())
+        return
+    scheme = _turned_over(work)
+    named = Named("scheme", scheme)
+    what = work.pack.schemes[scheme].action
+    if what == FAVOUR:
+        space = favour_at_marker(work)
+        if space is not None:
+            work.header = lambda deeds: Schemed(named, Named("paladins-action", FAVOUR), 1, deeds)
+            work.agenda = use_favour(work, space)
+            return
+        _fall_back(work, named, TARGET)
+        return
+    action = order_to_follow(work) if what == ORDER else what
+    why = TARGET if action is None else hindrance(work, action)
+    if action is None or why:
+        _fall_back(work, named, why)
+        return
+    workers, did = cost(work, action), Named("paladins-action", action)
+    work.header = lambda deeds: Schemed(named, did, workers, deeds)
+    work.agenda = begin(work, action)
+
+
+def _turned_over(work: Working) -> str:
+    """The top scheme, turned over; a new deck is made of the discards when the deck is empty."""
+    if not own(work).schemes:
+        shuffle_schemes(work, "schemes")
+    it = own(work)
+    scheme, *deck = it.schemes
+    work.set_virtual(schemes=tuple(deck), discards=(*it.discards, scheme))
+    return scheme
+
+
+def _fall_back(work: Working, scheme: Named, why: str) -> None:
+    """Does the leftmost of its own actions that is free and possible: Rest always is."""
+    action = next(action for action in FALLBACKS if not hindrance(work, action))
+    workers, did = cost(work, action), Named("paladins-action", action)
+    reason = _reason(why)
+
+    def header(deeds: Listed) -> SchemedInstead:
+        return SchemedInstead(scheme, reason, did, workers, deeds)
+
+    work.header = header
+    work.agenda = begin(work, action)
+
+
+def _reason(why: str) -> Text:
+    return say(f"paladins-virtual-why-{why}")
