@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
+from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening
@@ -16,12 +17,14 @@ from engine.core.sealing import check_sealed
 from engine.core.texts import Text
 from engine.paladins import choosing_paladins, tavern, turns
 from engine.paladins.choosing_paladins import PALADINS
+from engine.paladins.chronicle.telling import chronicle
 from engine.paladins.pack import PACKS, pack
 from engine.paladins.reasons import WRONG_SEATS
 from engine.paladins.rounds import proceed, with_choice
 from engine.paladins.scoring import standings
 from engine.paladins.setup import first_state
 from engine.paladins.state import FEWEST, MOST, Options, State
+from engine.paladins.tally import tally
 from engine.paladins.tavern import DRAFT, TAVERN
 from engine.paladins.turns import TURN
 from engine.paladins.view import View, view_of
@@ -31,7 +34,7 @@ FILL: dict[str, turns.Act] = {DRAFT: tavern.fill_draft, TAVERN: tavern.fill_tave
 
 
 class Paladins:
-    """Implements `Game` and `WithPacks` of `engine.core`."""
+    """Implements `Game`, `WithPacks` and `Chronicled` of `engine.core`."""
 
     id = "paladins"
     version = 1
@@ -135,7 +138,10 @@ class Paladins:
         return standings(state) if state.step == "end" else None
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        return {"happenings": sum(1 for _ in happenings)}
+        return tally(happenings)
+
+    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
+        return chronicle(moves)
 
     def _asked(self, state: State, seat: int, ask_id: str) -> Ask:
         """The seat's ask of that id. Raises Refusal `not-asked`."""

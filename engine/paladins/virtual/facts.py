@@ -27,6 +27,13 @@ class SchemedInstead(Fact, frozen=True):
     deeds: Listed
 
 
+class VirtualMore(Fact, frozen=True):
+    """What it had begun went on, or a tavern card brought it suspicions."""
+
+    wording = "paladins-virtual-more"
+    deeds: Listed
+
+
 class VirtualPassed(Fact, frozen=True):
     """It has no workers left."""
 
