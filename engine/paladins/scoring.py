@@ -37,14 +37,19 @@ class Score(Struct, frozen=True):
 
 
 def score(state: State, place: int) -> Score:
-    """The points of the player at `place` among the players. The track counts, not the paladin on top of it.
+    """The points of the player at `place` among the players, if the game ended now."""
+    return score_of(state.pack, state.players[place], state.orders, virtual=is_virtual(state, place))
 
-    The virtual player scores no goods and no Develop, and at least a point for each outsider that it converted.
+
+def score_of(pack: Pack, player: Player, orders: tuple[str, ...], *, virtual: bool) -> Score:
+    """The points of a player (or of what a view shows of one), with these Orders on the board.
+
+    The track counts, not the paladin on top of it. The virtual player scores no goods and no Develop, and at least a
+    point for each outsider that it converted.
     """
-    pack, player, orders = state.pack, state.players[place], state.orders
-    rules, virtual = pack.board.scoring, is_virtual(state, place)
+    rules = pack.board.scoring
     return Score(
-        orders=order_points(state, player),
+        orders=order_points(pack, player, orders),
         faith=rules.track[player.faith],
         strength=rules.track[player.strength],
         influence=rules.track[player.influence],
@@ -68,10 +73,10 @@ def is_virtual(state: State, place: int) -> bool:
     return state.virtual is not None and place == IT
 
 
-def order_points(state: State, player: Player) -> int:
-    """The points of the King's Orders that the player has fulfilled, by the spaces they lie on."""
-    points = state.pack.board.scoring.orders
-    return sum(worth for order, worth in zip(state.orders, points, strict=True) if fulfilled(state.pack, player, order))
+def order_points(pack: Pack, player: Player, orders: tuple[str, ...]) -> int:
+    """The points of those King's Orders that the player has fulfilled, by the spaces they lie on, from the first."""
+    points = pack.board.scoring.orders
+    return sum(worth for order, worth in zip(orders, points, strict=False) if fulfilled(pack, player, order))
 
 
 def outsider_points(pack: Pack, player: Player, orders: tuple[str, ...], card: str) -> int:

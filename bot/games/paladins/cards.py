@@ -132,7 +132,7 @@ def end_points(points: e.Points) -> Text:
 # ------------------------------------------------------------------------------------------- the King, tavern, walls
 
 
-def favour_line(card: Favour) -> Text:
+def favour_name(card: Favour) -> Text:
     """A King's Favour: its space, its price, what it gives."""
     costs = "yes" if card.cost != Price() else "no"
     return say(

@@ -1,11 +1,13 @@
-"""Names the things of Paladins: cards by their pack, everything else by the locale files."""
+"""Names the things of Paladins: cards by their pack, what has no name by what it does, the rest by the locale files."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.games.paladins.cards import favour_name, reward, tavern_note, wall_note
 from bot.kit.pack_names import names_by_pack
-from bot.kit.texts import NameOf, texts
+from bot.kit.texts import NameOf, Reader, texts
+from engine.core.texts import Named, Text, say
 from engine.paladins.cards import Outsider, Paladin, Townsfolk
 from engine.paladins.pack import Pack, pack
 
@@ -17,15 +19,40 @@ def names_in(cards: Pack) -> NameOf:
         "townsfolk": cards.townsfolk,
         "outsider": cards.outsiders,
     }
+    composed = _composed(cards)
 
     def name_of(kind: str, id: str, locale: str) -> str | None:
+        wordings = texts(locale)
+        if kind in composed:
+            text = composed[kind].get(id)
+            return None if text is None else Reader(wordings).label(text)
         card = families.get(kind, {}).get(id)
         if card is None:
             return None
-        own, wordings = f"paladins-{kind}-{id}", texts(locale)
+        own = f"paladins-{kind}-{id}"
         return wordings.format(own, {}) if wordings.has(own) else card.name
 
     return name_of
+
+
+def _composed(cards: Pack) -> dict[str, dict[str, Text]]:
+    """What has no name of its own: the King's cards, walls, tavern cards, schemes and spaces."""
+    return {
+        "favour": {id: favour_name(card) for id, card in cards.favours.items()},
+        "order": {
+            id: say("paladins-order-name", times=card.times, action=_action(card.action))
+            for id, card in cards.orders.items()
+        },
+        "wall": {id: wall_note(card) for id, card in cards.walls.items()},
+        "tavern": {id: tavern_note(card) for id, card in cards.tavern.items()},
+        "scheme": {id: _action(card.action) for id, card in cards.schemes.items()},
+        "paladins-space": {id: reward(space.gain) for id, space in cards.spaces.items()},
+        "paladins-jar": {id: reward(space.gain) for id, space in cards.jars.items()},
+    }
+
+
+def _action(action: str) -> Text:
+    return say("paladins-named", what=Named("paladins-action", action))
 
 
 names_at = names_by_pack(lambda key: names_in(pack(key)))
