@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
+from operator import le
 
 from msgspec import Struct
 
@@ -11,12 +12,12 @@ from engine.core.forms import Option
 from engine.core.texts import Text, things
 from engine.paladins.reasons import lacks_workers
 from engine.paladins.state import Count6
-from engine.paladins.things import ANY, CRIMINAL, LABOURER, WORKERS
+from engine.paladins.things import ANY, CRIMINAL, WORKERS
 
 NUMBER = {kind: number for number, kind in enumerate(WORKERS)}
 P = NUMBER[CRIMINAL]
 Spaces = tuple[str, ...]
-PLENTY = 3  # of one kind: beyond that more of it are no less precious
+PLENTY = 3  # of one kind: no action has more spaces, and beyond that they are no less precious
 
 
 class Way(Struct, frozen=True, gc=False):
@@ -44,23 +45,33 @@ def laid(spaces: Spaces, workshops: int, kinds: tuple[str, ...]) -> tuple[str, .
 
 def ways(spaces: Spaces, fewest: int, workers: Count6) -> dict[str, Way]:
     """All ways to fill the first `fewest` or all spaces by id, the one to propose first; {} if there is none."""
-    most = len(spaces)
+    return _ways(spaces, fewest, plenty(workers))
+
+
+def plenty(workers: Count6) -> Count6:
+    """`workers` with at most PLENTY of a kind: more of them change nothing, and few cases can be remembered."""
     w, g, b, r, k, p = workers
-    if w > most or g > most or b > most or r > most or k > most or p > most:
-        workers = (min(w, PLENTY), min(g, PLENTY), min(b, PLENTY), min(r, PLENTY), min(k, PLENTY), min(p, PLENTY))
-    return _ways(spaces, fewest, workers)
+    return (
+        w if w < PLENTY else PLENTY,
+        g if g < PLENTY else PLENTY,
+        b if b < PLENTY else PLENTY,
+        r if r < PLENTY else PLENTY,
+        k if k < PLENTY else PLENTY,
+        p if p < PLENTY else PLENTY,
+    )
 
 
 @lru_cache(maxsize=65536)
 def _ways(spaces: Spaces, fewest: int, workers: Count6) -> dict[str, Way]:
     there: dict[str, Way] = {}
     for size in range(len(spaces), fewest - 1, -1):
-        fitting: dict[Count6, tuple[str, ...]] = {}
-        for kinds in _fillings(spaces[:size], workers):
-            fitting.setdefault(_counted(kinds), kinds)
-        for spent in sorted(fitting, key=lambda spent: _worth(spent, workers)):
-            way = _way(fitting[spent], spent)
-            there[way.id] = way
+        fitting = [
+            (_worth(spent, workers), kinds, spent)
+            for spent, kinds in _fillings(spaces[:size]).items()
+            if all(map(le, spent, workers))
+        ]
+        for _, kinds, spent in sorted(fitting):
+            there[".".join(kinds)] = _way(kinds, spent)
     return there
 
 
@@ -71,32 +82,25 @@ def _way(kinds: tuple[str, ...], spent: Count6) -> Way:
     return Way(id, kinds, spent, Option(id, Text("paladins-workers", {"things": things(amounts)}), None, amounts))
 
 
-def _fillings(spaces: Spaces, workers: Count6) -> Iterator[tuple[str, ...]]:
-    if not spaces:
-        yield ()
-        return
-    space = spaces[0]
-    for kind in WORKERS if space == ANY else (space, CRIMINAL) if space != CRIMINAL else (CRIMINAL,):
-        number = NUMBER[kind]
-        if workers[number]:
-            left: Count6 = tuple(  # type: ignore[assignment]
-                count - (other == number) for other, count in enumerate(workers)
-            )
-            for rest in _fillings(spaces[1:], left):
-                yield (kind, *rest)
+@lru_cache(maxsize=4096)
+def _fillings(spaces: Spaces) -> dict[Count6, tuple[str, ...]]:
+    """All that could fill the spaces if there were enough workers, by what it spends."""
+    fillings: dict[Count6, tuple[str, ...]] = {}
+    kinds = [WORKERS if space == ANY else tuple(dict.fromkeys((space, CRIMINAL))) for space in spaces]
+    for filling in product(*kinds):
+        fillings.setdefault(_counted(filling), filling)
+    return fillings
 
 
 def _counted(kinds: tuple[str, ...]) -> Count6:
     return tuple(kinds.count(kind) for kind in WORKERS)  # type: ignore[return-value]
 
 
-def _worth(spent: Count6, workers: Count6) -> tuple[int, ...]:
+def _worth(spent: Count6, workers: Count6) -> int:
     """How precious workers are: labourers least, then what there is most of, criminals most of all."""
-    worth = 0
-    for kind, count in enumerate(spent):
-        if WORKERS[kind] != LABOURER:
-            worth += count * (20 if kind == P else 10 - min(workers[kind], PLENTY))
-    return (worth, *spent)
+    _, sg, sb, sr, sk, sp = spent
+    _, g, b, r, k, _ = workers
+    return sg * (10 - g) + sb * (10 - b) + sr * (10 - r) + sk * (10 - k) + sp * 20
 
 
 @lru_cache(maxsize=4096)
@@ -104,27 +108,9 @@ def _needs(spaces: Spaces) -> tuple[tuple[int, int], ...]:
     return tuple((NUMBER[kind], spaces.count(kind)) for kind in dict.fromkeys(spaces) if kind != ANY)
 
 
-def fits(spaces: Spaces, workers: Count6, total: int) -> bool:
-    """Whether `workers`, `total` in all, can fill the spaces. It is asked for every action of every turn."""
-    if total < len(spaces):
-        return False
-    wild = workers[P]
-    for kind, count in _needs(spaces):
-        if kind == P:
-            wild -= count
-        elif count > workers[kind]:
-            wild -= count - workers[kind]
-    return wild >= 0
-
-
-def lacking(spaces: Spaces, workers: Count6) -> Text:
-    """The reason why `workers` cannot fill the spaces: the kinds that are missing."""
-    capped: Count6 = tuple(min(count, PLENTY) for count in workers)  # type: ignore[assignment]
-    return _lacking(spaces, capped)
-
-
-@lru_cache(maxsize=16384)
-def _lacking(spaces: Spaces, workers: Count6) -> Text:
+@lru_cache(maxsize=65536)
+def unfit(spaces: Spaces, workers: Count6) -> Text | None:
+    """The reason why `workers` (no more than PLENTY of a kind) cannot fill the spaces: the kinds that are missing."""
     wild, missing = workers[P], dict[str, int]()
     for kind, count in _needs(spaces):
         own = 0 if kind == P else min(count, workers[kind])
@@ -136,4 +122,4 @@ def _lacking(spaces: Spaces, workers: Count6) -> Text:
     more = len(spaces) - sum(workers) - sum(missing.values())
     if more > 0:
         missing[ANY] = more
-    return lacks_workers(tuple(missing.items()))
+    return lacks_workers(tuple(missing.items())) if missing else None

@@ -33,17 +33,16 @@ from engine.paladins.effects import (
     TakeTax,
 )
 from engine.paladins.pack import BASE, Pack, pack
-from engine.paladins.things import WORKERS
 
 SCHEMA = 1
 FEWEST, MOST = 1, 4
 IT = 1  # the place of the virtual player among the players
 NOBODY = -1
-NO_WORKERS = (0,) * len(WORKERS)
 
 Step = Literal["draft", "paladins", "tavern", "play", "end"]
 Count6 = tuple[int, int, int, int, int, int]
 """Workers by kind, in the order of `WORKERS`."""
+NO_WORKERS: Count6 = (0, 0, 0, 0, 0, 0)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,7 +132,7 @@ class Player(Struct, frozen=True, gc=False):
     influence: int = 0
     silver: int = 0
     provisions: int = 0
-    workers: Count6 = NO_WORKERS  # type: ignore[assignment]
+    workers: Count6 = NO_WORKERS
     placed: dict[str, tuple[str, ...]] = {}
     workshops: dict[str, int] = {}
     monks: tuple[str, ...] = ()

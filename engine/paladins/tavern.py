@@ -12,6 +12,7 @@ from engine.paladins.agenda import onward
 from engine.paladins.choosing import choose, named, unless
 from engine.paladins.effects import GainWorkers
 from engine.paladins.facts import Drafted, Drank
+from engine.paladins.pack import pack
 from engine.paladins.reasons import CARD_TAKEN, refused
 from engine.paladins.state import NOBODY, State
 from engine.paladins.working import Working
@@ -52,7 +53,7 @@ def fill_tavern(work: Working, draft: Draft) -> bool:
     """A tavern card that nobody has taken yet, with its workers."""
     drinkers, taken = work.state.drinkers, refused(CARD_TAKEN)
     options = [
-        unless(_card(card, work.pack.tavern[card].workers), None if drinker == NOBODY else taken)
+        unless(_card(work.state.options.pack, card), None if drinker == NOBODY else taken)
         for card, drinker in zip(work.state.tavern, drinkers, strict=True)
     ]
     card = choose(draft, "card", options)
@@ -75,5 +76,7 @@ def fill_tavern(work: Working, draft: Draft) -> bool:
     return onward(work, draft)
 
 
-def _card(card: str, workers: dict[str, int]) -> Option:
+@lru_cache(maxsize=512)
+def _card(pack_id: str, card: str) -> Option:
+    workers = pack(pack_id).tavern[card].workers
     return Option(card, say("paladins-tavern-card", what=Named("tavern", card), things=things(workers)), None, workers)

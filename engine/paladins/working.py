@@ -17,8 +17,9 @@ from engine.core.facts import Fact
 from engine.core.happenings import Happening, public
 from engine.core.texts import Listed, Param, SeatRef, Text, say, things
 from engine.paladins.facts import Gained, More
+from engine.paladins.fitting import plenty
 from engine.paladins.powers import Powers, powers
-from engine.paladins.state import IT, Player, State, Virtual
+from engine.paladins.state import IT, NO_WORKERS, Count6, Player, State, Virtual
 from engine.paladins.things import WORKERS
 
 Header = Callable[[Listed], Fact]
@@ -57,6 +58,7 @@ class Working:
         self.header: Header | None = None
         self._fields: dict[str, int] = {}
         self._taken: frozenset[str] | None = None
+        self._few: tuple[Count6, Count6] = (NO_WORKERS, NO_WORKERS)
         self.seat = state.seat
         self.mine = powers(state.options.pack, self.players[state.seat].retinue, self.players[state.seat].paladin)
 
@@ -130,6 +132,14 @@ class Working:
                 spaces.update(player.monks, player.outposts)
             self._taken = frozenset(spaces)
         return self._taken
+
+    @property
+    def few(self) -> Count6:
+        """The mover's workers, at most PLENTY of a kind."""
+        workers = self.players[self.seat].workers
+        if self._few[0] is not workers:
+            self._few = (workers, plenty(workers))
+        return self._few[1]
 
     def field(self, name: str) -> str:
         """The name of a form's field: a second one of the same kind in a turn is numbered."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, closed, go, left_price, left_spaces
+from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
 from engine.paladins.choosing import unless
 from engine.paladins.effects import GainWorkers, Plain
 from engine.paladins.facts import Developed
@@ -68,12 +68,7 @@ _UNDER = {kind: GainWorkers(**{kind: 1}) for kind in ("labourer", "scout", "merc
 
 def option(work: Working) -> Option:
     """Develop as a turn offers it."""
-    silver = left_price(work, DEVELOP)
-    return unless(
-        go(DEVELOP, silver),
-        closed(work, DEVELOP, left_spaces(work, DEVELOP), silver)
-        or (None if workshop_possible(work) else refused(NO_WORKSHOPS)),
-    )
+    return offer(work, DEVELOP, reason=None if workshop_possible(work) else refused(NO_WORKSHOPS))
 
 
 def develop(work: Working, draft: Draft) -> bool:
@@ -81,9 +76,9 @@ def develop(work: Working, draft: Draft) -> bool:
     space = draft.pick("workshop", workshop_spaces(work))
     if space is None:
         return False
-    way = choose_workers(work, draft, left_spaces(work, DEVELOP))
+    way = choose_workers(work, draft, spaces_of(work, DEVELOP))
     if way is None:
         return False
-    begin(work, DEVELOP, way, left_price(work, DEVELOP))
+    begin(work, DEVELOP, way)
     work.first_do(*place_workshop(work, space))
     return True

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, closed, go, often, right_price, right_spaces
+from engine.paladins.actions.placing import begin, choose_workers, go, offer, spaces_of
+from engine.paladins.actions.sending import thresholds
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import Attacked, Converted
@@ -20,11 +21,24 @@ Targets = list[tuple[str, int]]
 
 def _targets(work: Working, attribute: str) -> Targets:
     level = getattr(work.me, attribute) + getattr(work.mine, attribute)
+    needed = thresholds(work.state.options.pack, attribute)
     return [
-        (card, max(0, getattr(region, attribute) - level))
-        for card, region in zip(work.outsiders, work.pack.regions, strict=True)
+        (card, threshold - level if threshold > level else 0)
+        for card, threshold in zip(work.outsiders, needed, strict=True)
         if card
     ]
+
+
+def _nearest(work: Working, attribute: str) -> int | None:
+    """The attribute that is missing for the nearest outsider, None without any."""
+    needed, nearest = thresholds(work.state.options.pack, attribute), None
+    for card, threshold in zip(work.outsiders, needed, strict=True):
+        if card and (nearest is None or threshold < nearest):
+            nearest = threshold
+    if nearest is None:
+        return None
+    level: int = getattr(work.players[work.seat], attribute) + getattr(work.mine, attribute)
+    return nearest - level if nearest > level else 0
 
 
 def _hire(work: Working, missing: int) -> int:
@@ -34,11 +48,10 @@ def _hire(work: Working, missing: int) -> int:
 
 def attack_option(work: Working) -> Option:
     """Attack as a turn offers it, at the price of the nearest outsider."""
-    targets = _targets(work, work.board.right[ATTACK].needs)
-    if not targets:
+    missing = _nearest(work, work.board.right[ATTACK].needs)
+    if missing is None:
         return unless(go(ATTACK), refused(NO_OUTSIDERS))
-    silver = _hire(work, min(missing for _, missing in targets))
-    return unless(go(ATTACK, silver), closed(work, ATTACK, right_spaces(work, ATTACK), silver))
+    return offer(work, ATTACK, extra=_hire(work, missing))
 
 
 def attack(work: Working, draft: Draft) -> bool:
@@ -55,10 +68,10 @@ def attack(work: Working, draft: Draft) -> bool:
     card = choose(draft, "outsider", options)
     if card is None:
         return False
-    way = choose_workers(work, draft, right_spaces(work, ATTACK))
+    way = choose_workers(work, draft, spaces_of(work, ATTACK))
     if way is None:
         return False
-    reacting = begin(work, ATTACK, way, prices[card], attacked=(*me.attacked, card))
+    reacting = begin(work, ATTACK, way, extra=prices[card], attacked=(*me.attacked, card))
     work.outsiders = tuple("" if other == card else other for other in work.outsiders)
     work.did(Attacked(Named("outsider", card)))
     work.first_do(Raise(what=right.raises), *work.pack.outsiders[card].attack, *right.gain, *reacting)
@@ -67,22 +80,14 @@ def attack(work: Working, draft: Draft) -> bool:
 
 def convert_option(work: Working) -> Option:
     """Convert as a turn offers it."""
-    done = len(work.me.converted)
-    silver, provisions = right_price(work, CONVERT, done)
-    return unless(
-        go(CONVERT, silver, provisions),
-        often(work, CONVERT, done)
-        or _out_of_reach(work)
-        or closed(work, CONVERT, right_spaces(work, CONVERT), silver, provisions),
-    )
+    return offer(work, CONVERT, len(work.me.converted), _out_of_reach(work))
 
 
 def _out_of_reach(work: Working) -> Text | None:
     attribute = work.board.right[CONVERT].needs
-    targets = _targets(work, attribute)
-    if not targets:
+    short = _nearest(work, attribute)
+    if short is None:
         return refused(NO_OUTSIDERS)
-    short = min(missing for _, missing in targets)
     return lacks_attribute(attribute, short) if short else None
 
 
@@ -96,11 +101,10 @@ def convert(work: Working, draft: Draft) -> bool:
     card = choose(draft, "outsider", options)
     if card is None:
         return False
-    way = choose_workers(work, draft, right_spaces(work, CONVERT))
+    way = choose_workers(work, draft, spaces_of(work, CONVERT))
     if way is None:
         return False
-    price = right_price(work, CONVERT, len(me.converted))
-    reacting = begin(work, CONVERT, way, *price, converted=(*me.converted, card))
+    reacting = begin(work, CONVERT, way, len(me.converted), converted=(*me.converted, card))
     work.outsiders = tuple("" if other == card else other for other in work.outsiders)
     work.did(Converted(Named("outsider", card)))
     strength = work.pack.outsiders[card].strength

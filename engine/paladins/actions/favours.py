@@ -6,20 +6,19 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import announce, choose_workers, go, spent
+from engine.paladins.actions.placing import announce, choose_workers, go, short, spent
 from engine.paladins.cards import Favour
 from engine.paladins.choosing import choose, unless
 from engine.paladins.facts import DebtTaken, FavourUsed
-from engine.paladins.fitting import fits, lacking
+from engine.paladins.fitting import unfit
 from engine.paladins.reasons import (
     FAVOUR_HIDDEN,
     FAVOUR_USED,
-    LACKS_PROVISIONS,
-    LACKS_SILVER,
     NO_FAVOURS,
     refused,
 )
 from engine.paladins.state import revealed_favours
+from engine.paladins.things import PROVISIONS, SILVER
 from engine.paladins.working import Working
 
 FAVOUR = "favour"
@@ -40,13 +39,11 @@ def _closed(work: Working, card: Favour) -> Text | None:
     me = work.me
     if card.id in work.at_favours:
         return refused(FAVOUR_USED)
-    if not fits((card.space,), me.workers, sum(me.workers)):
-        return lacking((card.space,), me.workers)
-    if me.silver < card.cost.silver:
-        return refused(LACKS_SILVER, card.cost.silver - me.silver)
-    if me.provisions < card.cost.provisions:
-        return refused(LACKS_PROVISIONS, card.cost.provisions - me.provisions)
-    return None
+    return (
+        unfit((card.space,), work.few)
+        or short(SILVER, card.cost.silver, me)
+        or short(PROVISIONS, card.cost.provisions, me)
+    )
 
 
 def use(work: Working, draft: Draft) -> bool:

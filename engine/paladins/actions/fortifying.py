@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, closed, go, often, right_price, right_spaces
+from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import JarMoved
@@ -24,21 +24,14 @@ def _times(work: Working, action: str) -> int:
 
 def _option(work: Working, action: str, reason: Text | None) -> Option:
     done = _times(work, action)
-    silver, provisions = right_price(work, action, done)
-    return unless(
-        go(action, silver, provisions),
-        often(work, action, done)
-        or reason
-        or _short(work, action, done)
-        or closed(work, action, right_spaces(work, action), silver, provisions),
-    )
+    return offer(work, action, done, reason or _short(work, action, done))
 
 
 def _short(work: Working, action: str, done: int) -> Text | None:
     """The attribute that is missing for the next wall or jar."""
     right = work.board.right[action]
     level = getattr(work.me, right.needs) + getattr(work.mine, right.needs)
-    short = right.levels[done] - level
+    short = right.levels[done] - level if done < len(right.levels) else 0
     return lacks_attribute(right.needs, short) if short > 0 else None
 
 
@@ -49,10 +42,10 @@ def fortify_option(work: Working) -> Option:
 
 def fortify(work: Working, draft: Draft) -> bool:
     """Turns the top wall over; what it shows is chosen after that."""
-    way = choose_workers(work, draft, right_spaces(work, FORTIFY))
+    way = choose_workers(work, draft, spaces_of(work, FORTIFY))
     if way is None:
         return False
-    reacting = begin(work, FORTIFY, way, *right_price(work, FORTIFY, len(work.me.walls)))
+    reacting = begin(work, FORTIFY, way, len(work.me.walls))
     work.first_do(BUILD_WALL, *work.board.right[FORTIFY].gain, *reacting)
     return True
 
@@ -68,10 +61,10 @@ def absolve(work: Working, draft: Draft) -> bool:
     space = choose(draft, "jar", [_jar(jar.id, jar.id in me.jars) for jar in work.board.absolve])
     if space is None:
         return False
-    way = choose_workers(work, draft, right_spaces(work, ABSOLVE))
+    way = choose_workers(work, draft, spaces_of(work, ABSOLVE))
     if way is None:
         return False
-    reacting = begin(work, ABSOLVE, way, *right_price(work, ABSOLVE, len(me.jars)), jars=(*me.jars, space))
+    reacting = begin(work, ABSOLVE, way, len(me.jars), jars=(*me.jars, space))
     work.did(JarMoved(Named("paladins-jar", space)))
     work.first_do(Raise(what=right.raises), *work.pack.jars[space].gain, *right.gain, *reacting)
     return True

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Struct
+
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, Text, things
 from engine.paladins.effects import Plain
 from engine.paladins.facts import Turn
-from engine.paladins.fitting import Way, fits, lacking, laid, spaces_left, ways
+from engine.paladins.fitting import Way, laid, spaces_left, unfit, ways
+from engine.paladins.pack import pack
 from engine.paladins.reasons import (
     ACTION_USED,
     DONE_OFTEN,
@@ -20,74 +23,103 @@ from engine.paladins.reasons import (
     about_worker,
     refused,
 )
-from engine.paladins.state import Count6
+from engine.paladins.state import Count6, Player
 from engine.paladins.things import PROVISIONS, SILVER, WORKERS
 from engine.paladins.working import Working, workers_of
 
 Spaces = tuple[str, ...]
+USED = refused(ACTION_USED)
+
+
+class Rule(Struct, frozen=True):
+    """What an action of the board takes. `spaces`: those to be filled at least, by the workshops on it.
+
+    `prices`: by the time it is done, of the good `good`; the last one stays for an action without limit.
+    """
+
+    action: str
+    spaces: tuple[Spaces, ...]
+    good: str
+    prices: tuple[int, ...]
+    most: int
+    needs: str = ""
+
+
+@lru_cache(maxsize=64)
+def rules(pack_id: str) -> dict[str, Rule]:
+    """The rules of all actions."""
+    board = pack(pack_id).board
+    left = {
+        action: Rule(action, (card.spaces[: card.fewest],), SILVER, (card.silver,), 0)
+        for action, card in board.left.items()
+    }
+    right = {
+        action: Rule(
+            action,
+            tuple(spaces_left(card.spaces, workshops) for workshops in range(1 << len(card.spaces))),
+            PROVISIONS if card.provisions else SILVER,
+            card.silver or card.provisions or (0,),
+            card.times or 0,
+            card.needs,
+        )
+        for action, card in board.right.items()
+    }
+    return {**left, **right}
 
 
 @lru_cache(maxsize=4096)
-def go(action: str, silver: int = 0, provisions: int = 0) -> Option:
+def go(action: str, good: str = SILVER, price: int = 0) -> Option:
     """An action as a turn offers it, with its price now."""
-    numbers = {"silver": silver, "provisions": provisions}
+    numbers = {SILVER: 0, PROVISIONS: 0, good: price}
     return Option(action, Text(f"paladins-go-{action}", dict(numbers)), None, numbers)
 
 
 # ---------------------------------------------------------------------- what it takes
 
 
-def left_spaces(work: Working, action: str) -> Spaces:
-    """The spaces of an action on the left."""
-    return work.board.left[action].spaces
+def spaces_of(work: Working, action: str) -> Spaces:
+    """The spaces of an action that need a worker: those on which no workshop lies."""
+    rule = rules(work.state.options.pack)[action]
+    return rule.spaces[work.me.workshops.get(action, 0)]
 
 
-def right_spaces(work: Working, action: str) -> Spaces:
-    """The spaces of an action on the right on which no workshop lies."""
-    return spaces_left(work.board.right[action].spaces, work.me.workshops.get(action, 0))
-
-
-def left_price(work: Working, action: str) -> int:
-    """The silver that an action on the left costs the mover."""
-    if (action, SILVER) in work.mine.waived:
+def price(work: Working, rule: Rule, times: int = 0) -> int:
+    """The price of an action for the mover, who has done it `times` times."""
+    if (rule.action, rule.good) in work.mine.waived:
         return 0
-    return max(0, work.board.left[action].silver - work.mine.cheaper.get(action, 0))
+    price = rule.prices[times] if times < len(rule.prices) else rule.prices[-1]
+    if price and rule.good == SILVER and rule.action in work.mine.cheaper:
+        return max(0, price - work.mine.cheaper[rule.action])
+    return price
 
 
-def right_price(work: Working, action: str, times: int) -> tuple[int, int]:
-    """The silver and the provisions that an action on the right costs the mover who has done it `times` times."""
-    right = work.board.right[action]
-    prices = right.silver or right.provisions
-    if times >= len(prices):
-        return 0, 0
-    good = SILVER if right.silver else PROVISIONS
-    if (action, good) in work.mine.waived:
-        return 0, 0
-    price = prices[times]
-    if right.silver:
-        return max(0, price - work.mine.cheaper.get(action, 0)), 0
-    return 0, price
+def offer(work: Working, action: str, times: int = 0, reason: Text | None = None, extra: int = 0) -> Option:
+    """An action as a turn offers it; closed with the first reason why the mover cannot do it.
+
+    It has been done often enough, or for `reason`, or it is used, workers are missing, or its price and `extra`.
+    """
+    rule = rules(work.state.options.pack)[action]
+    price_now = price(work, rule, times) + extra
+    option = go(action, rule.good, price_now)
+    if rule.most and times >= rule.most:
+        reason = refused(DONE_OFTEN, rule.most)
+    elif reason is None:
+        me = work.players[work.seat]
+        if action in me.placed:
+            reason = USED
+        else:
+            reason = unfit(rule.spaces[me.workshops.get(action, 0)], work.few)
+            if reason is None and price_now:
+                reason = short(rule.good, price_now, me)
+    return option if reason is None else Option(option.id, option.text, reason, option.data)
 
 
-def often(work: Working, action: str, times: int) -> Text | None:
-    """The reason if an action on the right has been done as often as it can be."""
-    right = work.board.right[action]
-    most = len(right.silver or right.provisions)
-    return refused(DONE_OFTEN, most) if most and times >= most else None
-
-
-def closed(work: Working, action: str, spaces: Spaces, silver: int = 0, provisions: int = 0) -> Text | None:
-    """The reason why the mover cannot do an action: it is used, workers are missing, or the price."""
-    me = work.me
-    if action in me.placed:
-        return refused(ACTION_USED)
-    if not fits(spaces, me.workers, sum(me.workers)):
-        return lacking(spaces, me.workers)
-    if me.silver < silver:
-        return refused(LACKS_SILVER, silver - me.silver)
-    if me.provisions < provisions:
-        return refused(LACKS_PROVISIONS, provisions - me.provisions)
-    return None
+def short(good: str, price: int, player: Player) -> Text | None:
+    """The reason if the player cannot pay that."""
+    held = player.silver if good == SILVER else player.provisions
+    if held >= price:
+        return None
+    return refused(LACKS_SILVER if good == SILVER else LACKS_PROVISIONS, price - held)
 
 
 # ---------------------------------------------------------------------- doing it
@@ -118,19 +150,19 @@ def _unfit(given: str, spaces: Spaces, workers: Count6) -> Text | None:
     return about_worker(WRONG_SPACE, wrong)
 
 
-def begin(
-    work: Working, action: str, way: Way, silver: int = 0, provisions: int = 0, **changes: Any
-) -> tuple[Plain, ...]:
-    """The mover begins an action: its workers lie down, all is paid. Returns what reacts to it, to be gained last."""
-    me = work.me
+def begin(work: Working, action: str, way: Way, times: int = 0, extra: int = 0, **changes: Any) -> tuple[Plain, ...]:
+    """The mover begins an action: its workers lie down, its price and `extra` are paid.
+
+    Returns what reacts to it, to be gained last.
+    """
+    me, rule = work.me, rules(work.state.options.pack)[action]
     right = work.board.right.get(action)
     on_spaces = way.kinds if right is None else laid(right.spaces, me.workshops.get(action, 0), way.kinds)
+    changes[rule.good] = getattr(me, rule.good) - price(work, rule, times) - extra
     work.change(
         work.seat,
         workers=spent(me.workers, way.spent),
         placed={**me.placed, action: on_spaces},
-        silver=me.silver - silver,
-        provisions=me.provisions - provisions,
         **changes,
     )
     announce(work, action, way)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.forms import Draft, Option
-from engine.paladins.actions.placing import begin, choose_workers, closed, go, left_price
-from engine.paladins.choosing import NONE, unless
+from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
+from engine.paladins.choosing import NONE
 from engine.paladins.gains import NO_CLEAR, clear, used_actions
 from engine.paladins.things import CONSPIRE, HUNT, PRAY, TRADE
 from engine.paladins.working import Working
@@ -14,8 +14,7 @@ PRODUCING = (HUNT, TRADE, CONSPIRE)
 
 def option(work: Working, action: str) -> Option:
     """Hunt, Trade, Conspire or Pray as a turn offers it."""
-    left, silver = work.board.left[action], left_price(work, action)
-    return unless(go(action, silver), closed(work, action, left.spaces[: left.fewest], silver))
+    return offer(work, action)
 
 
 def produce(work: Working, draft: Draft, action: str) -> bool:
@@ -24,7 +23,7 @@ def produce(work: Working, draft: Draft, action: str) -> bool:
     way = choose_workers(work, draft, left.spaces, left.fewest)
     if way is None:
         return False
-    reacting = begin(work, action, way, left_price(work, action))
+    reacting = begin(work, action, way)
     gain = left.gain[len(way.kinds) - left.fewest] if left.gain else ()
     work.first_do(*gain, *reacting)
     return True
@@ -36,10 +35,10 @@ def pray(work: Working, draft: Draft) -> bool:
     action = draft.pick("clear", options, NONE if len(options) == 1 else None)
     if action is None:
         return False
-    way = choose_workers(work, draft, work.board.left[PRAY].spaces)
+    way = choose_workers(work, draft, spaces_of(work, PRAY))
     if way is None:
         return False
-    reacting = begin(work, PRAY, way, left_price(work, PRAY))
+    reacting = begin(work, PRAY, way)
     if action != NONE:
         clear(work, action)
     work.first_do(*reacting)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, closed, go
+from engine.paladins.actions.placing import begin, choose_workers, offer
 from engine.paladins.choosing import choose, plain, unless
 from engine.paladins.facts import DebtTaken, SentAway
 from engine.paladins.gains import join
@@ -19,8 +19,7 @@ DEBT = "debt"
 
 def option(work: Working) -> Option:
     """Recruit as a turn offers it."""
-    left = work.board.left[RECRUIT]
-    return unless(go(RECRUIT), closed(work, RECRUIT, left.spaces[: left.fewest]) or _unpayable(work))
+    return offer(work, RECRUIT, reason=_unpayable(work))
 
 
 def _unpayable(work: Working) -> Text | None:
@@ -64,7 +63,7 @@ def recruit(work: Working, draft: Draft) -> bool:
     if way is None:
         return False
     owed = pay == DEBT
-    reacting = begin(work, RECRUIT, way, 0 if owed else silver, debts=me.debts + owed)
+    reacting = begin(work, RECRUIT, way, extra=0 if owed else silver, debts=me.debts + owed)
     if owed:
         work.did(DebtTaken(1))
     if len(way.kinds) == len(left.spaces):

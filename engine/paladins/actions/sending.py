@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.facts import Fact
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, closed, go, often, right_price, right_spaces
+from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import MonkSent, OutpostBuilt
@@ -27,7 +27,8 @@ def map_spaces(pack_id: str, seats: int) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=32)
-def _thresholds(pack_id: str, attribute: str) -> tuple[int, ...]:
+def thresholds(pack_id: str, attribute: str) -> tuple[int, ...]:
+    """How much of an attribute each region, and the outsider below it, needs."""
     return tuple(getattr(region, attribute) for region in pack(pack_id).regions)
 
 
@@ -43,14 +44,7 @@ def times(work: Working, action: str) -> int:
 
 def option(work: Working, action: str) -> Option:
     """Commission or Garrison as a turn offers it."""
-    done = times(work, action)
-    silver, provisions = right_price(work, action, done)
-    return unless(
-        go(action, silver, provisions),
-        often(work, action, done)
-        or _beyond_reach(work, action)
-        or closed(work, action, right_spaces(work, action), silver, provisions),
-    )
+    return offer(work, action, times(work, action), _beyond_reach(work, action))
 
 
 def _beyond_reach(work: Working, action: str) -> Text | None:
@@ -58,7 +52,7 @@ def _beyond_reach(work: Working, action: str) -> Text | None:
     attribute = work.board.right[action].needs
     level, taken = _level(work, attribute), work.taken
     regions = map_spaces(work.state.options.pack, seats_of(work.state))
-    for threshold, spaces in zip(_thresholds(work.state.options.pack, attribute), regions, strict=True):
+    for threshold, spaces in zip(thresholds(work.state.options.pack, attribute), regions, strict=True):
         if not taken.issuperset(spaces):
             return lacks_attribute(attribute, threshold - level) if threshold > level else None
     return refused(MAP_FULL)
@@ -69,20 +63,20 @@ def send(work: Working, draft: Draft, action: str) -> bool:
     space = choose(draft, "space", _spaces(work, action))
     if space is None:
         return False
-    way = choose_workers(work, draft, right_spaces(work, action))
+    way = choose_workers(work, draft, spaces_of(work, action))
     if way is None:
         return False
     right, me = work.board.right[action], work.me
-    silver, provisions = right_price(work, action, times(work, action))
+    done = times(work, action)
     where, region = Named("paladins-space", space), work.pack.region_of[space] + 1
-    done: Fact
+    deed: Fact
     if action == COMMISSION:
-        reacting = begin(work, action, way, silver, provisions, monks=(*me.monks, space))
-        done = MonkSent(where, region)
+        reacting = begin(work, action, way, done, monks=(*me.monks, space))
+        deed = MonkSent(where, region)
     else:
-        reacting = begin(work, action, way, silver, provisions, outposts=(*me.outposts, space))
-        done = OutpostBuilt(where, region)
-    work.did(done)
+        reacting = begin(work, action, way, done, outposts=(*me.outposts, space))
+        deed = OutpostBuilt(where, region)
+    work.did(deed)
     work.first_do(Raise(what=right.raises), *work.pack.spaces[space].gain, *right.gain, *reacting)
     return True
 
@@ -91,7 +85,7 @@ def _spaces(work: Working, action: str) -> list[Option]:
     attribute = work.board.right[action].needs
     level, taken, options = _level(work, attribute), work.taken, list[Option]()
     regions = map_spaces(work.state.options.pack, seats_of(work.state))
-    for threshold, spaces in zip(_thresholds(work.state.options.pack, attribute), regions, strict=True):
+    for threshold, spaces in zip(thresholds(work.state.options.pack, attribute), regions, strict=True):
         short = max(0, threshold - level)
         options += [_taken(space) if space in taken else _space(space, attribute, short) for space in spaces]
     return options
