@@ -22,7 +22,7 @@ def onward(work: Working, draft: Draft | None) -> bool:
     while work.agenda:
         todo, *rest = work.agenda
         kind = type(todo)
-        if kind is Repent or (draft is not None and _shows(todo)):
+        if kind is Repent or (draft is not None and shows(todo)):
             return True
         if work.its_turn and kind not in FOR_ALL:
             first = virtual.carry_out(work, todo)
@@ -35,6 +35,6 @@ def onward(work: Working, draft: Draft | None) -> bool:
     return True
 
 
-def _shows(todo: object) -> bool:
+def shows(todo: object) -> bool:
     """Whether an instruction may show a hidden card, or ask somebody else."""
     return isinstance(todo, HIDDEN) or (isinstance(todo, GainWorkers) and bool(todo.criminal))

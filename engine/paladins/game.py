@@ -15,11 +15,14 @@ from engine.core.happenings import Happening
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.sealing import check_sealed
 from engine.core.texts import Text
-from engine.paladins import choosing_paladins, tavern, turns
+from engine.paladins import absent, choosing_paladins, tavern, turns
 from engine.paladins.choosing_paladins import PALADINS
 from engine.paladins.chronicle.telling import chronicle
 from engine.paladins.pack import PACKS, pack
+from engine.paladins.preview import difference
 from engine.paladins.reasons import WRONG_SEATS
+from engine.paladins.resample import resampled
+from engine.paladins.reshuffle import reshuffled
 from engine.paladins.rounds import proceed, with_choice
 from engine.paladins.scoring import standings
 from engine.paladins.setup import first_state
@@ -82,8 +85,12 @@ class Paladins:
         return draft.form()
 
     def preview(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        self._asked(state, seat, ask_id)
-        return ()
+        ask = self._asked(state, seat, ask_id)
+        if ask.kind in (PALADINS, turns.REPENT):
+            return ()
+        work = Working(state)
+        _fill(state, ask)(work, Draft(value))
+        return difference(work)
 
     def answer(self, state: State, seat: int, ask_id: str, value: Mapping[str, Any] | Draft, chance: Chance) -> Outcome:
         ask = self._asked(state, seat, ask_id)
@@ -107,7 +114,7 @@ class Paladins:
         return Outcome(with_choice(state, seat, None))
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
-        raise NotImplementedError
+        return absent.answer(state, seat, self.asks(state)[seat].kind)
 
     def view(self, state: State, viewer: int | None) -> View:
         asks = self.asks(state)
@@ -115,10 +122,10 @@ class Paladins:
         return view_of(state, viewer, tuple(asks), kind)
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return state
+        return resampled(state, seat, chance)
 
     def reshuffled(self, state: State, chance: Chance) -> State:
-        return state
+        return reshuffled(state, chance)
 
     def waiting(self, view: View) -> tuple[int, ...]:
         return view.waiting

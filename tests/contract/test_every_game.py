@@ -102,7 +102,7 @@ def test_the_order_of_arrival_does_not_matter(at_table: tuple[Game[Any], int]) -
             ends = [_in_order(game, step.before, order, number) for order in (answers, answers[::-1])]
             assert ends[0] == ends[1]
             compared += 1
-    assert compared > 5
+    assert compared > 5 or seats == 1  # a single seat answers alone
 
 
 def _in_order(game: Game[Any], state: Any, answers: list[tuple[int, str, Any]], number: int) -> tuple[Any, list[str]]:
@@ -172,7 +172,7 @@ def test_taking_back_restores_what_was(at_table: tuple[Game[Any], int]) -> None:
             with pytest.raises(Refusal) as refusal:
                 game.take_back(step.before, step.seat, step.ask)
             assert refusal.value.code == NOTHING_SEALED
-    assert restored > 0
+    assert restored > 0 or seats == 1  # what a single seat seals is settled at once
 
 
 def test_the_moment_changes_when_a_step_settles(at_table: tuple[Game[Any], int]) -> None:
