@@ -25,7 +25,7 @@ def test_whoever_is_asked_something_new_by_what_others_do_is_told(at_table: tupl
                     asked += 1
                     assert outcome.settled, ask
                     assert outcome.tell is None or seat in outcome.tell, ask
-    assert asked > TABLES
+    assert asked > TABLES or at_table[1] == 1  # a single seat acts alone
 
 
 @pytest.mark.parametrize("at_table", EVERY_GAME, ids=lambda one: f"{one[0]}-{one[1]}")

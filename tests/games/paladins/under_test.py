@@ -12,13 +12,12 @@ from tests.games.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golde
 def census(state: State) -> dict[str, int]:
     """Cards wherever they are, and what may never be negative."""
     players = state.players
-    open_or_gone = {
+    won = (card for p in players for card in (*p.attacked, *p.converted))
+    single = {
         "townsfolk": (*state.townsfolk_deck, *filter(None, state.row), *(c for p in players for c in p.retinue)),
-        "outsiders": (
-            *state.outsider_deck, *filter(None, state.outsiders), *(c for p in players for c in (*p.attacked, *p.converted)),
-        ),
+        "outsiders": (*state.outsider_deck, *filter(None, state.outsiders), *won),
         "paladins": tuple(f"{seat} {card}" for seat, p in enumerate(players) for card in _paladins(p)),
-    }  # fmt: skip
+    }
     whole = {
         "walls": Counter((*state.walls, *(c for p in players for c in p.walls))),
         "suspicions": Counter(
@@ -28,9 +27,7 @@ def census(state: State) -> dict[str, int]:
     }
     pieces = Counter(space for p in players for space in (*p.monks, *p.outposts))
     return {
-        **{
-            f"{name} twice": sum(count > 1 for count in Counter(cards).values()) for name, cards in open_or_gone.items()
-        },
+        **{f"{name} twice": sum(count > 1 for count in Counter(cards).values()) for name, cards in single.items()},
         **{f"{name} in all": cards.total() for name, cards in whole.items()},
         **{f"{name} of each kind": len(cards) for name, cards in whole.items()},
         "orders": len({*state.orders}),
@@ -109,6 +106,7 @@ GAME = GameUnderTest(
         "schema": CONSTANT,
         "options.*": OPTIONS,
         "agenda.*": TOLD,
+        "players.*.chosen at play*": "all have revealed their paladins by then",
         "part": "the questions of a turn, each of them seen",
     },
     known_sets={
