@@ -71,9 +71,9 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines = [line for seat in view.seats for line in seat_lines(view, seat, cards)]
     if view.step == "end":  # the final standing follows
         return tuple(lines)
-    lines += tavern_lines(view, cards)
+    lines += tavern_lines(view)
     lines += king_lines(view, cards)
-    lines.append(tax_line(view, cards))
+    lines.append(tax_line(view))
     return (*lines, *outsider_lines(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
 
 
@@ -112,10 +112,7 @@ def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:
 def attributes(seat: PublicSeat) -> Text:
     """Faith, Strength, Influence: the track, and what the paladin adds."""
     return joined(
-        [
-            say(f"paladins-level-{name}", level=getattr(seat, name), boost=seat.boost.get(name, 0))
-            for name in ATTRIBUTES
-        ]
+        [say(f"paladins-level-{name}", level=getattr(seat, name), boost=seat.boost.get(name, 0)) for name in ATTRIBUTES]
     )
 
 
@@ -134,9 +131,7 @@ def troubles(seat: PublicSeat) -> Text:
 
 def pieces(seat: PublicSeat) -> Text:
     """What the seat has done so far, by its pieces; workshops where it lies."""
-    parts = [
-        say(f"paladins-board-{name}", count=count) for name in PIECES if (count := len(getattr(seat, name)))
-    ]
+    parts = [say(f"paladins-board-{name}", count=count) for name in PIECES if (count := len(getattr(seat, name)))]
     placed = times(seat, "develop")
     if placed:
         where = tuple(
@@ -153,7 +148,7 @@ def pieces(seat: PublicSeat) -> Text:
 # ------------------------------------------------------------------------------------------------------------- common
 
 
-def tavern_lines(view: View, cards: Pack) -> list[Text]:
+def tavern_lines(view: View) -> list[Text]:
     """The tavern cards turned up in this round, with who took them."""
     if view.step not in ("paladins", "tavern"):
         return []
@@ -196,9 +191,9 @@ def favour_line(view: View, id: str, cards: Pack) -> Text:
     )
 
 
-def tax_line(view: View, cards: Pack) -> Text:
+def tax_line(view: View) -> Text:
     """The tax supply: with its last coin the Inquisition strikes."""
-    return say("paladins-board-tax", count=view.tax, walls=view.walls_left)
+    return say("paladins-board-tax", tax=view.tax, walls=view.walls_left)
 
 
 def outsider_lines(view: View, cards: Pack) -> list[Text]:

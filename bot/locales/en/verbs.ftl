@@ -4,6 +4,10 @@ verb-accuse = { $seat-is ->
     [you] accuse
    *[other] accuses
 }
+verb-attack = { $seat-is ->
+    [you] attack
+   *[other] attacks
+}
 verb-be = { $seat-is ->
     [you] are
    *[other] is
@@ -40,6 +44,10 @@ verb-choose = { $seat-is ->
     [you] choose
    *[other] chooses
 }
+verb-clear = { $seat-is ->
+    [you] clear
+   *[other] clears
+}
 verb-climb = { $seat-is ->
     [you] climb
    *[other] climbs
@@ -52,6 +60,10 @@ verb-confess = { $seat-is ->
     [you] confess
    *[other] confesses
 }
+verb-convert = { $seat-is ->
+    [you] convert
+   *[other] converts
+}
 verb-deny = { $seat-is ->
     [you] deny
    *[other] denies
@@ -59,6 +71,10 @@ verb-deny = { $seat-is ->
 verb-destroy = { $seat-is ->
     [you] destroy
    *[other] destroys
+}
+verb-discard = { $seat-is ->
+    [you] discard
+   *[other] discards
 }
 verb-draw = { $seat-is ->
     [you] draw
@@ -95,6 +111,10 @@ verb-exchange = { $seat-is ->
 verb-give = { $seat-is ->
     [you] give
    *[other] gives
+}
+verb-go = { $seat-is ->
+    [you] go
+   *[other] goes
 }
 verb-hand = { $seat-is ->
     [you] hand
@@ -144,6 +164,10 @@ verb-owe = { $seat-is ->
     [you] owe
    *[other] owes
 }
+verb-pass = { $seat-is ->
+    [you] pass
+   *[other] passes
+}
 verb-pay = { $seat-is ->
     [you] pay
    *[other] pays
@@ -172,9 +196,17 @@ verb-put = { $seat-is ->
     [you] put
    *[other] puts
 }
+verb-recruit = { $seat-is ->
+    [you] recruit
+   *[other] recruits
+}
 verb-return = { $seat-is ->
     [you] return
    *[other] returns
+}
+verb-reveal = { $seat-is ->
+    [you] reveal
+   *[other] reveals
 }
 verb-score = { $seat-is ->
     [you] score

@@ -1,0 +1,98 @@
+"""Shows Paladins of the West Kingdom on desks and boards. The parts are in modules of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
+from bot.games.paladins import rules
+from bot.games.paladins.amounts import in_signs
+from bot.games.paladins.board import board_lines, headline, phase
+from bot.games.paladins.board import moment as moment_text
+from bot.games.paladins.log_lines import condensed
+from bot.games.paladins.names import names_at
+from bot.games.paladins.own_area import own_lines
+from bot.games.paladins.question_details import detail_lines, sealed_lines
+from bot.games.paladins.reference import reference
+from bot.games.paladins.table_options import OFFERS, option_lines
+from bot.games.paladins.turn_desk import turn_controlled, turn_layout
+from bot.kit.texts import NameOf
+from engine.core.contract import Ask
+from engine.core.forms import Form
+from engine.core.texts import Text
+from engine.paladins.pack import BASE, pack
+from engine.paladins.pack import pack as cards_of
+from engine.paladins.view import View
+
+
+class PaladinsFace(Face):
+    """Paladins of the West Kingdom."""
+
+    def headline(self, view: View) -> Text:
+        return headline(view)
+
+    def moment(self, moment: str) -> Text:
+        return moment_text(moment)
+
+    def own(self, view: View) -> tuple[Text, ...]:
+        return own_lines(view, pack(view.pack))
+
+    def board(self, view: View) -> tuple[Text, ...]:
+        return board_lines(view, pack(view.pack))
+
+    def phase(self, view: View) -> tuple[Text, ...]:
+        return phase(view)
+
+    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        return condensed(happenings)
+
+    def dossier_line(self, line: Text) -> Text:
+        return in_signs(line)
+
+    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
+        return sealed_lines(view, ask, pack(view.pack))
+
+    def reference(self, view: View) -> tuple[Section, ...]:
+        return reference(view, pack(view.pack))
+
+    def topic(self, ask: Ask) -> str:
+        return rules.ABOUT.get(ask.kind, "")
+
+    def hint(self, view: View, ask: Ask) -> Text:
+        return rules.hint(view, ask, pack(view.pack))
+
+    def explanations(self, view: View, ask: Ask | None) -> tuple[Explanation, ...]:
+        return rules.explanations(view, ask, pack(view.pack))
+
+    def topics(self, pack: str) -> tuple[Topic, ...]:
+        return rules.topics(cards_of(pack or BASE))
+
+    def cards(self, pack: str) -> tuple[Entry, ...]:
+        return rules.all_cards(cards_of(pack or BASE))
+
+    def details(self, view: View, ask: Ask, form: Form) -> tuple[Text, ...]:
+        return detail_lines(view, ask, form, pack(view.pack))
+
+    def layout(self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
+        return turn_layout(view, ask, form, pack(view.pack))
+
+    def controlled(
+        self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
+    ) -> dict[str, Any]:
+        return turn_controlled(draft, control, values)
+
+    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        return option_lines(chosen)
+
+    def offers(self) -> tuple[tuple[str, Text], ...]:
+        return OFFERS
+
+    def name(self, kind: str, id: str, locale: str) -> str | None:
+        return names_at(BASE)(kind, id, locale)
+
+    def names(self, pack: str) -> NameOf:
+        return names_at(pack or BASE)
+
+
+FACE = PaladinsFace("paladins")

@@ -1,0 +1,68 @@
+"""The small print beneath an option: what an action takes and brings now, what a card does."""
+
+from __future__ import annotations
+
+from bot.games.paladins.amounts import spaces
+from bot.games.paladins.cards import (
+    attack_note,
+    convert_note,
+    favour_name,
+    paladin_note,
+    reward,
+    townsfolk_note,
+)
+from engine.core.forms import Option
+from engine.core.texts import Text, say
+from engine.paladins.pack import Pack
+from engine.paladins.prospects import level, next_spaces
+from engine.paladins.things import ATTACK, LEFT, RIGHT
+from engine.paladins.view import PublicSeat, View
+
+
+def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
+    """The small print of an option, None for one that speaks for itself."""
+    id, key = option.id, option.text.key
+    if key.startswith("paladins-go-"):
+        return _action_hint(id, view, cards)
+    if id in cards.outsiders:
+        card = cards.outsiders[id]
+        return attack_note(card) if key == "paladins-attack" else convert_note(card)
+    if id in cards.townsfolk:
+        return townsfolk_note(cards.townsfolk[id])
+    if id in cards.paladins:
+        return paladin_note(cards.paladins[id])
+    return None
+
+
+def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
+    """The spaces of an action that need a worker, and what it brings."""
+    if view.viewer is None:
+        return None
+    me = view.seats[view.viewer]
+    if action in LEFT:
+        return say(f"paladins-about-{action}", spaces=spaces(cards.board.left[action].spaces))
+    if action in RIGHT:
+        return _right_hint(action, me, cards)
+    if action == "favour":
+        free = [id for id in view.favours if id not in view.at_favours]
+        return say("paladins-about-favour", count=len(free), first=_favour(free[0], cards)) if free else None
+    return say("paladins-about-pass", kept=cards.board.kept)
+
+
+def _favour(id: str, cards: Pack) -> Text:
+    return favour_name(cards.favours[id])
+
+
+def _right_hint(action: str, me: PublicSeat, cards: Pack) -> Text:
+    right = cards.board.right[action]
+    needs = say(f"paladins-level-short-{right.needs}", level=level(me, right.needs))
+    shown = spaces(next_spaces(right, me, action))
+    if action == ATTACK:
+        return say("paladins-about-attack", spaces=shown, needs=needs, missing=right.missing)
+    return say(f"paladins-about-{action}", spaces=shown, needs=needs)
+
+
+def space_hint(id: str, cards: Pack) -> Text | None:
+    """What a space of the map, or one for a jar, brings."""
+    space = cards.spaces.get(id) or cards.jars.get(id)
+    return None if space is None else reward(space.gain)

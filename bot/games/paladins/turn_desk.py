@@ -1,0 +1,118 @@
+"""A turn on the desk: only what is open can be chosen, and what the rest lacks stands above.
+
+The answer stays what its form says it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.face import Choice, Control, Layout
+from bot.games.paladins.amounts import in_signs
+from bot.games.paladins.option_hints import hint_of
+from bot.kit.page import MOST_OPTIONS
+from bot.kit.texts import REFUSED
+from engine.core.contract import Ask
+from engine.core.forms import Field, Form, Option, Pick
+from engine.core.texts import Listed, Named, Text, say
+from engine.paladins.pack import Pack
+from engine.paladins.view import View
+
+FIRST = ("action",)  # the input a turn begins with: changing it begins anew
+LEFT_AS_THEY_ARE = ("workers", "pay")  # inputs that keep their proposal when only one way is open
+MOST_NAMED = 4  # closed options with one reason that are named
+
+
+def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
+    """Lays out a question on the desk. Closed options stand in the details, with the reason."""
+    hidden = frozenset(field.name for field in form.fields if _settled(field, form))
+    controls = tuple(
+        _control(view, field, form, cards) for field in form.fields if field.name not in hidden and _select(field)
+    )
+    notes = {
+        field.name: {option.id: hint for option in field.node.options if (hint := hint_of(option, view, cards))}
+        for field in form.fields
+        if isinstance(field.node, Pick)
+    }
+    return Layout(controls, {}, notes, hidden)
+
+
+def turn_controlled(draft: Mapping[str, Any], control: str, values: list[str]) -> dict[str, Any]:
+    """The draft after a control was used."""
+    return {control: values[0]} if control in FIRST else {**draft, control: values[0]}
+
+
+def closed_lines(form: Form) -> tuple[Text, ...]:
+    """Lists what is closed in the inputs that are still open, each with what is missing, in one line."""
+    closed = [
+        option
+        for field in form.fields
+        if isinstance(field.node, Pick) and field.name in form.missing
+        for option in field.node.options
+        if option.closed is not None
+    ]
+    reasons = [_missing(option) for option in closed]
+    first = [at for at, reason in enumerate(reasons) if reasons.index(reason) == at]
+    parts = [
+        _because(reasons[at], [_short(option) for option in closed if _missing(option) == reasons[at]]) for at in first
+    ]
+    return (say("paladins-closed", what=Listed(tuple(parts))),) if parts else ()
+
+
+def _missing(option: Option) -> Text:
+    """What an option lacks, in few words."""
+    assert option.closed is not None  # noqa: S101  the caller has looked
+    return in_signs(Text(f"paladins-why-{option.closed.key.removeprefix(REFUSED)}", option.closed.params))
+
+
+def _because(reason: Text, options: list[Text]) -> Text:
+    if len(options) > MOST_NAMED:
+        return say("paladins-closed-many", count=len(options), why=reason)
+    return say("paladins-closed-some", what=Listed(tuple(options)), why=reason)
+
+
+def _short(option: Option) -> Text:
+    """A closed option in few words."""
+    what = option.text.params.get("what")
+    if isinstance(what, Named):
+        return say("paladins-named", what=what)
+    return say("paladins-named", what=Named("paladins-action", option.id)) if _is_action(option) else option.text
+
+
+def _is_action(option: Option) -> bool:
+    return option.text.key.startswith("paladins-go-")
+
+
+def _select(field: Field) -> bool:
+    """Whether a select with only what is open is better than the plain input."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    if sum(option.closed is None for option in options) > MOST_OPTIONS:
+        return False
+    return field.name in FIRST or any(option.closed is not None for option in options)
+
+
+def _settled(field: Field, form: Form) -> bool:
+    """Whether only one option is open and it is chosen already."""
+    if not isinstance(field.node, Pick) or field.name not in form.value or field.name in FIRST:
+        return False
+    return [option.id for option in field.node.options if option.closed is None] == [form.value[field.name]]
+
+
+def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
+    assert isinstance(field.node, Pick)  # noqa: S101  the caller has looked
+    chosen = form.value.get(field.name)
+    value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
+    label = say("bot-field", label=heading(field.name), value=value)
+    choices = tuple(
+        Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen)
+        for option in field.node.options
+        if option.closed is None
+    )
+    return Control(field.name, label, choices, frozenset({field.name}))
+
+
+def heading(field: str) -> Text:
+    """The heading of an input; a second one of its kind is numbered."""
+    stem = field.rstrip("0123456789")
+    return say(f"paladins-field-{stem}", number=int(field.removeprefix(stem) or 1))

@@ -1,0 +1,248 @@
+# Paladins of the West Kingdom: what desks and the board say.
+
+## Where the game stands
+
+paladins-headline-draft = **The first townsfolk** · { $own ->
+    [yes] you choose
+   *[no] { $seat } { verb-choose }
+}
+paladins-headline-paladins = **Round { $round } of { $rounds }** · paladins, in secret
+paladins-headline-tavern = **Round { $round } of { $rounds }** · the tavern · { $own ->
+    [yes] you hire
+   *[no] { $seat } { verb-hire }
+}
+paladins-headline-play = **Round { $round } of { $rounds }** · { $own ->
+    [yes] your turn
+   *[no] { $seat } { verb-be } to move
+}
+paladins-headline-repent = **Round { $round } of { $rounds }** · the Inquisition asks { $own ->
+    [yes] you
+   *[no] { $seat }
+}
+paladins-headline-end = **The game is over**
+paladins-moment-draft = The first townsfolk
+paladins-moment-paladins = Round { $round } · paladins
+paladins-moment-tavern = Round { $round } · the tavern
+paladins-moment-play = Round { $round } · turn { $turn }
+paladins-moment-part = Round { $round } · turn { $turn }, going on
+paladins-phase-draft = **First a townsfolk for everybody**, free, from the player before the start player backwards. Townsfolk of your retinue help you all game, each time you do their action.
+paladins-phase-paladins = **Your paladins, in secret.** Of three in hand one leads this round, one goes on top of your deck and comes back next round, one to its bottom. A paladin brings two workers, attributes for this round and makes an action cheaper: choose them with an eye on the groups in the tavern.
+paladins-phase-tavern = **The tavern.** In turn order everybody turns their paladin up and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
+paladins-phase-play = **Turn by turn** everybody takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open what lies further right; each action raises what another needs. **Cards** shows everything that lies open, **?** what a question is worth.
+
+## The board
+
+paladins-beside-card = { $first } | { $then }
+paladins-level-faith = ✝️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-strength = ⚔️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-influence = 📯{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-short-faith = ✝️{ $level }
+paladins-level-short-strength = ⚔️{ $level }
+paladins-level-short-influence = 📯{ $level }
+paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] {" "}⬅️
+   *[no] { "" }
+}{ $chosen ->
+    [yes] {" "}✓
+   *[no] { "" }
+}{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-no-workers = no workers
+paladins-board-marker = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, marker on { $marker }
+paladins-board-troubles = { $suspicions ->
+    [0] { "" }
+   *[other] {" "}· { $suspicions }👁️
+}{ $debts ->
+    [0] { "" }
+   *[other] {" "}· { $debts }📜
+}{ $paid ->
+    [0] { "" }
+   *[other] {" "}· { $paid }🧾
+}
+paladins-board-done = -# { $pieces } · 🏆 { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) } so far
+paladins-board-nothing-done = nothing done yet
+paladins-board-monks = { $count ->
+    [one] { $count } monk
+   *[other] { $count } monks
+}
+paladins-board-outposts = { $count ->
+    [one] { $count } outpost
+   *[other] { $count } outposts
+}
+paladins-board-walls = { $count ->
+    [one] { $count } wall
+   *[other] { $count } walls
+}
+paladins-board-jars = { $count ->
+    [one] { $count } jar
+   *[other] { $count } jars
+}
+paladins-board-attacked = { $count } attacked
+paladins-board-converted = { $count } converted
+paladins-board-workshops = { $count ->
+    [one] { $count } workshop
+   *[other] { $count } workshops
+} ({ $where })
+paladins-board-at = { $action }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}
+paladins-board-used = used: { $actions }
+paladins-board-paladin = **{ $what }** ({ $does })
+paladins-board-townsfolk = { $what } ({ $does })
+paladins-board-people = -# 🛡️ { $people }
+paladins-board-tavern = 🍺 **Tavern**: { $cards }
+paladins-board-tavern-card = { $taken ->
+    [yes] { $mark }{" "}
+   *[no] { "" }
+}{ $what }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
+paladins-board-count = { $mark }{ $count }
+paladins-board-favour = 👑 { $what }{ $taken ->
+    [yes] {" "}· { $mark } is there
+   *[no] { "" }
+}
+paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
+    [1] { ", the next coin brings the Inquisition" }
+   *[other] { "" }
+} · { $walls ->
+    [one] { $walls } wall
+   *[other] { $walls } walls
+} left
+paladins-board-outsiders = **Outsiders** (⚔️ to attack, ✝️ to convert)
+paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $attack } · { $convert }
+paladins-board-row = **Townsfolk**
+paladins-board-for = -# { $silver }🪙{ $debt ->
+    [yes] /📜
+   *[no] { "" }
+} **{ $what }** · 1 worker: { $discard } · with 🔴: { $joins }
+paladins-board-map = **Map** (✝️ for monks, ⚔️ for outposts)
+paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = { $mark }
+
+## Your own things
+
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) } so far
+paladins-own-done = -# { $pieces }
+paladins-own-paladin = -# 🛡️ **{ $what }** this round: { $does }
+paladins-own-chosen = -# 🛡️ Face down: { $card }
+paladins-own-top = -# Next round { $what } comes back, with two more.
+paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-card = - { $card }
+paladins-own-sealed = 🛡️ **{ $play }** leads · { $top } on top · { $bottom } to the bottom
+paladins-other = -# { $mark } **{ $seat }**{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+
+## Details of the questions
+
+paladins-closed = -# Not now: { $what }
+paladins-closed-some = { $what } ({ $why })
+paladins-closed-many = { $count } more ({ $why })
+paladins-why-action-used = used
+paladins-why-done-often = done { $count } times
+paladins-why-lacks-workers = missing { $things }
+paladins-why-lacks-silver = { $count }🪙 missing
+paladins-why-lacks-provisions = { $count }🍖 missing
+paladins-why-lacks-attribute = { $count } { $what } missing
+paladins-why-wrong-space = does not fit
+paladins-why-no-such-worker = no such worker
+paladins-why-space-taken = taken
+paladins-why-map-full = the map is full
+paladins-why-no-walls = no walls left
+paladins-why-no-townsfolk = the row is empty
+paladins-why-no-outsiders = no outsiders
+paladins-why-no-workshops = no workshops left
+paladins-why-workshop-there = a workshop lies there
+paladins-why-jar-there = a jar stands there
+paladins-why-no-favours = from round 3 on
+paladins-why-favour-used = used in this round
+paladins-why-favour-hidden = face down
+paladins-why-no-effect = does nothing now
+paladins-why-nothing-there = nothing there
+paladins-why-already-passed = you have passed
+paladins-why-card-taken = taken
+paladins-why-different = chosen already
+
+paladins-about-develop = { $spaces } and silver: a workshop on an action, which needs a worker less
+paladins-about-recruit = ◻️ a reward at once; { $spaces } joins your retinue
+paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
+paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-pray = { $spaces } and silver: clear an action and use it again
+paladins-about-conspire = { $spaces } a 🟣, and a suspicion
+paladins-about-commission = { $spaces } a monk within { $needs }: +1📯 and its space
+paladins-about-fortify = { $spaces } a wall ({ $needs } now): +1⚔️ and what it shows
+paladins-about-garrison = { $spaces } an outpost within { $needs }: +1✝️ and its space
+paladins-about-absolve = { $spaces } a jar ({ $needs } now): +1✝️, its space, −1👁️
+paladins-about-attack = { $spaces } an outsider within { $needs }, 1🪙 for every { $missing } missing: +1📯 and a reward
+paladins-about-convert = { $spaces } an outsider within { $needs }: ⚔️ now, points at the end
+paladins-about-favour = { $count ->
+    [one] { $first }
+   *[other] { $first }; { $count } are free
+}
+paladins-about-pass = No more actions this round; keep up to { $kept } workers
+
+paladins-seal-draft = Take this one
+paladins-seal-paladins = Seal
+paladins-seal-tavern = Hire
+paladins-seal-turn = Do it
+paladins-seal-repent = Answer
+paladins-seal-attribute = Raise it
+paladins-seal-drop = Do it
+paladins-seal-pay = Do it
+paladins-seal-destroy = Do it
+paladins-seal-clear = Do it
+paladins-seal-join = Do it
+paladins-seal-workshop = Lay it
+paladins-seal-either = Take it
+paladins-decided-draft = Townsfolk: { $townsfolk }
+paladins-decided-paladins = { $play } leads, { $top } on top
+paladins-decided-tavern = Hired: { $card }
+
+paladins-look-hidden = Face down: { $orders ->
+    [0] no Order
+    [one] { $orders } Order
+   *[other] { $orders } Orders
+}, { $favours ->
+    [0] no Favour
+    [one] { $favours } Favour
+   *[other] { $favours } Favours
+}
+paladins-look-left = **{ $action }** { $spaces }{ $silver ->
+    [0] { "" }
+   *[other] , { $silver }🪙
+}
+paladins-look-right = **{ $action }** { $spaces }{ $prices ->
+    [nothing] { "" }
+   *[other] {" "}· { $good ->
+        [provisions] 🍖
+       *[silver] 🪙
+    } by the time { $prices }
+} · needs { $needs }, raises { $raises }
+paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
+paladins-look-attacked = - { $what }, attacked
+paladins-look-wall = - 🧱 { $what }
+paladins-look-points = { $attributes }, points by space: { $track }

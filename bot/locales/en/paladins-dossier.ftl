@@ -1,0 +1,52 @@
+# Paladins of the West Kingdom: the dossier of a finished game.
+
+paladins-told-paladins = 🛡️ The paladins, in secret
+paladins-told-hands = **{ $seat }**
+paladins-told-hand = -# Round { $round }: **{ $play }** led, { $top } on top, { $bottom } to the bottom
+paladins-told-orders = 👑 King’s Orders
+paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
+paladins-told-fulfilled = { $seat } { $count } ✅
+paladins-told-unfulfilled = { $seat } { $count }
+paladins-told-outsiders = 🪓 Outsiders
+paladins-told-outsiders-of = **{ $seat }** · { $attacked } attacked, { $converted } converted
+paladins-told-outsider = - { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+paladins-told-inquisitions = 🔥 Inquisitions
+paladins-told-inquisition = Round { $round }, brought by { $seat }: **{ $guilty }** with { $count }👁️
+paladins-told-acquitted = Round { $round }, brought by { $seat }: nobody was under suspicion
+paladins-told-virtual = ⬛ The virtual player
+paladins-told-virtual-total = **{ $points } points** · { $schemes } schemes done, { $failed } not possible
+paladins-told-virtual-part = - { $what }: { $points }
+paladins-told-lead = 📈 Turning points
+paladins-told-scores = After round { $round }: { $ranking }.
+paladins-told-points = { $seat } { $points }
+paladins-told-took-lead = **{ $seat }** passed { $before } in round { $round } and stayed ahead.
+paladins-told-always-led = **{ $seat }** led from beginning to end.
+paladins-told-lead-changes = The lead changed hands { $count } times.
+paladins-told-round = 📜 Round { $round }
+paladins-told-revealed = 🛡️ **{ $seat }** leads with { $what }
+paladins-told-turn = **{ $seat }** · { $action }: { $deeds }
+paladins-told-turn-only = **{ $seat }** · { $action }
+paladins-told-turn-instead = **{ $seat }** · { $action } instead: { $deeds }
+paladins-told-turn-instead-only = **{ $seat }** · { $action } instead
+paladins-told-more = **{ $seat }** · { $deeds }
+paladins-told-reacted = **{ $seat }** · { $things } at the Inquisition
+paladins-told-repented = **{ $seat }** · { $count ->
+    [one] a suspicion discarded
+   *[other] { $count } suspicions discarded
+} before the Inquisition
+
+paladins-award-sinner = 😈 **Birds of a feather**: { $who } drew { $count } suspicions.
+paladins-award-heretic = 🔥 **Nobody expects…** { $who } was caught by { $count } Inquisitions.
+paladins-award-informer = 🤫 **A word in the right ear**: { $who } brought { $count } Inquisitions about.
+paladins-award-debtor = 💸 **The king’s favourite debtor**: { $who } ended with { $count } unpaid debts.
+paladins-award-taxman = 🧾 **Taxman**: { $who } took { $count } silver of tax.
+paladins-award-slave-driver = 🚪 **There’s the door**: { $who } sent { $count } townsfolk away.
+paladins-award-court = 🏰 **Full house**: { $who } held court with { $count } townsfolk.
+paladins-award-butcher = 🪓 **Strike first, ask later**: { $who } attacked { $count } outsiders.
+paladins-award-shepherd = 🐑 **Good shepherd**: { $who } converted { $count } outsiders.
+paladins-award-mason = 🧱 **Walled in**: { $who } built { $count } walls.
+paladins-award-devout = 🕯️ **On their knees**: { $who } prayed { $count } actions free.
+paladins-award-hoarder = 🐿️ **Ready for winter**: { $who } ended with { $count } silver and provisions to spare.

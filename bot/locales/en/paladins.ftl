@@ -1,0 +1,302 @@
+# Paladins of the West Kingdom: what happens, what is asked, what can be chosen, why something is refused.
+# The sentences on the cards are in paladins-cards.ftl; what desks and boards say in paladins-desk.ftl.
+# "things" are amounts, mostly in signs; "what" is the name of a card, "action" one of the actions.
+
+paladins-name = Paladins of the West Kingdom
+paladins-named = { $what }
+paladins-virtual = the virtual player
+paladins-order-name = { $times } × { $action }
+paladins-comma = { $first }, { $then }
+
+paladins-attribute-faith = ✝️ Faith
+paladins-attribute-strength = ⚔️ Strength
+paladins-attribute-influence = 📯 Influence
+paladins-worker-labourer = labourer
+paladins-worker-scout = scout
+paladins-worker-merchant = merchant
+paladins-worker-fighter = fighter
+paladins-worker-cleric = cleric
+paladins-worker-criminal = criminal
+
+paladins-sign-faith = +{ $count }✝️
+paladins-sign-strength = +{ $count }⚔️
+paladins-sign-influence = +{ $count }📯
+paladins-sign-tax = { $count }🪙 tax
+paladins-sign-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+paladins-sign-any = { $count }◻️
+thing-faith = { $count } Faith
+thing-strength = { $count } Strength
+thing-influence = { $count } Influence
+thing-tax = { $count } tax
+thing-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+thing-any = { $count ->
+    [one] { $count } worker of any kind
+   *[other] { $count } workers of any kind
+}
+
+## Questions
+
+paladins-ask-draft = Which townsfolk joins you before the game?
+paladins-ask-paladins = Which paladin leads you in round { $round }, and which comes back next round?
+paladins-ask-tavern = Which group do you hire in the tavern?
+paladins-ask-turn = What do you do?
+paladins-ask-repent = The Inquisition is here. { $most ->
+    [one] Your Conspirator may discard a suspicion first.
+   *[other] Your Conspirators may discard up to { $most } suspicions first.
+}
+paladins-ask-attribute = Which attribute rises?
+paladins-ask-drop = Discard suspicion?
+paladins-ask-pay = Pay a debt?
+paladins-ask-destroy = Destroy a debt?
+paladins-ask-clear = Which action do you clear?
+paladins-ask-join = Which townsfolk joins your retinue?
+paladins-ask-workshop = Where does your workshop go?
+paladins-ask-either = Which of the two?
+
+## Inputs
+
+paladins-field-action = You
+paladins-field-townsfolk = Townsfolk
+paladins-field-play = Leads this round
+paladins-field-top = On top: comes back next round
+paladins-field-card = Your group
+paladins-field-workers = Workers
+paladins-field-workshop = Workshop
+paladins-field-outsider = Outsider
+paladins-field-space = Space of the map
+paladins-field-jar = Space for your jar
+paladins-field-favour = King’s Favour
+paladins-field-pay = You pay with
+paladins-field-keep = Workers you keep
+paladins-field-attribute = Attribute
+paladins-field-drop = Suspicion to discard
+paladins-field-count = Suspicion to discard
+paladins-field-debt = Debt
+paladins-field-clear = Action to clear
+paladins-field-recruit = Joins free
+paladins-field-either = One of the two
+
+## Options
+
+paladins-priced = { $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}{ $provisions ->
+    [0] { "" }
+   *[other] {" "}· { $provisions }🍖
+}
+paladins-go-develop = 🔨 Develop{ paladins-priced }
+paladins-go-recruit = 🧑‍🌾 Recruit
+paladins-go-hunt = 🏹 Hunt
+paladins-go-trade = ⚖️ Trade
+paladins-go-pray = 🕯️ Pray{ paladins-priced }
+paladins-go-conspire = 🟣 Conspire
+paladins-go-commission = 📿 Commission{ paladins-priced }
+paladins-go-fortify = 🧱 Fortify{ paladins-priced }
+paladins-go-garrison = 🏰 Garrison{ paladins-priced }
+paladins-go-absolve = 🏺 Absolve{ paladins-priced }
+paladins-go-attack = ⚔️ Attack{ $silver ->
+    [0] { "" }
+   *[other] {" "}· from { $silver }🪙
+}
+paladins-go-convert = ✝️ Convert{ paladins-priced }
+paladins-go-favour = 👑 King’s Favour
+paladins-go-pass = 🏁 Pass
+paladins-workers = { $things }
+paladins-townsfolk = { $what } · { $debt ->
+    [0] { $silver }🪙
+   *[other] { $silver }🪙 or a debt
+}
+paladins-pay-silver = { $silver }🪙
+paladins-pay-by-debt = A debt (−3 points until it is paid)
+paladins-workshop-space = { $action }, space { $number }
+paladins-attack = { $what }{ $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}
+paladins-convert = { $what }
+paladins-map-space = { $what }
+paladins-jar-space = { $what }
+paladins-favour = { $what }
+paladins-tavern-card = { $what }
+paladins-attribute-to = { $what } → { $level }
+paladins-pay-debt-yes = Pay a debt: −3 becomes +1 point
+paladins-pay-debt-no = Keep it unpaid
+paladins-destroy-debt-yes = Destroy a debt
+paladins-destroy-debt-no = Keep it
+paladins-clear-none = Clear nothing
+paladins-recruit-none = Nobody
+paladins-develop-none = No workshop
+paladins-half = { $number ->
+    [1] The first
+   *[other] The second
+}
+
+## What happens
+
+paladins-begins = **{ $seat }** { verb-have } the start player token. First everybody takes a townsfolk free, the start player last. In the row: { $cards }.
+paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }.
+paladins-difficulty-easy = easy
+paladins-difficulty-standard = standard
+paladins-difficulty-hard = hard
+paladins-drafted = **{ subject }** { verb-take } **{ $what }** into the retinue{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-round = 🔔 **Round { $round }.** { $first } { verb-have } the start player token.
+paladins-order-revealed = 👑 King’s Order: **{ $what }** for { $points } points at the end.
+paladins-favour-revealed = 👑 King’s Favour: { $what }.
+paladins-tavern-cards = 🍺 In the tavern: { $cards }.
+paladins-drew = You draw { $cards }.
+paladins-revealed = **{ subject }** { verb-reveal } **{ $what }** and { verb-take } { $things }.
+paladins-tavern = **{ subject }** { verb-hire } { $things } in the tavern{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-more = **{ subject }** { verb-go } on{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
+    [nothing] { "" }
+   *[other] {" "}and { verb-keep } { $things }
+}.
+paladins-inquisition = 🔥 **The Inquisition.** The tax supply is empty.
+paladins-reacted = **{ subject }** { verb-get } { $things } for it.
+paladins-repented = { $count ->
+    [one] **{ subject }** { verb-discard } a suspicion first.
+   *[other] **{ subject }** { verb-discard } { $count } suspicions first.
+}
+paladins-guilty = Most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. The tax supply is full again.
+paladins-acquitted = Nobody is under suspicion. The tax supply is full again.
+paladins-over = The last paladin rides home: **the game is over**.
+
+paladins-did-gain = { verb-get } { $things }
+paladins-did-suspicion = { verb-draw } a 👁️{ $tax ->
+    [0] { "" }
+   *[other] {" "}({ $tax } tax)
+}
+paladins-did-drop = { $count ->
+    [one] { verb-discard } a 👁️
+   *[other] { verb-discard } { $count }👁️
+}
+paladins-did-debt = { $count ->
+    [one] { verb-take } a debt
+   *[other] { verb-take } { $count } debts
+}
+paladins-did-pay-debt = { verb-pay } a debt
+paladins-did-destroy-debt = { verb-destroy } a debt
+paladins-did-clear = { verb-clear } { $action }
+paladins-did-recruit = { verb-recruit } **{ $what }**
+paladins-did-send-away = { verb-send } **{ $what }** away
+paladins-did-develop = { verb-lay } a workshop on { $action }
+paladins-did-pay = { verb-pay } { $things }
+paladins-did-commission = { verb-send } a monk to region { $region } ({ $space })
+paladins-did-garrison = { verb-place } an outpost in region { $region } ({ $space })
+paladins-did-fortify = { verb-build } a wall ({ $what })
+paladins-did-absolve = { verb-lay } a jar ({ $space })
+paladins-did-attack = { verb-attack } the **{ $what }**
+paladins-did-convert = { verb-convert } the **{ $what }**
+paladins-did-favour = { verb-use } { $what }
+
+## The virtual player
+
+paladins-virtual-turn = ⬛ **It** turns over **{ $scheme }** and does { $action } with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-instead = ⬛ **It** turns over { $scheme }, but { $why }: **{ $action }** with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} instead{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-more = ⬛ **It** goes on{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-passed = ⬛ **It** has no workers left and passes.
+paladins-virtual-workshop = ⬛ The workshop of the Order comes to its { $action }{ $count ->
+    [2] , which needs two workers less now
+   *[other] , which needs a worker less now
+}.
+paladins-virtual-why-used = that action is used
+paladins-virtual-why-workers = it has too few workers
+paladins-virtual-why-often = it has done that seven times
+paladins-virtual-why-level = an attribute is too low
+paladins-virtual-why-target = there is nothing it could take
+paladins-did-marker = moves its marker { $count } on, to space { $space }
+paladins-did-coins = { $count ->
+    [one] { $count } coin leaves the tax supply
+   *[other] { $count } coins leave the tax supply
+}
+paladins-did-jar = turns its jar { $number } over
+paladins-did-clear-board = clears its board
+paladins-did-shuffle = shuffles all its schemes
+
+## The final score
+
+paladins-score-orders = Orders
+paladins-score-faith = Faith
+paladins-score-strength = Strength
+paladins-score-influence = Influence
+paladins-score-develop = Develop
+paladins-score-commission = Commission
+paladins-score-fortify = Fortify
+paladins-score-walls = Walls
+paladins-score-garrison = Garrison
+paladins-score-absolve = Absolve
+paladins-score-converted = Converted
+paladins-score-debts = Debts
+paladins-score-goods = Goods
+paladins-score-tie = { $orders } points of Orders, then { $suspicions } suspicions
+paladins-score-won = against { $points } of the virtual player: **won**
+paladins-score-lost = against { $points } of the virtual player: **lost**
+paladins-score-shared = against { $points } of the virtual player: a draw
+paladins-score-tied-won = against { $points } of the virtual player, Orders { $orders } to { $theirs }, suspicions { $suspicions } to { $rival }: **won**
+paladins-score-tied-lost = against { $points } of the virtual player, Orders { $orders } to { $theirs }, suspicions { $suspicions } to { $rival }: **lost**
+
+## Why not
+
+paladins-refused-wrong-seats = This game is for { $fewest } to { $most } players.
+paladins-refused-action-used = You have used that action: Pray or the next round clears it.
+paladins-refused-done-often = Done { $count } times: that is as often as it can be.
+paladins-refused-lacks-workers = You have not the workers for it. Missing: { $things }.
+paladins-refused-lacks-silver = You lack { $count } silver.
+paladins-refused-lacks-provisions = You lack { $count ->
+    [one] { $count } provision
+   *[other] { $count } provisions
+}.
+paladins-refused-lacks-attribute = You lack { $count } { $what }.
+paladins-refused-wrong-space = A { $what } does not fit there.
+paladins-refused-no-such-worker = You have no { $what } for it.
+paladins-refused-space-taken = A piece stands there.
+paladins-refused-map-full = The map has no free space.
+paladins-refused-no-walls = The walls have run out.
+paladins-refused-no-townsfolk = The row is empty.
+paladins-refused-no-outsiders = There are no outsiders.
+paladins-refused-no-workshops = All your workshops are placed.
+paladins-refused-workshop-there = A workshop lies there.
+paladins-refused-jar-there = A jar stands there.
+paladins-refused-no-favours = No King’s Favour is revealed yet: the first comes in round 3.
+paladins-refused-favour-used = Somebody has used it in this round.
+paladins-refused-favour-hidden = It lies face down until its round.
+paladins-refused-no-effect = That would do nothing now.
+paladins-refused-nothing-there = No workers lie there.
+paladins-refused-already-passed = You have passed: the next round is yours again.
+paladins-refused-card-taken = Somebody has hired that group.
+paladins-refused-different = One paladin cannot lie in two places: choose another one.
