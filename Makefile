@@ -21,13 +21,13 @@ test: .venv/ready-dev
 # Whole processes, a real browser, long journeys, 1,000 random tables of each game; in full what `make test` samples.
 # One of these may take ten minutes on a busy machine before it counts as hanging, one of `make test` two.
 check: .venv/ready-dev
-	PACTUM_FULL=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=250 \
+	PACTUM_FULL=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=250 PALADINS_TABLES=250 \
 		$(BIN)/python -m pytest -n 2 --dist loadfile -m "long or sampled" --timeout=600 $(ARGS)
 
-# The thousand random tables, of Architects of each size, that the release of a game wants.
+# The thousand random tables, of Architects and Paladins of each size, that the release of a game wants.
 coverage: .venv/ready-dev
-	DEVIL_TABLES=1000 ARCHITECTS_TABLES=1000 $(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) \
-		tests/games/devil/test_coverage.py tests/games/architects/test_coverage.py
+	DEVIL_TABLES=1000 ARCHITECTS_TABLES=1000 PALADINS_TABLES=1000 \
+		$(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) tests/games/*/test_coverage.py
 
 # The leak tests in full: 5,000 pairs of positions as they are drawn, 300 evenings at the real bot.
 leaks: .venv/ready-dev

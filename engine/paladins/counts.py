@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.paladins.pack import Pack
 from engine.paladins.state import Player
 from engine.paladins.things import ABSOLVE, ATTACK, ATTRIBUTES, COMMISSION, CONVERT, DEVELOP, FORTIFY, GARRISON
@@ -14,7 +16,7 @@ def done(player: Player, action: str) -> int:
     return len(_PIECES[action](player))
 
 
-_PIECES = {
+_PIECES: dict[str, Callable[[Player], tuple[str, ...]]] = {
     COMMISSION: lambda player: player.monks,
     FORTIFY: lambda player: player.walls,
     GARRISON: lambda player: player.outposts,
@@ -47,7 +49,7 @@ def counted(pack: Pack, player: Player, orders: tuple[str, ...], what: str, name
 
 
 _PEOPLES = ("byzantines", "saracens", "vikings")
-_HELD = {
+_HELD: dict[str, Callable[[Player], int]] = {
     "retinue": lambda player: len(player.retinue),
     "paid-debts": lambda player: player.paid,
     "unpaid-debts": lambda player: player.debts,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.forms import Draft, Option
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Named, Text, say, things
 from engine.paladins.actions.placing import announce, choose_workers, go, short, spent
 from engine.paladins.cards import Favour
 from engine.paladins.choosing import choose, unless
-from engine.paladins.facts import DebtTaken, FavourUsed
+from engine.paladins.facts import DebtTaken, FavourUsed, Paid
 from engine.paladins.fitting import unfit
 from engine.paladins.reasons import (
     FAVOUR_HIDDEN,
@@ -72,6 +72,8 @@ def use(work: Working, draft: Draft) -> bool:
     work.did(FavourUsed(Named("favour", chosen)))
     if cost.debts:
         work.did(DebtTaken(cost.debts))
+    elif cost.silver or cost.provisions:
+        work.did(Paid(things({SILVER: cost.silver, PROVISIONS: cost.provisions})))
     work.first_do(*card.gain)
     return True
 

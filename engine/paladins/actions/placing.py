@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, Text, things
 from engine.paladins.effects import Plain
-from engine.paladins.facts import Turn
+from engine.paladins.facts import Paid, Turn
 from engine.paladins.fitting import Way, laid, spaces_left, unfit, ways
 from engine.paladins.pack import pack
 from engine.paladins.reasons import (
@@ -158,7 +158,8 @@ def begin(work: Working, action: str, way: Way, times: int = 0, extra: int = 0, 
     me, rule = work.me, rules(work.state.options.pack)[action]
     right = work.board.right.get(action)
     on_spaces = way.kinds if right is None else laid(right.spaces, me.workshops.get(action, 0), way.kinds)
-    changes[rule.good] = getattr(me, rule.good) - price(work, rule, times) - extra
+    cost = price(work, rule, times) + extra
+    changes[rule.good] = getattr(me, rule.good) - cost
     work.change(
         work.seat,
         workers=spent(me.workers, way.spent),
@@ -166,6 +167,8 @@ def begin(work: Working, action: str, way: Way, times: int = 0, extra: int = 0, 
         **changes,
     )
     announce(work, action, way)
+    if cost:
+        work.did(Paid(things({rule.good: cost})))
     return work.mine.also.get(action, ())
 
 

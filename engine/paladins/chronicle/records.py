@@ -23,7 +23,7 @@ _HEADS = by_wording(
 )  # fmt: skip
 _DEEDS = by_wording(
     f.Gained, f.Suspected, f.Dropped, f.DebtTaken, f.DebtPaid, f.DebtDestroyed, f.Cleared, f.Recruited, f.SentAway,
-    f.Developed, f.MonkSent, f.OutpostBuilt, f.WallBuilt, f.JarMoved, f.Attacked, f.Converted, f.FavourUsed,
+    f.Developed, f.Paid, f.MonkSent, f.OutpostBuilt, f.WallBuilt, f.JarMoved, f.Attacked, f.Converted, f.FavourUsed,
     v.MarkerMoved, v.CoinsReturned, v.JarTurned, v.BoardCleared, v.SchemesShuffled,
 )  # fmt: skip
 F = TypeVar("F", bound=Fact)

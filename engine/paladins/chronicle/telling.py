@@ -18,7 +18,7 @@ from engine.paladins.virtual import facts as v
 
 Lines = Callable[[Records], tuple[Text, ...]]
 MOST_DEEDS = 3  # of a turn, beside what was gained: a line has to fit on a phone
-UNTOLD = (f.Gained, v.MarkerMoved, v.CoinsReturned, v.SchemesShuffled)
+UNTOLD = (f.Gained, f.Paid, v.MarkerMoved, v.CoinsReturned, v.SchemesShuffled)
 
 
 def chronicle(moves: Iterable[Played]) -> Chronicle:
