@@ -82,7 +82,8 @@ class View(Struct, frozen=True):
     `orders` and `favours`: those revealed, left to right; `orders_hidden`, `favours_hidden`: how many lie face down.
     `row` and `outsiders`: the cards on their spaces, "" where none lies. `drinkers`: who took each card of the
     `tavern`. `asked`: the kind of question somebody owes; `deed`: the action that is being done, if it was interrupted
-    by that question. `waiting`: who owes a decision. `virtual`: in a game of one seat, with `seats[IT]`.
+    by that question. `waiting`: who owes a decision. `boards`: of the seats, and in a game of one seat that of the
+    virtual player at IT, with `virtual`.
     """
 
     viewer: int | None
@@ -93,6 +94,7 @@ class View(Struct, frozen=True):
     first: int
     seat: int
     seats: tuple[PublicSeat, ...]
+    boards: tuple[PublicSeat, ...]
     row: tuple[str, ...]
     outsiders: tuple[str, ...]
     orders: tuple[str, ...]
@@ -121,6 +123,7 @@ class View(Struct, frozen=True):
 def view_of(state: State, viewer: int | None, waiting: tuple[int, ...], asked: str) -> View:
     """The view of a seat, or of an onlooker (None). `waiting`, `asked`: who owes which kind of decision."""
     orders, favours = revealed_orders(state), revealed_favours(state)
+    boards = tuple(_public(state, seat, player) for seat, player in enumerate(state.players))
     return View(
         viewer=viewer,
         step=state.step,
@@ -129,7 +132,8 @@ def view_of(state: State, viewer: int | None, waiting: tuple[int, ...], asked: s
         turn=state.turn,
         first=state.first,
         seat=state.seat,
-        seats=tuple(_public(state, seat, player) for seat, player in enumerate(state.players)),
+        seats=boards[: seats_of(state)],
+        boards=boards,
         row=state.row,
         outsiders=state.outsiders,
         orders=orders,

@@ -55,9 +55,9 @@ def moment(written: str) -> Text:
 
 def phase(view: View) -> tuple[Text, ...]:
     """Introduces what begins now to somebody new: in the first round only."""
-    if view.step == "draft" and not any(seat.retinue for seat in view.seats):
+    if view.step == "draft" and not any(seat.retinue for seat in view.boards):
         return (say("paladins-phase-draft"),)
-    if view.round == 1 and view.step == "paladins" and not any(seat.has_chosen for seat in view.seats):
+    if view.round == 1 and view.step == "paladins" and not any(seat.has_chosen for seat in view.boards):
         return (say("paladins-phase-paladins"),)
     if view.round == 1 and view.step == "tavern" and all(seat == NOBODY for seat in view.drinkers):
         return (say("paladins-phase-tavern"),)
@@ -68,7 +68,7 @@ def phase(view: View) -> tuple[Text, ...]:
 
 def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     """Lists all that everybody may know."""
-    lines = [line for seat in view.seats for line in seat_lines(view, seat, cards)]
+    lines = [line for seat in view.boards for line in seat_lines(view, seat, cards)]
     if view.step == "end":  # the final standing follows
         return tuple(lines)
     lines += tavern_lines(view)
@@ -172,7 +172,7 @@ def king_lines(view: View, cards: Pack) -> list[Text]:
         counts = joined(
             [
                 say("paladins-board-count", mark=mark(view, seat.seat), count=times(seat, card.action))
-                for seat in view.seats
+                for seat in view.boards
             ]
         )
         lines.append(say("paladins-board-order", what=Named("order", id), points=points[at], counts=counts))
@@ -237,8 +237,8 @@ def townsfolk_lines(view: View, cards: Pack) -> list[Text]:
 
 def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
     """The regions of the map: what each asks for, free spaces with their rewards, pieces by seat."""
-    there = {space: mark(view, seat.seat) for seat in view.seats for space in (*seat.monks, *seat.outposts)}
-    seats = 1 if view.virtual is not None else len(view.seats)
+    there = {space: mark(view, seat.seat) for seat in view.boards for space in (*seat.monks, *seat.outposts)}
+    seats = 1 if view.virtual is not None else len(view.boards)
     lines = [say("paladins-board-map")]
     for region in cards.regions:
         spaces = [space for space in region.spaces if space.seats <= seats]

@@ -38,7 +38,7 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
     """The spaces of an action that need a worker, and what it brings."""
     if view.viewer is None:
         return None
-    me = view.seats[view.viewer]
+    me = view.boards[view.viewer]
     if action in LEFT:
         return say(f"paladins-about-{action}", spaces=spaces(cards.board.left[action].spaces))
     if action in RIGHT:

@@ -16,7 +16,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     """A player's own things, a line each, then the others."""
     if view.own is None or view.viewer is None:
         return ()
-    me = view.seats[view.viewer]
+    me = view.boards[view.viewer]
     lines = [
         say("paladins-own-goods", goods=goods(view, me), troubles=troubles(me)),
         say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
@@ -30,7 +30,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
             for id in me.retinue
         ]
         lines.append(say("paladins-own-retinue", people=joined(people, "paladins-card-and")))
-    lines += [_other(view, seat) for seat in view.seats if seat.seat != view.viewer]
+    lines += [_other(view, seat) for seat in view.boards if seat.seat != view.viewer]
     return tuple(lines)
 
 

@@ -36,7 +36,7 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
         _section("actions", _actions(cards)),
         _section("map", _map(view, cards)),
         _section("jars", [Entry(_item(reward(space.gain))) for space in cards.jars.values()]),
-        *(_seat(view, seat, cards) for seat in view.seats),
+        *(_seat(view, seat, cards) for seat in view.boards),
         _section("track", _track(cards)),
         _section("signs", [Entry(say("paladins-rule-signs"))]),
         _section("table", [Entry(_item(line)) for line in option_lines(_options(view))]),
@@ -116,7 +116,7 @@ def _actions(cards: Pack) -> list[Entry]:
 
 def _map(view: View, cards: Pack) -> list[Entry]:
     """The regions with the rewards of their spaces."""
-    seats = 1 if view.virtual is not None else len(view.seats)
+    seats = 1 if view.virtual is not None else len(view.boards)
     return [
         Entry(
             say(

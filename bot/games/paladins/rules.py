@@ -68,7 +68,7 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     phase = AT_STEP.get(ask.kind, ()) if ask is not None else ()
     if ask is not None and ask.kind == "turn":
         phase = phase[(view.round - 1) * AT_ONCE :][:AT_ONCE]
-    seat = view.seats[view.viewer]
+    seat = view.boards[view.viewer]
     terms = {"suspicion": len(seat.suspicions), "debt": seat.debts, "scheme": int(view.virtual is not None)}
     ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
@@ -101,13 +101,13 @@ def _here(view: View, cards: Pack) -> dict[str, Param]:
     numbers = _printed(cards) | {"tax": view.tax, "round": view.round, "left": view.rounds - view.round}
     if view.own is None or view.viewer is None:
         return numbers
-    seat = view.seats[view.viewer]
+    seat = view.boards[view.viewer]
     return numbers | {
         "workers": sum(seat.workers),
         "silver": seat.silver,
         "provisions": seat.provisions,
         "suspicions": len(seat.suspicions),
-        "most": max(len(other.suspicions) for other in view.seats),
+        "most": max(len(other.suspicions) for other in view.boards),
         "debts": seat.debts,
         "faith": seat.faith,
         "strength": seat.strength,
