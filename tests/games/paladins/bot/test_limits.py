@@ -1,0 +1,67 @@
+"""Every desk and board of whole games fits into a message, shows all there is, and leaves nobody without a way on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk.view import OWN_LENGTH
+from bot.games.paladins.face import FACE
+from bot.games.readers import reader_for
+from engine.core.chance import Chance
+from engine.core.contract import Ask
+from engine.core.playouts import random_value
+from engine.paladins import GAME
+from engine.paladins.state import State, seats_of
+from tests.bot.drawing import hold_limits, ways_on
+from tests.bot.people import texts_of
+from tests.games.paladins.bot.played import asked, board_components, desk_components, form_of, played, table_of
+from tests.ground import kept, sized
+
+LONG_NEWS = "Something happened, and then something else.\n" * 100
+SCREEN = 1500  # characters of a phone screen and a half
+TABLES = kept(((1, 1), (2, 2), (3, 3), (4, 4)), (1, 1), (4, 4))
+
+
+def open_or_sealable(state: State, seat: int, ask: Ask, draft: dict[str, object]) -> bool:
+    """Whether the desk offers a missing input of the form, or the Seal where nothing is missing."""
+    ways = ways_on(desk_components(state, seat, ask, draft))
+    form = form_of(state, seat, ask, draft)
+    if form.ready:
+        return ("seal", "") in ways or ("sure", "") in ways
+    fields = {field for action, field in ways if action in ("set", "pick", "type")}
+    return bool(fields & set(form.missing)) or any(action == "control" for action, _ in ways)
+
+
+@pytest.mark.parametrize(("seed", "seats"), TABLES)
+async def test_every_desk_of_a_game_fits_and_has_a_way_on(seed: int, seats: int) -> None:
+    stream = Chance(bytes([seed]) * 32).stream("drafts")
+    for number, (state, _) in enumerate(played(seed, seats)):
+        if number % sized(4, 12):
+            continue
+        for seat in range(seats):
+            if seat not in GAME.asks(state):
+                hold_limits(desk_components(state, seat, None, {}, LONG_NEWS))
+        for seat, ask in asked(state):
+            whole = random_value(GAME, state, seat, ask.id, stream)
+            cut = dict(list(whole.items())[: stream.below(len(whole) + 1)])
+            for draft in ({}, cut, whole):
+                hold_limits(desk_components(state, seat, ask, draft, LONG_NEWS))
+                assert open_or_sealable(state, seat, ask, draft), (ask, draft)
+
+
+@pytest.mark.parametrize(("seed", "seats"), TABLES)
+async def test_every_board_of_a_game_fits_and_shows_all_there_is(seed: int, seats: int) -> None:
+    for number, (state, _) in enumerate(played(seed + 10, seats)):
+        if number % 6 == 0 or GAME.result(state) is not None:
+            shown = board_components(state)
+            hold_limits(shown)
+            assert "…" not in texts_of(shown)
+
+
+@pytest.mark.parametrize(("seed", "seats"), TABLES)
+async def test_a_player_sees_all_that_is_theirs(seed: int, seats: int) -> None:
+    for number, (state, _) in enumerate(played(seed + 20, seats)):
+        if number % 4 == 0:
+            reader = reader_for(table_of(state), "en")
+            for seat in range(seats_of(state)):
+                assert len(reader.lines(FACE.own(GAME.view(state, seat)))) <= OWN_LENGTH
