@@ -138,6 +138,20 @@ paladins-half = { $number ->
    *[other] The second
 }
 
+## What it would bring
+
+paladins-preview-spend = You give { $things }.
+paladins-preview-gain = You get { $things }.
+paladins-preview-debts = Unpaid debts { $was } → **{ $now }**.
+paladins-preview-paid = Paid debts { $was } → **{ $now }**.
+paladins-preview-suspicions = Suspicions { $was } → **{ $now }**.
+paladins-preview-wall = -# A wall is turned over for it: it cannot be taken back.
+paladins-preview-criminals = { $count ->
+    [one] -# The criminal draws a suspicion: it cannot be taken back.
+   *[other] -# The { $count } criminals draw suspicions: it cannot be taken back.
+}
+paladins-preview-inquisition = **The last coin of the tax supply goes: the Inquisition strikes.**
+
 ## What happens
 
 paladins-begins = **{ $seat }** { verb-have } the start player token. First everybody takes a townsfolk free, the start player last. In the row: { $cards }.
