@@ -314,3 +314,21 @@ paladins-refused-nothing-there = No workers lie there.
 paladins-refused-already-passed = You have passed: the next round is yours again.
 paladins-refused-card-taken = Somebody has hired that group.
 paladins-refused-different = One paladin cannot lie in two places: choose another one.
+
+## What moderators can set right
+
+paladins-quantity-silver = 🪙 silver
+paladins-quantity-provisions = 🍖 provisions
+paladins-quantity-labourer = ⚪ labourers below the board
+paladins-quantity-scout = 🟢 scouts below the board
+paladins-quantity-merchant = 🔵 merchants below the board
+paladins-quantity-fighter = 🔴 fighters below the board
+paladins-quantity-cleric = ⚫ clerics below the board
+paladins-quantity-criminal = 🟣 criminals below the board
+paladins-quantity-faith = ✝️ Faith
+paladins-quantity-strength = ⚔️ Strength
+paladins-quantity-influence = 📯 Influence
+paladins-quantity-debts = unpaid debts
+paladins-quantity-paid = paid debts
+paladins-quantity-suspicions = 👁️ suspicions
+paladins-quantity-retinue = townsfolk of the retinue
