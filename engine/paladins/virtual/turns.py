@@ -11,15 +11,15 @@ from engine.paladins.virtual.actions import (
     TARGET,
     begin,
     cost,
-    favour_at_marker,
-    hindrance,
     order_to_follow,
+    plan,
     step_back,
     use_favour,
 )
 from engine.paladins.virtual.counter import own
 from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualPassed
 from engine.paladins.virtual.gains import shuffle_schemes
+from engine.paladins.virtual.targets import favour_at_marker
 from engine.paladins.working import Working
 
 
@@ -43,14 +43,13 @@ def take_turn(work: Working) -> None:
             return
         _fall_back(work, named, TARGET)
         return
-    action = order_to_follow(work) if what == ORDER else what
-    why = TARGET if action is None else hindrance(work, action)
-    if action is None or why:
-        _fall_back(work, named, why)
+    planned = order_to_follow(work) if what == ORDER else plan(work, what)
+    if planned is None or planned.why:
+        _fall_back(work, named, TARGET if planned is None else planned.why)
         return
-    workers, did = cost(work, action), Named("paladins-action", action)
+    workers, did = cost(work, planned.action), Named("paladins-action", planned.action)
     work.header = lambda deeds: Schemed(named, did, workers, deeds)
-    work.agenda = begin(work, action)
+    work.agenda = begin(work, planned)
 
 
 def _turned_over(work: Working) -> str:
@@ -65,15 +64,15 @@ def _turned_over(work: Working) -> str:
 
 def _fall_back(work: Working, scheme: Named, why: str) -> None:
     """Does the leftmost of its own actions that is free and possible: Rest always is."""
-    action = next(action for action in FALLBACKS if not hindrance(work, action))
-    workers, did = cost(work, action), Named("paladins-action", action)
+    planned = next(fallback for action in FALLBACKS if not (fallback := plan(work, action)).why)
+    workers, did = cost(work, planned.action), Named("paladins-action", planned.action)
     reason = _reason(why)
 
     def header(deeds: Listed) -> SchemedInstead:
         return SchemedInstead(scheme, reason, did, workers, deeds)
 
     work.header = header
-    work.agenda = begin(work, action)
+    work.agenda = begin(work, planned)
 
 
 def _reason(why: str) -> Text:

@@ -25,7 +25,7 @@ from engine.paladins.pack import pack
 from engine.paladins.state import IT, Options, Player, Repent, State, Virtual
 from engine.paladins.things import RIGHT
 from engine.paladins.virtual import begin_round, empty_spaces, set_up, suspected_by
-from engine.paladins.virtual.actions import space_for_monk, space_for_outpost
+from engine.paladins.virtual.targets import space_for_monk, space_for_outpost
 from engine.paladins.working import Working
 from tests.games.paladins.alone import OUTSIDERS, ROW, gained, its_turn, keys, position, workers, working
 
