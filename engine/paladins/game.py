@@ -10,12 +10,15 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
+from engine.core.fixing import Change, Quantity
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening
+from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.sealing import check_sealed
 from engine.core.texts import Text
-from engine.paladins import absent, choosing_paladins, tavern, turns
+from engine.paladins import absent, choosing_paladins, fixes, orders, tavern, turns
+from engine.paladins.asking import asks
 from engine.paladins.choosing_paladins import PALADINS
 from engine.paladins.chronicle.telling import chronicle
 from engine.paladins.pack import PACKS, pack
@@ -37,7 +40,7 @@ FILL: dict[str, turns.Act] = {DRAFT: tavern.fill_draft, TAVERN: tavern.fill_tave
 
 
 class Paladins:
-    """Implements `Game`, `WithPacks` and `Chronicled` of `engine.core`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks` and `Chronicled` of `engine.core`."""
 
     id = "paladins"
     version = 1
@@ -62,13 +65,7 @@ class Paladins:
         return Outcome(state, happenings, settled=True)
 
     def asks(self, state: State) -> dict[int, Ask]:
-        if state.step == "end":
-            return {}
-        if state.agenda:
-            return turns.owed_next(state)
-        if state.step == "play":
-            return {state.seat: turns.turn_ask(state.players[state.seat].turns)}
-        return choosing_paladins.owed(state) if state.step == PALADINS else tavern.owed(state)
+        return asks(state)
 
     def sealed(self, state: State) -> dict[int, Ask]:
         return choosing_paladins.sealed(state) if state.step == PALADINS else {}
@@ -117,9 +114,7 @@ class Paladins:
         return absent.answer(state, seat, self.asks(state)[seat].kind)
 
     def view(self, state: State, viewer: int | None) -> View:
-        asks = self.asks(state)
-        kind = next(iter(asks.values())).kind if asks else ""
-        return view_of(state, viewer, tuple(asks), kind)
+        return view_of(state, viewer)
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
         return resampled(state, seat, chance)
@@ -149,6 +144,26 @@ class Paladins:
 
     def chronicle(self, moves: Iterable[Played]) -> Chronicle:
         return chronicle(moves)
+
+    def orders(self, view: View) -> tuple[OrderKind, ...]:
+        return orders.orders(view)
+
+    def order_form(self, view: View, kind: str, draft: Draft) -> Form:
+        orders.order_form(view, kind, draft)
+        return draft.form()
+
+    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
+        return orders.order_sentence(kind, value)
+
+    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
+        return orders.matches(kind, value, view, ask)
+
+    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
+        return fixes.quantities(view, seat)
+
+    def fix(self, state: State, seat: int, change: Change) -> Outcome:
+        after, happenings = fixes.fixed(state, seat, change)
+        return Outcome(after, happenings)
 
     def _asked(self, state: State, seat: int, ask_id: str) -> Ask:
         """The seat's ask of that id. Raises Refusal `not-asked`."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.paladins.asking import asks
 from engine.paladins.powers import powers
 from engine.paladins.state import (
     Choice,
+    Count6,
     Player,
     State,
     known_bottom,
@@ -31,7 +33,7 @@ class PublicSeat(Struct, frozen=True):
     boost: dict[str, int]
     silver: int
     provisions: int
-    workers: tuple[int, ...]
+    workers: Count6
     placed: dict[str, tuple[str, ...]]
     workshops: dict[str, int]
     monks: tuple[str, ...]
@@ -120,8 +122,9 @@ class View(Struct, frozen=True):
     own: Own | None
 
 
-def view_of(state: State, viewer: int | None, waiting: tuple[int, ...], asked: str) -> View:
-    """The view of a seat, or of an onlooker (None). `waiting`, `asked`: who owes which kind of decision."""
+def view_of(state: State, viewer: int | None) -> View:
+    """The view of a seat, or of an onlooker (None). What is asked of whom is public, as everything that leads to it."""
+    owed = asks(state)
     orders, favours = revealed_orders(state), revealed_favours(state)
     boards = tuple(_public(state, seat, player) for seat, player in enumerate(state.players))
     return View(
@@ -151,9 +154,9 @@ def view_of(state: State, viewer: int | None, waiting: tuple[int, ...], asked: s
         suspicion_discards=state.suspicion_discards,
         tavern_left=len(state.tavern_deck),
         tavern_discards=state.tavern_discards,
-        asked=asked,
+        asked=next(iter(owed.values())).kind if owed else "",
         deed=state.deed,
-        waiting=waiting,
+        waiting=tuple(owed),
         virtual=_virtual(state),
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),

@@ -30,8 +30,8 @@ class Working:
     """`state` with the seat to move acting on it.
 
     `players`, `virtual`, `tax`, `row`, `outsiders`, `walls`, `suspicions`, `suspicion_discards`, `at_favours`, `agenda`
-    and `deed` are as they will be; `set` changes the other fields. `deeds` become the one line of this turn; `chance`
-    is there once hidden cards may be shown.
+    and `deed` are as they will be; `set` changes the other fields. `deeds` become the one line of this turn; `paid`:
+    the silver and provisions that it costs; `chance` is there once hidden cards may be shown.
     """
 
     def __init__(self, state: State) -> None:
@@ -55,6 +55,7 @@ class Working:
         self.deeds: list[Text] = []
         self.happenings: list[Happening] = []
         self.gained: dict[str, int] = {}
+        self.paid = 0
         self.header: Header | None = None
         self._fields: dict[str, int] = {}
         self._taken: frozenset[str] | None = None

@@ -321,7 +321,14 @@ class Careless:
         return tuple(replace(quantity, consent="never") for quantity in self._rules.quantities(view, seat))
 
 
+def with_secrets(game_id: str) -> bool:
+    """Whether a game's fixes change anything that is a secret of a seat."""
+    state = Journey(game_of(game_id), game_of(game_id).seats[1], 0).first.state
+    return any(quantity.secret for quantity in offered(game_of(game_id), state, 0))
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if with_secrets(game_id)])
 @pytest.mark.long
-def test_a_planted_leak_is_caught(game: Game[Any]) -> None:
-    careless: Any = Careless(game)
+def test_a_planted_leak_is_caught(game_id: str) -> None:
+    careless: Any = Careless(game_of(game_id))
     assert next(leaks(careless), None) is not None

@@ -168,6 +168,7 @@ def begin(work: Working, action: str, way: Way, times: int = 0, extra: int = 0, 
     )
     announce(work, action, way)
     if cost:
+        work.paid += cost
         work.did(Paid(things({rule.good: cost})))
     return work.mine.also.get(action, ())
 
