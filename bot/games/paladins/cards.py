@@ -92,6 +92,11 @@ def townsfolk_line(card: Townsfolk) -> Text:
     return say("paladins-card-townsfolk", name=Named("townsfolk", card.id), what=townsfolk_note(card))
 
 
+def joining_line(card: Townsfolk) -> Text:
+    """A townsfolk who can only join: name, bonus, ability."""
+    return say("paladins-card-townsfolk", name=Named("townsfolk", card.id), what=recruited_note(card))
+
+
 def townsfolk_note(card: Townsfolk) -> Text:
     """The same without the name."""
     return joined([say("paladins-card-discard", gain=reward(card.discard)), recruited_note(card)], "paladins-card-and")

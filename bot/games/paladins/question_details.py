@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.paladins.board import king_lines, map_lines, outsider_lines, tavern_lines, tax_line, townsfolk_lines
-from bot.games.paladins.cards import paladin_line, townsfolk_line
+from bot.games.paladins.cards import joining_line, paladin_line
 from bot.games.paladins.turn_desk import closed_lines
 from engine.core.contract import Ask
 from engine.core.forms import Form, Pick
@@ -21,7 +21,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         case "draft":
             node = form.fields[0].node
             ids = [option.id for option in node.options] if isinstance(node, Pick) else []
-            return tuple(say("paladins-own-card", card=townsfolk_line(cards.townsfolk[id])) for id in ids)
+            return tuple(say("paladins-own-card", card=joining_line(cards.townsfolk[id])) for id in ids)
         case "paladins":
             return (
                 *(say("paladins-own-card", card=paladin_line(cards.paladins[id])) for id in own.hand),

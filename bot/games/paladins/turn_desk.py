@@ -20,15 +20,18 @@ from engine.paladins.pack import Pack
 from engine.paladins.view import View
 
 FIRST = ("action",)  # the input a turn begins with: changing it begins anew
-LEFT_AS_THEY_ARE = ("workers", "pay")  # inputs that keep their proposal when only one way is open
 MOST_NAMED = 4  # closed options with one reason that are named
 
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """Lays out a question on the desk. Closed options stand in the details, with the reason."""
     hidden = frozenset(field.name for field in form.fields if _settled(field, form))
+    shown = tuple(field for field in form.fields if field.name not in hidden)
+    last = max((at for at, field in enumerate(shown) if _select(field)), default=-1)  # selects come before the rest
     controls = tuple(
-        _control(view, field, form, cards) for field in form.fields if field.name not in hidden and _select(field)
+        _control(view, field, form, cards)
+        for field in shown[: last + 1]
+        if isinstance(field.node, Pick) and _fits(field)
     )
     notes = {
         field.name: {option.id: hint for option in field.node.options if (hint := hint_of(option, view, cards))}
@@ -87,9 +90,13 @@ def _is_action(option: Option) -> bool:
 def _select(field: Field) -> bool:
     """Whether a select with only what is open is better than the plain input."""
     options = field.node.options if isinstance(field.node, Pick) else ()
-    if sum(option.closed is None for option in options) > MOST_OPTIONS:
-        return False
-    return field.name in FIRST or any(option.closed is not None for option in options)
+    return _fits(field) and (field.name in FIRST or any(option.closed is not None for option in options))
+
+
+def _fits(field: Field) -> bool:
+    """Whether one select shows all that is open; the plain input has pages."""
+    options = field.node.options if isinstance(field.node, Pick) else ()
+    return sum(option.closed is None for option in options) <= MOST_OPTIONS
 
 
 def _settled(field: Field, form: Form) -> bool:

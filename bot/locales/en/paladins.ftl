@@ -154,7 +154,7 @@ paladins-preview-inquisition = **The last coin of the tax supply goes: the Inqui
 
 ## What happens
 
-paladins-begins = **{ $seat }** { verb-have } the start player token. First everybody takes a townsfolk free, the start player last. In the row: { $cards }.
+paladins-begins = **{ subject }** { verb-have } the start player token. First everybody takes a townsfolk free, the start player last. In the row: { $cards }.
 paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }.
 paladins-difficulty-easy = easy
 paladins-difficulty-standard = standard
@@ -163,7 +163,7 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what }** into the retinue{
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-round = 🔔 **Round { $round }.** { $first } { verb-have } the start player token.
+paladins-round = 🔔 **Round { $round }.** Start player: { $first }.
 paladins-order-revealed = 👑 King’s Order: **{ $what }** for { $points } points at the end.
 paladins-favour-revealed = 👑 King’s Favour: { $what }.
 paladins-tavern-cards = 🍺 In the tavern: { $cards }.
@@ -244,9 +244,9 @@ paladins-virtual-more = ⬛ **It** goes on{ $idle ->
    *[other] { "" }
 }.
 paladins-virtual-passed = ⬛ **It** has no workers left and passes.
-paladins-virtual-workshop = ⬛ The workshop of the Order comes to its { $action }{ $count ->
-    [2] , which needs two workers less now
-   *[other] , which needs a worker less now
+paladins-virtual-workshop = ⬛ The workshop of the Order comes onto { $action } on its board{ $count ->
+    [2] , which now takes it two workers less
+   *[other] , which now takes it one worker less
 }.
 paladins-virtual-why-used = that action is used
 paladins-virtual-why-workers = it has too few workers
