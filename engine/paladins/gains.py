@@ -16,11 +16,11 @@ from engine.paladins import effects as e
 from engine.paladins.actions.developing import place_workshop, workshop_possible, workshop_spaces
 from engine.paladins.actions.walls import build_wall
 from engine.paladins.choosing import NONE, YES, named, plain, unless
-from engine.paladins.facts import Cleared, DebtDestroyed, DebtPaid, Dropped, Recruited
+from engine.paladins.facts import Cleared, DebtDestroyed, DebtPaid, Recruited
 from engine.paladins.inquisition import judge, strike
 from engine.paladins.reasons import NO_EFFECT, refused
 from engine.paladins.state import Agenda, BuildWall, Count6, Judge, Strike
-from engine.paladins.suspicion import draw_suspicion, drop_suspicions, take_tax
+from engine.paladins.suspicion import draw_suspicion, drop_suspicions, take_tax, tell_dropped
 from engine.paladins.things import ATTRIBUTES, CRIMINAL, RIGHT, WORKERS
 from engine.paladins.working import Working
 
@@ -112,7 +112,7 @@ def _drop(work: Working, todo: e.DropSuspicion, draft: Draft | None) -> Agenda |
         return None
     if count:
         drop_suspicions(work, work.seat, count)
-        work.did(Dropped(count))
+        tell_dropped(work, count)
     return ()
 
 

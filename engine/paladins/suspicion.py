@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.paladins.facts import Suspected
+from engine.paladins.facts import Dropped, Suspected
 from engine.paladins.state import Agenda, Strike
 from engine.paladins.working import Working
 
@@ -43,6 +43,17 @@ def draw_suspicion(work: Working, take: TakeTax = take_tax) -> Agenda:
     work.did(Suspected(tax))
     follows = take(work, tax)
     return follows if work.suspicions or work.suspicion_discards else STRIKE
+
+
+def tell_dropped(work: Working, count: int) -> None:
+    """Tells that the mover has discarded suspicions: those of one reward after the other together."""
+    last = work.deeds[-1] if work.deeds and not work.gained else None
+    if last is not None and last.key == Dropped.wording:
+        before = last.params["count"]
+        assert isinstance(before, int)  # noqa: S101  that is what the fact holds
+        work.deeds[-1] = Dropped(before + count).text
+    else:
+        work.did(Dropped(count))
 
 
 def drop_suspicions(work: Working, seat: int, n: int) -> int:

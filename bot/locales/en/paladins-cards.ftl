@@ -90,6 +90,7 @@ paladins-action-hunt = Hunt
 paladins-action-trade = Trade
 paladins-action-pray = Pray
 paladins-action-conspire = Conspire
+paladins-action-rest = Rest
 paladins-action-commission = Commission
 paladins-action-fortify = Fortify
 paladins-action-garrison = Garrison

@@ -5,6 +5,7 @@
 paladins-name = Paladins of the West Kingdom
 paladins-named = { $what }
 paladins-virtual = the virtual player
+paladins-virtual-begin = The virtual player
 paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
 

@@ -78,8 +78,12 @@ class Records(Struct, frozen=True):
         return range(len(self.end.players))
 
     def name(self, place: int) -> Param:
-        """Who plays there."""
+        """Who plays there, within a sentence."""
         return say("paladins-virtual") if is_virtual(self.end, place) else SeatRef(place)
+
+    def subject(self, place: int) -> Param:
+        """Who plays there, as the beginning of a sentence."""
+        return say("paladins-virtual-begin") if is_virtual(self.end, place) else SeatRef(place)
 
     def deeds(self, place: int, kind: type[F]) -> Iterator[F]:
         """The deeds of that kind of whoever plays there."""

@@ -84,7 +84,7 @@ def _outsiders(records: Records) -> tuple[Text, ...]:
             continue
         attacked, converted = len(player.attacked), len(player.converted)
         lines.append(
-            say("paladins-told-outsiders-of", seat=records.name(place), attacked=attacked, converted=converted)
+            say("paladins-told-outsiders-of", seat=records.subject(place), attacked=attacked, converted=converted)
         )
         for card in player.converted:
             points = outsider_points(state.pack, player, state.orders, card)
@@ -142,7 +142,7 @@ def _lead(records: Records) -> tuple[Text, ...]:
     kept = len(leaders)
     while kept > 1 and leaders[kept - 2] == leaders[-1]:
         kept -= 1
-    winner = records.name(leaders[-1])
+    winner = records.subject(leaders[-1])
     if kept > 1:
         before = records.name(leaders[kept - 2])
         lines.append(say("paladins-told-took-lead", seat=winner, before=before, round=kept))
@@ -166,7 +166,7 @@ def _round(records: Records, number: int) -> Iterator[Text]:
 
 
 def _act(records: Records, act: Act) -> Text | None:
-    head, who = act.head, records.name(act.place)
+    head, who = act.head, records.subject(act.place)
     if isinstance(head, f.PaladinRevealed):
         return say("paladins-told-revealed", seat=who, what=head.what)
     if isinstance(head, f.Turn | v.Schemed | v.SchemedInstead):

@@ -25,11 +25,10 @@ from engine.paladins.effects import (
 from engine.paladins.facts import (
     DebtDestroyed,
     DebtPaid,
-    Dropped,
     SentAway,
 )
 from engine.paladins.state import IT, Agenda, BuildWall, Scheme, Todo
-from engine.paladins.suspicion import draw_suspicion, drop_suspicions
+from engine.paladins.suspicion import draw_suspicion, drop_suspicions, tell_dropped
 from engine.paladins.things import ANY, CRIMINAL, RIGHT, WORKERS
 from engine.paladins.virtual.counter import (
     at_marker,
@@ -93,13 +92,15 @@ def _tax(work: Working, todo: TakeTax) -> Agenda:
 
 @CARRY_OUT.of(DropSuspicion)
 def _drop(work: Working, todo: DropSuspicion) -> Agenda:
-    """Discards one by one; without any it returns a coin of the tax supply instead."""
-    if drop_suspicions(work, IT, 1):
-        work.did(Dropped(1))
-        follows: Agenda = ()
-    else:
-        follows = return_coins(work, 1)
-    return (*follows, DropSuspicion(n=todo.n - 1)) if todo.n > 1 else follows
+    """Discards what it has; for each that is missing it returns a coin of the tax supply instead."""
+    count = drop_suspicions(work, IT, todo.n)
+    if count:
+        tell_dropped(work, count)
+    missing = todo.n - count
+    if not missing:
+        return ()
+    follows = return_coins(work, 1)
+    return (*follows, DropSuspicion(n=missing - 1)) if missing > 1 else follows
 
 
 @CARRY_OUT.of(PayDebt)

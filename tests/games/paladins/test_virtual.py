@@ -476,6 +476,23 @@ def test_its_turn_is_told_in_one_line_that_names_scheme_action_workers_and_gains
     assert keys(work)[1:] == ["paladins-did-fortify", "paladins-did-gain"]
 
 
+def test_suspicions_discarded_one_after_the_other_are_told_together() -> None:
+    work = schemed("absolve", Player(workers=workers(3), suspicions=("suspicion-0",) * 3))
+    (happening,) = work.happenings
+    assert happening.public is not None
+    (dropped,) = (deed for deed in _deeds(happening.public) if deed.key == "paladins-did-drop")
+    assert dropped.params == {"count": 2}
+
+
+def _deeds(text: Text) -> tuple[Text, ...]:
+    return tuple(deed for deed in getattr(text.params["deeds"], "items", ()) if isinstance(deed, Text))
+
+
+def test_with_too_few_to_discard_coins_leave_the_tax_supply_for_the_rest() -> None:
+    work = gained(position(Player(suspicions=("suspicion-0",))), DropSuspicion(n=3))
+    assert (it_of(work).suspicions, work.tax) == ((), 3)
+
+
 def test_nothing_told_of_it_names_a_seat_that_nobody_has() -> None:
     for scheme in ("commission", "fortify", "absolve", "attack", "convert", "order", "favour"):
         strong = Player(faith=4, strength=4, influence=4, workers=workers(3), suspicions=("suspicion-1",) * 2)
