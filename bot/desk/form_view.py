@@ -31,6 +31,7 @@ from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several
 from engine.core.texts import Text, say
 
+DETAILS_LENGTH = 1700  # characters of what stands under a question
 SHORT_LABEL = 24  # characters of an option that still makes a button
 MOST_SELECT_AMOUNTS = 25
 STEP = 5  # what the bigger [-] and [+] move an amount by
@@ -78,7 +79,7 @@ class FormView:
         """The whole form; `reserve` components of the message are kept free for the parts after it."""
         shown, page, reader = self._shown, self._page, self._reader
         page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
-        page.text(reader.lines(shown.details), most=1200)
+        page.text(reader.lines(shown.details), most=DETAILS_LENGTH)
         for control in shown.layout.controls:
             self._draw_control(control)
         room = MOST_COMPONENTS - page.components - reserve - TAIL - 2 - (self._why is not None)

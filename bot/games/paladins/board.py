@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.paladins.amounts import joined, workers
-from bot.games.paladins.cards import ability, attack_note, convert_note, favour_name, recruited_note, reward
+from bot.games.paladins.cards import ability, favour_name, outsider_short, recruited_note, reward
 from bot.games.paladins.icons import SEATS, VIRTUAL
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
 from engine.paladins.pack import Pack
@@ -209,8 +209,7 @@ def outsider_lines(view: View, cards: Pack) -> list[Text]:
                     strength=region.strength,
                     what=Named("outsider", id),
                     people=say(f"paladins-people-{card.people}"),
-                    attack=attack_note(card),
-                    convert=convert_note(card),
+                    does=outsider_short(card),
                 )
             )
     return lines

@@ -128,6 +128,15 @@ def convert_note(card: Outsider) -> Text:
     return say("paladins-card-convert", gain=raised, points=end_points(card.end))
 
 
+def outsider_short(card: Outsider) -> Text:
+    """What it is worth in few signs: the attack reward beside the usual Influence, then what converting brings."""
+    more = sum(verb.n for verb in card.attack if isinstance(verb, e.Raise) and verb.what == "influence")
+    others = [verb for verb in card.attack if not (isinstance(verb, e.Raise) and verb.what == "influence")]
+    attack = reward((*([e.Raise(what="influence", n=more)] if more else []), *others))
+    per = say(f"paladins-short-per-{card.end.of}", each=card.end.each)
+    return say("paladins-short-outsider", attack=attack, strength=card.strength, base=card.end.base, per=per)
+
+
 def end_points(points: e.Points) -> Text:
     """Says what an outsider counts at the end."""
     per = say(f"paladins-per-{points.of}", each=points.each)

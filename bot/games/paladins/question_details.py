@@ -33,7 +33,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         case "repent":
             return (tax_line(view),)
         case "turn":
-            return (*_open_now(view, form, cards), *closed_lines(form))
+            return (*closed_lines(form), *_open_now(view, form, cards))
     return closed_lines(form)
 
 

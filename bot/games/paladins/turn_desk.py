@@ -19,7 +19,7 @@ from engine.core.texts import Listed, Named, Text, say
 from engine.paladins.pack import Pack
 from engine.paladins.view import View
 
-FIRST = ("action",)  # the input a turn begins with: changing it begins anew
+FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
 MOST_NAMED = 4  # closed options with one reason that are named
 
 

@@ -187,3 +187,29 @@ paladins-per-alike = each converted one of that name, itself too
 paladins-per-paid-debts = each paid debt
 paladins-per-unpaid-debts = each unpaid debt
 paladins-per-suspicions = each 👁️
+
+# The same in few signs.
+paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
+    [one] { "" }
+   *[other] +{ $strength }⚔️{" "}
+}{ $base ->
+    [0] 1🏆 { $per }
+   *[other] { $base }🏆, 1 { $per }
+}
+paladins-short-per-byzantines = per Byzantine 🪓
+paladins-short-per-saracens = per Saracen 🪓
+paladins-short-per-vikings = per Viking 🪓
+paladins-short-per-commission = per { $each } monks
+paladins-short-per-garrison = per { $each } outposts
+paladins-short-per-absolve = per { $each } jars
+paladins-short-per-fortify = per { $each } walls
+paladins-short-per-develop = per { $each } workshops
+paladins-short-per-retinue = per { $each } in retinue
+paladins-short-per-faith = per { $each }✝️
+paladins-short-per-strength = per { $each }⚔️
+paladins-short-per-influence = per { $each }📯
+paladins-short-per-orders = per Order done
+paladins-short-per-alike = per one of its name
+paladins-short-per-paid-debts = per 🧾
+paladins-short-per-unpaid-debts = per 📜
+paladins-short-per-suspicions = per 👁️

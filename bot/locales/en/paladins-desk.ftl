@@ -127,13 +127,13 @@ paladins-board-tax = 🪙 **Tax supply: { $tax }**{ $tax ->
     [one] { $walls } wall
    *[other] { $walls } walls
 } left
-paladins-board-outsiders = **Outsiders** (⚔️ to attack, ✝️ to convert)
-paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $attack } · { $convert }
-paladins-board-row = **Townsfolk**
+paladins-board-outsiders = **Outsiders** (⚔️ to attack 🪓, ✝️ to convert 🕊️)
+paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
+paladins-board-row = **Townsfolk** (with one worker the first part; ➕ with 🔴 they join)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜
    *[no] { "" }
-} **{ $what }** · 1 worker: { $discard } · with 🔴: { $joins }
+} **{ $what }** · { $discard } ➕ { $joins }
 paladins-board-map = **Map** (✝️ for monks, ⚔️ for outposts)
 paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = { $mark }

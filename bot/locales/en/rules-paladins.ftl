@@ -76,7 +76,7 @@ paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
 paladins-rule-virtual = With one seat a virtual player sits opposite. It turns over a **scheme** card each turn and does what it shows if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that is free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard and hard give it 1, 3 or 5 workshops from the start.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
-paladins-rule-signs = ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points.
+paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scout · 🔵 merchant · 🔴 fighter · ⚫ cleric · 🟣 criminal · 🪙 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · ➕ what a townsfolk does who joins · 🏁 has passed. +3 behind an attribute is the paladin’s, for this round. On the map each colour is a seat, ⬛ the virtual player.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
