@@ -85,7 +85,10 @@ def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: s
     assert reader("Ada", "Ben").line(headline(results)) == f"🏆 {said}"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5), ("bids", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("devil", 4), ("architects", 2), ("architects", 5), ("bids", 3), ("paladins", 1), ("paladins", 4)],
+)
 @pytest.mark.usefixtures("complaints")
 def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)
@@ -112,7 +115,7 @@ def test_a_part_that_is_not_there_is_refused() -> None:
         dossier_view(dossier, reader("Ada"), "nonsense")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 5), ("bids", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 5), ("bids", 2), ("paladins", 1)])
 @pytest.mark.usefixtures("complaints")
 def test_a_desk_ends_with_the_result_alone_and_the_ways_on(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)
