@@ -1,0 +1,337 @@
+"""Set-up, draft, paladins, tavern, passing, refresh and end (rules page 1, 2, 8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.playouts import Playout
+from engine.core.refusals import Refusal
+from engine.paladins.state import Choice, Options, State, seats_of
+from tests.contract.journeys import Journey, chance
+from tests.games.paladins.table import (
+    GAME,
+    act,
+    alone,
+    answered,
+    closed,
+    gained,
+    keys,
+    me,
+    options,
+    player,
+    refused,
+    table,
+    workers,
+)
+
+
+def begun(seats: int, number: int = 1) -> State:
+    state: State = GAME.setup(Options(), seats, chance(number)).state
+    return state
+
+
+def drafted(seats: int, number: int = 1) -> State:
+    """The table once everybody has taken a townsfolk."""
+    state = begun(seats, number)
+    while state.step == "draft":
+        state = answered(state, townsfolk=next(card for card in reversed(state.row) if card)).state
+    return state
+
+
+def chosen(state: State) -> State:
+    """The table once everybody has chosen the first of its paladins, the second for the top."""
+    for seat in range(seats_of(state)):
+        hand = state.players[seat].hand
+        state = answered(state, seat, play=hand[0], top=hand[1]).state
+    return state
+
+
+# ---------------------------------------------------------------------- set-up
+
+
+@pytest.mark.parametrize(("seats", "tax"), [(1, 5), (2, 5), (3, 6), (4, 8)])
+def test_the_table_as_it_is_laid_out(seats: int, tax: int) -> None:
+    state = begun(seats)
+    assert state.tax == tax
+    assert (len(state.row), len(state.townsfolk_deck)) == (5, 27)
+    assert (len(state.outsiders), len(state.outsider_deck)) == (6, 30)
+    assert (len(state.walls), len(state.suspicions), len(state.tavern_deck)) == (24, 24, 24)
+    assert (len(state.orders), len(state.favours)) == (3, 5)
+    for one in state.players[:seats]:
+        assert (one.silver, one.provisions, sum(one.workers), len(one.deck)) == (3, 1, 0, 12)
+        assert (one.faith, one.strength, one.influence) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_a_fifth_player_is_refused(seats: int) -> None:
+    with pytest.raises(Refusal, match="wrong-seats"):
+        GAME.setup(Options(), seats, chance(1))
+
+
+def test_the_draft_goes_anticlockwise_and_the_start_player_is_last() -> None:
+    state, order = begun(4), []
+    first = state.first
+    while state.step == "draft":
+        order += list(GAME.asks(state))
+        state = answered(state, townsfolk=next(filter(None, state.row))).state
+    assert order == [(first - step) % 4 for step in (1, 2, 3, 4)]
+
+
+def test_drafting_the_architect_with_the_provision_brings_one_at_once_and_nothing_moves_in_between() -> None:
+    """Check (rulebook)."""
+    state = replace(begun(2), row=("architect-2", "abbot-1", "abbot-2", "abbot-3", "acolyte-1"))
+    seat = state.seat
+    after = answered(state, townsfolk="architect-2").state
+    assert gained(state, after, seat) == {"provisions": 1}
+    assert after.row == ("", "abbot-1", "abbot-2", "abbot-3", "acolyte-1")
+
+
+def test_after_the_draft_the_row_slides_right_and_is_refilled_from_right_to_left() -> None:
+    state = replace(
+        begun(1), row=("abbot-1", "abbot-2", "abbot-3", "acolyte-1", "acolyte-2"),
+        townsfolk_deck=("defender-1", "defender-2"),
+    )  # fmt: skip
+    after = answered(state, townsfolk="acolyte-1").state
+    assert after.row == ("defender-1", "abbot-1", "abbot-2", "abbot-3", "acolyte-2")
+
+
+# ---------------------------------------------------------------------- paladins
+
+
+def test_three_paladins_are_drawn_and_round_seven_begins_with_six_in_the_deck() -> None:
+    """Check: of the 12; the one laid on top is among the 3 of the next round."""
+    state = begun(2)
+    decks: dict[int, int] = {}
+    top = ""
+    for step in Journey(GAME, 2, 5):
+        before = step.before
+        if step.outcome.state.step == "paladins" and before.step != "paladins":
+            decks[step.outcome.state.round] = len(me(step.outcome.state).deck) + 3
+            if top:
+                assert top in me(step.outcome.state).hand
+        if before.step == "paladins" and step.outcome.state.step != "paladins":
+            top = me(step.outcome.state).deck[0]
+    assert decks == {round: 13 - round for round in range(1, 8)}
+    assert len(me(state).deck) == 12
+
+
+def test_the_last_of_the_three_goes_to_the_bottom() -> None:
+    state = drafted(2)
+    hand = me(state).hand
+    after = chosen(state)
+    assert (me(after).deck[0], me(after).deck[-1]) == (hand[1], hand[2])
+    own = GAME.view(after, 0).own
+    assert (own.top, own.bottom) == (hand[1], (hand[2],))
+
+
+def test_one_paladin_cannot_lie_in_two_places() -> None:
+    state = drafted(2)
+    card = me(state).hand[0]
+    assert refused(state, 0, play=card, top=card) == "different"
+    assert refused(state, 0, play="charlemagne", top=card) == "not-offered"
+
+
+def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
+    state = drafted(2)
+    one, two, three = me(state).hand
+    sealed = answered(state, 0, play=one, top=two).state
+    assert sealed.sealed[0] == Choice(one, two, three)
+    again = GAME.take_back(sealed, 0, GAME.sealed(sealed)[0].id).state
+    assert again == state
+    assert GAME.view(sealed, 1).boards[0].has_chosen
+
+
+def test_later_paladins_are_hidden_while_earlier_seats_choose_in_the_tavern() -> None:
+    state = chosen(drafted(3))
+    first, second = state.first, (state.first + 1) % 3
+    view = GAME.view(state, first)
+    assert view.boards[first].paladin
+    assert view.boards[second].paladin == ""
+    assert GAME.view(state, second).own.chosen
+
+
+def test_a_paladin_brings_two_workers_at_once() -> None:
+    state = chosen(drafted(2))
+    assert sum(me(state, state.first).workers) == 2
+
+
+# ---------------------------------------------------------------------- tavern
+
+
+def test_one_card_more_than_players_and_one_stays_unused() -> None:
+    """Check (rulebook): 4 players, 5 cards."""
+    state = chosen(drafted(4))
+    assert len(state.tavern) == 5
+    while state.step == "tavern":
+        state = answered(state, card=state.tavern[state.drinkers.index(-1)]).state
+        if state.step == "tavern":
+            assert refused(state, card=state.tavern[0]) == "card-taken"
+    assert state.drinkers.count(-1) == 1
+    assert sorted(state.drinkers) == [-1, 0, 1, 2, 3]
+
+
+def test_a_deck_that_runs_out_is_made_of_the_discards_and_dealing_goes_on() -> None:
+    last = table(
+        player(workers=workers(), passed=True, deck=("ivon", "oliver", "otton")),
+        player(workers=workers(labourer=1), deck=("ivon", "oliver", "otton")),
+        seat=1, tavern_deck=("tavern-9",), tavern=("tavern-1", "tavern-2"), tavern_discards=("tavern-3",),
+    )  # fmt: skip
+    after = act(last, "pass")
+    assert after.round == 5
+    assert after.tavern[0] == "tavern-9"
+    assert {*after.tavern, *after.tavern_deck} == {"tavern-9", "tavern-1", "tavern-2", "tavern-3"}
+    assert after.tavern_discards == ()
+
+
+# ---------------------------------------------------------------------- the King
+
+
+def test_orders_in_rounds_one_to_three_favours_from_three_to_seven() -> None:
+    shown: dict[int, tuple[int, int]] = {}
+    for step in Journey(GAME, 2, 3):
+        view = GAME.view(step.outcome.state, None)
+        shown[view.round] = (len(view.orders), len(view.favours))
+    assert shown == {0: (0, 0), 1: (1, 0), 2: (2, 0), 3: (3, 1), 4: (3, 2), 5: (3, 3), 6: (3, 4), 7: (3, 5)}
+
+
+# ---------------------------------------------------------------------- turns and passing
+
+
+def test_turns_go_clockwise_past_those_who_have_passed() -> None:
+    state = table(player(), player(passed=True), player())
+    after = act(state, "hunt", workers="labourer")
+    assert list(GAME.asks(after)) == [2]
+
+
+def test_up_to_three_workers_are_kept_and_the_rest_goes_back() -> None:
+    state = table(player(workers=workers(labourer=2, cleric=3), placed={"hunt": ("scout",)}))
+    assert refused(state, action="pass", keep={"labourer": 2, "cleric": 2}) == "too-many"
+    after = act(state, "pass", keep={"labourer": 1, "cleric": 2})
+    assert me(after).workers == workers(labourer=1, cleric=2)
+    assert (me(after).placed, me(after).passed) == ({}, True)
+    assert (me(after).silver, me(after).provisions) == (me(state).silver, me(state).provisions)
+
+
+def test_the_most_precious_workers_are_proposed_to_be_kept() -> None:
+    state = table(player(workers=workers(labourer=2, cleric=1, criminal=1, scout=2)))
+    assert me(act(state, "pass")).workers == workers(cleric=1, criminal=1, scout=1)
+
+
+def test_whoever_has_no_worker_left_passes_by_itself() -> None:
+    state = table(player(workers=workers(labourer=1)), player(workers=workers(labourer=1)))
+    outcome = answered(state, action="hunt")
+    assert me(outcome.state).passed is False
+    after = answered(outcome.state, action="hunt")
+    assert "paladins-passed" in keys(after)
+    assert after.state.round == 5
+
+
+def test_whoever_can_do_nothing_passes_by_itself_and_keeps_its_workers() -> None:
+    used = dict.fromkeys(("recruit", "hunt", "trade", "pray", "conspire"), ("labourer",))
+    stuck = player(workers=workers(labourer=1), placed=used)
+    state = table(player(), stuck, at_favours={"favour-pray": (0, "scout"), "favour-tax": (0, "scout")})
+    after = act(state, "hunt", workers="labourer")
+    assert me(after, 1).passed
+    assert me(after, 1).workers == workers(labourer=1)
+    assert list(GAME.asks(after)) == [0]
+
+
+def test_whoever_can_do_nothing_with_more_than_three_workers_is_asked_which_to_keep() -> None:
+    used = dict.fromkeys(("recruit", "hunt", "trade", "pray", "conspire", "develop"), ("labourer",))
+    stuck = player(workers=workers(labourer=4), placed=used)
+    state = table(player(), stuck, at_favours={"favour-pray": (0, "scout"), "favour-tax": (0, "scout")})
+    after = act(state, "hunt", workers="labourer")
+    assert list(GAME.asks(after)) == [1]
+    assert [id for id, option in options(after, "action").items() if option.closed is None] == ["pass"]
+
+
+def test_nobody_acts_after_passing() -> None:
+    state = table(player(), player())
+    after = act(state, "pass")
+    with pytest.raises(Refusal, match="not-asked"):
+        GAME.answer(after, 0, "t1", {"action": "hunt"}, chance(1))
+
+
+# ---------------------------------------------------------------------- refresh
+
+
+def last_turn(**more: Any) -> State:
+    """The second player is the last to pass in this round."""
+    deck = ("ivon", "oliver", "otton", "samson")
+    return table(player(passed=True, deck=deck, paladin="roland"), player(deck=deck, paladin="gerin"), seat=1, **more)
+
+
+def test_townsfolk_slide_right_and_three_new_ones_come() -> None:
+    """Check (rulebook): Squire, Defender and, on space 5, the Debt Collector are left."""
+    state = last_turn(row=("", "squire-1", "", "defender-2", "debt-collector-1"))
+    after = act(state, "pass")
+    assert after.row == ("acolyte-3", "acolyte-2", "acolyte-1", "squire-1", "defender-2")
+
+
+def test_outsiders_slide_left_and_two_new_ones_come() -> None:
+    """Check (rulebook): space 1 is empty, so nobody leaves."""
+    state = last_turn(outsiders=("", "a", "b", "", "c", "d"))
+    assert act(state, "pass").outsiders == ("a", "b", "c", "d", "thief-vikings", "traitor-vikings")
+
+
+def test_the_leftmost_outsider_leaves_if_it_is_still_there() -> None:
+    after = act(last_turn(), "pass")
+    assert after.outsiders[:5] == last_turn().outsiders[1:]
+    assert after.outsiders[5] == "thief-vikings"
+
+
+def test_an_empty_deck_leaves_spaces_empty() -> None:
+    after = act(last_turn(townsfolk_deck=(), outsider_deck=()), "pass")
+    assert after.row == ("", *last_turn().row[:4])
+    assert after.outsiders == (*last_turn().outsiders[1:], "")
+
+
+def test_alone_two_more_cards_leave() -> None:
+    own = player(deck=("ivon", "oliver", "otton", "samson"))
+    state = alone(own, player(workers=workers(), passed=True))
+    after = act(state, "pass")
+    assert after.row[2:] == state.row[:3]
+    assert after.outsiders[:4] == state.outsiders[2:]
+
+
+def test_favours_tavern_and_paladins_are_cleared() -> None:
+    state = last_turn(tavern=("tavern-1", "tavern-2", "tavern-3"), at_favours={"favour-pray": (0, "scout")},
+                      tavern_deck=("tavern-4", "tavern-5", "tavern-6"))  # fmt: skip
+    after = act(state, "pass")
+    assert after.at_favours == {}
+    assert after.tavern_discards == ("tavern-1", "tavern-2", "tavern-3")
+    assert [one.paladin for one in after.players] == ["", ""]
+    assert [one.passed for one in after.players] == [False, False]
+
+
+def test_the_start_player_token_goes_on() -> None:
+    after = act(last_turn(), "pass")
+    assert (after.round, after.first) == (5, 1)
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def test_the_game_ends_after_seven_rounds() -> None:
+    after = act(last_turn(round=7), "pass")
+    assert after.step == "end"
+    assert GAME.asks(after) == {}
+    assert GAME.result(after) is not None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_games_of_every_size_end(seats: int) -> None:
+    end = Playout(GAME, Options(), seats, chance(seats), chance(seats + 10)).play()
+    assert (end.step, end.round) == ("end", 7)
+
+
+def test_alone_everybody_else_is_the_virtual_player_and_nobody_is_waited_for() -> None:
+    state = drafted(1)
+    assert seats_of(state) == 1
+    assert list(GAME.asks(state)) == [0]
+    state = chosen(state)
+    assert list(GAME.asks(state)) == [0]
+    assert closed(answered(state, card=state.tavern[0]).state, "favour") is not None
