@@ -253,7 +253,7 @@ paladins-virtual-why-used = that action is used
 paladins-virtual-why-workers = it has too few workers
 paladins-virtual-why-often = it has done that seven times
 paladins-virtual-why-level = an attribute is too low
-paladins-virtual-why-target = there is nothing it could take
+paladins-virtual-why-target = nothing is within its reach
 paladins-did-marker = moves its marker { $count } on, to space { $space }
 paladins-did-coins = { $count ->
     [one] { $count } coin leaves the tax supply
