@@ -8,6 +8,7 @@ from bot.games.paladins.cards import (
     convert_note,
     favour_name,
     paladin_note,
+    recruited_note,
     reward,
     townsfolk_note,
 )
@@ -28,7 +29,8 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
         card = cards.outsiders[id]
         return attack_note(card) if key == "paladins-attack" else convert_note(card)
     if id in cards.townsfolk:
-        return townsfolk_note(cards.townsfolk[id])
+        card_there = cards.townsfolk[id]
+        return recruited_note(card_there) if key == "paladins-named" else townsfolk_note(card_there)
     if id in cards.paladins:
         return paladin_note(cards.paladins[id])
     return None

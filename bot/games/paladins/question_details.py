@@ -38,9 +38,10 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 
 def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """What lies open: all of it before an action is chosen, then what that action is about."""
-    match form.value.get("action"):
-        case None:
+    """What lies open: all of it before an action is chosen, then what the next input is about."""
+    missing = form.missing[0].rstrip("0123456789") if form.missing else ""
+    match missing:
+        case "action":
             return (
                 tax_line(view),
                 *king_lines(view, cards),
@@ -48,11 +49,11 @@ def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
                 *townsfolk_lines(view, cards),
                 *map_lines(view, cards),
             )
-        case "recruit":
+        case "townsfolk":
             return tuple(townsfolk_lines(view, cards))
-        case "attack" | "convert":
+        case "outsider":
             return tuple(outsider_lines(view, cards))
-        case "commission" | "garrison":
+        case "space":
             return tuple(map_lines(view, cards))
     return ()
 

@@ -27,7 +27,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """Lays out a question on the desk. Closed options stand in the details, with the reason."""
     hidden = frozenset(field.name for field in form.fields if _settled(field, form))
     shown = tuple(field for field in form.fields if field.name not in hidden)
-    last = max((at for at, field in enumerate(shown) if _select(field)), default=-1)  # selects come before the rest
+    last = max((at for at, field in enumerate(shown) if _select(field, view, cards)), default=-1)  # these come first
     controls = tuple(
         _control(view, field, form, cards)
         for field in shown[: last + 1]
@@ -87,10 +87,12 @@ def _is_action(option: Option) -> bool:
     return option.text.key.startswith("paladins-go-")
 
 
-def _select(field: Field) -> bool:
-    """Whether a select with only what is open is better than the plain input."""
+def _select(field: Field, view: View, cards: Pack) -> bool:
+    """Whether a select with only what is open is better than the plain input: it has room for what a card does."""
     options = field.node.options if isinstance(field.node, Pick) else ()
-    return _fits(field) and (field.name in FIRST or any(option.closed is not None for option in options))
+    return _fits(field) and (
+        field.name in FIRST or any(option.closed is not None or hint_of(option, view, cards) for option in options)
+    )
 
 
 def _fits(field: Field) -> bool:
