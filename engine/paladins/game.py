@@ -104,7 +104,8 @@ class Paladins:
             draft.form().check()
         proceed(work, chance)
         after = work.done()
-        return Outcome(after, tuple(work.happenings), settled=self.moment(after) != self.moment(state))
+        settled = after.turn != state.turn or self.moment(after) != self.moment(state)
+        return Outcome(after, tuple(work.happenings), settled=settled)
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
         check_sealed(self.sealed(state), seat, ask_id)

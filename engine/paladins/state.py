@@ -11,6 +11,7 @@ one seat: its agenda runs through the same instructions, but is never asked.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -236,8 +237,13 @@ def revealed_orders(state: State) -> tuple[str, ...]:
 
 def revealed_favours(state: State) -> tuple[str, ...]:
     """The Favours that lie face up, left to right."""
-    rounds = state.pack.board.favour_rounds
-    return tuple(card for card, due in zip(state.favours, rounds, strict=False) if due <= state.round)
+    return _face_up(state.options.pack, state.favours, state.round)
+
+
+@lru_cache(maxsize=4096)
+def _face_up(pack_id: str, favours: tuple[str, ...], round: int) -> tuple[str, ...]:
+    rounds = pack(pack_id).board.favour_rounds
+    return tuple(card for card, due in zip(favours, rounds, strict=False) if due <= round)
 
 
 def tax_supply(state: State) -> int:

@@ -61,6 +61,9 @@ OFFERS: dict[str, tuple[Offer, Act]] = {
 """What a turn can be, in the order of the player board; passing besides."""
 
 SIMPLEST = (HUNT, TRADE, CONSPIRE, PRAY, RECRUIT, DEVELOP)  # asked first whether anything is possible
+_SIMPLEST_FIRST = tuple(
+    OFFERS[action][0] for action in (*SIMPLEST, *(other for other in OFFERS if other not in SIMPLEST))
+)
 
 
 def options(work: Working) -> list[Option]:
@@ -70,8 +73,7 @@ def options(work: Working) -> list[Option]:
 
 def anything_possible(work: Working) -> bool:
     """Whether the mover can do any action at all."""
-    order = (*SIMPLEST, *(action for action in OFFERS if action not in SIMPLEST))
-    return any(OFFERS[action][0](work).closed is None for action in order)
+    return any(offer(work).closed is None for offer in _SIMPLEST_FIRST)
 
 
 def fill_turn(work: Working, draft: Draft) -> bool:

@@ -31,14 +31,18 @@ def _targets(work: Working, attribute: str) -> Targets:
 
 def _nearest(work: Working, attribute: str) -> int | None:
     """The attribute that is missing for the nearest outsider, None without any."""
-    needed, nearest = thresholds(work.state.options.pack, attribute), None
-    for card, threshold in zip(work.outsiders, needed, strict=True):
-        if card and (nearest is None or threshold < nearest):
-            nearest = threshold
+    nearest = _least_needed(work.state.options.pack, attribute, work.outsiders)
     if nearest is None:
         return None
     level: int = getattr(work.players[work.seat], attribute) + getattr(work.mine, attribute)
     return nearest - level if nearest > level else 0
+
+
+@lru_cache(maxsize=4096)
+def _least_needed(pack_id: str, attribute: str, outsiders: tuple[str, ...]) -> int | None:
+    """What the nearest of these outsiders needs of the attribute, None without any."""
+    needed = zip(outsiders, thresholds(pack_id, attribute), strict=True)
+    return min((threshold for card, threshold in needed if card), default=None)
 
 
 def _hire(work: Working, missing: int) -> int:

@@ -32,6 +32,12 @@ def thresholds(pack_id: str, attribute: str) -> tuple[int, ...]:
     return tuple(getattr(region, attribute) for region in pack(pack_id).regions)
 
 
+@lru_cache(maxsize=128)
+def reach(pack_id: str, attribute: str, seats: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """How much of the attribute each region needs, and its spaces, from left to right."""
+    return tuple(zip(thresholds(pack_id, attribute), map_spaces(pack_id, seats), strict=True))
+
+
 def _level(work: Working, attribute: str) -> int:
     level: int = getattr(work.me, attribute) + getattr(work.mine, attribute)
     return level
@@ -51,8 +57,7 @@ def _beyond_reach(work: Working, action: str) -> Text | None:
     """The reason if no free space of the map is within reach: how much is missing for the nearest."""
     attribute = work.board.right[action].needs
     level, taken = _level(work, attribute), work.taken
-    regions = map_spaces(work.state.options.pack, seats_of(work.state))
-    for threshold, spaces in zip(thresholds(work.state.options.pack, attribute), regions, strict=True):
+    for threshold, spaces in reach(work.state.options.pack, attribute, seats_of(work.state)):
         if not taken.issuperset(spaces):
             return lacks_attribute(attribute, threshold - level) if threshold > level else None
     return refused(MAP_FULL)
@@ -84,8 +89,7 @@ def send(work: Working, draft: Draft, action: str) -> bool:
 def _spaces(work: Working, action: str) -> list[Option]:
     attribute = work.board.right[action].needs
     level, taken, options = _level(work, attribute), work.taken, list[Option]()
-    regions = map_spaces(work.state.options.pack, seats_of(work.state))
-    for threshold, spaces in zip(thresholds(work.state.options.pack, attribute), regions, strict=True):
+    for threshold, spaces in reach(work.state.options.pack, attribute, seats_of(work.state)):
         short = max(0, threshold - level)
         options += [_taken(space) if space in taken else _space(space, attribute, short) for space in spaces]
     return options
