@@ -244,6 +244,10 @@ paladins-virtual-more = ⬛ **It** goes on{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
+paladins-virtual-tavern = ⬛ The card that is left ({ $what }) is the virtual player’s{ $idle ->
+    [no] : it { $deeds }
+   *[other] { "" }
+}.
 paladins-virtual-passed = ⬛ **It** has no workers left and passes.
 paladins-virtual-workshop = ⬛ The workshop of the Order comes onto { $action } on its board{ $count ->
     [2] , which now takes it two workers less
@@ -252,8 +256,10 @@ paladins-virtual-workshop = ⬛ The workshop of the Order comes onto { $action }
 paladins-virtual-why-used = that action is used
 paladins-virtual-why-workers = it has too few workers
 paladins-virtual-why-often = it has done that seven times
-paladins-virtual-why-level = an attribute is too low
+paladins-virtual-why-level = its { $what } is too low
 paladins-virtual-why-target = nothing is within its reach
+paladins-virtual-why-favour = no King’s Favour is free
+paladins-virtual-why-order = none of the King’s Orders can be done
 paladins-did-marker = moves its marker { $count } on, to space { $space }
 paladins-did-coins = { $count ->
     [one] { $count } coin leaves the tax supply

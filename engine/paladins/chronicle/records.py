@@ -19,7 +19,7 @@ PALADINS = "paladins"  # the step in which all choose
 _HEADS = by_wording(
     f.RoundBegun, f.Drafted, f.PaladinRevealed, f.Drank, f.Turn, f.More, f.Passed,
     f.Inquisition, f.Guilty, f.Reacted, f.Repented, v.Schemed, v.SchemedInstead, v.VirtualMore,
-    v.VirtualPassed,
+    v.VirtualSuspected, v.VirtualPassed,
 )  # fmt: skip
 _DEEDS = by_wording(
     f.Gained, f.Suspected, f.Dropped, f.DebtTaken, f.DebtPaid, f.DebtDestroyed, f.Cleared, f.Recruited, f.SentAway,

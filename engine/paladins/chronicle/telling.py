@@ -175,7 +175,7 @@ def _act(records: Records, act: Act) -> Text | None:
         if not told:
             return say(f"{key}-only", seat=who, action=head.action)
         return say(key, seat=who, action=head.action, deeds=Listed(told))
-    if isinstance(head, v.VirtualMore):
+    if isinstance(head, v.VirtualMore | v.VirtualSuspected):
         told = _told(act.deeds)
         return say("paladins-told-more", seat=who, deeds=Listed(told)) if told else None
     if isinstance(head, f.Reacted):

@@ -28,9 +28,17 @@ class SchemedInstead(Fact, frozen=True):
 
 
 class VirtualMore(Fact, frozen=True):
-    """What it had begun went on, or a tavern card brought it suspicions."""
+    """What it had begun went on."""
 
     wording = "paladins-virtual-more"
+    deeds: Listed
+
+
+class VirtualSuspected(Fact, frozen=True):
+    """The criminals on the tavern card that was left brought it suspicions."""
+
+    wording = "paladins-virtual-tavern"
+    what: Named
     deeds: Listed
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.core.effects import Registry
-from engine.core.texts import Named
+from engine.core.texts import Listed, Named
 from engine.paladins.actions.walls import build_wall
 from engine.paladins.effects import (
     DestroyDebt,
@@ -39,10 +39,10 @@ from engine.paladins.virtual.counter import (
     return_coins,
     take_tax,
 )
-from engine.paladins.virtual.facts import BoardCleared, SchemesShuffled
+from engine.paladins.virtual.facts import BoardCleared, SchemesShuffled, VirtualSuspected
 from engine.paladins.working import Working
 
-SUSPICION = "suspicion"  # of a `Scheme`: it draws one
+SUSPICION = "suspicion"  # of a `Scheme`: it draws one; otherwise a `Scheme` holds a tavern card
 WORKER = "worker"  # one of no colour
 
 CARRY_OUT: Registry[Callable[[Working, Any], Agenda]] = Registry()
@@ -186,5 +186,13 @@ def _wall(work: Working, todo: BuildWall) -> Agenda:
 
 @CARRY_OUT.of(Scheme)
 def _scheme(work: Working, todo: Scheme) -> Agenda:
-    """Draws a suspicion: all that a scheme leaves for later."""
-    return draw_suspicion(work, take_tax)
+    """Draws a suspicion; or, where a tavern card stands for it, those that its criminals bring."""
+    if todo.what == SUSPICION:
+        return draw_suspicion(work, take_tax)
+    card = Named("tavern", todo.what)
+
+    def header(deeds: Listed) -> VirtualSuspected:
+        return VirtualSuspected(card, deeds)
+
+    work.header = header
+    return (Scheme(what=SUSPICION),) * work.pack.tavern[todo.what].workers.get(CRIMINAL, 0)

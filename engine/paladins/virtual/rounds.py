@@ -13,7 +13,6 @@ from engine.paladins.things import CRIMINAL
 from engine.paladins.virtual.actions import FAVOUR
 from engine.paladins.virtual.counter import own
 from engine.paladins.virtual.facts import WorkshopMoved
-from engine.paladins.virtual.gains import SUSPICION
 from engine.paladins.working import Working
 
 LEFT, BOTH = 1, 3  # spaces covered by workshops
@@ -54,7 +53,7 @@ def _favour_scheme(pack: Pack) -> str:
 
 def suspected_by(pack: Pack, tavern: str) -> Agenda:
     """What it does when that tavern card is left: a suspicion for each criminal on it."""
-    return (Scheme(what=SUSPICION),) * pack.tavern[tavern].workers.get(CRIMINAL, 0)
+    return (Scheme(what=tavern),) if CRIMINAL in pack.tavern[tavern].workers else ()
 
 
 def emptied(cards: tuple[str, ...], space: int) -> tuple[str, ...]:

@@ -7,8 +7,9 @@ from engine.paladins.state import IT
 from engine.paladins.virtual.actions import (
     FALLBACKS,
     FAVOUR,
+    LEVEL,
     ORDER,
-    TARGET,
+    Plan,
     begin,
     cost,
     order_to_follow,
@@ -41,11 +42,11 @@ def take_turn(work: Working) -> None:
             work.header = lambda deeds: Schemed(named, Named("paladins-action", FAVOUR), 1, deeds)
             work.agenda = use_favour(work, space)
             return
-        _fall_back(work, named, TARGET)
+        _fall_back(work, named, say("paladins-virtual-why-favour"))
         return
     planned = order_to_follow(work) if what == ORDER else plan(work, what)
     if planned is None or planned.why:
-        _fall_back(work, named, TARGET if planned is None else planned.why)
+        _fall_back(work, named, say("paladins-virtual-why-order") if planned is None else _reason(work, planned))
         return
     workers, did = cost(work, planned.action), Named("paladins-action", planned.action)
     work.header = lambda deeds: Schemed(named, did, workers, deeds)
@@ -62,18 +63,21 @@ def _turned_over(work: Working) -> str:
     return scheme
 
 
-def _fall_back(work: Working, scheme: Named, why: str) -> None:
+def _fall_back(work: Working, scheme: Named, why: Text) -> None:
     """Does the leftmost of its own actions that is free and possible: Rest always is."""
     planned = next(fallback for action in FALLBACKS if not (fallback := plan(work, action)).why)
     workers, did = cost(work, planned.action), Named("paladins-action", planned.action)
-    reason = _reason(why)
 
     def header(deeds: Listed) -> SchemedInstead:
-        return SchemedInstead(scheme, reason, did, workers, deeds)
+        return SchemedInstead(scheme, why, did, workers, deeds)
 
     work.header = header
     work.agenda = begin(work, planned)
 
 
-def _reason(why: str) -> Text:
-    return say(f"paladins-virtual-why-{why}")
+def _reason(work: Working, planned: Plan) -> Text:
+    """Why it does not do that: at a level that is too low with the attribute."""
+    if planned.why == LEVEL:
+        needs = work.board.right[planned.action].needs
+        return say("paladins-virtual-why-level", what=Named("paladins-attribute", needs))
+    return say(f"paladins-virtual-why-{planned.why}")

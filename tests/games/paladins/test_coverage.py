@@ -173,6 +173,7 @@ def test_every_action_is_done_by_players_and_every_one_of_its_own_by_the_virtual
     own = {*its_actions.FALLBACKS, *CARDS.board.right, its_actions.FAVOUR}
     assert own - set(seen.its) == set()
     whys = {its_actions.USED, its_actions.WORKERS, its_actions.OFTEN, its_actions.LEVEL, its_actions.TARGET}
+    whys |= {its_actions.ORDER, its_actions.FAVOUR}
     assert {f"paladins-virtual-why-{why}" for why in whys} - set(seen.why) == set()
 
 

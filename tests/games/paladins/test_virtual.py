@@ -93,6 +93,8 @@ def test_with_a_revealed_favour_a_scheme_goes_to_the_discards() -> None:
 def test_it_draws_a_suspicion_for_each_criminal_on_the_other_tavern_card() -> None:
     assert pack().tavern["tavern-12"].workers["criminal"] == 2
     work = gained(position(Player()), *suspected_by(pack(), "tavern-12"))
+    work.say_deeds()
+    assert keys(work)[0] == "paladins-virtual-tavern"
     assert it_of(work).suspicions == ("suspicion-0", "suspicion-1")
     assert (marker(work), work.tax, sum(it_of(work).workers)) == (2, 4, 0)
     assert suspected_by(pack(), "tavern-1") == ()
@@ -256,6 +258,18 @@ def test_an_action_it_cannot_do_is_told_with_the_reason(action: str, it: Player,
     reason = text.params["why"]
     assert isinstance(reason, Text)
     assert reason.key == f"paladins-virtual-why-{why}"
+
+
+@pytest.mark.parametrize(("scheme", "it", "why"), [
+    ("order", Player(monks=("space-1-1",) * 7, walls=("wall-scout",) * 7, converted=("thief-vikings",) * 7), "order"),
+    ("favour", Player(), "favour"),
+])  # fmt: skip
+def test_why_no_order_or_favour_could_be_followed(scheme: str, it: Player, why: str) -> None:
+    taken = {"favour-pray": (0, "labourer"), "favour-tax": (0, "cleric")}
+    work = schemed(scheme, replace(it, workers=workers(5)), at_favours=taken)
+    text = work.happenings[0].public
+    assert text is not None
+    assert text.params["why"] == Text(f"paladins-virtual-why-{why}")
 
 
 def test_an_empty_scheme_deck_is_made_of_the_discards() -> None:
