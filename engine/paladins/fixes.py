@@ -2,6 +2,7 @@
 
 Only the piece itself moves: nothing is gained, paid or triggered. Goods, workers and debts come from the supply and go
 back to it, suspicions go to their discards. A townsfolk is taken into the retinue out of the row, and leaves the game.
+The last answer can't be taken back any more, or the change would go with it.
 What the game has built up by turns (pieces on the map, walls, outsiders, workshops) can only be rewound, and so can
 paladins: where they lie is a secret that no fix may tell.
 """
@@ -70,7 +71,7 @@ def _retinue(view: View, owner: PublicSeat) -> Quantity:
 def fixed(state: State, seat: int, change: Change) -> tuple[State, tuple[Happening, ...]]:
     """`state` with that change made, and the happening that announces it. Raises Refusal."""
     quantity = wanted(quantities(view_of(state, None), seat), change)
-    return _changed(state, seat, change), (told_of(seat, quantity, change),)
+    return replace(_changed(state, seat, change), before=None), (told_of(seat, quantity, change),)
 
 
 def _changed(state: State, seat: int, change: Change) -> State:

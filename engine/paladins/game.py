@@ -12,11 +12,11 @@ from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
 from engine.core.fixing import Change, Quantity
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import Happening
+from engine.core.happenings import Happening, public
 from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.sealing import check_sealed
-from engine.core.texts import Text
+from engine.core.texts import SeatRef, Text, say
 from engine.paladins import absent, choosing_paladins, fixes, orders, tavern, turns
 from engine.paladins.asking import asks
 from engine.paladins.choosing_paladins import PALADINS
@@ -54,7 +54,8 @@ class Paladins:
         return pack(options.pack).key
 
     def with_pack(self, state: State, key: str) -> State:
-        return replace(state, options=replace(state.options, pack=key))
+        before = None if state.before is None else self.with_pack(state.before, key)
+        return replace(state, options=replace(state.options, pack=key), before=before)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Outcome:
         """The table laid out up to the draft. Raises Refusal `wrong-seats`, `no-such-pack`."""
@@ -68,7 +69,9 @@ class Paladins:
         return asks(state)
 
     def sealed(self, state: State) -> dict[int, Ask]:
-        return choosing_paladins.sealed(state) if state.step == PALADINS else {}
+        if state.step == PALADINS:
+            return choosing_paladins.sealed(state)
+        return {} if state.before is None else asks(state.before)
 
     def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
         return ()
@@ -103,13 +106,16 @@ class Paladins:
             _fill(state, ask)(work, draft)
             draft.form().check()
         proceed(work, chance)
-        after = work.done()
+        after = work.done(_kept(work, state))
         settled = after.turn != state.turn or self.moment(after) != self.moment(state)
         return Outcome(after, tuple(work.happenings), settled=settled)
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
         check_sealed(self.sealed(state), seat, ask_id)
-        return Outcome(with_choice(state, seat, None))
+        if state.before is None:
+            return Outcome(with_choice(state, seat, None))
+        happening = public(say("paladins-took-back", seat=SeatRef(seat)))
+        return Outcome(state.before, (happening,), settled=True, tell=tuple(asks(state)))
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return absent.answer(state, seat, self.asks(state)[seat].kind)
@@ -172,6 +178,13 @@ class Paladins:
         if ask is None or ask.id != ask_id:
             raise Refusal(NOT_ASKED)
         return ask
+
+
+def _kept(work: Working, before: State) -> State | None:
+    """The state in which an answer was asked, if it can be taken back: no card was shown, and nobody else has acted."""
+    if work.shown or work.agenda or work.start.agenda or work.state.step == "end":
+        return None
+    return before if before.before is None else replace(before, before=None)
 
 
 def _fill(state: State, ask: Ask) -> turns.Act:

@@ -20,7 +20,27 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
         if sealed and sealed[other] is not None:
             play, top, bottom = stream.shuffled(players[other].hand)
             sealed[other] = Choice(play, top, bottom)
-    return with_decks(replace(state, players=tuple(players), sealed=tuple(sealed)), stream)
+    return with_before(with_decks(replace(state, players=tuple(players), sealed=tuple(sealed)), stream))
+
+
+def with_before(world: State) -> State:
+    """`world`, and what was hidden before the last answer, which has shown no card, as it is there."""
+    if world.before is None:
+        return world
+    pairs = zip(world.before.players, world.players, strict=True)
+    before = replace(
+        world.before,
+        players=tuple(replace(then, deck=now.deck) for then, now in pairs),
+        townsfolk_deck=world.townsfolk_deck,
+        outsider_deck=world.outsider_deck,
+        walls=world.walls,
+        suspicions=world.suspicions,
+        tavern_deck=world.tavern_deck,
+        orders=world.orders,
+        favours=world.favours,
+        virtual=world.virtual,
+    )
+    return replace(world, before=before)
 
 
 def _dealt_again(player: Player, stream: Stream) -> Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.paladins.resample import with_decks, with_unseen
+from engine.paladins.resample import with_before, with_decks, with_unseen
 from engine.paladins.state import State, seats_of
 
 
@@ -17,4 +17,4 @@ def reshuffled(state: State, chance: Chance) -> State:
         with_unseen(state, player, chance.stream(f"rewind/paladins-{seat}")) if seat < seats_of(state) else player
         for seat, player in enumerate(state.players)
     )
-    return with_decks(replace(state, players=players), chance.stream("rewind/decks"))
+    return with_before(with_decks(replace(state, players=players), chance.stream("rewind/decks")))

@@ -92,6 +92,7 @@ def _tavern(work: Working) -> bool:
 def _reveal(work: Working) -> None:
     """The mover reveals its paladin and takes his workers."""
     card = work.pack.paladins[work.me.chosen]
+    work.shown = True
     work.change(work.seat, paladin=work.me.chosen, chosen="")
     work.mine = work.powers(work.seat)
     work.tell(PaladinRevealed(SeatRef(work.seat), Named("paladin", card.id), things(card.workers)))
@@ -116,6 +117,7 @@ def _begin_turn(work: Working, seat: int) -> bool:
     work.set(turn=work.state.turn + 1)
     work.change(seat, turns=work.me.turns + 1)
     if work.its_turn:
+        work.shown = True
         virtual.take_turn(work)
         return False
     workers = work.me.workers
@@ -139,6 +141,7 @@ def _begin_round(work: Working) -> None:
     """Start player, Orders and Favours, tavern cards, three paladins for each (rules page 2)."""
     state, count = work.state, seats_of(work.state)
     number = state.round + 1
+    work.shown = True
     first = state.first if number == 1 else (state.first + 1) % count
     work.set(round=number, first=first, step="paladins", sealed=(None,) * count, drinkers=())
     work.turn_to(first)

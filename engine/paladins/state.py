@@ -178,6 +178,7 @@ class State(Struct, frozen=True, gc=False):
 
     `sealed`: the seats' choices among their paladins. `agenda`: what is still to be done in this turn, where it stops
     at a choice; `part`: the questions asked so far within this turn; `deed`: the action that is being done.
+    `before`: the state in which the seat that acted last was asked, while it may still take its answer back.
     """
 
     schema: int
@@ -208,6 +209,7 @@ class State(Struct, frozen=True, gc=False):
     part: int = 0
     deed: str = ""
     virtual: Virtual | None = None
+    before: State | None = None
 
     @property
     def pack(self) -> Pack:

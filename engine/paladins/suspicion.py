@@ -37,7 +37,7 @@ def draw_suspicion(work: Working, take: TakeTax = take_tax) -> Agenda:
         stream = work.chance.stream(f"round-{work.state.round}/turn-{work.state.turn}.{work.part}/suspicions")
         work.suspicions, work.suspicion_discards = stream.shuffled(work.suspicion_discards), ()
     card, *rest = work.suspicions
-    work.suspicions = tuple(rest)
+    work.suspicions, work.shown = tuple(rest), True
     work.change(work.seat, suspicions=(*work.me.suspicions, card))
     tax = work.pack.suspicions[card].tax
     work.did(Suspected(tax))

@@ -85,7 +85,7 @@ class View(Struct, frozen=True):
     `row` and `outsiders`: the cards on their spaces, "" where none lies. `drinkers`: who took each card of the
     `tavern`. `asked`: the kind of question somebody owes; `deed`: the action that is being done, if it was interrupted
     by that question. `waiting`: who owes a decision. `boards`: of the seats, and in a game of one seat that of the
-    virtual player at IT, with `virtual`.
+    virtual player at IT, with `virtual`. `taken_back_by`: who may take the last answer back.
     """
 
     viewer: int | None
@@ -118,6 +118,7 @@ class View(Struct, frozen=True):
     deed: str
     waiting: tuple[int, ...]
     virtual: PublicVirtual | None
+    taken_back_by: int | None
     pack: str
     own: Own | None
 
@@ -158,6 +159,7 @@ def view_of(state: State, viewer: int | None) -> View:
         deed=state.deed,
         waiting=tuple(owed),
         virtual=_virtual(state),
+        taken_back_by=None if state.before is None else state.before.seat,
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),
     )

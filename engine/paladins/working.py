@@ -31,7 +31,7 @@ class Working:
 
     `players`, `virtual`, `tax`, `row`, `outsiders`, `walls`, `suspicions`, `suspicion_discards`, `at_favours`, `agenda`
     and `deed` are as they will be; `set` changes the other fields. `deeds` become the one line of this turn; `paid`:
-    the silver and provisions that it costs; `chance` is there once hidden cards may be shown.
+    the silver and provisions that it costs; `shown`: a hidden card was turned over; `chance` is there once they may be.
     """
 
     def __init__(self, state: State) -> None:
@@ -56,6 +56,7 @@ class Working:
         self.happenings: list[Happening] = []
         self.gained: dict[str, int] = {}
         self.paid = 0
+        self.shown = False
         self.header: Header | None = None
         self._fields: dict[str, int] = {}
         self._taken: frozenset[str] | None = None
@@ -103,8 +104,8 @@ class Working:
         """Put instructions before the rest of the agenda."""
         self.agenda = (*agenda, *self.agenda)
 
-    def done(self) -> State:
-        """The state as it is now."""
+    def done(self, before: State | None = None) -> State:
+        """The state as it is now; `before`: where the answer may be taken back to."""
         return replace(
             self.state,
             seat=self.seat,
@@ -120,6 +121,7 @@ class Working:
             agenda=self.agenda,
             deed=self.deed,
             part=self.part,
+            before=before,
         )
 
     # ------------------------------------------------------------------ the board

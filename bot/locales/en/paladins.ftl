@@ -182,6 +182,7 @@ paladins-more = **{ subject }** { verb-go } on{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
+paladins-took-back = **{ subject }** { verb-take } the turn back.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
     [nothing] { "" }
    *[other] {" "}and { verb-keep } { $things }

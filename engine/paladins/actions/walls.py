@@ -13,7 +13,7 @@ from engine.paladins.working import Working
 def build_wall(work: Working, todo: BuildWall, draft: Draft | None) -> Agenda:
     """Turns the top wall over. Its Strength is this action's: it counts once."""
     card, *rest = work.walls
-    work.walls = tuple(rest)
+    work.walls, work.shown = tuple(rest), True
     work.change(work.seat, walls=(*work.me.walls, card))
     work.did(WallBuilt(Named("wall", card)))
     wall = work.pack.walls[card]

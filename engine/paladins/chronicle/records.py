@@ -142,7 +142,7 @@ def collected(moves: Iterable[Played]) -> Records:
     """The records of a whole game, from its set-up to its end."""
     collector, chosen, ends = _Collector(), list[Chosen](), list[State]()
     last: State | None = None
-    for move in moves:
+    for move in _counting(moves):
         before, after = move.before, move.after
         if before is not None and before.step == PALADINS != after.step:
             chosen += _chosen(before, after)
@@ -156,6 +156,20 @@ def collected(moves: Iterable[Played]) -> Records:
     if last is not None and ends:
         ends[-1] = last  # what a moderator changed after the end counts
     return Records(tuple(chosen), tuple(collector.acts), tuple(collector.verdicts), tuple(ends))
+
+
+def _counting(moves: Iterable[Played]) -> Iterator[Played]:
+    """The moves without the answers that were taken back, once they had been carried out."""
+    waiting: Played | None = None
+    for move in moves:
+        if move.reopened and move.before.before is not None:
+            waiting = None
+            continue
+        if waiting is not None:
+            yield waiting
+        waiting = move
+    if waiting is not None:
+        yield waiting
 
 
 def _chosen(before: State, after: State) -> Iterator[Chosen]:

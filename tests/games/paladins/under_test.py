@@ -8,6 +8,8 @@ from typing import Any
 from engine.paladins.state import State, opponents
 from tests.games.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
 
+SHOWN_BEFORE = "it stood in the view when the last answer was asked for"
+
 
 def census(state: State) -> dict[str, int]:
     """Cards wherever they are, and what may never be negative."""
@@ -108,12 +110,23 @@ GAME = GameUnderTest(
         "agenda.*": TOLD,
         "players.*.chosen at play*": "all have revealed their paladins by then",
         "part": "the questions of a turn, each of them seen",
+        **{
+            f"before.{name}": SHOWN_BEFORE
+            for name in (
+                *("schema", "at_favours*", "drinkers.*", "first", "outsiders.*", "part", "round", "row.*", "step"),
+                *("suspicion_discards.*", "tavern.*", "tavern_discards.*", "tax", "turn"),
+                *(f"players.*.{piece}*" for piece in ("attacked", "converted", "jars", "monks", "outposts", "walls")),
+                *(f"players.*.{held}*" for held in ("placed", "retinue", "suspicions", "workers", "workshops")),
+                *(f"players.*.{name}" for name in ("debts", "paid", "faith", "strength", "influence", "paladin")),
+                *(f"players.*.{name}" for name in ("passed", "provisions", "silver", "turns")),
+            )
+        },
     },
     known_sets={
         "*_deck.*": "what lies nowhere else lies in the deck",
-        "walls.*": "what lies nowhere else lies in the deck",
-        "suspicions.*": "what lies nowhere else lies in the deck",
-        "players.*.deck.*": "all have the same twelve paladins",
+        "*walls.*": "what lies nowhere else lies in the deck",
+        "*suspicions.*": "what lies nowhere else lies in the deck",
+        "*players.*.deck.*": "all have the same twelve paladins",
         "players.*.hand.*": "all have the same twelve paladins",
         "virtual.schemes.*": "what was not turned over lies in the deck",
     },
