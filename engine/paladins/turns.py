@@ -61,6 +61,7 @@ OFFERS: dict[str, tuple[Offer, Act]] = {
 """What a turn can be, in the order of the player board; passing besides."""
 
 SIMPLEST = (HUNT, TRADE, CONSPIRE, PRAY, RECRUIT, DEVELOP)  # asked first whether anything is possible
+_IN_ORDER = tuple(offer for offer, _ in OFFERS.values())
 _SIMPLEST_FIRST = tuple(
     OFFERS[action][0] for action in (*SIMPLEST, *(other for other in OFFERS if other not in SIMPLEST))
 )
@@ -68,12 +69,15 @@ _SIMPLEST_FIRST = tuple(
 
 def options(work: Working) -> list[Option]:
     """All actions; a closed one says what is missing."""
-    return [*(offer(work) for offer, _ in OFFERS.values()), passing.option()]
+    return [*[offer(work) for offer in _IN_ORDER], passing.option()]
 
 
 def anything_possible(work: Working) -> bool:
     """Whether the mover can do any action at all."""
-    return any(offer(work).closed is None for offer in _SIMPLEST_FIRST)
+    for offer in _SIMPLEST_FIRST:  # noqa: SIM110  this runs at the beginning of every turn
+        if offer(work).closed is None:
+            return True
+    return False
 
 
 def fill_turn(work: Working, draft: Draft) -> bool:

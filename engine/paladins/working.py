@@ -16,10 +16,11 @@ from engine.core.chance import Chance
 from engine.core.facts import Fact
 from engine.core.happenings import Happening, public
 from engine.core.texts import Listed, Param, SeatRef, Text, say, things
+from engine.paladins.demands import rules
 from engine.paladins.facts import Gained, More
 from engine.paladins.fitting import plenty
 from engine.paladins.powers import Powers, powers
-from engine.paladins.state import IT, NO_WORKERS, Count6, Player, State, Virtual
+from engine.paladins.state import IT, Player, State, Virtual
 from engine.paladins.things import WORKERS
 
 Header = Callable[[Listed], Fact]
@@ -32,6 +33,7 @@ class Working:
     `players`, `virtual`, `tax`, `row`, `outsiders`, `walls`, `suspicions`, `suspicion_discards`, `at_favours`, `agenda`
     and `deed` are as they will be; `set` changes the other fields. `deeds` become the one line of this turn; `paid`:
     the silver and provisions that it costs; `shown`: a hidden card was turned over; `chance` is there once they may be.
+    `few`: the mover's workers as its turn begins, at most PLENTY of a kind; `rules`: what the actions take.
     """
 
     def __init__(self, state: State) -> None:
@@ -60,8 +62,9 @@ class Working:
         self.header: Header | None = None
         self._fields: dict[str, int] = {}
         self._taken: frozenset[str] | None = None
-        self._few: tuple[Count6, Count6] = (NO_WORKERS, NO_WORKERS)
         self.seat = state.seat
+        self.rules = rules(state.options.pack)
+        self.few = plenty(self.players[state.seat].workers)
         self.mine = powers(state.options.pack, self.players[state.seat].retinue, self.players[state.seat].paladin)
 
     # ------------------------------------------------------------------ the copy
@@ -85,7 +88,7 @@ class Working:
         self.seat, self.part, self.deed = seat, 0, ""
         self.header = None
         self._taken, self._fields = None, {}
-        self.mine = self.powers(seat)
+        self.mine, self.few = self.powers(seat), plenty(self.players[seat].workers)
 
     def change(self, seat: int, **changes: Any) -> None:
         """Change fields of a player."""
@@ -135,14 +138,6 @@ class Working:
                 spaces.update(player.monks, player.outposts)
             self._taken = frozenset(spaces)
         return self._taken
-
-    @property
-    def few(self) -> Count6:
-        """The mover's workers, at most PLENTY of a kind."""
-        workers = self.players[self.seat].workers
-        if self._few[0] is not workers:
-            self._few = (workers, plenty(workers))
-        return self._few[1]
 
     def field(self, name: str) -> str:
         """The name of a form's field: a second one of the same kind in a turn is numbered."""

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, go, offer, spaces_of
+from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
 from engine.paladins.actions.sending import thresholds
 from engine.paladins.choosing import choose, unless
+from engine.paladins.demands import go
 from engine.paladins.effects import Raise
 from engine.paladins.facts import Attacked, Converted
 from engine.paladins.reasons import LACKS_SILVER, NO_OUTSIDERS, lacks_attribute, refused

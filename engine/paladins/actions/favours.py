@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say, things
-from engine.paladins.actions.placing import announce, choose_workers, go, short, spent
+from engine.paladins.actions.placing import announce, choose_workers, short, spent
 from engine.paladins.cards import Favour
 from engine.paladins.choosing import choose, unless
+from engine.paladins.demands import go
 from engine.paladins.facts import DebtTaken, FavourUsed, Paid
 from engine.paladins.fitting import unfit
 from engine.paladins.reasons import (

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
-
-from msgspec import Struct
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, Text, things
+from engine.paladins.demands import go, price
 from engine.paladins.effects import Plain
 from engine.paladins.facts import Paid, Turn
-from engine.paladins.fitting import Way, laid, spaces_left, unfit, ways
-from engine.paladins.pack import pack
+from engine.paladins.fitting import Spaces, Way, laid, unfit, ways
 from engine.paladins.reasons import (
     ACTION_USED,
     DONE_OFTEN,
@@ -24,54 +21,10 @@ from engine.paladins.reasons import (
     refused,
 )
 from engine.paladins.state import Count6, Player
-from engine.paladins.things import PROVISIONS, SILVER, WORKERS
+from engine.paladins.things import SILVER, WORKERS
 from engine.paladins.working import Working, workers_of
 
-Spaces = tuple[str, ...]
 USED = refused(ACTION_USED)
-
-
-class Rule(Struct, frozen=True):
-    """What an action of the board takes. `spaces`: those to be filled at least, by the workshops on it.
-
-    `prices`: by the time it is done, of the good `good`; the last one stays for an action without limit.
-    """
-
-    action: str
-    spaces: tuple[Spaces, ...]
-    good: str
-    prices: tuple[int, ...]
-    most: int
-    needs: str = ""
-
-
-@lru_cache(maxsize=64)
-def rules(pack_id: str) -> dict[str, Rule]:
-    """The rules of all actions."""
-    board = pack(pack_id).board
-    left = {
-        action: Rule(action, (card.spaces[: card.fewest],), SILVER, (card.silver,), 0)
-        for action, card in board.left.items()
-    }
-    right = {
-        action: Rule(
-            action,
-            tuple(spaces_left(card.spaces, workshops) for workshops in range(1 << len(card.spaces))),
-            PROVISIONS if card.provisions else SILVER,
-            card.silver or card.provisions or (0,),
-            card.times or 0,
-            card.needs,
-        )
-        for action, card in board.right.items()
-    }
-    return {**left, **right}
-
-
-@lru_cache(maxsize=4096)
-def go(action: str, good: str = SILVER, price: int = 0) -> Option:
-    """An action as a turn offers it, with its price now."""
-    numbers = {SILVER: 0, PROVISIONS: 0, good: price}
-    return Option(action, Text(f"paladins-go-{action}", dict(numbers)), None, numbers)
 
 
 # ---------------------------------------------------------------------- what it takes
@@ -79,18 +32,8 @@ def go(action: str, good: str = SILVER, price: int = 0) -> Option:
 
 def spaces_of(work: Working, action: str) -> Spaces:
     """The spaces of an action that need a worker: those on which no workshop lies."""
-    rule = rules(work.state.options.pack)[action]
+    rule = work.rules[action]
     return rule.spaces[work.me.workshops.get(action, 0)]
-
-
-def price(work: Working, rule: Rule, times: int = 0) -> int:
-    """The price of an action for the mover, who has done it `times` times."""
-    if (rule.action, rule.good) in work.mine.waived:
-        return 0
-    price = rule.prices[times] if times < len(rule.prices) else rule.prices[-1]
-    if price and rule.good == SILVER and rule.action in work.mine.cheaper:
-        return max(0, price - work.mine.cheaper[rule.action])
-    return price
 
 
 def offer(work: Working, action: str, times: int = 0, reason: Text | None = None, extra: int = 0) -> Option:
@@ -98,9 +41,9 @@ def offer(work: Working, action: str, times: int = 0, reason: Text | None = None
 
     It has been done often enough, or for `reason`, or it is used, workers are missing, or its price and `extra`.
     """
-    rule = rules(work.state.options.pack)[action]
-    price_now = price(work, rule, times) + extra
-    option = go(action, rule.good, price_now)
+    rule = work.rules[action]
+    cost = price(rule, work.mine, times) + extra
+    option = go(action, rule.good, cost)
     if rule.most and times >= rule.most:
         reason = refused(DONE_OFTEN, rule.most)
     elif reason is None:
@@ -109,9 +52,9 @@ def offer(work: Working, action: str, times: int = 0, reason: Text | None = None
             reason = USED
         else:
             reason = unfit(rule.spaces[me.workshops.get(action, 0)], work.few)
-            if reason is None and price_now:
-                reason = short(rule.good, price_now, me)
-    return option if reason is None else Option(option.id, option.text, reason, option.data)
+            if reason is None and cost:
+                reason = short(rule.good, cost, me)
+    return option if reason is None else Option(action, option.text, reason, option.data)
 
 
 def short(good: str, price: int, player: Player) -> Text | None:
@@ -155,10 +98,10 @@ def begin(work: Working, action: str, way: Way, times: int = 0, extra: int = 0, 
 
     Returns what reacts to it, to be gained last.
     """
-    me, rule = work.me, rules(work.state.options.pack)[action]
+    me, rule = work.me, work.rules[action]
     right = work.board.right.get(action)
     on_spaces = way.kinds if right is None else laid(right.spaces, me.workshops.get(action, 0), way.kinds)
-    cost = price(work, rule, times) + extra
+    cost = price(rule, work.mine, times) + extra
     changes[rule.good] = getattr(me, rule.good) - cost
     work.change(
         work.seat,
