@@ -1,0 +1,74 @@
+"""Previews, safe answers and the simple opponent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.opponents import decided
+from engine.paladins.state import State
+from tests.contract.journeys import chance
+from tests.games.paladins.table import GAME, alone, answered, player, table, workers
+
+
+def preview(state: State, **value: Any) -> dict[str, Any]:
+    """What a turn would change: parameters by wording."""
+    lines = GAME.preview(state, 0, GAME.asks(state)[0].id, value)
+    return {line.key: line.params for line in lines}
+
+
+def test_a_preview_says_what_is_spent_and_gained() -> None:
+    said = preview(table(player(faith=2)), action="commission", space="space-2-3", workers="scout.labourer.cleric")
+    assert said["paladins-preview-spend"]["things"].amounts == {"labourer": 1, "cleric": 1, "provisions": 1}
+    assert said["paladins-preview-gain"]["things"].amounts == {"influence": 1}
+
+
+def test_a_preview_announces_a_wall_but_does_not_show_it() -> None:
+    first, second = (preview(table(walls=(wall,)), action="fortify") for wall in ("wall-points", "wall-strength"))
+    assert first == second
+    assert "paladins-preview-wall" in first
+
+
+def test_a_preview_announces_criminals_and_an_inquisition() -> None:
+    assert preview(table(), action="conspire")["paladins-preview-criminals"] == {"count": 1}
+    assert "paladins-preview-inquisition" in preview(table(tax=2), action="favour", favour="favour-tax")
+
+
+def test_the_safe_answer_takes_no_debt_no_criminal_and_hires_nobody() -> None:
+    state = table(player(workers=workers(scout=1, labourer=1, fighter=1), silver=9))
+    value = GAME.absent(state, 0)
+    assert value["action"] != "attack"
+    poor = table(player(workers=workers(labourer=1), silver=0, provisions=0))
+    assert GAME.absent(poor, 0)["action"] in ("hunt", "trade")
+
+
+def test_the_safe_answer_in_the_tavern_is_the_card_with_the_fewest_criminals() -> None:
+    state = table(
+        player(paladin="roland"), player(chosen="ivon"), step="tavern",
+        tavern=("tavern-2", "tavern-1", "tavern-3"), drinkers=(-1, -1, -1),
+    )  # fmt: skip
+    assert GAME.absent(state, 0) == {"card": "tavern-1"}
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_opponents_play_a_game_to_its_end_and_better_than_the_safe_answers(seats: int) -> None:
+    def points(number: int, clever: bool) -> int:
+        state, luck, count = GAME.setup(GAME.options_type(), seats, chance(number)).state, chance(number), 0
+        while asks := GAME.asks(state):
+            seat, ask = next(iter(asks.items()))
+            count += 1
+            simple = clever and seat == 0
+            value = decided(GAME, state, seat, ask, chance(count)) if simple else GAME.absent(state, seat)
+            state = GAME.answer(state, seat, ask.id, value, luck).state
+        return next(one.score for one in GAME.result(state) if one.seat == 0)
+
+    games = range(3)
+    assert sum(points(number, True) for number in games) > sum(points(number, False) for number in games)
+
+
+def test_alone_the_answers_are_settled_at_once() -> None:
+    state = alone(player(), player(workers=workers(labourer=2)))
+    outcome = answered(state, action="hunt", workers="labourer")
+    assert outcome.settled
+    assert list(GAME.asks(outcome.state)) == [0]
