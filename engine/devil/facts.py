@@ -295,6 +295,45 @@ class RoundBegun(Fact, frozen=True):
     round: int
 
 
+class Produced(Fact, frozen=True):
+    """The fields of a seat have produced `things`."""
+
+    wording = "devil-produced"
+    seat: SeatRef
+    things: Things
+
+
+class Moved(Fact, frozen=True):
+    """A seat has moved on the reputation track, to the space `now` (not in logs before rules 3)."""
+
+    wording = "devil-did-move"
+    seat: SeatRef
+    steps: int
+    now: int | None = None
+
+
+class Drifted(Moved, frozen=True):
+    """A seat has moved towards the knot at the end of the reputation phase."""
+
+    wording = "devil-drift"
+
+
+class CourtierSpent(Fact, frozen=True):
+    """A courtier went to the 3-coin space."""
+
+    wording = "devil-did-spend"
+    seat: SeatRef
+    what: Named
+
+
+class Wished(Fact, frozen=True):
+    """A seat shows which kinds of goods it would like: one of each in `things`."""
+
+    wording = "devil-wishes"
+    seat: SeatRef
+    things: Things
+
+
 class BuildingActs(Acted, frozen=True):
     """A building does by itself what it does in this phase."""
 

@@ -19,6 +19,7 @@ from engine.core.sealing import check_sealed
 from engine.core.texts import Text, say
 from engine.devil import fixes, liberties, orders
 from engine.devil.chronicle.telling import chronicle
+from engine.devil.facts import RoundBegun
 from engine.devil.pack import PACKS, pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
@@ -209,7 +210,7 @@ def _entered(state: State, chance: Chance) -> tuple[State, Happenings]:
     """Begins the step the state stands at."""
     state, happenings = STEPS[state.step].begin(state, chance)
     if (state.round, state.step) != FIRST and state.step == FIRST[1]:
-        return state, (public(say("devil-round", round=state.round)), *happenings)
+        return state, (public(RoundBegun(state.round).text), *happenings)
     return state, happenings
 
 

@@ -16,7 +16,8 @@ from engine.devil.bank import finance
 from engine.devil.costs import discounted_cost
 from engine.devil.pack import Pack
 from engine.devil.production import yield_of
-from engine.devil.state import EDGE_SLOTS, LOST, UNEARNED, without
+from engine.devil.rulebook import EDGE_SLOTS
+from engine.devil.state import LOST, UNEARNED, without
 from engine.devil.things import COINS
 from engine.devil.view import Own, PublicSeat
 
