@@ -119,7 +119,7 @@ class _Prospects:
         if per.of != "buildings":
             return per.most
         symbols = [self._cards.buildings[card].types for card in self._buildings]
-        return min(per.most, sum(per.type is None or per.type in types for types in symbols) // per.each)
+        return per.times(sum(per.type is None or per.type in types for types in symbols))
 
 
 def _sum(groups: Iterable[dict[str, int]]) -> dict[str, int]:
