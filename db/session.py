@@ -99,6 +99,7 @@ class Database:
             max_inactive_connection_lifetime=0,
             timeout=CONNECT_TIMEOUT,
             command_timeout=COMMAND_TIMEOUT,
+            max_cached_statement_lifetime=0,  # statements are constants: each stays prepared, without a timer
             server_settings={"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},
         )
 
