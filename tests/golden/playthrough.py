@@ -1,30 +1,36 @@
 """Writes the golden playthroughs, and once for each release the states that later releases must still read.
 
-Of each game that is written down there are four files: what was answered and heard; what desks said before the answers
-were given; its chronicle; and the same table among the simple opponents.
+Of each game that is written down there are several files: what was answered and heard; what desks said before the
+answers were given; orders that could have been, and quantities that could have been set right; its chronicle; and the
+same table among the simple opponents.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from engine.core.chronicle import chronicled
+from engine.core.fixing import Quantity, fixing
 from engine.core.forms import Draft, Form
 from engine.core.happenings import Happening
+from engine.core.orders import Disarm, ordering
+from engine.core.playouts import RandomDraft
 from engine.core.registry import game as game_of
 from engine.core.texts import Text
-from tests.contract.journeys import Journey
+from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves
 from tests.games.under_test import Golden, all_under_test
 
 HERE = Path(__file__).parent
 MOST_STATES = 60
+ORDERS_EVERY = 23  # steps
 DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
 
 
@@ -58,6 +64,32 @@ def desks(game_id: str, golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
+def orders(game_id: str, golden: Golden) -> str:
+    """Every so many answers: random orders with what they would say, and the quantities of a seat; "" without any."""
+    game, lines = game_of(game_id), [f"# {game_id}, orders and quantities"]
+    rules, fixes, stream = ordering(game), fixing(game), chance(golden.number).stream("golden orders")
+    if rules is None or fixes is None:
+        return ""
+    options = game.options_type(**golden.options)
+    for step in islice(Journey(game, golden.seats, golden.number, options), 0, None, ORDERS_EVERY):
+        state = step.outcome.state
+        lines += [f"{game.moment(state)}", *map(_quantity, fixes.quantities(game.view(state, None), step.seat))]
+        for seat, ask in game.asks(state).items():
+            view = game.view(state, seat)
+            for kind in rules.orders(view):
+                value = rules.order_form(view, kind.id, RandomDraft(stream)).sealed()
+                said = rules.matches(kind.id, value, view, ask)
+                answer = _text(said.reason) if isinstance(said, Disarm) else _json(said)
+                lines.append(f"    seat {seat} {kind.id} {_text(rules.order_sentence(kind.id, value))} {answer}")
+    return "\n".join(lines) + "\n"
+
+
+def _quantity(quantity: Quantity) -> str:
+    cards = " ".join(card.id for card in quantity.cards)
+    bounds = f"{quantity.now} {quantity.least}..{quantity.most}"
+    return f"    {quantity.id} {bounds} {quantity.consent} {quantity.closed} {cards} {quantity.free or ''}".rstrip()
+
+
 def chronicle(game_id: str, golden: Golden) -> str:
     """The chronicle of the game, "" for a game without one."""
     game = game_of(game_id)
@@ -85,6 +117,7 @@ def among_opponents(game_id: str, golden: Golden) -> str:
 WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "": playthrough,
     "-desks": desks,
+    "-orders": orders,
     "-chronicle": chronicle,
     "-opponents": among_opponents,
 }
