@@ -19,6 +19,7 @@ from bot.desk.typing_in import refusal_note, refused_input, typing_modal
 from bot.desk.view import Around, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, digest, only, whole
@@ -57,11 +58,12 @@ def draws(*actions: str) -> Callable[[Drawing], Handler]:
 class Play:
     """The presses on desks, their modal, and the commands that mean the same."""
 
-    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand) -> None:
-        """`at_hand`: the desks that somebody is at just now."""
+    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand, looked_up: LookedUp) -> None:
+        """`at_hand`: the desks that somebody is at just now; `looked_up`: what they have looked up beside them."""
         self._house = house
         self._desks = desks
         self._at_hand = at_hand
+        self._looked_up = looked_up
         self._turns = Queues()
 
     async def open_desk(self, interaction: Interaction, table_id: int | None) -> None:
@@ -83,8 +85,6 @@ class Play:
             await reply.within(self._desks.short_cut(table, interaction.user.id, words, str(interaction.locale)))
         )
         await self._house.living_desks.changed(table.id, interaction.user.id)
-
-    # ------------------------------------------------------------------ what a press leads to
 
     async def answer(self, click: Click, draw: Drawing) -> None:
         """Answer a press with the message that `draw` makes of it.
@@ -111,6 +111,7 @@ class Play:
                 await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
         if commits.some():
             self._house.tables.wake.set()
+            await self._looked_up.put_away(click.interaction)  # it was for the question just answered
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Have the living desk show what a press on another message has changed; moves mark it themselves."""
