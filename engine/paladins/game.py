@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
-from engine.core.fixing import Change, Quantity
+from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import Happening, public
-from engine.core.orders import Disarm, OrderKind
+from engine.core.happenings import public
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.sealing import check_sealed
 from engine.core.texts import SeatRef, Text, say
@@ -49,6 +47,17 @@ class Paladins:
     state_type = State
     options_type = Options
     packs = PACKS
+    # What a module does alone is the method itself.
+    asks = staticmethod(asks)
+    view = staticmethod(view_of)
+    resample = staticmethod(resampled)
+    reshuffled = staticmethod(reshuffled)
+    tally = staticmethod(tally)
+    chronicle = staticmethod(chronicle)
+    order_sentence = staticmethod(orders.order_sentence)
+    matches = staticmethod(orders.matches)
+    orders = staticmethod(orders.orders)
+    quantities = staticmethod(fixes.quantities)
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
@@ -64,9 +73,6 @@ class Paladins:
         PACKS.chosen(options.pack)
         state, happenings = first_state(options, seats, chance)
         return Outcome(state, happenings, settled=True)
-
-    def asks(self, state: State) -> dict[int, Ask]:
-        return asks(state)
 
     def sealed(self, state: State) -> dict[int, Ask]:
         if state.step == PALADINS:
@@ -120,15 +126,6 @@ class Paladins:
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return absent.answer(state, seat, self.asks(state)[seat].kind)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view_of(state, viewer)
-
-    def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return resampled(state, seat, chance)
-
-    def reshuffled(self, state: State, chance: Chance) -> State:
-        return reshuffled(state, chance)
-
     def waiting(self, view: View) -> tuple[int, ...]:
         return view.waiting
 
@@ -146,27 +143,9 @@ class Paladins:
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == "end" else None
 
-    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        return tally(happenings)
-
-    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
-        return chronicle(moves)
-
-    def orders(self, view: View) -> tuple[OrderKind, ...]:
-        return orders.orders(view)
-
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
         orders.order_form(view, kind, draft)
         return draft.form()
-
-    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
-        return orders.order_sentence(kind, value)
-
-    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
-        return orders.matches(kind, value, view, ask)
-
-    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
-        return fixes.quantities(view, seat)
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
         after, happenings = fixes.fixed(state, seat, change)
