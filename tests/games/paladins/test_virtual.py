@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.texts import SeatRef, Text
+from engine.core.texts import Named, SeatRef, Text
 from engine.paladins.agenda import onward
 from engine.paladins.effects import (
     DestroyDebt,
@@ -153,6 +153,12 @@ def test_a_marker_that_moves_lies_on_top_of_its_stack() -> None:
     assert work.virtual.stack == ("strength", "influence", "faith")
 
 
+def test_a_marker_at_the_top_of_its_track_does_not_move_onto_its_stack() -> None:
+    work = gained(position(Player(influence=12)), Raise(what="influence"))
+    assert work.virtual is not None
+    assert (it_of(work).influence, work.virtual.stack) == (12, ("influence", "faith", "strength"))
+
+
 def test_workers_have_no_colour_and_each_criminal_draws_a_suspicion() -> None:
     work = gained(position(Player()), GainWorkers(cleric=1, criminal=2))
     assert it_of(work).workers == workers(3)
@@ -295,7 +301,7 @@ def test_it_takes_the_card_at_the_marker_and_goes_on_to_the_right_and_around() -
 def test_it_attacks_only_what_its_strength_reaches_and_gains_the_reward() -> None:
     work = schemed("attack", Player(strength=4, workers=workers(3)), marker=3)
     assert it_of(work).attacked == (OUTSIDERS[0],)  # 3 to 6 are out of reach
-    assert (it_of(work).influence, marker(work), work.outsiders[0]) == (1, 5, "")
+    assert (it_of(work).influence, marker(work), work.outsiders) == (1, 5, ("", *OUTSIDERS[1:]))
 
 
 def test_it_converts_what_its_faith_reaches_and_strength_rises_as_shown() -> None:
@@ -309,6 +315,10 @@ def test_its_wall_brings_all_that_it_shows() -> None:
     assert (it_of(work).walls, it_of(work).strength) == (("wall-labourer-fighter",), 1)
     assert it_of(work).workers == workers(2)
     assert work.walls == ("wall-debt", "wall-suspicion")
+
+
+def test_the_last_wall_is_built_too() -> None:
+    assert it_of(schemed("fortify", Player(workers=workers(3)), walls=("wall-scout",))).walls == ("wall-scout",)
 
 
 def test_without_walls_it_does_not_fortify() -> None:
@@ -335,7 +345,7 @@ def test_recruit_discards_the_townsfolk_at_the_marker_for_its_reward() -> None:
 def test_a_free_recruit_does_the_same_also_if_recruit_is_used() -> None:
     it = Player(placed={"recruit": ("labourer",)})
     work = gained(position(it, marker=3), FreeRecruit())
-    assert (work.row[2], it_of(work).workers, it_of(work).placed) == ("", workers(2), it.placed)
+    assert (work.row, it_of(work).workers, it_of(work).placed) == ((*ROW[:2], "", *ROW[3:]), workers(2), it.placed)
 
 
 def test_pray_clears_its_right_hand_only_and_shuffles_all_schemes() -> None:
@@ -411,6 +421,10 @@ def test_a_favour_at_the_marker_as_in_the_rulebook() -> None:
     assert work.at_favours["favour-tax"] == (IT, "labourer")
     assert (after.workers, after.suspicions, work.tax) == (workers(3), (), 3)
     assert (marker(work), after.faith) == (2, 3)
+    work.say_deeds()
+    text = work.happenings[0].public
+    assert text is not None
+    assert (text.params["action"], text.params["workers"]) == (Named("paladins-action", "favour"), 1)
 
 
 def test_a_favour_with_a_cost_in_silver_is_used_without_paying() -> None:
@@ -459,6 +473,9 @@ def test_with_an_unpaid_debt_paying_it_comes_before_pray() -> None:
     indebted = replace(state, players=(state.players[0], replace(state.players[IT], debts=1)))
     assert space_for_monk(working(state)) == "space-3-4"
     assert space_for_monk(working(indebted)) == "space-5-3"
+    state = free_only("space-2-1", "space-5-3")
+    indebted = replace(state, players=(state.players[0], replace(state.players[IT], debts=1)))
+    assert space_for_monk(working(indebted)) == "space-2-1"  # a free recruit before all
 
 
 def test_it_takes_a_space_without_effect_where_only_that_is_left() -> None:
