@@ -111,6 +111,22 @@ def test_of_a_supply_without_anything_nothing_need_be_said() -> None:
     assert [field.node for field in draft.form().fields] == [Bundle({}, 0, 0), Bundle({"wood": 1}, 0, 1)]
 
 
+def test_an_id_that_is_not_listed_is_refused_with_a_reason_where_there_is_one() -> None:
+    def missing(given: str) -> Any:
+        return say("refused-cannot-pay", coins=7) if given == "dear" else None
+
+    draft = Draft({"x": "dear", "y": "dragon", "z": "b"})
+    for name in ("x", "y", "z"):
+        draft.pick(name, OPTIONS, unlisted=missing)
+    problem = draft.form().problem
+    assert problem is not None
+    assert (problem.code, problem.details) == ("cannot-pay", {"coins": 7})
+    other = Draft({"y": "dragon"})
+    other.pick("y", OPTIONS, unlisted=missing)
+    with pytest.raises(Refusal, match="not-offered"):
+        other.form().check()
+
+
 def test_what_no_input_asks_for_is_refused() -> None:
     assert form(AMOUNT, x=3, y=1).problem.code == "unknown-field"
     assert form(AMOUNT, x=9, y=1).problem.code == "out-of-range"
