@@ -79,6 +79,8 @@ def test_what_lies_on_boards_and_map_in_the_end_was_told_once(game: tuple[int, i
         assert [deed.what.id for deed in kept.deeds(place, f.Converted)] == list(player.converted)
         assert [deed.space.id for deed in kept.deeds(place, f.MonkSent)] == list(player.monks)
         assert [deed.space.id for deed in kept.deeds(place, f.OutpostBuilt)] == list(player.outposts)
+        for sent in (*kept.deeds(place, f.MonkSent), *kept.deeds(place, f.OutpostBuilt)):
+            assert sent.region == kept.end.pack.region_of[sent.space.id] + 1
 
 
 @pytest.mark.parametrize("game", GAMES)
