@@ -76,7 +76,7 @@ class Judge(Verb, frozen=True, tag="judge", kw_only=True):
 
 
 class Scheme(Verb, frozen=True, tag="scheme", kw_only=True):
-    """The virtual player goes on with `what`, after what came before (virtual.py)."""
+    """The virtual player draws a suspicion; where `what` is a tavern card, one for each criminal on it."""
 
     what: str
 
