@@ -160,8 +160,8 @@ class Paladins:
 
 
 def _kept(work: Working, before: State) -> State | None:
-    """The state in which an answer was asked, if it can be taken back: no card was shown, and nobody else has acted."""
-    if work.shown or work.agenda or work.start.agenda or work.state.step == "end":
+    """The state in which a turn was asked, if it can be taken back: no card was shown, and nobody else has acted."""
+    if before.step != "play" or work.shown or work.agenda or before.agenda or work.state.step == "end":
         return None
     return before if before.before is None else replace(before, before=None)
 

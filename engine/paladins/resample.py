@@ -24,7 +24,7 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
 
 
 def with_before(world: State) -> State:
-    """`world`, and what was hidden before the last answer, which has shown no card, as it is there."""
+    """`world`, and what was hidden before the last turn, which has shown no card, as it is there."""
     if world.before is None:
         return world
     pairs = zip(world.before.players, world.players, strict=True)

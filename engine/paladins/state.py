@@ -178,7 +178,7 @@ class State(Struct, frozen=True, gc=False):
 
     `sealed`: the seats' choices among their paladins. `agenda`: what is still to be done in this turn, where it stops
     at a choice; `part`: the questions asked so far within this turn; `deed`: the action that is being done.
-    `before`: the state in which the seat that acted last was asked, while it may still take its answer back.
+    `before`: the state in which the seat that moved last began its turn, while it may still take that back.
     """
 
     schema: int

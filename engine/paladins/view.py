@@ -85,7 +85,7 @@ class View(Struct, frozen=True):
     `row` and `outsiders`: the cards on their spaces, "" where none lies. `drinkers`: who took each card of the
     `tavern`. `asked`: the kind of question somebody owes; `deed`: the action that is being done, if it was interrupted
     by that question. `waiting`: who owes a decision. `boards`: of the seats, and in a game of one seat that of the
-    virtual player at IT, with `virtual`. `taken_back_by`: who may take the last answer back.
+    virtual player at IT, with `virtual`. `taken_back_by`: who may take the last turn back.
     """
 
     viewer: int | None

@@ -247,7 +247,7 @@ def test_a_head_of_another_game_or_of_an_earlier_step_is_refused(tmp_path: Path)
     [
         ("pactum-export", FORMAT + 1, "another format"),
         ("rules", 99, "rules version 99"),
-        ("game", "paladins", "not here: paladins"),
+        ("game", "chess", "not here: chess"),
         ("pack", ["house", 1, "0" * 64], "with the cards"),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Any
 from engine.paladins.state import State, opponents
 from tests.games.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
 
-SHOWN_BEFORE = "it stood in the view when the last answer was asked for"
+SHOWN_BEFORE = "it stood in the view when the turn began"
 
 
 def census(state: State) -> dict[str, int]:

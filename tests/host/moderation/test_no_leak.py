@@ -22,14 +22,15 @@ from host.values import Table, Trouble
 from tests.host.moderation.mending import MODERATOR, applied, at, fixed, heard, looked, put, seat_of
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, playing, state_of
 
-STOPS = {"bids": (0, 1, 4), "devil": (3, 23), "architects": (25,)}
+STOPS = {"bids": (0, 1, 4), "devil": (3, 23), "architects": (25,), "paladins": (40,)}
+BY_TURNS = ("architects", "paladins")
 TRIED = 20  # fixes at each stop
 
 
 async def played(house: House, table: Table, moves: int, stream: Stream) -> None:
     """So many random answers, in a game of turns on to one that is told at once: the next fix would tell of it else."""
     game, told = games()[table.game], True
-    while moves > 0 or (game.id == "architects" and not told):
+    while moves > 0 or (game.id in BY_TURNS and not told):
         state = await state_of(house, table)
         asks = game.asks(state)
         seat = stream.pick(sorted(asks))
