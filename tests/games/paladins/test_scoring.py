@@ -172,6 +172,9 @@ def test_ties_go_to_more_points_from_orders_then_to_fewer_suspicions_then_they_a
     assert [score(state, seat).total for seat in range(4)] == [4, 4, 4, 4]
     assert places(state) == {1: 1, 2: 2, 3: 2, 0: 4}
     assert all(standing.details[0].key == "paladins-score-tie" for standing in standings(state))
+    remarks = {standing.seat: standing.details[0].params for standing in standings(state)}
+    assert remarks[1] == {"orders": 4, "suspicions": 0}
+    assert remarks[0] == {"orders": 0, "suspicions": 1}
 
 
 def test_the_parts_add_up_to_the_score() -> None:
@@ -193,3 +196,5 @@ def test_a_single_player_reads_who_won(own: Player, key: str) -> None:
     remark = standing.details[0]
     assert isinstance(remark, Text)
     assert (remark.key, remark.params["points"]) == (f"paladins-score-{key}", 4)
+    orders, suspicions = 4 * (key == "tied-won"), int(key == "tied-lost")
+    assert [remark.params[name] for name in ("orders", "theirs", "suspicions", "rival")] == [orders, 0, suspicions, 0]

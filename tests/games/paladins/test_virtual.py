@@ -25,6 +25,7 @@ from engine.paladins.pack import pack
 from engine.paladins.state import IT, Options, Player, Repent, State, Virtual
 from engine.paladins.things import RIGHT
 from engine.paladins.virtual import begin_round, empty_spaces, set_up, suspected_by
+from engine.paladins.virtual.facts import CoinsReturned
 from engine.paladins.virtual.targets import space_for_monk, space_for_outpost
 from engine.paladins.working import Working
 from tests.games.paladins.alone import OUTSIDERS, ROW, gained, its_turn, keys, position, workers, working
@@ -118,6 +119,7 @@ def test_goods_of_all_kinds_move_its_marker_instead() -> None:
 def test_tax_goes_back_to_the_general_supply_and_moves_the_marker() -> None:
     work = gained(position(Player(), tax=3), TakeTax(n=2))
     assert (marker(work), work.tax) == (3, 1)
+    assert CoinsReturned(2).text in work.deeds
 
 
 def test_the_last_coin_brings_an_inquisition_and_the_marker_moves_for_all_of_the_tax() -> None:
