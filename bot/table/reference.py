@@ -61,6 +61,9 @@ class References:
 
     async def _turned(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
         opened = await self._read(interaction, press.table, press.ask)
+        if not press.field:  # just opened, beside a question perhaps
+            there = press.argument in {section.id for section in opened.sections}
+            return cards_view(opened, press.argument if there else "")
         section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
         return cards_view(opened, section, page)
 
