@@ -44,9 +44,9 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
     lines = more(view, own, cards) if more is not None else ()
     if asks_for_field(form):
         lines = (*lines, *field_lines(view, view.seats[view.viewer], cards))
-    if ask.kind == "plan":
-        lines = (*lines, *plan_so_far(own, form, cards))
-    known_by_now = view.round > EXPLAINED_IN.get(ask.kind, view.round)
+    so_far = plan_so_far(own, form, cards) if ask.kind == "plan" else ()
+    lines = (*lines, *so_far)
+    known_by_now = view.round > EXPLAINED_IN.get(ask.kind, view.round) or so_far
     if ask.kind != "packing" and not known_by_now:  # facts need the room
         lines = (*lines, say("devil-explained", what=phase(view)))
     return lines

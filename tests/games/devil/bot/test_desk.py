@@ -97,11 +97,12 @@ def test_two_houseguests_are_two() -> None:
 
 
 def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
-    state = table("actions.plan", 2, sun={"hand": ("mill",), "goods": {"wood": 9, "stone": 9, "grain": 9}})
+    state = table("actions.plan", 1, sun={"hand": ("mill",), "goods": {"wood": 9, "stone": 9, "grain": 9}})
     ask = GAME.asks(state)[SUN]
     form = GAME.form(state, SUN, ask.id, Draft({"build1": "mill"}))
     said = READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))
     assert "**So far**: build Mill. The buildings are 1 point." in said
+    assert "Plans, in secret" not in said  # it needs the room for what is planned
 
 
 def test_who_has_no_marked_piece_is_not_asked_how_many_of_them_pay() -> None:
@@ -157,6 +158,9 @@ def test_a_field_is_improved_with_its_numbers_before_one() -> None:
     assert "Field 1 (outer left): round 2 🌾 1 → **2**" in said
     assert "Field 2 (inner left): at level 2 already" in said
     assert next(line for line in said.splitlines() if "Field 3" in line).endswith("+1🪙 every round")
+    ask = GAME.asks(state)[SUN]
+    form = GAME.form(state, SUN, ask.id, Draft({"field": "0"}))
+    assert "Field 1" not in READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))  # chosen: said below
 
 
 def test_own_buildings_stand_with_their_effects() -> None:
