@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.games.face import Section, face
 from bot.games.readers import game_name, reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, cut, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
@@ -36,14 +37,15 @@ class Opened(Struct, frozen=True):
 class References:
     """The presses and commands that show cards. They change nothing."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
+        self._looked_up = looked_up
 
     @on_press(CARDS)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Open the cards in a message of their own, or turn to another page of them in that message."""
         reply = Reply(interaction, fresh=not press.field)
-        await reply.show(await reply.within(self._turned(interaction, press, values)))
+        await self._looked_up.show(reply, await reply.within(self._turned(interaction, press, values)))
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """All cards of a table, from the first page."""
