@@ -177,8 +177,11 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
     done = say(f"{desk.table.game}-done-{sealed.kind}")  # a public move is done, not sealed
     head = done if reader.texts.has(done.key) else say("bot-sealed")
     last = desk.settles_at
-    then = _waiting(desk, owing) if last is None else say("bot-settles", at=unix(last))
-    lines = [head, *its.sealed(desk.view, sealed), then]
+    lines = [head, *its.sealed(desk.view, sealed)]
+    if last is not None:
+        lines.append(say("bot-settles", at=unix(last)))
+    elif desk.ask is None:  # else a question of their own follows
+        lines.append(_waiting(desk, owing))
     page.text(reader.lines(lines), most=900)
     if receipt:
         page.text("-# " + reader.line(say("bot-receipt", receipt=receipt)))

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from simcord.components import walk_components
 
+from bot.desk.view import desk_view
 from bot.games.architects.face import FACE
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
 from bot.games.face import Entry, Section
@@ -23,8 +24,8 @@ from engine.architects.turns import FILL
 from engine.core.texts import SeatRef, say
 from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
-from tests.games.architects.bot.played import READER, board_components, desk_components, played
-from tests.games.architects.building import having, standing, table
+from tests.games.architects.bot.played import READER, board_components, desk_components, desk_of, played
+from tests.games.architects.building import after, having, standing, table
 
 USUAL_CHARACTERS, MOST_CHARACTERS = 1800, 2300  # of a turn's desk: a phone screen and a half; at its fullest
 SHORT_LINE = 160  # characters of the line that says what is not possible
@@ -419,3 +420,12 @@ async def test_what_follows_a_list_in_the_dossier_stands_apart_from_it() -> None
     (page,) = pages_of(Section("rounds", say("architects-told-turns"), entries), READER)
     assert page.startswith("**Round 1**\n- ")
     assert page.endswith("\n\n**Round 2**")
+
+
+async def test_who_is_asked_on_after_a_turn_that_can_be_taken_back_does_not_wait_for_anybody() -> None:
+    state = after(having(table(), 0, hand=("crane",), stock={"wood": 9, "stone": 9, "clay": 9}), location="build.crane")
+    ask = GAME.asks(state)[0]
+    assert (ask.kind, *GAME.sealed(state)) == ("work", 0)
+    shown = texts_of(desk_view(desk_of(state, 0, {}), READER).to_components())
+    assert "you can take it back" in shown
+    assert "Waiting for" not in shown
