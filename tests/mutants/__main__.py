@@ -15,6 +15,7 @@ import argparse
 import json
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -123,6 +124,7 @@ def main() -> None:
     options.add_argument("--reach", type=Path, help="a folder for what was measured, to be used again")
     options.add_argument("packages", nargs="*", default=["engine", "host"], help="folders of Python files")
     given = options.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     rooms = {Path(package).parts[0] for package in given.packages}
     with tempfile.TemporaryDirectory(prefix="pactum-mutants-") as directory:
         copy = Path(shutil.copytree(HERE, Path(directory) / "copy", ignore=LEFT_OUT))
