@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from engine.architects.things import OPEN_PLACES
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, SeatRef, Text, say, things
 
@@ -58,3 +59,9 @@ def group(place: str, seat: int, count: int, closed: str = "", price: int = 0) -
     return Option(
         f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None, {"count": count, "price": price}
     )
+
+
+def is_group(id: str) -> bool:
+    """Whether an option with that id is one of `group`."""
+    place, _, seat = id.partition(".")
+    return place in OPEN_PLACES and seat.isdecimal()

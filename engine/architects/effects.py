@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from engine.architects.things import Kind
 from engine.core.effects import Amount, Count, Verb
+from engine.core.effects import Per as CountExpression
 
 if TYPE_CHECKING:
     Cost = dict[str, int]
@@ -142,8 +143,8 @@ Power = (
 )
 
 
-class Per(Struct, frozen=True, forbid_unknown_fields=True):
-    """A count expression: the verb's numbers are multiplied by floor(count / `each`)."""
+class Per(CountExpression, frozen=True, kw_only=True):
+    """The counts of this game."""
 
     of: Literal[
         "clay",
@@ -161,7 +162,6 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True):
         "captured",  # workers on one's own board
         "virtue",
     ]
-    each: Count = 1
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from engine.core.effects import Amount, Count, Verb, goods_of
+from engine.core.effects import Per as CountExpression
 from engine.devil.things import KINDS, Courtier, Good, Kind, Symbol
 
 # Lists as a pack may write them; the loader refuses anything else.
@@ -39,8 +40,8 @@ PenaltyName = Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "or
 DIVIDED: frozenset[PenaltyName] = frozenset({"bailiff"})  # penalties counted by full `each` of something
 
 
-class Per(Struct, frozen=True, forbid_unknown_fields=True):
-    """A count expression: the verb's numbers are multiplied by floor(count / `each`), at most `most`.
+class Per(CountExpression, frozen=True, kw_only=True):
+    """The counts of this game. An effect applies at most `most` times.
 
     "buildings" counts those with symbol `type` (all without a type); "seats-above" and "seats-below" compare reputation
     (in the reputation phase: positions at its start).
@@ -62,8 +63,10 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True):
         "improved-fields",
     ]
     type: Symbol | None = None
-    each: Count = 1
     most: Count = 99
+
+    def times(self, count: int) -> int:
+        return min(self.most, count // self.each)
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True):

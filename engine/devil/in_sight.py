@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.devil.achievements import ALCHEMIST, MAJORS
 from engine.devil.pack import Pack
-from engine.devil.scoring import INDULGENCE_POINTS, MAJOR_POINTS
+from engine.devil.rulebook import INDULGENCE_POINTS, MAJOR_POINTS
 from engine.devil.state import UNEARNED
 from engine.devil.things import SYMBOLS
 from engine.devil.view import PublicSeat

@@ -13,12 +13,11 @@ from engine.core.texts import Named, Text, say
 from engine.devil.counts import Scene, holds
 from engine.devil.effects import Hoard
 from engine.devil.phases.permanent import positions
+from engine.devil.rulebook import EXCHANGE, INDULGENCE_POINTS, MAJOR_POINTS
 from engine.devil.state import Kingdom, State, buildings
 from engine.devil.things import BASIC, COINS, RARE
 from engine.devil.verbs import APPLY, NOTHING_CHOSEN
 
-MAJOR_POINTS, INDULGENCE_POINTS = 2, 2
-EXCHANGE = 5  # leftover coins and basic goods for a point
 NOTHING = "nothing"  # what a hoard may discard instead of a kind
 
 

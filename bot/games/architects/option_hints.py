@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.games.architects.amounts import in_signs, short
 from bot.games.architects.board import level_price, space_goods
 from bot.games.architects.cards import apprentice_note, building_effect, building_note, character_line
+from engine.architects.choosing import is_group
 from engine.architects.locations.guardhouse import IMPRISON
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
+from engine.architects.locations.storehouse import TRADE
 from engine.architects.pack import Pack
 from engine.architects.prospects import own_seat, workers_held
 from engine.architects.things import PLACES, SILVER
@@ -19,8 +21,8 @@ from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 MOST_GROUPS = 2  # of workers to capture that are named
 
 
-def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
-    """The small print of an option of `ask`, None for one that speaks for itself."""
+def hint_of(option: Option, field: str, view: View, ask: Ask, cards: Pack) -> Text | None:
+    """The small print of an option in that field of `ask`, None for one that speaks for itself."""
     id = option.id
     if id in PLACES:
         return _place_hint(option, view, cards)
@@ -33,11 +35,11 @@ def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
         return building_note(cards.buildings[id])
     if id in cards.characters:
         return character_line(cards.characters[id])
-    if id in cards.apprentices and option.text.key != "architects-offer-trade":
+    if id in cards.apprentices and field != TRADE:
         return apprentice_note(cards.apprentices[id])
     if id == IMPRISON:
         return say("architects-about-imprison", silver=option.data["count"] * cards.board.guardhouse.reward)
-    if option.text.key == "architects-group":
+    if is_group(id):
         if ask.kind == RECALL:
             return say("architects-about-recall", stay=option.data["count"] - 1)
         return _group_hint(option, view, cards)

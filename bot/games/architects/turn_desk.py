@@ -40,7 +40,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         if isinstance(field.node, Pick) and _fits(field)
     )
     notes = {
-        field.name: _hints(field.node.options, view, ask, cards)
+        field.name: _hints(field, field.node.options, view, ask, cards)
         for field in fields
         if isinstance(field.node, Pick | Several)
     }
@@ -62,8 +62,8 @@ def _one_place(view: View, form: Form, cards: Pack) -> dict[str, Text]:
     }
 
 
-def _hints(options: tuple[Option, ...], view: View, ask: Ask, cards: Pack) -> dict[str, Text]:
-    hints = {option.id: hint_of(option, view, ask, cards) for option in options}
+def _hints(field: Field, options: tuple[Option, ...], view: View, ask: Ask, cards: Pack) -> dict[str, Text]:
+    hints = {option.id: hint_of(option, field.name, view, ask, cards) for option in options}
     return {id: hint for id, hint in hints.items() if hint is not None}
 
 
@@ -147,7 +147,7 @@ def _control(view: View, ask: Ask, field: Field, form: Form, cards: Pack) -> Con
     value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
     label = say("bot-field", label=heading(ask, field.name), value=value)
     choices = tuple(
-        Choice(option.id, option.text, hint_of(option, view, ask, cards), option.id == chosen)
+        Choice(option.id, option.text, hint_of(option, field.name, view, ask, cards), option.id == chosen)
         for option in field.node.options
         if option.closed is None
     )

@@ -12,10 +12,8 @@ from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 from engine.devil.costs import discounted_cost
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST
-from engine.devil.phases.interest import CIRCLE
 from engine.devil.phases.ritual import BRIBABLE
-from engine.devil.reputation import GUEST_POINTS, WINGS_FOR_ONE
-from engine.devil.scoring import EXCHANGE, INDULGENCE_POINTS, MAJOR_POINTS
+from engine.devil.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, INDULGENCE_POINTS, MAJOR_POINTS, WINGS_FOR_ONE
 from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
 

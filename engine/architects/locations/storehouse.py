@@ -22,6 +22,8 @@ from engine.core.texts import Listed, Named, say, things
 
 Held = dict[str, int]
 
+TRADE = "trade"  # the field of the exchanges
+
 
 def option(work: Working) -> Option:
     """The location, with how many exchanges it allows now."""
@@ -35,7 +37,7 @@ def place(work: Working, draft: Draft) -> bool:
     most = work.place_worker(STOREHOUSE) + work.mine.more_workers
     numbers = itertools.count(1)
     return draft.several(
-        "trade",
+        TRADE,
         partial(_offers, work),
         lambda chosen: _exchange(work, draft, next(numbers), chosen),
         most,
@@ -87,7 +89,7 @@ def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
         given = exchange.give
     work.pay(given)
     work.gain(work.seat, exchange.take)
-    work.deeds.append(Traded(things(given), things(exchange.take), exchange.virtue).text)
+    work.did(Traded(things(given), things(exchange.take), exchange.virtue).text)
     if exchange.virtue:
         move_virtue(work, work.seat, exchange.virtue)
     return True

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.architects.choosing import card, choose, plain
 from engine.architects.display import dismiss, find_apprentice, room, take_apprentice
+from engine.architects.facts import Paid
 from engine.architects.pack import Workshop as Shop
 from engine.architects.reasons import CANNOT_PAY, COLUMN_TOO_DEAR, NO_CARDS, TOO_MANY_APPRENTICES
 from engine.architects.taxes import pay_silver, silver_due
@@ -46,7 +47,7 @@ def place(work: Working, draft: Draft) -> bool:
     row, column = find_apprentice(work, who)
     _lay(work, row, max(0, column + 1 - workers))
     paid = pay_silver(work, work.board.workshop.tax, _silver(work))
-    work.did("architects-did-pay", things=things({SILVER: paid}))
+    work.did(Paid(things({SILVER: paid})).text)
     take_apprentice(work, who)
     return True
 
@@ -120,4 +121,4 @@ def _lay(work: Working, row: int, skipped: int) -> None:
         silver = tuple(amount + (column < skipped) for column, amount in enumerate(laid[row]))
         work.set(laid=with_item(laid, row, silver))
         work.change(work.seat, stock=plus(work.me.stock, {SILVER: -skipped}))
-        work.did("architects-did-lay", count=skipped)
+        work.did(say("architects-did-lay", count=skipped))

@@ -28,8 +28,9 @@ from engine.devil.phases.answers import (
 )
 from engine.devil.phases.permanent import positions
 from engine.devil.phases.ritual import rewards_of_the_last
-from engine.devil.reputation import WINGS_FOR_ONE, demons_held, pay_claims
-from engine.devil.scoring import EXCHANGE, score
+from engine.devil.reputation import demons_held, pay_claims
+from engine.devil.rulebook import EXCHANGE, WINGS_FOR_ONE
+from engine.devil.scoring import score
 from engine.devil.state import Kingdom, State
 from engine.devil.things import GOODS, RARE, Stock
 
