@@ -14,7 +14,7 @@ from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import own_lines
 from bot.games.architects.question_details import detail_lines, sealed_lines
-from bot.games.architects.reference import reference
+from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
 from bot.kit.texts import NameOf
@@ -47,13 +47,22 @@ class ArchitectsFace(Face):
         return board_lines(view, pack(view.pack))
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        return self.headed(ask, words, has) if ask.kind == "turn" else super().decided(ask, words, has)
+        if ask.kind != "turn":
+            return super().decided(ask, words, has)
+        first = {name: value for name, value in words.items() if name == "location"}
+        return self.headed(ask, first | dict(words), has)
 
     def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
         return sealed_lines(view, ask, pack(view.pack))
 
     def reference(self, view: View) -> tuple[Section, ...]:
         return reference(view, pack(view.pack))
+
+    def topic(self, ask: Ask) -> str:
+        return rules.TOPIC_OF.get(ask.kind, "")
+
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        return section_of(ask, value)
 
     def hint(self, view: View, ask: Ask) -> Text:
         return rules.hint(view, ask, pack(view.pack))
