@@ -9,25 +9,18 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.pack import BASE, pack
-from engine.architects.prospects import (
-    cathedral_points,
-    own_seat,
-    printed_points,
-    virtue_points,
-    workers_held,
-    workers_out,
-    workers_taken,
-)
-from engine.architects.view import PublicSeat, View
+from engine.architects.prospects import own_seat, workers_held, workers_out, workers_taken
+from engine.architects.score_now import scores_now
+from engine.architects.scoring import Score
 from tests.games.architects.building import having, standing, table
 
 CARDS = pack(BASE).buildings
-DEAR, CHEAP = sorted(CARDS, key=lambda card: -CARDS[card].points)[:2]
+AT_ONCE = [card for card in CARDS if CARDS[card].effect.when == "now"]
+DEAR, CHEAP = sorted(AT_ONCE, key=lambda card: -CARDS[card].points)[:2]
 
 
-def seat(**changes: Any) -> PublicSeat:
-    view: View = GAME.view(having(table(), 1, **changes), 0)
-    return view.seats[1]
+def points_of(**changes: Any) -> Score:
+    return scores_now(GAME.view(having(table(), 1, **changes), 0))[1]
 
 
 def test_own_is_the_seat_of_the_viewer() -> None:
@@ -46,15 +39,15 @@ def test_workers_are_out_at_locations_held_on_boards_and_taken_there_or_in_priso
 
 def test_printed_points_are_those_of_the_buildings_and_of_what_they_gave_at_once() -> None:
     printed = CARDS[DEAR].points + CARDS[CHEAP].points
-    assert printed_points(seat(built=(DEAR, CHEAP), points=3), BASE) == printed + 3
-    assert printed_points(seat(built=(), points=0), BASE) == 0
+    assert points_of(built=(DEAR, CHEAP), points=3).buildings == printed + 3
+    assert points_of(built=(), points=0).buildings == 0
 
 
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 2), (2, 4), (5, 20)])
 def test_each_level_of_the_cathedral_has_its_points(level: int, points: int) -> None:
-    assert cathedral_points(seat(level=level), BASE) == points
+    assert points_of(level=level).cathedral == points
 
 
 @pytest.mark.parametrize(("virtue", "points"), [(0, -9), (7, 0), (14, 7)])
 def test_each_space_of_the_virtue_track_has_its_points(virtue: int, points: int) -> None:
-    assert virtue_points(seat(virtue=virtue), BASE) == points
+    assert points_of(virtue=virtue).virtue == points
