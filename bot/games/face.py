@@ -204,13 +204,16 @@ class Face:
         """
         return ()
 
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        """Names the section of the reference that matters for a question, as `value` answers it so far; "": the first.
+
+        Where that section is not there the first is shown.
+        """
+        return ""
+
     def grid(self, view: Any) -> tuple[tuple[str, Text], ...]:
         """Lists the marks beside which a player can note a name for themselves, by id. `view` is their own."""
         return ()
-
-    def section(self, ask: Ask) -> str:
-        """Names the section at which the cards open beside a question, "" for the first."""
-        return ""
 
     def topic(self, ask: Ask) -> str:
         """Names the topic of the rules that a question is about, "" for the first."""

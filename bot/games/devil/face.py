@@ -35,12 +35,11 @@ class DevilFace(Face):
     """Deal with the Devil."""
 
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
-
-    def headline(self, view: View) -> Text:
-        return headline(view)
-
-    def moment(self, moment: str) -> Text:
-        return moment_line(moment)
+    headline = staticmethod(headline)
+    moment = staticmethod(moment_line)
+    condensed = staticmethod(condensed)
+    sealed = staticmethod(sealed_lines)
+    options = staticmethod(option_lines)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
@@ -50,12 +49,6 @@ class DevilFace(Face):
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)
-
-    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        return condensed(happenings)
-
-    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
-        return sealed_lines(view, ask)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         match ask.kind:
@@ -77,7 +70,7 @@ class DevilFace(Face):
         own = None if view.own is None else view.own.role
         return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
 
-    def section(self, ask: Ask) -> str:
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
         return SECTION_OF.get(ask.kind, "")
 
     def topic(self, ask: Ask) -> str:
@@ -139,9 +132,6 @@ class DevilFace(Face):
 
     def names(self, pack: str) -> NameOf:
         return names_at(pack or HOUSE)
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        return option_lines(chosen)
 
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return OFFERS
