@@ -20,7 +20,7 @@ from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.cards import neighbour
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import jester_lines
-from engine.devil.phases.witch_hunt import PIECES_TO_PROVE
+from engine.devil.rulebook import PIECES_TO_PROVE
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS
 from engine.devil.view import Own, PublicSeat, SeenChest, View
