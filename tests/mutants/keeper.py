@@ -21,7 +21,7 @@ from _pytest.runner import runtestprotocol
 
 from tests.mutants.planting import Held, OutsideOfFunctions, functions, plant
 
-CPU, WALL = 150, 1800  # seconds after which a mistake hangs: of work, however busy the machine is, and on the clock
+CPU, WALL = 90, 1800  # seconds after which a mistake hangs: of work, however busy the machine is, and on the clock
 MEMORY = 6 << 30  # bytes
 SURVIVED, KILLED, OUTSIDE, HUNG = "survived", "killed", "outside", "hung"
 STATUS = (SURVIVED, KILLED, OUTSIDE)
@@ -70,8 +70,8 @@ class Keeper:
         while True:
             tests = [test for test in job["tests"] if test in self._items and test not in doubted]
             verdict = forked(lambda tests=tests: self._tried(job, tests))  # type: ignore[misc]
-            if verdict == HUNG:
-                self._warm()
+            if verdict in (HUNG, KILLED):
+                self._warm()  # a test that failed may have left rows, and its connections
             if verdict != KILLED:
                 return verdict, ""
             killer = self._killer.read_text(encoding="utf-8")
