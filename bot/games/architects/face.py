@@ -29,26 +29,22 @@ from engine.core.texts import Param, Text
 class ArchitectsFace(Face):
     """Architects of the West Kingdom."""
 
-    def headline(self, view: View) -> Text:
-        return headline(view)
+    headline = staticmethod(headline)
+    phase = staticmethod(phase)
+    condensed = staticmethod(condensed)
+    options = staticmethod(option_lines)
 
     def moment(self, moment: str) -> Text:
         return moment_text(moment)
+
+    def dossier_line(self, line: Text) -> Text:
+        return in_signs(line)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
-
-    def phase(self, view: View) -> tuple[Text, ...]:
-        return phase(view)
-
-    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        return condensed(happenings)
-
-    def dossier_line(self, line: Text) -> Text:
-        return in_signs(line)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":
@@ -90,9 +86,6 @@ class ArchitectsFace(Face):
         self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
     ) -> dict[str, Any]:
         return turn_controlled(draft, control, values)
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        return option_lines(chosen)
 
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return OFFERS

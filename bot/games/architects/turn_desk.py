@@ -13,7 +13,6 @@ from bot.games.architects.headings import heading
 from bot.games.architects.option_hints import hint_of, idle_there
 from bot.games.face import Choice, Control, Layout
 from bot.kit.page import MOST_OPTIONS
-from bot.kit.texts import REFUSED
 from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
@@ -22,6 +21,7 @@ from engine.architects.things import PLACES, TOWN_CENTRE
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick, Several
+from engine.core.refusals import refusal_of
 from engine.core.texts import Listed, Named, Text, say
 
 ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
@@ -88,7 +88,7 @@ def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
                 nothing_open = nothing_open and option.closed is not None
                 if option.closed is None or option.id.startswith(BUILD):
                     continue
-                reason = option.closed.key.removeprefix(REFUSED)
+                reason = refusal_of(option.closed).code
                 if (option.id, reason) == (CATHEDRAL, CANNOT_PAY):
                     unpaid.append(_unpaid_level(option, cards))
                 else:

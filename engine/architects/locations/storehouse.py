@@ -18,6 +18,7 @@ from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.goods import Goods
+from engine.core.refusals import closed_by
 from engine.core.texts import Listed, Named, say, things
 
 Held = dict[str, int]
@@ -62,7 +63,7 @@ def _printed(pack_id: str, id: str, closed: str) -> Option:
     text = say(
         "architects-offer-any", count=exchange.n, kinds=kinds, things=things(exchange.take), virtue=exchange.virtue
     )
-    return Option(id, text, say(f"refused-{closed}") if closed else None)
+    return Option(id, text, closed_by(closed))
 
 
 @lru_cache(maxsize=128)
@@ -75,7 +76,7 @@ def _brought(pack_id: str, card: str, closed: str) -> Option:
         things=things(trade.take),
         virtue=trade.virtue,
     )
-    return Option(card, text, say(f"refused-{closed}") if closed else None)
+    return Option(card, text, closed_by(closed))
 
 
 def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:

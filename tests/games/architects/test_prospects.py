@@ -9,28 +9,19 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.pack import BASE, pack
-from engine.architects.prospects import (
-    exchanges_now,
-    orders_now,
-    own_seat,
-    workers_held,
-    workers_out,
-    workers_taken,
-)
+from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_out, workers_taken
 from engine.architects.score_now import scores_now
 from engine.architects.scoring import Score
 from engine.architects.state import State
-from engine.architects.view import View
 from tests.games.architects.building import having, standing, table
 
 CARDS = pack(BASE).buildings
-DEAR, CHEAP = sorted(CARDS, key=lambda card: -CARDS[card].points)[:2]
+AT_ONCE = [card for card in CARDS if CARDS[card].effect.when == "now"]
+DEAR, CHEAP = sorted(AT_ONCE, key=lambda card: -CARDS[card].points)[:2]
 
 
-def score_of(**changes: Any) -> Score:
-    """The score of the second seat, if the game ended now, as somebody else reckons it."""
-    view: View = GAME.view(having(table(), 1, **changes), 0)
-    return scores_now(view)[1]
+def points_of(**changes: Any) -> Score:
+    return scores_now(GAME.view(having(table(), 1, **changes), 0))[1]
 
 
 def test_own_is_the_seat_of_the_viewer() -> None:
@@ -47,20 +38,20 @@ def test_workers_are_out_at_locations_held_on_boards_and_taken_there_or_in_priso
     assert [workers_taken(view, each) for each in range(3)] == [8, 4, 1]
 
 
-def test_buildings_count_as_printed_and_with_their_effects_of_the_end() -> None:
-    assert score_of(built=(DEAR, CHEAP)).buildings >= CARDS[DEAR].points + CARDS[CHEAP].points
-    assert score_of(built=("lighthouse",), virtue=8).buildings == CARDS["lighthouse"].points + 2
-    assert score_of(built=()).buildings == 0
+def test_printed_points_are_those_of_the_buildings_and_of_what_they_gave_at_once() -> None:
+    printed = CARDS[DEAR].points + CARDS[CHEAP].points
+    assert points_of(built=(DEAR, CHEAP), points=3).buildings == printed + 3
+    assert points_of(built=(), points=0).buildings == 0
 
 
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 2), (2, 4), (5, 20)])
 def test_each_level_of_the_cathedral_has_its_points(level: int, points: int) -> None:
-    assert score_of(level=level).cathedral == points
+    assert points_of(level=level).cathedral == points
 
 
 @pytest.mark.parametrize(("virtue", "points"), [(0, -9), (7, 0), (14, 7)])
 def test_each_space_of_the_virtue_track_has_its_points(virtue: int, points: int) -> None:
-    assert score_of(virtue=virtue).virtue == points
+    assert points_of(virtue=virtue).virtue == points
 
 
 def test_goods_for_an_exchange_are_those_of_the_board_or_of_an_apprentice() -> None:
