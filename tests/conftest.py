@@ -58,6 +58,14 @@ def log_level_as_it_was() -> Iterator[None]:
     root.setLevel(level)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_answer_is_put_off() -> Iterator[None]:
+    """However busy the machine is, the bot answers at once, where a test asks for nothing else."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.kit.replies.PATIENCE", 60.0)  # seconds
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[EmbeddedPostgres]:
     """A server of its own in a temporary directory, with a migrated template; nothing in it survives a power cut."""
