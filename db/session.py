@@ -97,6 +97,7 @@ class Database:
             reset=_as_it_is,
             record_class=Row,
             max_inactive_connection_lifetime=0,
+            max_cached_statement_lifetime=0,  # else each has a timer, and is prepared anew every five minutes
             timeout=CONNECT_TIMEOUT,
             command_timeout=COMMAND_TIMEOUT,
             server_settings={"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},

@@ -21,6 +21,7 @@ from host.moderation.resuming import Resuming
 from host.outbox import Outbox
 from host.packs import Packs
 from host.play.graces import Graces
+from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.play.standing_orders import StandingOrders
 from host.player_settings import PlayerSettings
@@ -65,8 +66,9 @@ class House:
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
         self.votes = Votes(tables, self.seats)
-        self.play = Play(tables, self.graces)
-        self.orders = StandingOrders(tables, self.play)
+        moves = MoveMaking(tables, self.graces)
+        self.orders = StandingOrders(tables, moves)
+        self.play = Play(tables, moves, self.orders)
         self.order_calls = self.orders.calls
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)

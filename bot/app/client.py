@@ -25,6 +25,7 @@ from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.kit.errors import answered, tell
+from bot.kit.looked_up import LookedUp
 from bot.kit.modals import typed_words
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, modal_press, pressed
@@ -119,16 +120,17 @@ class Pactum(commands.Bot):
         self.underway = Underway()
         self.desks = Desks(house)
         at_hand = DesksAtHand(house.clock)
-        self.play = Play(house, self.desks, at_hand)
+        looked_up = LookedUp()
+        self.play = Play(house, self.desks, at_hand, looked_up)
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer)
         self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
-        self.references = References(house)
+        self.references = References(house, looked_up)
         self.card_look_up = CardLookUp(house, self.references)
-        self.rules = Rules(house)
+        self.rules = Rules(house, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
-        self.stories = Stories(house)
-        self.notes = Notes(house)
+        self.stories = Stories(house, looked_up)
+        self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
         self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)

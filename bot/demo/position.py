@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from db import move_writes
 from db.connection import Statement
 from db.trouble import Trouble
 from engine.core.refusals import Refusal
@@ -20,12 +19,14 @@ from host.house import House
 from host.log import journal
 from host.proof.export import OtherFormat, Unreadable, parsed
 from host.proof.replay import Diverged, Log, walk
-from host.table.after_move import ticking
+from host.table.transaction import TableTransaction
 
 LARGEST = 20_000_000  # bytes of a file, unpacked
 MALFORMED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)  # what an edited export may raise
-_PUT = Statement("UPDATE states SET body = :body WHERE table_id = :table")
-_MOMENT = Statement("UPDATE tables SET moment = :moment WHERE id = :table")
+_PUT = Statement(
+    "WITH placed AS (UPDATE tables SET moment = :moment WHERE id = :table)"
+    " UPDATE states SET body = :body WHERE table_id = :table"
+)
 
 
 class Position(Struct, frozen=True):
@@ -111,9 +112,12 @@ def _seats(game: Any, state: Any) -> int:
 
 async def put(house: House, table_id: int, state: Any) -> None:
     """Make `state` the present one of a table of the demo, with fresh clocks. Its log does not lead there."""
-    record = await house.tables.read(table_id)
-    game = rules_of(record.shown.game)
-    await house.database.write(_PUT, {"body": zlib.compress(msgspec.json.encode(state), 1), "table": table_id})
-    await house.database.write(_MOMENT, {"moment": game.moment(state), "table": table_id})
-    tick = ticking(await house.tables.read(table_id), state, house.clock(), house.entropy, clocks=())
-    await house.database.run(lambda connection: move_writes.tick(connection, table_id, house.clock(), tick.ticks))
+
+    async def work(tx: TableTransaction) -> None:
+        values = {"table": table_id, "moment": tx.game.moment(state)}
+        await tx.connection.execute(_PUT, {**values, "body": zlib.compress(msgspec.json.encode(state), 1)})
+        await tx.reload()
+        tx.clocks = ()
+        await tx.tick(tx.retimed())
+
+    await house.tables.locked(table_id, "position", 0, work)

@@ -12,12 +12,14 @@ from bot.desk.at_hand import DesksAtHand
 from bot.desk.clicks import Click, field_meant, meant, page_meant, value_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
+from bot.desk.forms import NOTHING_IN_HAND, InHand
 from bot.desk.orders import orders_view
 from bot.desk.steps import fitting_steps, left_out, older_select
 from bot.desk.typing_in import refusal_note, refused_input, typing_modal
 from bot.desk.view import Around, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, digest, only, whole
@@ -56,11 +58,12 @@ def draws(*actions: str) -> Callable[[Drawing], Handler]:
 class Play:
     """The presses on desks, their modal, and the commands that mean the same."""
 
-    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand) -> None:
-        """`at_hand`: the desks that somebody is at just now."""
+    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand, looked_up: LookedUp) -> None:
+        """`at_hand`: the desks that somebody is at just now; `looked_up`: what they have looked up beside them."""
         self._house = house
         self._desks = desks
         self._at_hand = at_hand
+        self._looked_up = looked_up
         self._turns = Queues()
 
     async def open_desk(self, interaction: Interaction, table_id: int | None) -> None:
@@ -82,8 +85,6 @@ class Play:
             await reply.within(self._desks.short_cut(table, interaction.user.id, words, str(interaction.locale)))
         )
         await self._house.living_desks.changed(table.id, interaction.user.id)
-
-    # ------------------------------------------------------------------ what a press leads to
 
     async def answer(self, click: Click, draw: Drawing) -> None:
         """Answer a press with the message that `draw` makes of it.
@@ -110,6 +111,7 @@ class Play:
                 await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
         if commits.some():
             self._house.tables.wake.set()
+            await self._looked_up.put_away(click.interaction)  # it was for the question just answered
 
     async def _changed_elsewhere(self, click: Click) -> None:
         """Have the living desk show what a press on another message has changed; moves mark it themselves."""
@@ -190,15 +192,15 @@ class Play:
 
     @draws("turn")
     async def _turn(self, click: Click) -> ui.LayoutView:
-        page = whole(click.press.argument)
+        hand = InHand(click.press.field, whole(click.press.argument))
         reading = await self._reading(click)
-        return await self._with_form(reading, click, await reading.filled(click.press.ask), click.press.field, page)
+        return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
     @draws("unfold")
     async def _unfold(self, click: Click) -> ui.LayoutView:
-        at = only(click.values)
+        hand = InHand(only(click.values))
         reading = await self._reading(click)
-        return await self._with_form(reading, click, await reading.filled(click.press.ask), at)
+        return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
     @draws("set", "step", "pick")
     async def _set(self, click: Click) -> ui.LayoutView:
@@ -223,7 +225,7 @@ class Play:
             after = await reading.changed(press.ask, {**draft, press.field: fitting}, press.field)
             why = left_out(before.form, press.field, value, len(fitting), refusal.text)
         reading = await reading.keep(press.ask, after)
-        return await self._with_form(reading, click, after, press.field, page_meant(press), why)
+        return await self._with_form(reading, click, after, InHand(press.field, page_meant(press), why))
 
     @draws("control")
     async def _control(self, click: Click) -> ui.LayoutView:
@@ -253,25 +255,24 @@ class Play:
         after = await reading.changed(press.ask, draft, "")
         reading = await reading.keep(press.ask, after)
         at = press.field if why is not None else ""
-        return await self._with_form(reading, click, after, at, page_meant(press), why)
+        return await self._with_form(reading, click, after, InHand(at, page_meant(press), why))
 
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)
 
     async def _with_form(
-        self, reading: DeskReading, click: Click, filled: Filled, at: str = "", page: int = 0, why: Text | None = None
+        self, reading: DeskReading, click: Click, filled: Filled, hand: InHand = NOTHING_IN_HAND
     ) -> ui.LayoutView:
-        """The desk with the form of the pressed question as filled in now. `why`: what was refused at `at`."""
+        """The desk with the form of the pressed question as filled in now."""
         ask = present(reading.desk, click.press.ask)
-        around = Around(click.news)
-        return await self._desks.drawn(reading, click.locale, ask.id, around, filled=filled, at=at, page=page, why=why)
+        return await self._desks.drawn(reading, click.locale, ask.id, Around(click.news), filled=filled, hand=hand)
 
     @draws("sure")
     async def _sure(self, click: Click) -> ui.LayoutView:
         """The form with its warning, and a Seal that counts."""
         reading = await self._reading(click)
         ask = present(reading.desk, click.press.ask)
-        return await self._desks.drawn(reading, click.locale, ask.id, Around(click.news), sure=True)
+        return await self._desks.drawn(reading, click.locale, ask.id, Around(click.news), hand=InHand(sure=True))
 
     @draws("seal")
     async def _seal(self, click: Click) -> ui.LayoutView:
@@ -313,10 +314,8 @@ class Play:
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         at, why = refused_input(press, refusal) if here else (press.field, None)
         note = refusal_note(desk, press, refusal, reader) if why is None else ""
-        again, page = press.ask if here else None, page_meant(press)
-        return await self._desks.drawn(
-            reading, click.locale, again, Around(click.news, note), at=at, page=page, why=why
-        )
+        again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
+        return await self._desks.drawn(reading, click.locale, again, Around(click.news, note), hand=hand)
 
     @on_press("type", opens_modal=True)
     async def _ask_words(self, interaction: Interaction, press: Press, values: list[str]) -> None:

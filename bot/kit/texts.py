@@ -4,7 +4,8 @@ Every word of a player goes through `escaped`. A missing wording is an error in 
 
 Sentences repeat: a quarter of a click was their formatting. What was formatted is kept, by language, wording and
 values, and nothing else goes into a sentence: whoever gets a kept one gets what they would have got anew. What a person
-typed, or is called by (`Personal`), is never kept: the sentence is kept with gaps, which are filled in each time.
+typed, or is called by (`Personal`), is never kept: the sentence is kept with gaps, which are filled in each time. Words
+that stand in the locale file as a choice between its variants ("yes", "down") are nobody's.
 """
 
 from __future__ import annotations
@@ -16,21 +17,18 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, fluent_number
 from fluent.syntax.ast import Junk, Message, Term
-from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from bot.kit.wording_values import IS, Choices, Whole, choices_of, size, way
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from host.lobby.seeds import cleaned
 
 LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT_LOCALE = "en"
 REFUSED = "refused-"  # before the code of a refusal
-IS = "-is"  # after the name of a parameter: whether it is the reader ("you") or somebody else ("other")
 SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
 NAME_LENGTH = 32  # characters of a player's name that are shown
 LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
@@ -78,7 +76,7 @@ class Texts:
         """`locale`: a folder of locales/. Raises ValueError for a message Fluent cannot read."""
         self.locale = locale
         self._entries: dict[str, Message | Term] = {}
-        self._bundle = FluentBundle([locale], functions={"SIZE": _size, "WAY": _way}, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
         for path in sorted((LOCALES / locale).glob(files)):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
@@ -87,8 +85,7 @@ class Texts:
                 if isinstance(entry, Message | Term):
                     self._entries[entry.id.name] = entry
             self._bundle.add_resource(resource)
-        self._chosen_by: dict[str, frozenset[str]] = {}
-        self._addressed: dict[str, frozenset[str]] = {}
+        self._choices: dict[str, Choices] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
         self._kept_lists = lru_cache(KEPT)(self._list)
 
@@ -106,7 +103,7 @@ class Texts:
             if not words:
                 # Without their types 1 and True would be one key, and need not read the same.
                 return self._kept(key, tuple(values.items()), tuple(map(type, values.values())))
-            if any(type(values.get(name)) is Personal for name in self.chosen_by(key)):
+            if any(type(values.get(name)) is Personal for name in self.choices(key).by):
                 return Personal(self._formatted(key, tuple(values.items())))
             gaps = iter(range(len(words)))
             left = {name: _gap(next(gaps)) if type(value) is Personal else value for name, value in values.items()}
@@ -126,32 +123,18 @@ class Texts:
             self._kept_lists(tuple(_gap(next(gaps)) if type(item) is Personal else item for item in items)), words
         )
 
-    def chosen_by(self, key: str) -> frozenset[str]:
-        """The values whose words decide what the wording `key` says: in the selectors of it and its parts."""
-        if key not in self._chosen_by:
-            seen = _Selectors()
-            reached, left = {key}, [key]
-            while left:
-                entry = self._entries.get(left.pop())
-                if entry is not None:
-                    seen.visit(entry)
-                    left += seen.parts - reached
-                    reached |= seen.parts
-            self._chosen_by[key] = frozenset(seen.names)
-        return self._chosen_by[key]
-
-    def addressed(self, key: str) -> frozenset[str]:
-        """The parameters of `key` that may be the reader: `$seat` where the wording chooses by `$seat-is`."""
-        if key not in self._addressed:
-            chosen_by = self.chosen_by(key)
-            self._addressed[key] = frozenset(name.removesuffix(IS) for name in chosen_by if name.endswith(IS))
-        return self._addressed[key]
+    def choices(self, key: str) -> Choices:
+        """How the wording `key` chooses what it says."""
+        choices = self._choices.get(key)
+        if choices is None:
+            choices = self._choices[key] = choices_of(key, self._entries)
+        return choices
 
     def _formatted(self, key: str, values: tuple[tuple[str, Any], ...], types: tuple[type, ...] = ()) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise _Unsound(key, ("there is none",))
-        given = {name: _Whole(value) if type(value) is int else value for name, value in values}
+        given = {name: Whole(value) if type(value) is int else value for name, value in values}
         shown, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise _Unsound(str(shown), problems)
@@ -159,46 +142,6 @@ class Texts:
 
     def _list(self, items: tuple[str, ...]) -> str:
         return format_list(list(items), locale=self.locale.replace("-", "_")) if items else ""
-
-
-class _Selectors(Visitor):
-    """Collects the names of values in selectors, and the messages and terms that are named."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.parts: set[str] = set()
-        self._inside = 0
-
-    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  the visitor finds it by this name
-        self._inside += 1
-        self.visit(node.selector)
-        self._inside -= 1
-        for variant in node.variants:
-            self.visit(variant)
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        if self._inside:
-            self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.parts.add(node.id.name)
-
-    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
-        self.parts.add(node.id.name)
-        self.generic_visit(node)
-
-
-class _Whole(FluentInt):
-    """A whole number whose words are looked up, not made anew: Babel's patterns are slow, and small numbers repeat."""
-
-    def format(self, locale: Locale) -> str:
-        return _whole(int(self), locale)
-
-
-@lru_cache(maxsize=4096)
-def _whole(number: int, locale: Locale) -> str:
-    shown: str = FluentInt(number).format(locale)
-    return shown
 
 
 def _gap(number: int) -> str:
@@ -217,16 +160,6 @@ class _Unsound(Exception):  # noqa: N818  names the finding
         super().__init__(shown)
         self.shown = shown
         self.problems = tuple(problems)
-
-
-def _size(number: Any) -> Any:
-    """`SIZE($n)` in a wording: the number without its sign."""
-    return fluent_number(abs(number))
-
-
-def _way(number: Any) -> Any:
-    """`WAY($n)` in a wording: "down" for a negative number, else "up"."""
-    return "down" if number < 0 else "up"
 
 
 def texts(locale: str) -> Texts:
@@ -312,11 +245,14 @@ class Reader(Struct, frozen=True):
 
     def _sentence(self, text: Text, about: Param, *, plain: bool) -> str:
         key = self._key(text.key)
-        values = {
-            name: value if isinstance(value, int) else self._shown(value, plain=plain, about=about)
-            for name, value in text.params.items()
-        }
-        for name in self.texts.addressed(key):
+        choices = self.texts.choices(key)
+        values: dict[str, Any] = {}
+        for name, value in text.params.items():
+            if isinstance(value, int) or (isinstance(value, str) and choices.between(name, value)):
+                values[name] = value
+            else:
+                values[name] = self._shown(value, plain=plain, about=about)
+        for name in choices.addressed:
             seat = about if name == SUBJECT else text.params.get(name)
             own = isinstance(seat, SeatRef) and seat.seat == self.seat
             values[f"{name}{IS}"] = "you" if own else "other"

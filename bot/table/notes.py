@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games.face import face
 from bot.games.readers import reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.modals import INPUT, word_modal
 from bot.kit.page import GREY, OPTION_LABEL, Choice, Page, button, option
 from bot.kit.press_handlers import on_modal, on_press
@@ -27,15 +28,17 @@ NOBODY = "-"  # the option by which a mark is nobody's
 class Notes:
     """The presses on notes, and their modal. All of it is shown to the player alone."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
+        self._looked_up = looked_up
 
     @on_press("notes")
     async def _open(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Show the notes in a message of their own. Raises Trouble `not-seated`, `not-started`."""
         reply, me = Reply(interaction, fresh=True), interaction.user.id
         notes = await reply.within(self._house.notes.read(press.table, me))
-        await reply.show(_drawn(notes, await reply.within(self._house.play.desk(press.table, me)), interaction))
+        desk = await reply.within(self._house.play.desk(press.table, me))
+        await self._looked_up.show(reply, _drawn(notes, desk, interaction))
 
     @on_press("notes-mark")
     async def _mark(self, interaction: Interaction, press: Press, values: list[str]) -> None:

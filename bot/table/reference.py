@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.games.face import Section, face
 from bot.games.readers import game_name, reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, cut, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
@@ -36,14 +37,15 @@ class Opened(Struct, frozen=True):
 class References:
     """The presses and commands that show cards. They change nothing."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
+        self._looked_up = looked_up
 
     @on_press(CARDS)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Open the cards in a message of their own, or turn to another page of them in that message."""
         reply = Reply(interaction, fresh=not press.field)
-        await reply.show(await reply.within(self._turned(interaction, press, values)))
+        await self._looked_up.show(reply, await reply.within(self._turned(interaction, press, values)))
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """All cards of a table, from the first page."""
@@ -59,6 +61,9 @@ class References:
 
     async def _turned(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
         opened = await self._read(interaction, press.table, press.ask)
+        if not press.field:  # from a desk, which says what matters there
+            there = {section.id for section in opened.sections}
+            return cards_view(opened, press.argument if press.argument in there else "")
         section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
         return cards_view(opened, section, page)
 
@@ -117,6 +122,8 @@ def pages_of(section: Section, reader: Reader, most: int = PAGE_LENGTH) -> list[
     pages: list[str] = []
     for entry in section.entries:
         line = cut(reader.line(entry.text), most)
+        if not pages or len(pages[-1]) + 1 + len(line) > most:
+            line = line.lstrip("\n")  # an empty line divides it from what stands above
         if pages and len(pages[-1]) + 1 + len(line) <= most:
             pages[-1] += f"\n{line}"
         else:

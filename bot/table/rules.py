@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.face import Topic, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, OPTION_LABEL, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
@@ -40,15 +41,17 @@ class Book(NamedTuple):
 class Rules:
     """The presses and the command that show rules. They change nothing."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
+        self._looked_up = looked_up
 
     @on_press(HINT)
     async def _hint(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Show the hint about the question at hand, to the person who pressed."""
         reply = Reply(interaction, fresh=True)
         desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
-        await reply.show(hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale), desk.seat)))
+        view = hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale), desk.seat))
+        await self._looked_up.show(reply, view)
 
     @on_press(RULES)
     async def _rules(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -57,7 +60,7 @@ class Rules:
             raise Refusal(NOT_ASKED)
         reply = Reply(interaction, fresh=not press.field)
         book = await reply.within(self.book(interaction, press.ask, press.table))
-        await reply.show(topic_view(book, only(values) if press.field == PART else press.argument))
+        await self._looked_up.show(reply, topic_view(book, only(values) if press.field == PART else press.argument))
 
     async def book(self, interaction: Interaction, game: str, table_id: int = 0) -> Book:
         """The rules of `game`, with the numbers of the cards of that table if the person may look at it."""

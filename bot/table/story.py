@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.games.face import face
 from bot.games.readers import own_reader, reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Button, Page, button, paged
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, whole
@@ -28,8 +29,9 @@ class Chapter(Struct, frozen=True):
 class Stories:
     """The presses *Board* and *Story*, and `/table story`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
+        self._looked_up = looked_up
 
     @on_press("board")
     async def _board(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -40,7 +42,8 @@ class Stories:
         if board.view is None:
             raise Trouble(NOT_STARTED)
         head = await reply.within(self._house.outbox.last_head(press.table))
-        await reply.show(board_view(board, reader_for(board.table, str(interaction.locale)), head))
+        view = board_view(board, reader_for(board.table, str(interaction.locale)), head)
+        await self._looked_up.show(reply, view)
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """Show what the person's seat was told since they last looked, or the last page of the whole story."""
@@ -65,7 +68,8 @@ class Stories:
         reader = own_reader(table, str(interaction.locale), me)
         chapters = chapters_of(texts, read, table, reader)
         at = min(whole(press.argument), len(chapters) - 1) if turning else _first(chapters)
-        await reply.show(_drawn(chapters, at, Press("story", table_id, field=str(read)), reader).view())
+        view = _drawn(chapters, at, Press("story", table_id, field=str(read)), reader).view()
+        await self._looked_up.show(reply, view)
 
 
 def chapters_of(texts: tuple[Text, ...], read: int, table: Table, reader: Reader) -> list[Chapter]:

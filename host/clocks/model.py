@@ -130,6 +130,13 @@ def shifted(clock: Clock, gap: timedelta) -> Clock:
     )
 
 
+def extended(clock: Clock, by: timedelta, soonest: datetime) -> Clock:
+    """`clock` with its deadline moved by `by`, to no earlier than `soonest` or where it was; a stand-in's stays."""
+    if clock.stand_in:
+        return clock
+    return replace(clock, own_due=max(clock.own_due + by, min(clock.own_due, soonest)))
+
+
 def called(clock: Clock, rhythm: Rhythm, now: datetime) -> tuple[Call | None, Clock]:
     """The reminder that is due for `clock` now, and the clock after it. Of several rungs only the last counts."""
     if clock.stand_in or clock.due_at <= now:

@@ -46,12 +46,10 @@ class Graces:
         until = self._until(tx, seat, act)
         if act.kind != "answer" or until is None or not self._settles(tx, seat, act.ask, act.value):
             return False
-        answer = HeldAnswer(seat, act.ask, act.value, act.cause, until)
-        values = {"table": tx.id, "seat": seat, "ask": act.ask, "cause": act.cause, "settles_at": until}
-        await tx.connection.execute(held_answers.HOLD, {**values, "value": json.encode(act.value).decode()})
+        await tx.hold(HeldAnswer(seat, act.ask, act.value, act.cause, until))
         person = person_at(tx.table, seat) or 0
-        await tx.connection.execute(records.DROP_DRAFT, {**values, "person": person})
-        tx.stored = replace(tx.stored, held=held.written(answer))
+        draft = {"table": tx.id, "seat": seat, "ask": act.ask, "person": person}
+        await tx.connection.execute(records.DROP_DRAFT, draft)
         sitter = tx.sitters[seat]
         tx.sitters = {**tx.sitters, seat: replace(sitter, away=False, missed=0)}
         await tx.tick(tx.retimed(), dirty=sitter.away, own=person)
@@ -60,7 +58,7 @@ class Graces:
 
     async def take_back(self, tx: TableTransaction, answer: HeldAnswer) -> None:
         """Make the held answer a draft again: its seat is asked as if it had not answered."""
-        await self._released(tx)
+        await tx.hold(None)
         draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
         await tx.connection.execute(records.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
         await tx.tick(tx.retimed(), dirty=False, own=person_at(tx.table, answer.seat) or 0)
@@ -73,7 +71,7 @@ class Graces:
             return
         ask = tx.game.asks(tx.state).get(answer.seat)
         if ask is None or ask.id != answer.ask:  # a rewind, or the end
-            await self._released(tx)
+            await tx.hold(None)
             return
         try:
             if not self._settles(tx, answer.seat, answer.ask, answer.value):
@@ -145,7 +143,7 @@ class Graces:
             if tx.stored.shown.status == "playing":
                 await self._settled(tx, answer)
             else:
-                await tx.connection.execute(held_answers.DROP, {"table": tx.id})
+                await tx.hold(None)
             return True
 
         try:
@@ -169,7 +167,7 @@ class Graces:
         """Append the move that the held answer is. Raises Refusal, and then nothing is changed."""
         outcome, draws = self._outcome(tx, answer.seat, answer.ask, answer.value)
         posts = tx.news(outcome)  # nobody is at it: its player is told like the others
-        await self._released(tx)
+        await tx.hold(None)
         await tx.append(
             GameMove(
                 kind="answer",
@@ -184,7 +182,3 @@ class Graces:
             )
         )
         tx.after_commit.append(self._tables.wake.set)
-
-    async def _released(self, tx: TableTransaction) -> None:
-        await tx.connection.execute(held_answers.DROP, {"table": tx.id})
-        tx.stored = replace(tx.stored, held=None)

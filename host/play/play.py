@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from db import orders, records
 from db.connection import Connection
-from db.move_writes import MoveWrite
 from db.trouble import Trouble
 from engine.core.chance import Chance
 from engine.core.contract import Game, Outcome
@@ -22,47 +20,28 @@ from host.log import journal
 from host.log.epochs import plain
 from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
-from host.play.drafts import Drafts
-from host.play.graces import Graces
+from host.play.move_making import MOST_AT_ONE_ASK, Apply, Done, MoveMaking, in_play
+from host.play.standing_orders import StandingOrders
 from host.table import held
-from host.table.access import FollowUp, Tables
+from host.table.access import Tables
 from host.table.acts import Act
-from host.table.moves import GameMove
 from host.table.projections import SeatedPlayer, board_of, desk_of, seated_player
 from host.table.records import not_halted
 from host.table.transaction import TableTransaction
-from host.values import DONE_TOO_OFTEN, TABLE_ENDED, TAKEN_BACK_TOO_OFTEN, Board, Desk
+from host.values import DONE_TOO_OFTEN, TAKEN_BACK_TOO_OFTEN, Board, Desk
 
 ANSWERS_LOOKED_AT = 50  # of one seat, for the one that is taken back
-MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one liberty: a log must end somewhere
-
-Apply = Callable[[Game[Any], Any, int, Chance], Outcome]
-
-
-class Done(Struct, frozen=True):
-    """A move that was made. `follow_ups`: to be done at once when it is committed."""
-
-    outcome: Outcome
-    writing: MoveWrite
-    follow_ups: tuple[FollowUp, ...] = ()
-
-
-class OrderTaker(Protocol):
-    """Takes standing orders."""
-
-    async def order(self, table_id: int, person_id: int, kind: str, value: Mapping[str, Any], cause: str) -> Answered:
-        """Give an order of that kind."""
 
 
 class Play:
-    """The use cases of a table that is played. `orders` takes standing orders, whose questions are `order.<kind>`."""
+    """The use cases of a table that is played. Questions named `order.<kind>` are about standing orders."""
 
-    orders: OrderTaker
-
-    def __init__(self, tables: Tables, graces: Graces) -> None:
+    def __init__(self, tables: Tables, moves: MoveMaking, orders: StandingOrders) -> None:
         self.tables = tables
-        self.graces = graces
-        self.drafts = Drafts(tables)
+        self.drafts = moves.drafts
+        self._moves = moves
+        self._graces = moves.graces
+        self._orders = orders
 
     async def answer(
         self, table_id: int, person_id: int, ask_id: str, value: Mapping[str, Any], cause: str
@@ -76,7 +55,7 @@ class Play:
             raise Refusal(MALFORMED, field="")
         kind = order_kind(ask_id)
         if kind is not None:
-            return await self.orders.order(table_id, person_id, kind, value, cause)
+            return await self._orders.order(table_id, person_id, kind, value, cause)
         return await self._act(table_id, person_id, Act("answer", ask_id, dict(value), cause))
 
     async def take_back(self, table_id: int, person_id: int, ask_id: str, cause: str) -> Answered:
@@ -99,7 +78,7 @@ class Play:
             form = (await reading.filled(ask_id)).form
             if not is_shown(form.value):
                 return reading
-            return await self.orders.order(table_id, person_id, kind, form.sealed(), cause)
+            return await self._orders.order(table_id, person_id, kind, form.sealed(), cause)
 
         def act(seated: SeatedPlayer) -> Act | None:
             form = kept_draft(seated, ask_id).form
@@ -176,7 +155,7 @@ class Play:
                 await tx.reload(person_id)
                 return answered(DeskReading(self.drafts, tx.seated_player(person_id)))
             await bounded(tx.connection, seated, act)
-            done = await self.make(tx, seated, act, _step(act))
+            done = await self._moves.make(tx, seated, act, _step(act))
             tx.after_commit.extend(done.follow_ups)
             return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
 
@@ -189,40 +168,13 @@ class Play:
         """
         answer = seated.held
         if answer is None:
-            return await self.graces.hold(tx, seated.seat, act)
+            return await self._graces.hold(tx, seated.seat, act)
         if act.kind == "take-back" and act.ask == answer.ask:
-            await self.graces.take_back(tx, answer)
+            await self._graces.take_back(tx, answer)
             return True
         at_desk = seated.at_desk()
         _step(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
         return False
-
-    async def make(self, tx: TableTransaction, seated: SeatedPlayer, act: Act, step: Apply) -> Done:
-        """Make the move `act` and write all that it changes."""
-        chance = tx.chance()
-        outcome = step(seated.game, seated.state, seated.seat, chance)
-        # Everybody sees who is away: what a seat does in secret must not show in it.
-        asked = seated.game.asks(seated.state).get(seated.seat)
-        owed = act.kind == "answer" and asked is not None and asked.id == act.ask
-        writing = await tx.append(
-            GameMove(
-                kind=act.kind,
-                value=act.value,
-                cause=act.cause,
-                person_id=seated.person_id,
-                outcome=outcome,
-                draws=chance.draws,
-                seat=seated.seat,
-                ask=act.ask,
-                by_hand=seated.seat if owed or act.kind == "take-back" else None,
-            )
-        )
-        await self.graces.after_move(tx)
-        if writing.dirty or writing.posts:
-            tx.after_commit.append(self.tables.wake.set)
-        if act.kind == "take-back":
-            return Done(outcome, writing)
-        return Done(outcome, writing, tuple(await self.tables.announce(tx, seated.state)))
 
 
 def _step(act: Act) -> Apply:
@@ -261,13 +213,6 @@ def _answered(reading: DeskReading, seated: SeatedPlayer, done: Done) -> Answere
         settled=writing.settled,
         receipt="" if writing.settled else journal.read(writing.entry).commitment,
     )
-
-
-def in_play(seated: SeatedPlayer) -> SeatedPlayer:
-    """`seated`, at a game that goes on. Raises Trouble `table-ended`."""
-    if seated.table.status == "ended":
-        raise Trouble(TABLE_ENDED)
-    return seated
 
 
 async def bounded(connection: Connection, seated: SeatedPlayer, act: Act) -> None:

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from db import orders, posts, records
@@ -27,8 +26,8 @@ from engine.core.texts import Text, say
 from host.log import journal
 from host.orders import PREFIX, decided, kind_of, left_of, order_form, sentence
 from host.play.desk_reading import Answered, DeskReading, answered
+from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
 from host.play.order_calls import OrderCalls, person_at
-from host.play.play import MOST_AT_ONE_ASK, Play, in_play
 from host.table.access import FollowUp, Tables
 from host.table.acts import Act
 from host.table.moves import TableMove
@@ -41,11 +40,10 @@ from host.values import NO_SUCH_ORDER, ORDERED_TOO_OFTEN
 class StandingOrders:
     """Give, cancel and carry out standing orders. `calls`: the answers they are about to give."""
 
-    def __init__(self, tables: Tables, play: Play) -> None:
+    def __init__(self, tables: Tables, moves: MoveMaking) -> None:
         self.tables = tables
         self.calls = OrderCalls(tables, self._call)
-        self._play = play
-        play.orders = self
+        self._moves = moves
         tables.observers.append(self)
 
     async def order(self, table_id: int, person_id: int, kind: str, value: Mapping[str, Any], cause: str) -> Answered:
@@ -59,7 +57,7 @@ class StandingOrders:
         async def work(tx: TableTransaction) -> Answered:
             seated = tx.seated_player(person_id)
             if tx.known:
-                return answered(DeskReading(self._play.drafts, seated), repeated=True)
+                return answered(DeskReading(self._moves.drafts, seated), repeated=True)
             game, state, seat = in_play(seated).game, seated.at_desk().state, seated.seat
             values = {"table": table_id, "seat": seat, "kind": "order"}
             if (await tx.connection.execute(records.DONE_SINCE, values)).scalar_one() >= MOST_AT_ONE_ASK:
@@ -77,7 +75,7 @@ class StandingOrders:
                 if soon:
                     tx.after_commit.append(partial(self.calls.answer_by_orders, table_id=table_id))
             await tx.reload(person_id)
-            return answered(DeskReading(self._play.drafts, tx.seated_player(person_id)), tuple(notices))
+            return answered(DeskReading(self._moves.drafts, tx.seated_player(person_id)), tuple(notices))
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
@@ -87,7 +85,7 @@ class StandingOrders:
         async def work(tx: TableTransaction) -> Answered:
             seated = tx.seated_player(person_id)
             if tx.known:
-                return answered(DeskReading(self._play.drafts, seated), repeated=True)
+                return answered(DeskReading(self._moves.drafts, seated), repeated=True)
             given = next((order for order in in_play(seated).orders if order.kind == kind), None)
             if given is None:
                 raise Trouble(NO_SUCH_ORDER)
@@ -95,7 +93,7 @@ class StandingOrders:
             await orders.drop(tx.connection, table_id, seated.seat, kind)
             await tx.reload(person_id)
             notice = say("order-cancelled", order=sentence(seated.game, given))
-            return answered(DeskReading(self._play.drafts, tx.seated_player(person_id)), (notice,))
+            return answered(DeskReading(self._moves.drafts, tx.seated_player(person_id)), (notice,))
 
         return await self.tables.locked(table_id, cause, person_id, work)
 
@@ -189,7 +187,7 @@ class StandingOrders:
             return
         kind = kind_of(game, state, given)
         act = Act("by-order", ask.id, said, cause)
-        later = None if kind is not None and kind.open else await self._play.graces.later(tx, seated.seat, act)
+        later = None if kind is not None and kind.open else await self._moves.graces.later(tx, seated.seat, act)
         if later is not None:
             await self.calls.note(tx, given, ask, later)
             return
@@ -205,11 +203,8 @@ class StandingOrders:
         elif left is not given:
             await orders.shorten(tx.connection, tx.id, left)
         if left is not given:
-            before = orders.given(tx.stored.orders)
-            now = (left if order.number == given.number else order for order in before)
-            in_force = tuple(order for order in now if order is not None)
-            tx.stored = replace(tx.stored, orders=msgspec.json.encode(in_force).decode())
-        await self._play.make(tx, seated, act, step)
+            await tx.reload()
+        await self._moves.make(tx, seated, act, step)
 
 
 def _ordered(kind: journal.Kind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import asdict
 
 from db.store import StoredTable
 from engine.core.chance import SEED_BYTES, Chance
@@ -36,9 +37,14 @@ def of(stored: StoredTable) -> HeldAnswer | None:
     return None if stored.held is None else _HELD.decode(stored.held)
 
 
-def written(held: HeldAnswer) -> str:
-    """A held answer as a stored table has it."""
-    return json.encode(held).decode()
+def columns_of(held: HeldAnswer | None) -> dict[str, Any] | None:
+    """The columns of a held answer, None without one."""
+    return None if held is None else {**asdict(held), "value": json.encode(held.value).decode()}
+
+
+def written(held: HeldAnswer | None) -> str | None:
+    """A held answer as a stored table has it, None without one."""
+    return None if held is None else json.encode(held).decode()
 
 
 def as_sealed(game: Game[Any], state: Any, seat: int, ask_id: str, value: dict[str, Any]) -> Any | None:

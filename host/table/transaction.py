@@ -9,15 +9,16 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from db import ballots, fixes, move_writes, orders, people, store
+from db import ballots, fixes, held_answers, move_writes, orders, people, store
 from db.connection import Connection
 from db.move_writes import MoveWrite, Post, Ticks
 from engine.core.chance import Chance, Draw
 from engine.core.contract import Game, Outcome
 from engine.core.happenings import Happening
-from host.clocks.model import HOUR, Clock, Sitter, read_sitters, shifted
+from host.clocks.model import HOUR, Clock, Sitter, extended, read_sitters, shifted
 from host.clocks.model import read as clocks_of
 from host.log import journal
+from host.table import held
 from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
 from host.table.decisions import decided_by
@@ -145,7 +146,7 @@ class TableTransaction:
         await people.rest(self.connection, self.id, None)
         await orders.went_on(self.connection, self.id, since, now)
         self._set(paused_at=None)
-        self._shift(now - since)
+        self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
 
     async def lift_halt(self) -> None:
         """Let a halted table go on, votes, orders and clocks where they stood; those of a paused one stay paused."""
@@ -156,7 +157,8 @@ class TableTransaction:
         self._set(frozen_at=None)
         if shown.paused_at is None:
             await orders.went_on(self.connection, self.id, since, now)
-        self._shift(timedelta() if shown.paused_at is not None else now - since)
+            self.clocks = tuple(shifted(clock, now - since) for clock in self.clocks)
+        self.clocks = self.clocks
 
     def extend(self, by: timedelta, *, seat: int | None = None) -> None:
         """Move all deadlines, or those of `seat`, by `by`, written with the next move.
@@ -166,10 +168,7 @@ class TableTransaction:
         """
         soonest = (self.stored.shown.paused_at or self._clock()) + HOUR
         self.clocks = tuple(
-            clock
-            if clock.stand_in or seat not in (None, clock.seat)
-            else replace(clock, own_due=max(clock.own_due + by, min(clock.own_due, soonest)))
-            for clock in self.clocks
+            extended(clock, by, soonest) if seat in (None, clock.seat) else clock for clock in self.clocks
         )
 
     def hand_over(self, seat: int, *, away: bool) -> None:
@@ -196,6 +195,11 @@ class TableTransaction:
     def raise_epoch(self) -> None:
         """Begin a new epoch with the next move: chance is drawn anew, old questions are no more."""
         self.stored = replace(self.stored, epoch=self.stored.epoch + 1)
+
+    async def hold(self, answer: held.HeldAnswer | None) -> None:
+        """Hold that answer from now on, beside the log; None: hold none."""
+        await held_answers.put(self.connection, self.id, held.columns_of(answer))
+        self.stored = replace(self.stored, held=held.written(answer))
 
     def news(self, outcome: Outcome, *, actor: int | None = None) -> tuple[Post, ...]:
         """The messages about what `outcome` has settled, as `news_of` says."""
@@ -329,9 +333,6 @@ class TableTransaction:
     def _keep(self, state: Any) -> Any:
         self._state = self.stored.state or b"", state
         return state
-
-    def _shift(self, gap: timedelta) -> None:
-        self.clocks = tuple(shifted(clock, gap) for clock in self.clocks)
 
     def _ticking(self, state: Any, now: datetime, *, by_hand: int | None = None, anew: bool = False) -> Ticking:
         tick = ticking(

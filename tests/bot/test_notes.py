@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from bot.table.notes import Notes
@@ -101,7 +102,7 @@ async def test_a_forged_mark_is_refused(world: World) -> None:
     table = await world.seated(*people, game="devil")
     ada = people[0].user.id
     own = (await world.house.play.desk(table, ada)).view.own.role
-    handlers = Handlers(Notes(world.house))
+    handlers = Handlers(Notes(world.house, LookedUp()))
     for mark in (own, "nonsense", "", "\0"):
         wire = Wire(ada, server=True)
         with pytest.raises(Trouble, match="no-such-mark"):

@@ -12,6 +12,7 @@ import pytest
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
+from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, digest
 from db.connection import Connection, Statement
@@ -50,7 +51,7 @@ async def table_of(house: House) -> tuple[Table, str]:
 @pytest.mark.parametrize("server", [None, 1])
 async def test_every_press_of_a_decision_reads_its_table_once(house: House, server: int | None) -> None:
     table, ask = await table_of(house)
-    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock)))
+    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     numbers = iter(range(100, 200))
 
     async def nothing(**_: Any) -> None: ...

@@ -9,6 +9,7 @@ from typing import Any
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
+from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from host.house import House
@@ -30,7 +31,7 @@ async def test_two_quick_presses_on_one_form_lose_nothing(house: House) -> None:
     pressed: Any = SimpleNamespace(
         user=SimpleNamespace(id=1), locale="en-US", guild_id=1, message=None, id=99, response=response
     )
-    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock)))
+    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     presses = [
         (Press("set", table.id, ask.id, "coins", "0"), ["1"]),
         (Press("pick", table.id, ask.id, "price", price), []),

@@ -9,6 +9,7 @@ from simcord.components import walk_components
 
 from bot.games.face import face
 from bot.games.readers import reader_for
+from bot.kit.looked_up import LookedUp
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
@@ -144,11 +145,11 @@ async def test_the_desk_s_button_shows_one_s_own_hand_beside_it_and_leaves_the_d
 async def test_a_forged_press_shows_nobody_else_s_hand_and_puts_no_hand_where_others_read(world: World) -> None:
     people, table = await kingdoms(world)
     eve = world.person("eve")
-    own = Press("cards", table, "own", "hand", "0")
+    own, handlers = Press("cards", table, "own", "hand", "0"), Handlers(References(world.house, LookedUp()))
     with pytest.raises(Trouble, match="not-seated"):
-        await Handlers(References(world.house)).press(Wire(eve.user.id, server=True, components=[]), own, [])  # type: ignore[arg-type]
+        await handlers.press(Wire(eve.user.id, server=True, components=[]), own, [])  # type: ignore[arg-type]
     wire = Wire(people[0].user.id, server=True, components=[], private=False)
-    await Handlers(References(world.house)).press(wire, own, [])  # type: ignore[arg-type]
+    await handlers.press(wire, own, [])  # type: ignore[arg-type]
     assert [how for how, _ in wire.answers] == ["send True"]  # a new message for their eyes only; the board stays
 
 

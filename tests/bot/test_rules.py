@@ -216,6 +216,7 @@ def test_the_topic_of_a_question_is_in_the_rules(game: str, seats: int) -> None:
     topics = {ask.kind: face(game).topic(ask) for _, ask in asked(game, seats, 5)}
     assert {topic for topic in topics.values() if topic} <= there
     assert game != "devil" or (topics["plan"], topics["offer"]) == ("plan", "trading")
+    assert game != "architects" or (topics["draft"], topics["turn"], topics["recall"]) == ("hand", "places", "workers")
 
 
 async def test_rules_that_a_question_leads_to_open_at_its_topic(world: World) -> None:

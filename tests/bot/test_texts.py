@@ -249,9 +249,27 @@ def test_words_that_decide_what_a_sentence_says_are_not_left_out_of_it(
     )
     monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
     known = Texts("en")
-    assert known.chosen_by("said") == {"side"}
+    assert known.choices("said").by == {"side"}
     assert known.format("said", {"side": Personal("left"), "name": Personal("Ada")}) == "So: L Ada"
     assert known.format("said", {"side": Personal("up"), "name": Personal("Ada")}) == "So: R Ada"
+
+
+def test_a_word_that_only_picks_a_variant_keeps_no_sentence_from_being_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "x.ftl").write_text("said = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n")
+    monkeypatch.setattr("bot.kit.texts.LOCALES", tmp_path)
+    known = Texts("en")
+
+    def lines(side: str, name: str) -> list[str]:
+        return [Reader(known, {0: seated}).line(say("said", side=side, name=name or SeatRef(0))) for seated in "AB"]
+
+    assert lines("left", "") == ["L A", "L B"]
+    assert known._kept.cache_info().misses == 1
+    assert lines("up", "") == ["R A", "R B"]
+    assert lines("left", "left") == ["L left"] * 2  # the word of a person, where nothing is chosen by it
+    assert known._kept.cache_info().misses == 1
 
 
 @pytest.mark.parametrize("typed", ["a" * 3000, "*" * 3000, "@" * 3000, "\U0001f4a5" * 3000])

@@ -17,29 +17,38 @@ def chance(*numbers: int) -> Chance:
 
 def evening(game_id: str, number: int, seats: int) -> Iterator[tuple[Any, tuple[Happening, ...]]]:
     """A game among opponents: the state after each answer, and what happened."""
-    for _, state, happenings in _played(game_id, number, seats):
+    for *_, state, happenings in _played(game_id, number, seats, {}):
         yield state, happenings
 
 
 def decisions(game_id: str, number: int, seats: int) -> Iterator[tuple[int, str]]:
     """The decisions of a game among opponents, liberties left out: the seat and the kind of question."""
-    for ask, _, _ in _played(game_id, number, seats):
-        if ask is not None:
-            yield ask
+    for seat, _, kind, *_ in _played(game_id, number, seats, {}):
+        if kind:
+            yield seat, kind
+
+
+def moves(
+    game_id: str, number: int, seats: int, options: dict[str, Any]
+) -> Iterator[tuple[int, str, dict[str, Any], Any]]:
+    """The moves of a game among opponents: the seat, the id of the ask, the answer, and the state after it."""
+    for seat, ask, _, value, state, _ in _played(game_id, number, seats, options):
+        yield seat, ask, value, state
 
 
 def _played(
-    game_id: str, number: int, seats: int
-) -> Iterator[tuple[tuple[int, str] | None, Any, tuple[Happening, ...]]]:
+    game_id: str, number: int, seats: int, options: dict[str, Any]
+) -> Iterator[tuple[int, str, str, dict[str, Any], Any, tuple[Happening, ...]]]:
+    """Seat, id and kind of the ask ("" for a liberty), answer, the state after it, and what happened."""
     game, dealt, count = rules_of(game_id), chance(1, number), 0
-    state = game.setup(game.options_type(), seats, dealt).state
+    state = game.setup(game.options_type(**options), seats, dealt).state
     while asks := game.asks(state):
         seat, ask = next(iter(asks.items()))
         count += 1
         luck = chance(number, count // 256, count % 256)
         liberty = volunteered(game, state, seat, luck)
-        for ask_id, value in (*([liberty] if liberty else []), (ask.id, None)):
-            given = decided(game, state, seat, ask, luck) if value is None else value
-            outcome = game.answer(state, seat, ask_id, given, dealt)
+        for ask_id, kind, given in (*([(liberty[0], "", liberty[1])] if liberty else []), (ask.id, ask.kind, None)):
+            value = decided(game, state, seat, ask, luck) if given is None else given
+            outcome = game.answer(state, seat, ask_id, value, dealt)
             state = outcome.state
-            yield (seat, ask.kind) if value is None else None, state, outcome.happenings
+            yield seat, ask_id, kind, value, state, outcome.happenings

@@ -17,9 +17,9 @@ LONGEST_ID = 20
 TELLING = [table for table in EVERY_TABLE if isinstance(table[1], Chronicled) or hasattr(table[1], "chronicle")]
 
 
-def random_moves(game: Game[Any], seats: int, number: int) -> list[Played]:
+def random_moves(game: Game[Any], seats: int, number: int, options: Any = None) -> list[Played]:
     """The moves of a random game."""
-    journey = Journey(game, seats, number)
+    journey = Journey(game, seats, number, options)
     moves = [Played(None, journey.first.state, journey.first.happenings)]
     for step in journey:
         back = step.ask.startswith("back:")

@@ -1,27 +1,37 @@
-"""Writes the golden playthroughs, and once for each release the states that later releases must still read."""
+"""Writes the golden playthroughs, and once for each release the states that later releases must still read.
+
+Of each game that is written down there are several files: what was answered and heard; what desks said before the
+answers were given; orders that could have been, and quantities that could have been set right; its chronicle; and the
+same table among the simple opponents.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from engine.core.chronicle import chronicled
+from engine.core.fixing import Quantity, fixing
+from engine.core.forms import Draft, Form
 from engine.core.happenings import Happening
+from engine.core.orders import Disarm, ordering
+from engine.core.playouts import RandomDraft
 from engine.core.registry import game as game_of
 from engine.core.texts import Text
-from tests.contract.journeys import Journey
+from tests.contract.journeys import Journey, chance
+from tests.contract.opponents import moves
+from tests.contract.test_endings import random_moves
 from tests.games.under_test import Golden, all_under_test
 
 HERE = Path(__file__).parent
 MOST_STATES = 60
-PLAYED = [(game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden]
-
-
-def name_of(game_id: str, golden: Golden) -> Path:
-    """The file of one playthrough."""
-    return HERE / f"{game_id}-{golden.seats}-{golden.number}.txt"
+ORDERS_EVERY = 23  # steps
+DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
 
 
 def playthrough(game_id: str, golden: Golden) -> str:
@@ -39,6 +49,107 @@ def playthrough(game_id: str, golden: Golden) -> str:
         details = ", ".join([*map(_text, standing.details), *parts])
         lines.append(f"place {standing.place}: seat {standing.seat} with {standing.score}: {details}")
     return "\n".join(lines) + "\n"
+
+
+def desks(game_id: str, golden: Golden) -> str:
+    """Every so many answers: what its form offered and refused, what the preview said, and the absent answer."""
+    game, lines = game_of(game_id), [f"# {game_id}, what desks said"]
+    for at, step in enumerate(Journey(game, golden.seats, golden.number, game.options_type(**golden.options))):
+        asks = game.asks(step.before)
+        if at % DESK_EVERY or step.seat not in asks or asks[step.seat].id != step.ask:
+            continue
+        lines.append(f"seat {step.seat} {step.ask} absent {_json(game.absent(step.before, step.seat))}")
+        lines += _form(game.form(step.before, step.seat, step.ask, Draft(step.value)))
+        lines += [f"    {_text(text)}" for text in game.preview(step.before, step.seat, step.ask, step.value)]
+    return "\n".join(lines) + "\n"
+
+
+def orders(game_id: str, golden: Golden) -> str:
+    """Every so many answers: random orders with what they would say, and the quantities of a seat; "" without any."""
+    game, lines = game_of(game_id), [f"# {game_id}, orders and quantities"]
+    rules, fixes, stream = ordering(game), fixing(game), chance(golden.number).stream("golden orders")
+    if rules is None or fixes is None:
+        return ""
+    options = game.options_type(**golden.options)
+    for step in islice(Journey(game, golden.seats, golden.number, options), 0, None, ORDERS_EVERY):
+        state = step.outcome.state
+        lines += [f"{game.moment(state)}", *map(_quantity, fixes.quantities(game.view(state, None), step.seat))]
+        for seat, ask in game.asks(state).items():
+            view = game.view(state, seat)
+            for kind in rules.orders(view):
+                value = rules.order_form(view, kind.id, RandomDraft(stream)).sealed()
+                said = rules.matches(kind.id, value, view, ask)
+                answer = _text(said.reason) if isinstance(said, Disarm) else _json(said)
+                lines.append(f"    seat {seat} {kind.id} {_text(rules.order_sentence(kind.id, value))} {answer}")
+    return "\n".join(lines) + "\n"
+
+
+def _quantity(quantity: Quantity) -> str:
+    cards = " ".join(card.id for card in quantity.cards)
+    bounds = f"{quantity.now} {quantity.least}..{quantity.most}"
+    return f"    {quantity.id} {bounds} {quantity.consent} {quantity.closed} {cards} {quantity.free or ''}".rstrip()
+
+
+def chronicle(game_id: str, golden: Golden) -> str:
+    """The chronicle of the game, "" for a game without one."""
+    game = game_of(game_id)
+    rules = chronicled(game)
+    if rules is None:
+        return ""
+    options = game.options_type(**golden.options)
+    whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
+    lines = [f"# {game_id}, its chronicle", *map(_text, whole.awards)]
+    for section in whole.sections:
+        lines += [f"{section.id} {_text(section.title)}", *(f"    {_text(line)}" for line in section.lines)]
+    return "\n".join(lines) + "\n"
+
+
+def among_opponents(game_id: str, golden: Golden) -> str:
+    """The moves of a game among simple opponents, and its result."""
+    made = list(moves(game_id, golden.number, golden.seats, golden.options))
+    lines = [f"# {game_id}, among simple opponents"]
+    lines += [f"seat {seat} {ask} {_json(value)}" for seat, ask, value, _ in made]
+    *_, end = made[-1]
+    lines += [f"place {each.place}: seat {each.seat} with {each.score}" for each in game_of(game_id).result(end) or ()]
+    return "\n".join(lines) + "\n"
+
+
+WRITERS: dict[str, Callable[[str, Golden], str]] = {
+    "": playthrough,
+    "-desks": desks,
+    "-orders": orders,
+    "-chronicle": chronicle,
+    "-opponents": among_opponents,
+}
+PLAYED = [
+    (kind, game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden for kind in WRITERS
+]
+
+
+def name_of(kind: str, game_id: str, golden: Golden) -> Path:
+    """The file of that kind of one game."""
+    return HERE / f"{game_id}-{golden.seats}-{golden.number}{kind}.txt"
+
+
+def written(kind: str, game_id: str, golden: Golden) -> str:
+    """What belongs into that file."""
+    return WRITERS[kind](game_id, golden)
+
+
+def _form(form: Form) -> list[str]:
+    lines = [f"    problem {form.problem.code}"] if form.problem else []
+    lines += [f"    warning {_text(form.warning)}"] if form.warning else []
+    for field in form.fields:
+        node = {name: getattr(field.node, name) for name in ("least", "most", "limits") if hasattr(field.node, name)}
+        lines.append(f"    {field.name} {_json(node)} default {_json(field.default)}")
+        for option in getattr(field.node, "options", ()):
+            closed = f" closed {_text(option.closed)}" if option.closed else ""
+            lines.append(f"        {option.id} {_json(option.data)}{closed}")
+    return lines
+
+
+def _json(value: Any) -> str:
+    return "none" if value is msgspec.UNSET else msgspec.json.encode(value).decode()
 
 
 def _told(happenings: tuple[Happening, ...]) -> list[str]:
@@ -85,7 +196,7 @@ def states_of_release(game_id: str, seats: int) -> list[str]:
 
 def main() -> None:
     for played in PLAYED:
-        name_of(*played).write_text(playthrough(*played))
+        name_of(*played).write_text(written(*played))
     if "--release" in sys.argv:  # once, when a release is made: `python -m tests.golden.playthrough --release`
         for game_id, game in all_under_test().items():
             file = HERE / f"states-{game_id}-{game_of(game_id).version}.jsonl"

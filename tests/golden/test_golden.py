@@ -11,14 +11,14 @@ from engine.core.playouts import random_value
 from engine.core.registry import game as game_of
 from tests.contract.journeys import chance
 from tests.games.under_test import Golden, all_under_test
-from tests.golden.playthrough import HERE, PLAYED, name_of, playthrough
+from tests.golden.playthrough import HERE, PLAYED, name_of, written
 
 RELEASES = sorted(HERE.glob("states-*.jsonl"))
 
 
-@pytest.mark.parametrize("played", PLAYED, ids=lambda one: f"{one[0]}-{one[1].number}")
-def test_a_game_is_played_as_written_down(played: tuple[str, Golden]) -> None:
-    assert playthrough(*played) == name_of(*played).read_text(), "a rule changed: look at the diff after `make golden`"
+@pytest.mark.parametrize("played", PLAYED, ids=lambda one: name_of(*one).stem)
+def test_a_game_is_played_and_retold_as_written_down(played: tuple[str, str, Golden]) -> None:
+    assert written(*played) == name_of(*played).read_text(), "a rule changed: look at the diff after `make golden`"
 
 
 @pytest.mark.parametrize("file", RELEASES, ids=lambda file: file.stem)

@@ -8,7 +8,7 @@ import pytest
 
 from host.house import House
 from host.moderation import branches
-from host.play.play import MOST_AT_ONE_ASK
+from host.play.move_making import MOST_AT_ONE_ASK
 from tests.host.moderation.mending import refused
 from tests.host.seating import ANNA, BERT, PEOPLE, answered, bid, cause, playing
 

@@ -21,6 +21,7 @@ from host.clocks.model import Clock
 from host.house import House
 from host.living_desks import LivingDesk
 from host.orders import order_asks, order_form, order_kind
+from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.seats.story import Story
 from host.table.access import Tables
@@ -170,8 +171,7 @@ class PaperDesks:
 def paper_house(paper: PaperTables) -> House:
     """A house over that one position."""
     house = House(paper, clock=paper.clock, entropy=paper.entropy, tables=paper)  # type: ignore[arg-type]
-    house.play = PaperPlay(paper, house.graces)
-    house.play.orders = house.orders
+    house.play = PaperPlay(paper, MoveMaking(paper, house.graces), house.orders)
     house.living_desks = PaperDesks()  # type: ignore[assignment]
     house.stories = PaperStory(paper)  # type: ignore[assignment]
     house.settings = Strangers()  # type: ignore[assignment]

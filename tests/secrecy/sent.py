@@ -17,6 +17,7 @@ from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.games.readers import reader_for
 from bot.kit.errors import answered
+from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, modal_press
 from bot.kit.sending import OutgoingMessage
@@ -95,11 +96,17 @@ class Sender:
         self.house = house = paper_house(paper)
         self.me = person_at(paper.seat)
         self.got: Bytes = {}
-        desks = Desks(house)
-        self._play = Play(house, desks, DesksAtHand(house.clock))
-        references = References(house)
+        desks, looked_up = Desks(house), LookedUp()
+        self._play = Play(house, desks, DesksAtHand(house.clock), looked_up)
+        references = References(house, looked_up)
         self._handlers = Handlers(
-            self._play, People(house), Stories(house), Notes(house), references, Rules(house), Dossiers(house)
+            self._play,
+            People(house),
+            Stories(house, looked_up),
+            Notes(house, looked_up),
+            references,
+            Rules(house, looked_up),
+            Dossiers(house),
         )
         self._cards = card_look_up.CardLookUp(house, references)
         self._mail = PaperMail()

@@ -147,6 +147,8 @@ def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
         parts.append(say("architects-told-took", count=captured))
     if earned:
         parts.append(say("architects-told-earned", things=things({kind: earned.get(kind, 0) for kind in KINDS})))
+    if place:
+        parts += _kept(acts)
     if virtue:
         parts.append(say("architects-told-virtue-moved", steps=virtue))
     if debts:
@@ -160,6 +162,15 @@ def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
     return (
         (say("architects-told-turn-only", seat=SeatRef(seat), place=where),) if any(act.placed for act in acts) else ()
     )
+
+
+def _kept(acts: tuple[Act, ...]) -> list[Text]:
+    """Says how many building cards came to the seat's hand in a turn, and how many of its workers came home."""
+    before, after = acts[0].before.players[acts[0].seat], acts[-1].after.players[acts[0].seat]
+    cards = len(after.hand) - len(before.hand)
+    home = after.workers - before.workers + sum(act.placed for act in acts)
+    parts = [say("architects-told-drew", count=cards)] if cards > 0 else []
+    return [*parts, say("architects-told-brought", count=home)] if home > 0 else parts
 
 
 def _turning_points(records: Records) -> tuple[Text, ...]:

@@ -1,35 +1,42 @@
-"""How long a standing order waits: as long as its player usually does, and never up to the deadline."""
+"""After which time an order answers: like its player, within bounds that vary too."""
 
 from __future__ import annotations
 
 import pytest
 
-from host.orders import LATEST, QUICKEST, SLOWEST, SPREAD, delay
+from host.orders import delay, later
 
-DAY = 24 * 3600.0
-DRAWS = [(which / 20, how / 20) for which in range(20) for how in range(20)]
-
-
-def test_it_is_one_of_the_players_own_delays_give_or_take() -> None:
-    usual = [60.0, 600.0, 6000.0]
-    for draws in DRAWS:
-        found = delay(usual, DAY, draws)
-        assert any(one * (1 - SPREAD) <= found <= one * (1 + SPREAD) for one in usual)
+HOUR, DAY = 3600.0, 86400.0
+UNKNOWN = (40.0, 50.0)  # two answers are too few to know a player by
 
 
-def test_each_of_them_comes_up() -> None:
-    usual = [60.0, 600.0, 6000.0]
-    found = {min(usual, key=lambda one: abs(one - delay(usual, DAY, draws))) for draws in DRAWS}
-    assert found == set(usual)
+@pytest.mark.parametrize(("which", "seconds"), [(0.0, 0.02 * DAY), (0.5, 0.16 * DAY), (1.0, 0.3 * DAY)])
+def test_for_an_unknown_player_it_is_a_fiftieth_to_three_tenths_of_the_time(which: float, seconds: float) -> None:
+    assert delay(UNKNOWN, DAY, (which, 0.5)) == pytest.approx(seconds)
+    assert delay((), DAY, (which, 0.0)) == pytest.approx(seconds)
 
 
-@pytest.mark.parametrize("usual", [[], [5.0], [5.0, 5.0]])
-def test_somebody_hardly_known_is_taken_for_an_average_player(usual: list[float]) -> None:
-    found = [delay(usual, DAY, draws) for draws in DRAWS]
-    assert min(found) >= DAY * QUICKEST
-    assert max(found) <= DAY * SLOWEST
+@pytest.mark.parametrize(("which", "usual"), [(0.0, 40.0), (0.34, 50.0), (0.67, 900.0), (0.999, 900.0)])
+def test_from_three_answers_on_one_of_the_players_own_delays_is_drawn(which: float, usual: float) -> None:
+    assert delay((40.0, 50.0, 900.0), DAY, (which, 0.5)) == pytest.approx(usual)
+    assert delay((40.0, 50.0, 900.0), DAY, (1.0, 0.5)) == pytest.approx(900.0)
 
 
-def test_it_never_waits_for_the_deadline() -> None:
-    slow = [DAY * 5] * 4
-    assert all(delay(slow, 600.0, draws) <= 600.0 * LATEST for draws in DRAWS)
+@pytest.mark.parametrize(("how", "part"), [(0.0, 0.75), (0.5, 1.0), (1.0, 1.25)])
+def test_it_differs_from_that_by_a_quarter_at_most(how: float, part: float) -> None:
+    assert delay((400.0,) * 3, DAY, (0.0, how)) == pytest.approx(400.0 * part)
+
+
+@pytest.mark.parametrize(("how", "least"), [(0.0, 1.0), (0.4, 1.4)])
+def test_nobody_answers_at_once(how: float, least: float) -> None:
+    assert delay((0.0,) * 3, DAY, (0.0, how)) == pytest.approx(least)
+
+
+@pytest.mark.parametrize(("how", "part"), [(0.0, 0.8), (1.0, 0.6)])
+def test_nor_close_to_the_deadline(how: float, part: float) -> None:
+    assert delay((DAY,) * 3, HOUR, (0.0, how)) == pytest.approx(HOUR * part)
+
+
+@pytest.mark.parametrize(("left", "seconds"), [(DAY, 300.0), (600.0, 240.0), (750.0, 300.0), (0.0, 0.0), (-5.0, 0.0)])
+def test_who_missed_its_moment_answers_within_ten_minutes_and_before_the_deadline(left: float, seconds: float) -> None:
+    assert later(left, 0.5) == pytest.approx(seconds)

@@ -1,0 +1,43 @@
+"""Keeps one message of what a person looked up: the next replaces it, and it goes when their desk moves on.
+
+Nothing depends on it but order: after a restart, or when its token has run out, a message stays where it is.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.kit.replies import Interaction, Reply
+
+Place = tuple[int, int | None]  # a person, and the channel they looked in
+
+
+class LookedUp:
+    """The last messages that showed people a board, cards, rules, a story or notes, by person and channel."""
+
+    def __init__(self) -> None:
+        self._last: dict[Place, Interaction] = {}
+
+    async def show(self, reply: Reply, view: discord.ui.LayoutView) -> None:
+        """Show `view`; a new message takes the place of the one before."""
+        await reply.show(view)
+        if not reply.fresh:
+            return
+        await self.put_away(reply.interaction)
+        self._last = {place: shown for place, shown in self._last.items() if not shown.is_expired()}
+        self._last[_place(reply.interaction)] = reply.interaction
+
+    async def put_away(self, interaction: Interaction) -> None:
+        """Remove what this person looked up in this channel, if anything."""
+        shown = self._last.pop(_place(interaction), None)
+        if shown is None or shown.is_expired():
+            return
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # put away by its reader already
+            await shown.delete_original_response()
+
+
+def _place(interaction: Interaction) -> Place:
+    return interaction.user.id, interaction.channel_id

@@ -1,0 +1,98 @@
+"""What sentences do with values: numbers and their functions in wordings, and what a wording chooses by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from babel import Locale
+from fluent.runtime.types import FluentInt, fluent_number
+from fluent.syntax.ast import Identifier, Message, Term
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+IS = "-is"  # after the name of a parameter: whether it is the reader ("you") or somebody else ("other")
+
+
+class Choices(Struct, frozen=True):
+    """How a wording and its parts choose what they say.
+
+    `by`: the values in their selectors; `variants`: the words that stand in the locale file for those values;
+    `addressed`: the parameters that may be the reader, `$seat` where the wording chooses by `$seat-is`.
+    """
+
+    by: frozenset[str]
+    variants: frozenset[str]
+    addressed: frozenset[str]
+
+    def between(self, name: str, word: str) -> bool:
+        """Whether `word`, given for `name`, only picks a variant: then it is a word of the locale file."""
+        return word in self.variants and name in self.by
+
+
+def choices_of(key: str, entries: Mapping[str, Message | Term]) -> Choices:
+    """Returns how the wording `key` and all it names among `entries` choose."""
+    seen = _Selectors()
+    reached, left = {key}, [key]
+    while left:
+        entry = entries.get(left.pop())
+        if entry is not None:
+            seen.visit(entry)
+            left += seen.parts - reached
+            reached |= seen.parts
+    addressed = frozenset(name.removesuffix(IS) for name in seen.names if name.endswith(IS))
+    return Choices(frozenset(seen.names), frozenset(seen.variants), addressed)
+
+
+class _Selectors(Visitor):
+    """Collects the names of values in selectors, the variants, and the messages and terms that are named."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.variants: set[str] = set()
+        self.parts: set[str] = set()
+        self._inside = 0
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  the visitor finds it by this name
+        self._inside += 1
+        self.visit(node.selector)
+        self._inside -= 1
+        for variant in node.variants:
+            if isinstance(variant.key, Identifier):
+                self.variants.add(variant.key.name)
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        if self._inside:
+            self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+        self.generic_visit(node)
+
+
+class Whole(FluentInt):
+    """A whole number whose words are looked up, not made anew: Babel's patterns are slow, and small numbers repeat."""
+
+    def format(self, locale: Locale) -> str:
+        return _whole(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _whole(number: int, locale: Locale) -> str:
+    shown: str = FluentInt(number).format(locale)
+    return shown
+
+
+def size(number: Any) -> Any:
+    """`SIZE($n)` in a wording: the number without its sign."""
+    return Whole(abs(number)) if isinstance(number, int) else fluent_number(abs(number))
+
+
+def way(number: Any) -> Any:
+    """`WAY($n)` in a wording: "down" for a negative number, else "up"."""
+    return "down" if number < 0 else "up"

@@ -1,0 +1,76 @@
+"""Makes the moves of players, given by hand or by a standing order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from db.move_writes import MoveWrite
+from db.trouble import Trouble
+from engine.core.chance import Chance
+from engine.core.contract import Game, Outcome
+from host.play.drafts import Drafts
+from host.play.graces import Graces
+from host.table.access import FollowUp, Tables
+from host.table.acts import Act
+from host.table.moves import GameMove
+from host.table.projections import SeatedPlayer
+from host.table.transaction import TableTransaction
+from host.values import TABLE_ENDED
+
+MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one liberty: a log must end somewhere
+
+Apply = Callable[[Game[Any], Any, int, Chance], Outcome]
+
+
+class Done(Struct, frozen=True):
+    """A move that was made. `follow_ups`: to be done at once when it is committed."""
+
+    outcome: Outcome
+    writing: MoveWrite
+    follow_ups: tuple[FollowUp, ...] = ()
+
+
+class MoveMaking:
+    """Makes moves, with the drafts they come from and the answers that are held."""
+
+    def __init__(self, tables: Tables, graces: Graces) -> None:
+        self.graces = graces
+        self.drafts = Drafts(tables)
+        self._tables = tables
+
+    async def make(self, tx: TableTransaction, seated: SeatedPlayer, act: Act, step: Apply) -> Done:
+        """Make the move `act` and write all that it changes."""
+        chance = tx.chance()
+        outcome = step(seated.game, seated.state, seated.seat, chance)
+        # Everybody sees who is away: what a seat does in secret must not show in it.
+        asked = seated.game.asks(seated.state).get(seated.seat)
+        owed = act.kind == "answer" and asked is not None and asked.id == act.ask
+        writing = await tx.append(
+            GameMove(
+                kind=act.kind,
+                value=act.value,
+                cause=act.cause,
+                person_id=seated.person_id,
+                outcome=outcome,
+                draws=chance.draws,
+                seat=seated.seat,
+                ask=act.ask,
+                by_hand=seated.seat if owed or act.kind == "take-back" else None,
+            )
+        )
+        await self.graces.after_move(tx)
+        if writing.dirty or writing.posts:
+            tx.after_commit.append(self._tables.wake.set)
+        if act.kind == "take-back":
+            return Done(outcome, writing)
+        return Done(outcome, writing, tuple(await self._tables.announce(tx, seated.state)))
+
+
+def in_play(seated: SeatedPlayer) -> SeatedPlayer:
+    """`seated`, at a game that goes on. Raises Trouble `table-ended`."""
+    if seated.table.status == "ended":
+        raise Trouble(TABLE_ENDED)
+    return seated

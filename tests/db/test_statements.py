@@ -1,0 +1,18 @@
+"""Statements on the pool's connections."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from db.connection import Statement
+from db.session import Database
+
+
+async def test_a_statement_leaves_no_timer_that_the_demo_would_wait_for(database: Database) -> None:
+    # The demo shows what a press has done once every timer of the next half minute is gone.
+    loop: Any = asyncio.get_running_loop()
+    began = loop.time()
+    assert len(await database.fetch(Statement("SELECT 1 AS number"), {})) == 1
+    later = [timer for timer in loop._scheduled if not timer.cancelled() and timer.when() > began]
+    assert later == []

@@ -1,0 +1,121 @@
+"""What another world may hold, as the sun's seat could imagine it: all that is hidden, within what is possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.devil.resample import resampled
+from engine.devil.state import Guess, Inquisition, Kingdom, State
+from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
+
+WORLDS = 250
+GOODS = {"wood": 5, "stone": 1, "glass": 0}
+KINDS = ("wood", "stone", "grain", "glass", "marble", "coins")
+
+
+def worlds(state: State, count: int = WORLDS) -> list[State]:
+    return [resampled(state, SUN, Chance(number.to_bytes(32, "big"))) for number in range(count)]
+
+
+def hidden(**changes: Any) -> State:
+    """A table before the chests are packed, where each of the others holds the same."""
+    other = {"goods": {"wood": 5, "stone": 1}, **changes}
+    return table("trading.offer", moon=other, cultist=other, devil=other)
+
+
+def others(state: State, **changes: Any) -> list[Kingdom]:
+    return [world.kingdoms[seat] for world in worlds(state) for seat in (MOON, CULTIST, DEVIL)]
+
+
+def test_the_seats_own_kingdom_is_as_it_was() -> None:
+    state = hidden()
+    assert all(world.kingdoms[SUN] == state.kingdoms[SUN] for world in worlds(state, 40))
+
+
+def test_the_others_roles_change_places_in_all_ways() -> None:
+    dealt = {tuple(kingdom.role for kingdom in world.kingdoms) for world in worlds(hidden())}
+    assert len(dealt) == 6
+    assert {roles[SUN] for roles in dealt} == {"sun"}
+
+
+def test_a_role_that_was_told_to_all_stays() -> None:
+    dealt = worlds(replace(hidden(), known={CULTIST: "cultist"}), 40)
+    assert {world.kingdoms[CULTIST].role for world in dealt} == {"cultist"}
+    assert {world.kingdoms[MOON].role for world in dealt} == {"moon", "devil"}
+
+
+def guessed(*locked: Guess) -> set[str]:
+    """The roles that seat 1 may have after these guesses."""
+    state = replace(hidden(), inquisition=Inquisition(slots=SLOTS, locked=locked))
+    return {world.kingdoms[MOON].role for world in worlds(state, 120)}
+
+
+def test_who_was_named_twice_and_denied_it_does_not_have_that_role() -> None:
+    once = Guess("sun", "devil", MOON)
+    assert guessed(once) == {"moon", "cultist", "devil"}
+    assert guessed(once, replace(once, by="cultist")) == {"moon"}  # nor is it the cultist, who named it
+    assert guessed(once, Guess("sun", "cultist", MOON)) == {"moon", "cultist", "devil"}
+
+
+def test_nobody_has_guessed_itself() -> None:
+    assert guessed(Guess("devil", "cultist", MOON)) == {"moon", "cultist"}
+
+
+def test_a_hidden_stock_differs_by_three_pieces_of_each_kind_at_the_most() -> None:
+    held = others(hidden())
+    assert {kingdom.stock["wood"] for kingdom in held} == set(range(2, 9))
+    assert {kingdom.stock["stone"] for kingdom in held} == set(range(5))
+    assert {kingdom.stock["glass"] for kingdom in held} == set(range(4))
+    assert {kingdom.stock["coins"] for kingdom in held} == set(range(4))
+
+
+def test_of_each_kind_of_trade_up_to_three_may_have_been_made_at_the_bank() -> None:
+    held = others(hidden())
+    trades = [(name, count) for kingdom in held for name, count in kingdom.ledger.items()]
+    assert {count for name, count in trades if name[:3] in ("buy", "sel")} == {1, 2, 3}
+    bought = {name for name, _ in trades} - {"borrow", "repay"}
+    assert bought == {f"{verb}-{good}" for verb in ("buy", "sell") for good in KINDS[:-1]}
+    share = sum(name == "buy-wood" for name, _ in trades) / len(held)
+    assert 0.18 < share < 0.32
+
+
+def test_what_may_have_been_borrowed_and_repaid_lies_between_no_debt_and_the_limit() -> None:
+    held = others(replace(hidden(debt=6), round=1))
+    assert {kingdom.debt for kingdom in held} == set(range(11))
+    assert all(kingdom.debt == 6 + kingdom.ledger.get("borrow", 0) - kingdom.ledger.get("repay", 0) for kingdom in held)
+    assert {kingdom.ledger.get("borrow", 0) for kingdom in held} == set(range(5))
+    assert 0.3 < sum(not {"borrow", "repay"} & kingdom.ledger.keys() for kingdom in held) / len(held) < 0.6
+
+
+def test_after_round_1_nothing_is_repaid_while_there_is_trade() -> None:
+    assert not any("repay" in kingdom.ledger for kingdom in others(hidden(debt=6)))
+    later = replace(hidden(debt=6), step="cards.pick")
+    assert any("repay" in kingdom.ledger for kingdom in others(later))
+
+
+def test_what_the_seat_knows_was_borrowed_or_repaid_is_not_counted_twice() -> None:
+    held = others(hidden(debt=6, ledger={"borrow": 2}))
+    assert min(kingdom.debt for kingdom in held) == 4
+    again = others(replace(hidden(debt=6, ledger={"repay": 3}), round=1))
+    assert max(kingdom.debt for kingdom in again if not {"borrow", "repay"} & kingdom.ledger.keys()) == 9
+
+
+def test_up_to_three_soul_pieces_change_walls_and_none_is_lost() -> None:
+    state = hidden(pure=3, marked=3)
+    pieces = [[world.kingdoms[seat] for seat in (MOON, CULTIST, DEVIL)] for world in worlds(state)]
+    assert {sum(kingdom.pure for kingdom in held) for held in pieces} == {9}
+    assert {sum(kingdom.marked for kingdom in held) for held in pieces} == {9}
+    assert {kingdom.pure for held in pieces for kingdom in held} >= {1, 2, 3, 4, 5}
+    moved = {sum(abs(kingdom.pure + kingdom.marked - 6) for kingdom in held) // 2 for held in pieces}
+    assert moved == {0, 1, 2, 3}
+
+
+def test_nobody_has_fewer_soul_pieces_than_it_has_shown() -> None:
+    state = table("trading.offer", moon={"pure": 1, "marked": 0}, cultist={"pure": 1, "marked": 1})
+    shown = replace(state, inquisition=Inquisition(slots=SLOTS, shown=(0, 1, 2, 0)))
+    for world in worlds(shown):
+        assert world.kingdoms[MOON].souls >= 1
+        assert world.kingdoms[CULTIST].souls >= 2

@@ -1,0 +1,166 @@
+"""Which tests reach which lines, from one run of all tests under coverage, and how long each takes."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from difflib import SequenceMatcher
+from functools import cache
+from pathlib import Path
+
+from coverage import CoverageData
+
+LONGEST = 20.0  # seconds of tests, of their processor and under coverage, that a mistake must survive
+COVERAGE, SECONDS = "coverage", "seconds.json"
+RULES = ("tests/engine", "tests/games", "tests/golden", "tests/contract")
+TESTS = {"engine": RULES, "host": (*RULES, "tests/host", "tests/console")}  # those that look at a room
+LEFT_OUT = (  # desks; tables that are only counted; whole processes; seconds on the clock
+    "--ignore-glob=*/games/*/bot",
+    "--ignore-glob=*/games/*/test_coverage.py",
+    "--ignore-glob=*/console/test_stopping.py",
+    "--ignore-glob=*/host/time/test_processes.py",
+    "--ignore-glob=*/host/moderation/test_speed.py",
+)
+SHARED = re.compile(r"@cache$|scope=\"module\"", re.MULTILINE)
+
+
+class Reach:
+    """What `measured` has left in a folder."""
+
+    def __init__(self, folder: Path, root: Path) -> None:
+        """`root`: where the tests lie, of which some share what they look at."""
+        self._root = root
+        self._seconds: dict[str, float] = json.loads((folder / SECONDS).read_text(encoding="utf-8"))
+        self._coverage = CoverageData(str(folder / COVERAGE))
+        self._coverage.read()
+
+    def tests(self, file: str, lines: set[int]) -> list[str]:
+        """The ids of the tests that run one of `lines` of `file`: test files that take least come first.
+
+        What runs once, when the file is imported, counts as reached by the tests that run a line with its name in it.
+        Where tests share what they look at (a fixture of the module, a cache), the first of them runs the lines, and
+        all count.
+        """
+        by_line = self._by_line(file)
+        reached = {name for line in lines for name in by_line.get(line, ())} - {""}
+        if not reached and self.at_import(file, lines):
+            reached = self._by_name(file, lines)
+        tests = {name.partition("|")[0] for name in reached}
+        sharing = {test_file for test_file in map(file_of, tests) if self._shares(test_file)}
+        tests |= {test for test in self._seconds if file_of(test) in sharing}
+        return self._in_order(tests)
+
+    def at_import(self, file: str, lines: set[int]) -> bool:
+        """Whether one of `lines` runs outside of tests: its mistake must be there before anything is imported."""
+        by_line = self._by_line(file)
+        inside = inside_functions((self._root / file).read_text(encoding="utf-8"))
+        return not lines <= inside or any("" in by_line.get(line, ()) for line in lines)
+
+    def _by_name(self, file: str, lines: set[int]) -> set[str]:
+        """The contexts of lines, here and where it is imported, that name what the top statement at `lines` binds."""
+        names = bound((self._root / file).read_text(encoding="utf-8"), lines)
+        named = re.compile(rf"\b({'|'.join(map(re.escape, names)) or '$^'})\b")
+        module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        contexts: set[str] = set()
+        for room in TESTS:
+            for user in (self._root / room).rglob("*.py"):
+                source, where = user.read_text(encoding="utf-8"), user.relative_to(self._root).as_posix()
+                if where == file or f"from {module} import" in source:
+                    by_line = self._by_line(where)
+                    at = [number for number, line in enumerate(source.splitlines(), 1) if named.search(line)]
+                    contexts |= {name for number in at for name in by_line.get(number, ())}
+        return contexts - {""}
+
+    def first(self, tests: list[str]) -> list[str]:
+        """As many of `tests` as fit into LONGEST."""
+        total, kept = 0.0, []
+        for test in tests:
+            total += self._seconds.get(test, 0.0)
+            if kept and total > LONGEST:
+                break
+            kept.append(test)
+        return kept
+
+    @cache  # noqa: B019
+    def _by_line(self, file: str) -> dict[int, list[str]]:
+        measured_files = self._coverage.measured_files()
+        measured_file = next((kept for kept in measured_files if kept.endswith(f"/{file}")), None)
+        return {} if measured_file is None else self._coverage.contexts_by_lineno(measured_file)
+
+    def _in_order(self, tests: set[str]) -> list[str]:
+        files: dict[str, float] = {}
+        for test in tests:
+            files[file_of(test)] = files.get(file_of(test), 0.0) + self._seconds.get(test, 0.0)
+        return sorted(tests, key=lambda test: (files[file_of(test)], file_of(test), self._seconds.get(test, 0.0), test))
+
+    @cache  # noqa: B019
+    def _shares(self, file: str) -> bool:
+        return SHARED.search((self._root / file).read_text(encoding="utf-8")) is not None
+
+
+def file_of(test: str) -> str:
+    """The file of a test's id."""
+    return test.partition("::")[0]
+
+
+def inside_functions(source: str) -> set[int]:
+    """The lines of a module that run only when a function of it is called."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines |= set(range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1))
+    return lines
+
+
+def bound(source: str, lines: set[int]) -> list[str]:
+    """The names that the statements of a module at these lines bind."""
+    names: list[str] = []
+    for node in ast.parse(source).body:
+        if lines & set(range(node.lineno, (node.end_lineno or node.lineno) + 1)):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                names.append(node.name)
+            names += [each.id for each in ast.walk(node) if isinstance(each, ast.Name) and is_bound(each)]
+    return names
+
+
+def is_bound(name: ast.Name) -> bool:
+    """Whether a value is given to that name there."""
+    return isinstance(name.ctx, ast.Store)
+
+
+def asked(rooms: set[str]) -> list[str]:
+    """What pytest is asked for: the tests that look at these rooms, long ones too."""
+    return [*dict.fromkeys(test for room in sorted(rooms) for test in TESTS[room]), *LEFT_OUT]
+
+
+def measured(copy: Path, rooms: set[str], folder: Path) -> None:
+    """Run the tests of `rooms` in a copy under coverage, and leave in `folder` what `Reach` reads."""
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile", "--timeout=0", "-p", "tests.seconds"]
+    command += ["--cov=engine", "--cov=host", "--cov-context=test", "--cov-report=", *asked(rooms)]
+    around = surroundings(copy) | {"COVERAGE_FILE": str(folder / COVERAGE), "PACTUM_SECONDS": str(folder / SECONDS)}
+    ran = subprocess.run(command, cwd=copy, env=around, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        sys.exit(f"without any mistake these fail already:\n{ran.stdout[-3000:]}")
+
+
+def surroundings(copy: Path) -> dict[str, str]:
+    """The environment of tests in a copy. What was compiled within the same second would not be compiled again."""
+    return {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def changed(before: str, after: str) -> set[int]:
+    """The numbers of the lines, from 1, that differ, each with all of its statement; those of `before`."""
+    old, new = before.splitlines(), after.splitlines()
+    spans = [span for span in SequenceMatcher(None, old, new, autojunk=False).get_opcodes() if span[0] != "equal"]
+    lines = {line + 1 for _, start, end, _, _ in spans for line in range(start, max(end, start + 1))}
+    statements = [node for node in ast.walk(ast.parse(before)) if isinstance(node, ast.stmt)]
+    for node in statements:
+        body = getattr(node, "body", None)
+        span = set(range(node.lineno, body[0].lineno if body else (node.end_lineno or node.lineno) + 1))
+        if span & lines:
+            lines |= span
+    return lines
