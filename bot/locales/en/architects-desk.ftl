@@ -245,10 +245,13 @@ architects-seal-discard = Put away
 architects-seal-boards = Take this board
 architects-seal-apprentice = Hire
 architects-done-turn = **Done.**
+architects-done-recall = **Done.**
+architects-done-boards = **Done.**
+architects-done-apprentice = **Done.**
 architects-decided-draft = Kept: { $card }
 architects-decided-keep = Kept: { $card }
 architects-decided-discard = Put away: { $cards }
-architects-decided-recall = Home: { $place }
+architects-decided-recall = One called home · { $place }
 architects-decided-reset = { $use }
 architects-sealed-turn = Until somebody else has moved you can take it back.
 

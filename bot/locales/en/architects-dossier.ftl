@@ -44,9 +44,9 @@ architects-told-path = **{ $seat }**: virtue { $path }
 architects-told-turns = 📈 Turning points
 architects-told-scores = After round { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = **{ $seat }** passed { $before } after round { $round } and stayed ahead.
-architects-told-always-led = **{ $seat }** led from beginning to end.
-architects-told-lead-changes = The lead changed hands { $count } times.
+architects-told-lead = 📈 **{ $seat }** passed { $before } after round { $round } and stayed ahead.
+architects-told-always-led = 📈 **{ $seat }** led from beginning to end.
+architects-told-lead-changes = 🔀 The lead changed hands { $count } times.
 architects-told-rounds = { $count ->
     [1] 📜 Round { $first }
    *[other] 📜 Rounds { $first } to { $last }

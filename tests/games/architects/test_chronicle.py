@@ -135,3 +135,9 @@ def test_turns_that_brought_cards_or_workers_home_say_so() -> None:
     }  # type: ignore[union-attr]
     assert all(counts.values())
     assert all(count > 0 for each in counts.values() for count in each)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_says_when_the_winner_took_the_lead(game: tuple[int, int]) -> None:
+    first, *_ = chronicle(moves(*game)).awards
+    assert first.key in ("architects-told-lead", "architects-told-always-led")

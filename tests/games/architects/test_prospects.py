@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from engine.architects import GAME
 from engine.architects.pack import BASE, pack
-from engine.architects.prospects import own_seat, workers_held, workers_out, workers_taken
+from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_out, workers_taken
 from engine.architects.score_now import scores_now
 from engine.architects.scoring import Score
+from engine.architects.state import State
 from tests.games.architects.building import having, standing, table
 
 CARDS = pack(BASE).buildings
@@ -51,3 +52,26 @@ def test_each_level_of_the_cathedral_has_its_points(level: int, points: int) -> 
 @pytest.mark.parametrize(("virtue", "points"), [(0, -9), (7, 0), (14, 7)])
 def test_each_space_of_the_virtue_track_has_its_points(virtue: int, points: int) -> None:
     assert points_of(virtue=virtue).virtue == points
+
+
+def test_goods_for_an_exchange_are_those_of_the_board_or_of_an_apprentice() -> None:
+    def can(**changes: Any) -> bool:
+        return exchanges_now(GAME.view(having(table(), 0, **{"apprentices": (), **changes}), 0))
+
+    assert can(stock={"clay": 1, "wood": 1})
+    assert not can(stock={"clay": 1, "silver": 9})
+    assert can(stock={"silver": 3}, apprentices=("merchant-2",))
+
+
+def test_the_guardhouse_has_use_for_captives_prisoners_held_workers_and_a_debt_that_can_be_paid() -> None:
+    def can(state: State) -> bool:
+        return orders_now(GAME.view(state, 0))
+
+    state = having(table(), 0, stock={"silver": 6})
+    assert not can(state)
+    assert can(having(state, 0, captured=(0, 1, 0)))
+    assert can(replace(state, prison=(1, 0, 0)))
+    assert can(having(state, 1, captured=(1, 0, 0)))
+    assert can(having(state, 0, debts=1))
+    assert not can(having(state, 0, debts=1, stock={"silver": 5}))
+    assert can(having(state, 0, debts=1, stock={"silver": 5}, virtue=3)), "little virtue dodges tax"

@@ -429,3 +429,10 @@ async def test_who_is_asked_on_after_a_turn_that_can_be_taken_back_does_not_wait
     shown = texts_of(desk_view(desk_of(state, 0, {}), READER).to_components())
     assert "you can take it back" in shown
     assert "Waiting for" not in shown
+
+
+async def test_a_worker_called_home_is_done_and_not_sealed() -> None:
+    state = after(having(standing(table(), "quarry", 1), 0, workers=0), place="quarry.0")
+    shown = texts_of(desk_components(state, 0, None, {}))
+    assert "**Done.**" in shown
+    assert "Sealed" not in shown
