@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.under_test import CONSTANT, GameUnderTest, Golden, Secret
+from tests.games.under_test import CONSTANT, GameUnderTest, Golden, Rates, Secret
 
 
 def census(state: Any) -> dict[str, int]:
@@ -43,4 +43,6 @@ GAME = GameUnderTest(
     twin_options=({}, {"rounds": 1}, {"rounds": 5}),
     golden=(Golden(3, 1),),
     released=3,
+    mended_after=(0, 1, 4),
+    rates=Rates(rewound_after=3),
 )

@@ -17,6 +17,7 @@ from host.proof.replay import load
 from host.table.records import rules
 from host.values import Table
 from tests.ground import Clock, rows
+from tests.games.under_test import under_test
 from tests.host.moderation.mending import (
     MODERATOR,
     OTHER,
@@ -71,7 +72,7 @@ async def test_a_random_game_rewound_at_random_still_replays(house: House, game_
     table = await playing(house, *PEOPLE[: games()[game_id].seats[0]], game=game_id)
     stream = Chance(bytes(32)).stream("rewinds")
     for seed in range(4):
-        await played(house, table, {"bids": 3, "paladins": 10}.get(game_id, 25), seed)  # some are short
+        await played(house, table, under_test(game_id).rates.rewound_after, seed)
         here = (await house.play.board(table.id)).table.moment
         stop = stream.pick([one for one in await house.fixes.rewind_points(table.id) if one.moment != here])
         done = await fixed(house, table, Rewind(stop.number))
