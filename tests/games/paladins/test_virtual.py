@@ -457,11 +457,11 @@ def free_only(*spaces: str) -> State:
 
 
 @pytest.mark.parametrize("spaces", [
-    ("space-1-1", "space-4-5"),  # free recruit before Pray (without a debt)
-    ("space-3-4", "space-5-2"),  # Pray before two workers
-    ("space-4-6", "space-4-1"),  # two workers before one
-    ("space-3-1", "space-1-2"),  # one worker before two silver
-    ("space-1-2", "space-2-4"),  # two silver before a suspicion less
+    ("space-2-1", "space-1-2"),  # free recruit before all others, also of a region to the left
+    ("space-5-1", "space-4-6"),  # Pray before two workers
+    ("space-5-2", "space-3-1"),  # two workers before one
+    ("space-4-1", "space-1-2"),  # one worker before two silver
+    ("space-3-3", "space-2-4"),  # two silver before a suspicion less
     ("space-2-4", "space-4-5"),  # that before paying a debt that is not there
     ("space-3-1", "space-4-1"),  # equals: the leftmost region
 ])  # fmt: skip
