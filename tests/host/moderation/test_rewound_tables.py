@@ -16,8 +16,8 @@ from host.house import House
 from host.proof.replay import load
 from host.table.records import rules
 from host.values import Table
-from tests.ground import Clock, rows
 from tests.games.under_test import under_test
+from tests.ground import Clock, rows
 from tests.host.moderation.mending import (
     MODERATOR,
     OTHER,
