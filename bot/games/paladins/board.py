@@ -42,15 +42,15 @@ def headline(view: View) -> Text:
 
 
 def moment(written: str) -> Text:
-    """A point of the game ("0.draft.1", "3.paladins", "3.tavern.0", "3.play.14"), "end"."""
+    """A point of the game ("0.draft.1", "3.paladins", "3.tavern.0", "3.play.14.2"), "end"."""
     number, _, step = written.partition(".")
     if number == "end":
         return say("paladins-headline-end")
-    kind, _, rest = step.partition(".")
-    turn, _, part = rest.partition(".")
-    if kind == "play":
-        return say("paladins-moment-part" if part else "paladins-moment-play", round=int(number), turn=int(turn))
-    return say(f"paladins-moment-{kind}", round=int(number))
+    kind, *rest = step.split(".")
+    first, part = (*(int(each) for each in rest), 0, 0)[:2]
+    at: Param = first if kind == "play" else SeatRef(first)
+    key = f"paladins-moment-{kind}-part" if part else f"paladins-moment-{kind}"
+    return say(key, round=int(number), at=at, part=part)
 
 
 def phase(view: View) -> tuple[Text, ...]:

@@ -20,11 +20,13 @@ paladins-headline-repent = **Round { $round } of { $rounds }** · the Inquisitio
    *[no] { $seat }
 }
 paladins-headline-end = **The game is over**
-paladins-moment-draft = The first townsfolk
+paladins-moment-draft = The first townsfolk · { $at }
+paladins-moment-draft-part = The first townsfolk · { $at }, after question { $part }
 paladins-moment-paladins = Round { $round } · paladins
-paladins-moment-tavern = Round { $round } · the tavern
-paladins-moment-play = Round { $round } · turn { $turn }
-paladins-moment-part = Round { $round } · turn { $turn }, going on
+paladins-moment-tavern = Round { $round } · the tavern · { $at }
+paladins-moment-tavern-part = Round { $round } · the tavern · { $at }, after question { $part }
+paladins-moment-play = Round { $round } · turn { $at }
+paladins-moment-play-part = Round { $round } · turn { $at }, after question { $part }
 paladins-phase-draft = **First a townsfolk for everybody**, free, from the player before the start player backwards. Townsfolk of your retinue help you all game, each time you do their action.
 paladins-phase-paladins = **Your paladins, in secret.** Of three in hand one leads this round, one goes on top of your deck and comes back next round, one to its bottom. A paladin brings two workers, attributes for this round and makes an action cheaper: choose them with an eye on the groups in the tavern.
 paladins-phase-tavern = **The tavern.** In turn order everybody turns their paladin up and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
