@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.core.forms import Option
 from engine.core.texts import Text
+from engine.paladins.board import RightAction
 from engine.paladins.fitting import Spaces, spaces_left
 from engine.paladins.pack import pack
 from engine.paladins.powers import Powers
@@ -18,7 +19,8 @@ class Rule(Struct, frozen=True):
     """What an action takes. `spaces`: those to be filled at least, by the workshops on it.
 
     `prices`: by the time it is done, of the good `good`; the last one stays for an action without limit. `most`: times
-    in a game, 0 without limit. `waiver`: as a power that waives the price names it.
+    in a game, 0 without limit. `waiver`: as a power that waives the price names it. `needs`: an attribute; `levels`: so
+    much of it by the time it is done, where that does not depend on what is chosen.
     """
 
     action: str
@@ -27,10 +29,8 @@ class Rule(Struct, frozen=True):
     prices: tuple[int, ...]
     most: int
     waiver: tuple[str, str]
-
-
-def _rule(action: str, spaces: tuple[Spaces, ...], good: str, prices: tuple[int, ...], most: int = 0) -> Rule:
-    return Rule(action, spaces, good, prices, most, (action, good))
+    needs: str = ""
+    levels: tuple[int, ...] = ()
 
 
 @lru_cache(maxsize=64)
@@ -38,20 +38,24 @@ def rules(pack_id: str) -> dict[str, Rule]:
     """The rules of all actions."""
     board = pack(pack_id).board
     left = {
-        action: _rule(action, (card.spaces[: card.fewest],), SILVER, (card.silver,))
+        action: Rule(action, (card.spaces[: card.fewest],), SILVER, (card.silver,), 0, (action, SILVER))
         for action, card in board.left.items()
     }
-    right = {
-        action: _rule(
-            action,
-            tuple(spaces_left(card.spaces, workshops) for workshops in range(1 << len(card.spaces))),
-            PROVISIONS if card.provisions else SILVER,
-            card.silver or card.provisions or (0,),
-            card.times or 0,
-        )
-        for action, card in board.right.items()
-    }
-    return {**left, **right}
+    return {**left, **{action: _right(action, card) for action, card in board.right.items()}}
+
+
+def _right(action: str, card: RightAction) -> Rule:
+    good = PROVISIONS if card.provisions else SILVER
+    return Rule(
+        action,
+        tuple(spaces_left(card.spaces, workshops) for workshops in range(1 << len(card.spaces))),
+        good,
+        card.silver or card.provisions or (0,),
+        card.times or 0,
+        (action, good),
+        card.needs,
+        card.levels,
+    )
 
 
 def price(rule: Rule, mine: Powers, times: int = 0) -> int:

@@ -6,8 +6,9 @@ not matter to the form of a turn.
 
 from __future__ import annotations
 
-from engine.paladins.state import SCHEMA, Options, Player, State, Virtual
-from engine.paladins.view import PublicSeat, View
+from engine.paladins.prospects import player_of
+from engine.paladins.state import SCHEMA, Options, State, Virtual
+from engine.paladins.view import View
 
 BLANK = ""
 
@@ -23,7 +24,7 @@ def foreseen(view: View, seat: int) -> State:
         turn=view.turn,
         first=view.first,
         seat=seat,
-        players=tuple(map(_player, view.boards)),
+        players=tuple(map(player_of, view.boards)),
         row=view.row,
         townsfolk_deck=(BLANK,) * view.townsfolk_left,
         outsiders=view.outsiders,
@@ -39,30 +40,4 @@ def foreseen(view: View, seat: int) -> State:
         suspicion_discards=view.suspicion_discards,
         at_favours=view.at_favours,
         virtual=None if it is None else Virtual(marker=it.marker, stack=it.stack),
-    )
-
-
-def _player(seat: PublicSeat) -> Player:
-    return Player(
-        faith=seat.faith,
-        strength=seat.strength,
-        influence=seat.influence,
-        silver=seat.silver,
-        provisions=seat.provisions,
-        workers=seat.workers,
-        placed=seat.placed,
-        workshops=seat.workshops,
-        monks=seat.monks,
-        outposts=seat.outposts,
-        jars=seat.jars,
-        walls=seat.walls,
-        attacked=seat.attacked,
-        converted=seat.converted,
-        retinue=seat.retinue,
-        suspicions=seat.suspicions,
-        debts=seat.debts,
-        paid=seat.paid,
-        paladin=seat.paladin,
-        passed=seat.passed,
-        turns=seat.turns,
     )

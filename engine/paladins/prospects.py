@@ -20,6 +20,8 @@ def player_of(seat: PublicSeat) -> Player:
         influence=seat.influence,
         silver=seat.silver,
         provisions=seat.provisions,
+        workers=seat.workers,
+        placed=seat.placed,
         workshops=seat.workshops,
         monks=seat.monks,
         outposts=seat.outposts,
@@ -31,6 +33,9 @@ def player_of(seat: PublicSeat) -> Player:
         suspicions=seat.suspicions,
         debts=seat.debts,
         paid=seat.paid,
+        paladin=seat.paladin,
+        passed=seat.passed,
+        turns=seat.turns,
     )
 
 

@@ -18,7 +18,7 @@ from engine.paladins.working import Working
 
 def workshops_placed(player: Player) -> int:
     """Counts the workshops on a player's actions."""
-    return sum(mask.bit_count() for mask in player.workshops.values())
+    return sum(map(int.bit_count, player.workshops.values()))
 
 
 def workshop_possible(work: Working) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
+from engine.paladins.actions.placing import begin, choose_workers, level_of, offer, spaces_of
 from engine.paladins.actions.sending import thresholds
 from engine.paladins.choosing import choose, unless
 from engine.paladins.demands import go
@@ -21,7 +21,7 @@ Targets = list[tuple[str, int]]
 
 
 def _targets(work: Working, attribute: str) -> Targets:
-    level = getattr(work.me, attribute) + getattr(work.mine, attribute)
+    level = level_of(work, attribute)
     needed = thresholds(work.state.options.pack, attribute)
     return [
         (card, threshold - level if threshold > level else 0)
@@ -35,7 +35,7 @@ def _nearest(work: Working, attribute: str) -> int | None:
     nearest = _least_needed(work.state.options.pack, attribute, work.outsiders)
     if nearest is None:
         return None
-    level: int = getattr(work.players[work.seat], attribute) + getattr(work.mine, attribute)
+    level = level_of(work, attribute)
     return nearest - level if nearest > level else 0
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.forms import Draft, Option
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Named, say
 from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import JarMoved
-from engine.paladins.reasons import JAR_THERE, NO_WALLS, lacks_attribute, refused
+from engine.paladins.reasons import JAR_THERE, NO_WALLS, refused
 from engine.paladins.state import BuildWall
 from engine.paladins.things import ABSOLVE, FORTIFY
 from engine.paladins.working import Working
@@ -18,26 +18,9 @@ from engine.paladins.working import Working
 BUILD_WALL = BuildWall()
 
 
-def _times(work: Working, action: str) -> int:
-    return len(work.me.walls if action == FORTIFY else work.me.jars)
-
-
-def _option(work: Working, action: str, reason: Text | None) -> Option:
-    done = _times(work, action)
-    return offer(work, action, done, reason or _short(work, action, done))
-
-
-def _short(work: Working, action: str, done: int) -> Text | None:
-    """The attribute that is missing for the next wall or jar."""
-    right = work.board.right[action]
-    level = getattr(work.me, right.needs) + getattr(work.mine, right.needs)
-    short = right.levels[done] - level if done < len(right.levels) else 0
-    return lacks_attribute(right.needs, short) if short > 0 else None
-
-
 def fortify_option(work: Working) -> Option:
     """Fortify as a turn offers it."""
-    return _option(work, FORTIFY, None if work.walls else refused(NO_WALLS))
+    return offer(work, FORTIFY, len(work.players[work.seat].walls), None if work.walls else refused(NO_WALLS))
 
 
 def fortify(work: Working, draft: Draft) -> bool:
@@ -52,7 +35,7 @@ def fortify(work: Working, draft: Draft) -> bool:
 
 def absolve_option(work: Working) -> Option:
     """Absolve as a turn offers it."""
-    return _option(work, ABSOLVE, None)
+    return offer(work, ABSOLVE, len(work.players[work.seat].jars))
 
 
 def absolve(work: Working, draft: Draft) -> bool:

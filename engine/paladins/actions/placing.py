@@ -18,6 +18,7 @@ from engine.paladins.reasons import (
     NO_SUCH_WORKER,
     WRONG_SPACE,
     about_worker,
+    lacks_attribute,
     refused,
 )
 from engine.paladins.state import Count6, Player
@@ -39,7 +40,8 @@ def spaces_of(work: Working, action: str) -> Spaces:
 def offer(work: Working, action: str, times: int = 0, reason: Text | None = None, extra: int = 0) -> Option:
     """An action as a turn offers it; closed with the first reason why the mover cannot do it.
 
-    It has been done often enough, or for `reason`, or it is used, workers are missing, or its price and `extra`.
+    It has been done often enough, or for `reason`, or an attribute is missing, or it is used, workers are missing, or
+    its price and `extra`.
     """
     rule = work.rules[action]
     cost = price(rule, work.mine, times) + extra
@@ -48,13 +50,21 @@ def offer(work: Working, action: str, times: int = 0, reason: Text | None = None
         reason = refused(DONE_OFTEN, rule.most)
     elif reason is None:
         me = work.players[work.seat]
-        if action in me.placed:
+        if rule.levels and (missing := rule.levels[times] - level_of(work, rule.needs)) > 0:
+            reason = lacks_attribute(rule.needs, missing)
+        elif action in me.placed:
             reason = USED
         else:
             reason = unfit(rule.spaces[me.workshops.get(action, 0)], work.few)
             if reason is None and cost:
                 reason = short(rule.good, cost, me)
     return option if reason is None else Option(action, option.text, reason, option.data)
+
+
+def level_of(work: Working, attribute: str) -> int:
+    """An attribute of the mover: on its track, and by its paladin."""
+    level: int = getattr(work.players[work.seat], attribute) + getattr(work.mine, attribute)
+    return level
 
 
 def short(good: str, price: int, player: Player) -> Text | None:

@@ -27,8 +27,10 @@ def _unpayable(work: Working) -> Text | None:
     least = -1
     for card, price in zip(work.row, work.board.price, strict=True):
         if card:
+            if price.debt:
+                return None
             silver = _silver(work, price.silver)
-            if price.debt or silver <= work.me.silver:
+            if silver <= work.me.silver:
                 return None
             least = silver if least < 0 else min(least, silver)
     return refused(NO_TOWNSFOLK) if least < 0 else refused(LACKS_SILVER, least - work.me.silver)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.facts import Fact
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
+from engine.paladins.actions.placing import begin, choose_workers, level_of, offer, spaces_of
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import MonkSent, OutpostBuilt
@@ -38,14 +38,10 @@ def reach(pack_id: str, attribute: str, seats: int) -> tuple[tuple[int, tuple[st
     return tuple(zip(thresholds(pack_id, attribute), map_spaces(pack_id, seats), strict=True))
 
 
-def _level(work: Working, attribute: str) -> int:
-    level: int = getattr(work.me, attribute) + getattr(work.mine, attribute)
-    return level
-
-
 def times(work: Working, action: str) -> int:
     """How often the mover has done Commission or Garrison: the pieces on the map."""
-    return len(work.me.monks if action == COMMISSION else work.me.outposts)
+    me = work.players[work.seat]
+    return len(me.monks if action == COMMISSION else me.outposts)
 
 
 def option(work: Working, action: str) -> Option:
@@ -55,8 +51,8 @@ def option(work: Working, action: str) -> Option:
 
 def _beyond_reach(work: Working, action: str) -> Text | None:
     """The reason if no free space of the map is within reach: how much is missing for the nearest."""
-    attribute = work.board.right[action].needs
-    level, taken = _level(work, attribute), work.taken
+    attribute = work.rules[action].needs
+    level, taken = level_of(work, attribute), work.taken
     for threshold, spaces in reach(work.state.options.pack, attribute, seats_of(work.state)):
         if not taken.issuperset(spaces):
             return lacks_attribute(attribute, threshold - level) if threshold > level else None
@@ -88,7 +84,7 @@ def send(work: Working, draft: Draft, action: str) -> bool:
 
 def _spaces(work: Working, action: str) -> list[Option]:
     attribute = work.board.right[action].needs
-    level, taken, options = _level(work, attribute), work.taken, list[Option]()
+    level, taken, options = level_of(work, attribute), work.taken, list[Option]()
     for threshold, spaces in reach(work.state.options.pack, attribute, seats_of(work.state)):
         short = max(0, threshold - level)
         options += [_taken(space) if space in taken else _space(space, attribute, short) for space in spaces]

@@ -297,6 +297,13 @@ def test_alone_two_more_cards_leave() -> None:
     assert after.outsiders[:4] == state.outsiders[2:]
 
 
+def test_alone_a_revealed_favour_brings_the_virtual_player_a_scheme() -> None:
+    own = player(deck=("ivon", "oliver", "otton", "samson"))
+    after = act(alone(own, player(workers=workers(), passed=True)), "pass")
+    assert after.virtual is not None
+    assert after.virtual.discards == ("scheme-favour",)
+
+
 def test_favours_tavern_and_paladins_are_cleared() -> None:
     state = last_turn(tavern=("tavern-1", "tavern-2", "tavern-3"), at_favours={"favour-pray": (0, "scout")},
                       tavern_deck=("tavern-4", "tavern-5", "tavern-6"))  # fmt: skip
