@@ -42,7 +42,7 @@ class Paladins:
 
     id = "paladins"
     version = 1
-    offered = False
+    offered = True
     seats = (FEWEST, MOST)
     state_type = State
     options_type = Options
