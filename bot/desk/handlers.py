@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.desk.at_hand import DesksAtHand
-from bot.desk.clicks import Click, field_meant, meant, page_meant, value_meant
+from bot.desk.clicks import EXPLAINED, Click, field_meant, meant, page_meant, value_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
@@ -24,7 +24,7 @@ from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, digest, only, whole
 from bot.kit.replies import Interaction, Reply, check_carried
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.texts import Reader, texts
 from engine.core.forms import Amount, Bundle
 from engine.core.refusals import NOT_ASKED, NOT_OFFERED, Refusal
 from engine.core.texts import Text, say
@@ -144,14 +144,11 @@ class Play:
     async def _refresh(self, click: Click) -> ui.LayoutView:
         return await self._desks.drawn(await self._reading(click), click.locale, around=Around(click.news))
 
-    @draws("explained")
+    @draws(EXPLAINED)
     async def _fold(self, click: Click) -> ui.LayoutView:
         """Fold away the explanations of a first game that the button names, for good."""
         reading = await self._reading(click)
-        game = reading.desk.table.game
-        known = texts(DEFAULT_LOCALE)
-        ids = [id for id in click.press.argument.split(",") if known.has(f"{game}-first-{id}")]
-        await self._house.settings.explained(click.person_id, game, ids)
+        await self._desks.known(click.person_id, reading.desk.table.game, click.press.argument)
         return await self._desks.drawn(reading, click.locale, around=Around(click.news))
 
     @draws("take-back")
@@ -290,16 +287,18 @@ class Play:
     async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> ui.LayoutView:
         """The present desk after an answer; the news it has settled stand above in place of earlier ones.
 
-        `again`: the liberty that is shown once more.
+        What stood above the question or was explained beneath it has been read. `again`: the liberty shown once more.
         """
-        happened = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(
-            face(answered.desk.table.game).condensed(answered.happenings)
-        )
+        desk = answered.desk
+        await self._desks.known(click.person_id, desk.table.game, click.explained)
+        its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
+        happened = reader.lines(its.condensed(answered.happenings))
         if answered.settled and not answered.repeated and happened:
-            return await self._desks.drawn(answered.reading, click.locale, again, Around(happened))
-        return await self._desks.drawn(
-            answered.reading, click.locale, again, Around(click.news, happened, answered.receipt)
-        )
+            around = Around(happened)
+        else:
+            still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}
+            around = Around(click.news if still else "", happened, answered.receipt)
+        return await self._desks.drawn(answered.reading, click.locale, again, around)
 
     def _ordered(self, click: Click, answered: Told) -> ui.LayoutView:
         """The standing orders after one was given or cancelled."""

@@ -164,11 +164,10 @@ class Recalled(Fact, frozen=True):
     place: Named
 
 
-class RecalledElsewhere(Fact, frozen=True):
+class RecalledElsewhere(Recalled, frozen=True):
     """A worker was taken back from where only the house's rule lets it leave."""
 
     wording = "architects-did-recall-elsewhere"
-    place: Named
 
 
 class Discarded(Fact, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.refusals import MALFORMED, NOT_OFFERED, OUT_OF_RANGE, TOO_FEW, TOO_MANY, Refusal
+from engine.core.refusals import MALFORMED, NOT_OFFERED, OUT_OF_RANGE, TOO_FEW, TOO_MANY, Refusal, refusal_of
 from engine.core.texts import Text
 
 Value = str | list[str] | int | dict[str, int]  # as JSON gives it back
@@ -97,14 +97,10 @@ def open_option(name: str, options: Sequence[Option], chosen: str, unlisted: Unl
     for option in options:
         if option.id == chosen:
             if option.closed is not None:
-                raise _refusal(option.closed)
+                raise refusal_of(option.closed)
             return option
     reason = unlisted(chosen) if unlisted is not None else None
-    raise Refusal(NOT_OFFERED, field=name) if reason is None else _refusal(reason)
-
-
-def _refusal(reason: Text) -> Refusal:
-    return Refusal(reason.key.removeprefix("refused-"), **reason.params)
+    raise Refusal(NOT_OFFERED, field=name) if reason is None else refusal_of(reason)
 
 
 def _checked_picks(name: str, node: Picks, value: Any) -> list[str]:

@@ -113,6 +113,12 @@ class Amounts(Effect, frozen=True, kw_only=True):
         return goods_of(self, KINDS)
 
 
+class Numbered(Effect, frozen=True, kw_only=True):
+    """The base of verbs with one number."""
+
+    n: Count
+
+
 class Gain(Amounts, frozen=True, tag="gain", kw_only=True):
     """Take goods and coins from the supply."""
 
@@ -171,22 +177,16 @@ class Points(Effect, frozen=True, tag="points", kw_only=True):
     n: int
 
 
-class Angel(Effect, frozen=True, tag="angel", kw_only=True):
+class Angel(Numbered, frozen=True, tag="angel", kw_only=True):
     """Take angel wings."""
 
-    n: Count
 
-
-class Demon(Effect, frozen=True, tag="demon", kw_only=True):
+class Demon(Numbered, frozen=True, tag="demon", kw_only=True):
     """Take demon wings."""
 
-    n: Count
 
-
-class Absolve(Effect, frozen=True, tag="absolve", kw_only=True):
+class Absolve(Numbered, frozen=True, tag="absolve", kw_only=True):
     """Return up to `n` demon wings."""
-
-    n: Count
 
 
 class BuyWings(Effect, frozen=True, tag="buy-wings", kw_only=True):
@@ -196,16 +196,12 @@ class BuyWings(Effect, frozen=True, tag="buy-wings", kw_only=True):
     most: Count
 
 
-class Relief(Effect, frozen=True, tag="relief", kw_only=True):
+class Relief(Numbered, frozen=True, tag="relief", kw_only=True):
     """Lower the debt by up to `n` without paying."""
 
-    n: Count
 
-
-class Repay(Effect, frozen=True, tag="repay", kw_only=True):
+class Repay(Numbered, frozen=True, tag="repay", kw_only=True):
     """Repay up to `n` of the debt, coin by coin, outside the usual phases."""
-
-    n: Count
 
 
 class Marker(Effect, frozen=True, tag="marker", kw_only=True):
@@ -245,10 +241,8 @@ class Tokens(Effect, frozen=True, tag="tokens", kw_only=True):
     free: int = 0
 
 
-class InterestFree(Effect, frozen=True, tag="interest-free", kw_only=True):
+class InterestFree(Numbered, frozen=True, tag="interest-free", kw_only=True):
     """The interest marker moves `n` steps fewer, at the least none."""
-
-    n: Count
 
 
 class Discount(Effect, frozen=True, tag="discount", kw_only=True):

@@ -119,6 +119,13 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
     wheel: tuple[tuple[str, str, str, str], ...]
 
 
+class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
+    """Points at the end for each major achievement and each indulgence. Packs from before they could say use these."""
+
+    majors: Amount = 2
+    indulgences: Amount = 2
+
+
 class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The numbers printed on the boards and tokens."""
 
@@ -136,6 +143,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     angels: Amount
     demons: Amount
     indulgences: Amount
+    scoring: Scoring = Scoring()
 
     @cached_property
     def sets(self) -> dict[str, tuple[int, int, int, int]]:

@@ -74,5 +74,4 @@ RIGHT_POINTS, WRONG_POINTS = 2, 1  # round 5: for the guesser, for the one wrong
 
 # 4, the final score
 
-MAJOR_POINTS, INDULGENCE_POINTS = 2, 2
 EXCHANGE = 5  # leftover coins and basic goods for a point

@@ -42,7 +42,7 @@ def _turn(turn: f.Turn | f.More) -> Text | None:
     deeds = [(deed, fact_of(deed, _DEEDS)) for deed in turn.deeds.items]
     deeds = [(deed, fact) for deed, fact in deeds if not _idle(fact)]
     worded = Listed(tuple(_worded(deed, fact, turn.seat) for deed, fact in deeds))
-    if deeds and isinstance(deeds[0][1], f.Recalled | f.RecalledElsewhere):
+    if deeds and isinstance(deeds[0][1], f.Recalled):
         return say("architects-turn-recalls", seat=turn.seat, deeds=worded)
     if isinstance(turn, f.More):
         return f.More(turn.seat, worded).text if deeds else None

@@ -10,7 +10,7 @@ from engine.architects.locations.guardhouse import IMPRISON
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.locations.storehouse import TRADE
 from engine.architects.pack import Pack
-from engine.architects.prospects import own_seat, workers_held
+from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_to_capture
 from engine.architects.things import PLACES, SILVER
 from engine.architects.turns import RECALL
 from engine.architects.view import View
@@ -54,8 +54,22 @@ def _group_hint(option: Option, view: View, cards: Pack) -> Text:
     return say("architects-about-group", price=price, silver=option.data["count"] * cards.board.guardhouse.reward)
 
 
+def idle_there(place: str, view: View) -> bool:
+    """Whether a worker could go there, but would find nothing to do now."""
+    match place:
+        case "storehouse":
+            return not exchanges_now(view)
+        case "guardhouse":
+            return not orders_now(view)
+        case "town-centre":
+            return not workers_to_capture(view)
+    return False
+
+
 def _place_hint(option: Option, view: View, cards: Pack) -> Text:
     """Says the use of a place for the view's own player now."""
+    if idle_there(option.id, view):
+        return say("architects-now-idle")
     match option.id:
         case "storehouse":
             return _exchanges(cards)
@@ -109,7 +123,7 @@ def _groups(view: View, cards: Pack) -> Text:
         if seat != me
     )
     if not named:
-        return say("architects-now-nobody")
+        return say("architects-now-own-only")
     largest = _row(named[:MOST_GROUPS])
     if len(named) > 1 and cards.board.town_centre.places[str(len(view.seats))] == 1:
         return say("architects-now-one-place", groups=largest)

@@ -15,7 +15,7 @@ from bot.games.devil.names_of_things import names_at
 from bot.games.devil.option_hints import option_hints
 from bot.games.devil.own_area import own_lines
 from bot.games.devil.plan_desk import plan_controlled, plan_layout
-from bot.games.devil.reference import reference
+from bot.games.devil.reference import SECTION_OF, reference
 from bot.games.devil.sealed_answers import offered, sealed_lines
 from bot.games.devil.table_options import OFFERS, option_lines
 from bot.games.devil.typed_offers import offer_of
@@ -35,12 +35,11 @@ class DevilFace(Face):
     """Deal with the Devil."""
 
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
-
-    def headline(self, view: View) -> Text:
-        return headline(view)
-
-    def moment(self, moment: str) -> Text:
-        return moment_line(moment)
+    headline = staticmethod(headline)
+    moment = staticmethod(moment_line)
+    condensed = staticmethod(condensed)
+    sealed = staticmethod(sealed_lines)
+    options = staticmethod(option_lines)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
@@ -50,12 +49,6 @@ class DevilFace(Face):
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)
-
-    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        return condensed(happenings)
-
-    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
-        return sealed_lines(view, ask)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         match ask.kind:
@@ -76,6 +69,9 @@ class DevilFace(Face):
     def grid(self, view: View) -> tuple[tuple[str, Text], ...]:
         own = None if view.own is None else view.own.role
         return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
+
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        return SECTION_OF.get(ask.kind, "")
 
     def topic(self, ask: Ask) -> str:
         return rules.TOPIC_OF.get(ask.kind, "")
@@ -104,6 +100,8 @@ class DevilFace(Face):
                 return bank_layout(view, form, cards)
             case "inquisitors":
                 return inquisitor_layout(view, form, cards)
+            case "viewing" if view.own is not None and not view.own.marked:
+                return Layout(hidden=frozenset({"marked"}))
             case "keep" | "pass":
                 built = () if view.viewer is None else view.seats[view.viewer].built
                 return Layout(notes=option_hints(form, built, cards))
@@ -134,9 +132,6 @@ class DevilFace(Face):
 
     def names(self, pack: str) -> NameOf:
         return names_at(pack or HOUSE)
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        return option_lines(chosen)
 
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return OFFERS

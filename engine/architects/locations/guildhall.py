@@ -170,7 +170,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
     assert level is not None  # noqa: S101  otherwise the option is closed
     cost: Goods | None = dict(level.goods)
     if level.any:
-        cost = any_of(draft, "goods", work.me.stock, ANY, _any(work, level))
+        cost = any_of(work, draft, "goods", ANY, _any(work, level))
         if cost is None:
             return False
     if not work.mine.no_discard:

@@ -18,6 +18,7 @@ from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.goods import Goods
+from engine.core.refusals import closed_by
 from engine.core.texts import Listed, Named, say, things
 
 Held = dict[str, int]
@@ -62,7 +63,7 @@ def _printed(pack_id: str, id: str, closed: str) -> Option:
     text = say(
         "architects-offer-any", count=exchange.n, kinds=kinds, things=things(exchange.take), virtue=exchange.virtue
     )
-    return Option(id, text, say(f"refused-{closed}") if closed else None)
+    return Option(id, text, closed_by(closed))
 
 
 @lru_cache(maxsize=128)
@@ -75,14 +76,14 @@ def _brought(pack_id: str, card: str, closed: str) -> Option:
         things=things(trade.take),
         virtue=trade.virtue,
     )
-    return Option(card, text, say(f"refused-{closed}") if closed else None)
+    return Option(card, text, closed_by(closed))
 
 
 def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
     offered: list[Printed | Exchange] = [*work.board.storehouse, *work.mine.trades]
     exchange = next(exchange for exchange in offered if exchange.id == chosen)
     if isinstance(exchange, Printed):
-        given = any_of(draft, f"goods{number}", work.me.stock, exchange.kinds, exchange.n)
+        given = any_of(work, draft, f"goods{number}", exchange.kinds, exchange.n)
         if given is None:
             return False
     else:
@@ -95,19 +96,31 @@ def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
     return True
 
 
-def any_of(draft: Draft, name: str, stock: Goods, kinds: Iterable[str], count: int) -> Goods | None:
-    """Asks which `count` goods of `kinds` are given, if there is a choice; by default the plentiful ones."""
-    held = {kind: stock.get(kind, 0) for kind in kinds if stock.get(kind, 0)}
+def any_of(work: Working, draft: Draft, name: str, kinds: Iterable[str], count: int) -> Goods | None:
+    """Asks which `count` goods of `kinds` the mover gives, if there is a choice; by default those needed least."""
+    held = {kind: work.me.stock.get(kind, 0) for kind in kinds if work.me.stock.get(kind, 0)}
     if len(held) == 1 or sum(held.values()) == count:
         return {kind: min(amount, count) for kind, amount in held.items()}
-    return draft.bundle(name, held, count, count, plentiful(held, count))
+    return draft.bundle(name, held, count, count, spared(held, _needed(work), count))
 
 
-def plentiful(held: Held, count: int) -> Goods:
-    """`count` goods, each time one of the kind most is left of."""
+def spared(held: Held, needed: Goods, count: int) -> Goods:
+    """`count` goods, each time one of the kind of which most is left beyond what is needed; of several, rather one."""
     left, taken = dict(held), dict.fromkeys(held, 0)
     for _ in range(count):
-        kind = max(left, key=lambda kind: left[kind])
+        kind = max(
+            (kind for kind in left if left[kind]),
+            key=lambda kind: (left[kind] - needed.get(kind, 0), taken[kind], left[kind]),
+        )
         left[kind] -= 1
         taken[kind] += 1
     return {kind: amount for kind, amount in taken.items() if amount}
+
+
+def _needed(work: Working) -> Goods:
+    """Of each good what the dearest card in the mover's hand costs."""
+    needed: Goods = {}
+    for held in work.me.hand:
+        for kind, amount in work.pack.buildings[held].cost.items():
+            needed[kind] = max(needed.get(kind, 0), amount)
+    return needed

@@ -14,6 +14,7 @@ from engine.architects.things import SILVER, WORKSHOP
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.goods import plus
+from engine.core.refusals import closed_by
 from engine.core.sealing import with_item
 from engine.core.texts import Named, Text, say, things
 
@@ -79,7 +80,7 @@ def displayed(work: Working, closed: str = "") -> list[Option]:
 def hired(name: str, silver: int, closed: str) -> Option:
     """An apprentice who costs nothing more."""
     text = say("architects-free-apprentice", what=Named("apprentice", name), silver=silver)
-    return Option(name, text, Text(f"refused-{closed}") if closed else None)
+    return Option(name, text, closed_by(closed))
 
 
 def drawn(shop: Shop, workers: int) -> int:
@@ -111,7 +112,7 @@ def _offers(work: Working, workers: int) -> list[Option]:
 @lru_cache(maxsize=8192)
 def _offered(name: str, price: int, silver: int, closed: str) -> Option:
     text = say("architects-apprentice", what=Named("apprentice", name), price=price, silver=silver)
-    return Option(name, text, Text(f"refused-{closed}") if closed else None)
+    return Option(name, text, closed_by(closed))
 
 
 def _lay(work: Working, row: int, skipped: int) -> None:
