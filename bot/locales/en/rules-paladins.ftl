@@ -2,7 +2,7 @@
 # explains. Numbers of the board in play come from it.
 
 paladins-lobby = Seven rounds to defend the kingdom: hire what workers the tavern has, raise faith, strength and influence, and keep the Inquisition from your door.
-paladins-lobby-size = { $players } · heavy · 7 rounds, about 35 decisions each
+paladins-lobby-size = { $players } · heavy · 7 rounds, about 35 turns each
 
 ## Topics: title, other words people type, text
 
