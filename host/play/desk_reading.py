@@ -14,8 +14,8 @@ from engine.core.pruning import pruned
 from engine.core.texts import Text
 from host.orders import order_form, order_kind, sentence
 from host.play.drafts import Drafts
-from host.table.projections import SeatedPlayer, desk_of
-from host.values import TABLE_ENDED, TABLE_HALTED, Desk, Told, Trouble
+from host.table.projections import LivingDesk, SeatedPlayer, desk_of
+from host.values import TABLE_ENDED, TABLE_HALTED, Desk, Explanations, Told, Trouble
 
 PRUNINGS = 16  # fields that one change may drop; more would mean a form that never becomes stable
 
@@ -39,6 +39,16 @@ class DeskReading:
         self._drafts = drafts
         self._seated = seated = seated.at_desk()
         self.desk: Desk = desk_of(seated) if desk is None else desk
+
+    @property
+    def living(self) -> LivingDesk:
+        """The message that was this person's desk when they pressed."""
+        return self._seated.living
+
+    @property
+    def explanations(self) -> Explanations:
+        """What games of this kind explain to this person."""
+        return self._seated.explanations
 
     @property
     def owing(self) -> int:
