@@ -56,7 +56,7 @@ freeze: .venv/ready-dev
 
 # Mistakes that are planted in the rules and the house, 500 of them: which does no test see?
 # ARGS='--count 20 --seed 7 --reach ../reach engine/devil' plants fewer, elsewhere, and keeps what was measured first.
-# Measuring takes ten minutes, 500 mistakes an hour; nothing else should need the machine.
+# On a machine with nothing else to do measuring takes ten minutes, and 500 mistakes half an hour.
 mutants: .venv/ready-mutants
 	$(BIN)/python -m tests.mutants $(ARGS)
 

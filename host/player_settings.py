@@ -108,10 +108,6 @@ class PlayerSettings:
         words = " ".join(sorted(known | {f"{game}.{id}" for id in ids}))
         await self._tables.database.write(records.SAVE_EXPLAINED, {"person": person_id, "explained": words})
 
-    async def end_away(self, person_id: int) -> PersonSettings:
-        """Be back from vacation."""
-        return await self.set_away(person_id, None)
-
     async def _row(self, person_id: int) -> Any:
         rows = await self._tables.database.fetch(records.PLAYER, {"person": person_id})
         return rows[0] if rows else None

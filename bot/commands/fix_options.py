@@ -7,7 +7,7 @@ use them get them: moderators who never sat at that table, and players for reque
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -84,18 +84,25 @@ async def own_seat(interaction: Interaction, table_id: int) -> int:
     return (await bot_of(interaction).house.play.desk(table_id, interaction.user.id)).seat
 
 
+def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
+    """The values whose names hold what was typed so far."""
+    wanted = current.strip().casefold()
+    fitting = [(name, value) for name, value in named if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
+
+
 async def seats(interaction: Interaction, current: str) -> Choices:
     """Suggest the seats of the table that is meant, by their players' names."""
     board = await _board(interaction, table_to_fix)
     if board is None:
         return []
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader = reader_of(interaction)
     named = [
         (reader.label(say("option-seat", seat=tidy(card.name), number=card.seat + 1), 100), seat_value(card.seat))
         for card in board.table.seats
         if card.seat is not None
     ]
-    return [app_commands.Choice(name=name, value=value) for name, value in named if wanted in name.casefold()]
+    return _fitting(named, current)
 
 
 # ------------------------------------------------------------------------------------------ points
@@ -109,10 +116,10 @@ def points(finds: Finds) -> Any:
         if board is None:
             return []
         going_back = await bot_of(interaction).house.fixes.rewind_points(board.table.id)
-        reader, wanted = reader_for(board.table, str(interaction.locale)), current.strip().casefold()
-        named = [(reader.label(point_text(board.table, point), 100), _point_id(point)) for point in going_back]
-        fitting = [(name, value) for name, value in named if wanted in name.casefold()]
-        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
+        reader = reader_for(board.table, str(interaction.locale))
+        return _fitting(
+            ((reader.label(point_text(board.table, point), 100), _point_id(point)) for point in going_back), current
+        )
 
     return suggested
 
@@ -157,10 +164,8 @@ def quantities(finds: Finds) -> Any:
         if known is None:
             return []
         table, changeable = known
-        reader, wanted = reader_for(table, str(interaction.locale)), current.strip().casefold()
-        named = [(reader.label(_with_amount(quantity), 100), quantity.id) for quantity in changeable]
-        fitting = [(name, value) for name, value in named if wanted in name.casefold()]
-        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
+        reader = reader_for(table, str(interaction.locale))
+        return _fitting(((reader.label(_with_amount(quantity), 100), quantity.id) for quantity in changeable), current)
 
     return suggested
 
@@ -173,10 +178,8 @@ def cards(finds: Finds) -> Any:
         if chosen is None:
             return []
         table, quantity = chosen
-        reader, wanted = reader_for(table, str(interaction.locale)), current.strip().casefold()
-        named = sorted((reader.label(card, 100), card.id) for card in quantity.cards)
-        fitting = [(name, value) for name, value in named if wanted in name.casefold()]
-        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
+        reader = reader_for(table, str(interaction.locale))
+        return _fitting(sorted((reader.label(card, 100), card.id) for card in quantity.cards), current)
 
     return suggested
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from discord import ui
-from msgspec.structs import replace
 
 from bot.desk.form_view import Shown
+from bot.desk.forms import NOTHING_IN_HAND, InHand
 from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, cut_news, desk_view, focus, is_liberty
 from bot.games.face import Explanation, face
 from bot.games.readers import reader_for
@@ -13,7 +13,7 @@ from bot.kit.page import tail
 from bot.moderation.words import told_of
 from engine.core.contract import Ask
 from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.texts import Text, say
+from engine.core.texts import say
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, Explanations, Row, Table
@@ -36,20 +36,13 @@ class Desks:
         around: Around = NO_WORDS,
         *,
         filled: Filled | None = None,
-        at: str = "",
-        page: int = 0,
-        why: Text | None = None,
-        sure: bool = False,
+        hand: InHand = NOTHING_IN_HAND,
     ) -> ui.LayoutView:
-        """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it.
-
-        `at`, `page`: the input in hand and the page of its select; `why`: the reason beside it, if it was refused;
-        `sure`: with its warning.
-        """
+        """The desk with the form owed, or of the liberty `ask_id`, as `filled`, else as the draft fills it."""
         desk, shown, ask = reading.desk, None, focus(reading.desk, ask_id)
         if ask is not None and desk.results is None and not desk.table.halted:
             filled = filled or await reading.filled(ask.id)
-            shown = replace(shown_form(desk, ask, filled, at, page), why=why, sure=sure)
+            shown = shown_form(desk, ask, filled, hand)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale, desk.seat)
         new = _new_to(desk, ask, reading.explanations)
@@ -97,12 +90,12 @@ def present(desk: Desk, ask_id: str) -> Ask:
     raise Refusal(NOT_ASKED)
 
 
-def shown_form(desk: Desk, ask: Ask, filled: Filled, at: str = "", page: int = 0) -> Shown:
+def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_HAND) -> Shown:
     """A form ready to be drawn, with the additions of the game's face."""
     draft, form, preview = filled.draft, filled.form, filled.preview
     its = face(desk.table.game)
     if ask.kind == "order":
         how = (say("order-how"), *its.details(desk.view, ask, form))
-        return Shown(ask, form, preview, draft, at, page, True, how)
+        return Shown(ask, form, preview, draft, hand, True, how)
     details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
-    return Shown(ask, form, preview, draft, at, page, is_liberty(desk, ask), details, layout)
+    return Shown(ask, form, preview, draft, hand, is_liberty(desk, ask), details, layout)

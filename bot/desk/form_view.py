@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.desk.field_words import FieldWords
-from bot.desk.forms import PIECE, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
+from bot.desk.forms import NOTHING_IN_HAND, PIECE, InHand, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
 from bot.desk.steps import POINT, offered, some_closed, steps_text
 from bot.games.face import Control, Face, Layout, answer_of
 from bot.kit.page import (
@@ -40,22 +40,16 @@ FOLDED = 3  # components of the folded inputs: their lines and the select that u
 
 
 class Shown(Struct, frozen=True):
-    """A form at one moment. `draft`: what was given so far; `page` of the select of `at`; `at`: the input in hand.
-
-    `sure`: Seal was pressed, and the form's warning is asked about before it counts. `why`: what was refused at `at`.
-    """
+    """A form at one moment. `draft`: what was given so far."""
 
     ask: Ask
     form: Form
     preview: tuple[Text, ...] = ()
     draft: dict[str, Any] = {}
-    at: str = ""
-    page: int = 0
+    hand: InHand = NOTHING_IN_HAND
     liberty: bool = False
     details: tuple[Text, ...] = ()
     layout: Layout = Layout()
-    sure: bool = False
-    why: Text | None = None
 
 
 class FormView:
@@ -69,7 +63,8 @@ class FormView:
         self._face = face
         self._answer = answer_of(shown.form, shown.draft)
         self._words = FieldWords(shown.ask, shown.form, shown.draft, shown.layout, reader, face)
-        self._why = shown.why  # until it is drawn
+        self._hand = shown.hand
+        self._why = shown.hand.why  # until it is drawn
         self._tight = False  # no room for a button an option: selects instead
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self._fields = [field for field in shown.form.fields if field.name not in covered]
@@ -91,7 +86,7 @@ class FormView:
         self._draw_why(None)
         hints = [] if shown.form.problem is None else [shown.form.problem.text]
         page.text(reader.lines([*shown.preview, *hints]), most=900)
-        if shown.sure and shown.form.warning is not None:
+        if shown.hand.sure and shown.form.warning is not None:
             page.text(reader.line(say("bot-sure", warning=shown.form.warning)), most=600)
         page.buttons(self._tail())
 
@@ -118,7 +113,7 @@ class FormView:
         default = "bot-do" if shown.liberty else "bot-seal"
         label = self._reader.label(Text(key if self._reader.texts.has(key) else default))
         buttons = []
-        if shown.sure and shown.form.warning is not None and shown.form.ready:
+        if shown.hand.sure and shown.form.warning is not None and shown.form.ready:
             buttons.append(button(self._reader.label(say("bot-sure-yes", label=label)), seal, "danger"))
         elif self._fields or not any(control.seals for control in shown.layout.controls):
             warned = shown.form.ready and shown.form.warning is not None
@@ -140,7 +135,7 @@ class FormView:
             return frozenset()
         folded: set[str] = set()
         total += FOLDED
-        for field in sorted(self._fields, key=lambda field: field.name == self._shown.at):
+        for field in sorted(self._fields, key=lambda field: field.name == self._hand.at):
             if total <= room:
                 break
             if field.name not in self._shown.form.missing:
@@ -163,7 +158,7 @@ class FormView:
 
     def _draw_why(self, name: str | None) -> None:
         """Draw what was refused at that input, on a line of its own; None: at one that is not shown."""
-        if self._why is not None and name in (None, self._shown.at):
+        if self._why is not None and name in (None, self._hand.at):
             self._page.text(f"> {self._reader.line(self._why)}", most=500, id=NOTE_ID)
             self._why = None
 
@@ -182,7 +177,7 @@ class FormView:
             )
             for choice in control.choices
         ]
-        again = str(self._shown.page or "") if control.name == self._shown.at else ""  # a new id forgets a refusal
+        again = str(self._hand.page or "") if control.name == self._hand.at else ""  # a new id forgets a refusal
         press = self._press("control", control.name, again)
         placeholder = self._words.how_many(control.least, control.most)
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
@@ -333,8 +328,8 @@ class FormView:
 
     def _page_of(self, field: Field, chosen: Collection[str]) -> int:
         """The page to show: the one turned to, else the one with the present choice."""
-        if field.name == self._shown.at:
-            return min(self._shown.page, pages(field) - 1)
+        if field.name == self._hand.at:
+            return min(self._hand.page, pages(field) - 1)
         places = [at for at, each in enumerate(offered(field.node)) if each.id in chosen]
         return places[0] // MOST_OPTIONS if places else 0
 

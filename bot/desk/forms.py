@@ -9,13 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from bot.desk.steps import offered
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.typed_numbers import number_of
 from engine.core.forms import Amount, Bundle, Field, Pick, Picks
 from engine.core.refusals import MALFORMED, OUT_OF_RANGE, Refusal
+from engine.core.texts import Text
 
 PIECE = "."  # between a kind and the number of the piece in a bundle's options: "wood.2"
+
+
+class InHand(Struct, frozen=True):
+    """The input in hand: `at`, with the `page` of its select, and `why` it was refused.
+
+    `sure`: Seal was pressed, and the form's warning is asked about before it counts.
+    """
+
+    at: str = ""
+    page: int = 0
+    why: Text | None = None
+    sure: bool = False
+
+
+NOTHING_IN_HAND = InHand()
 
 
 def pages(field: Field) -> int:

@@ -12,6 +12,7 @@ from bot.desk.at_hand import DesksAtHand
 from bot.desk.clicks import Click, Drawn, field_meant, meant, page_meant, value_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
+from bot.desk.forms import NOTHING_IN_HAND, InHand
 from bot.desk.orders import orders_view
 from bot.desk.steps import fitting_steps, left_out, older_select
 from bot.desk.typing_in import refusal_note, refused_input, typing_modal
@@ -189,15 +190,15 @@ class Play:
 
     @draws("turn")
     async def _turn(self, click: Click) -> Drawn:
-        page = whole(click.press.argument)
+        hand = InHand(click.press.field, whole(click.press.argument))
         reading = await self._reading(click)
-        return await self._with_form(reading, click, await reading.filled(click.press.ask), click.press.field, page)
+        return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
     @draws("unfold")
     async def _unfold(self, click: Click) -> Drawn:
-        at = only(click.values)
+        hand = InHand(only(click.values))
         reading = await self._reading(click)
-        return await self._with_form(reading, click, await reading.filled(click.press.ask), at)
+        return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
     @draws("set", "step", "pick")
     async def _set(self, click: Click) -> Drawn:
@@ -222,7 +223,7 @@ class Play:
             after = await reading.changed(press.ask, {**draft, press.field: fitting}, press.field)
             why = left_out(before.form, press.field, value, len(fitting), refusal.text)
         reading = await reading.keep(press.ask, after)
-        return await self._with_form(reading, click, after, press.field, page_meant(press), why)
+        return await self._with_form(reading, click, after, InHand(press.field, page_meant(press), why))
 
     @draws("control")
     async def _control(self, click: Click) -> Drawn:
@@ -252,7 +253,7 @@ class Play:
         after = await reading.changed(press.ask, draft, "")
         reading = await reading.keep(press.ask, after)
         at = press.field if why is not None else ""
-        return await self._with_form(reading, click, after, at, page_meant(press), why)
+        return await self._with_form(reading, click, after, InHand(at, page_meant(press), why))
 
     async def _drawn(
         self, click: Click, reading: DeskReading, ask_id: str | None = None, around: Around | None = None, **form: Any
@@ -265,17 +266,16 @@ class Play:
         return await self._house.play.reading(click.press.table, click.person_id)
 
     async def _with_form(
-        self, reading: DeskReading, click: Click, filled: Filled, at: str = "", page: int = 0, why: Text | None = None
+        self, reading: DeskReading, click: Click, filled: Filled, hand: InHand = NOTHING_IN_HAND
     ) -> Drawn:
-        """The desk with the form of the pressed question as filled in now. `why`: what was refused at `at`."""
-        ask = present(reading.desk, click.press.ask)
-        return await self._drawn(click, reading, ask.id, filled=filled, at=at, page=page, why=why)
+        """The desk with the form of the pressed question as filled in now."""
+        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, filled=filled, hand=hand)
 
     @draws("sure")
     async def _sure(self, click: Click) -> Drawn:
         """The form with its warning, and a Seal that counts."""
         reading = await self._reading(click)
-        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, sure=True)
+        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, hand=InHand(sure=True))
 
     @draws("seal")
     async def _seal(self, click: Click) -> Drawn:
@@ -316,8 +316,8 @@ class Play:
         here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
         at, why = refused_input(press, refusal) if here else (press.field, None)
         note = refusal_note(desk, press, refusal, reader) if why is None else ""
-        again, page = press.ask if here else None, page_meant(press)
-        return await self._drawn(click, reading, again, Around(click.news, note), at=at, page=page, why=why)
+        again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
+        return await self._drawn(click, reading, again, Around(click.news, note), hand=hand)
 
     @on_press("type", opens_modal=True)
     async def _ask_words(self, interaction: Interaction, press: Press, values: list[str]) -> None:

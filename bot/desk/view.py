@@ -116,7 +116,7 @@ def desk_view(
     elif shown is None and desk.results is None and not desk.table.halted:
         page.text(reader.line(say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
-    elsewhere = _elsewhere(desk, reader, shown)
+    elsewhere = _elsewhere(desk, reader, shown, its)
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
     form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
@@ -177,8 +177,11 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
     done = say(f"{desk.table.game}-done-{sealed.kind}")  # a public move is done, not sealed
     head = done if reader.texts.has(done.key) else say("bot-sealed")
     last = desk.settles_at
-    then = _waiting(desk, owing) if last is None else say("bot-settles", at=unix(last))
-    lines = [head, *its.sealed(desk.view, sealed), then]
+    lines = [head, *its.sealed(desk.view, sealed)]
+    if last is not None:
+        lines.append(say("bot-settles", at=unix(last)))
+    elif desk.ask is None:  # else a question of their own follows
+        lines.append(_waiting(desk, owing))
     page.text(reader.lines(lines), most=900)
     if receipt:
         page.text("-# " + reader.line(say("bot-receipt", receipt=receipt)))
@@ -212,14 +215,15 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
     return (*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))), options
 
 
-def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None) -> tuple[Button, ...]:
+def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tuple[Button, ...]:
     """The row of buttons that lead elsewhere and change nothing, five at most."""
     table_id, ask = desk.table.id, shown.ask if shown is not None else desk.sealed
+    section = "" if shown is None else its.section(shown.ask, shown.form.value)
     return (
         button(reader.label(say("board-button")), Press("board", table_id)),
         button(reader.label(say("story-row-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
-        button(reader.label(say("cards-button")), Press("cards", table_id, "own")),
+        button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
         button(reader.label(say("rules-hint-button")), Press("hint", table_id, "" if ask is None else ask.id)),
     )
 

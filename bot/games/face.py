@@ -203,6 +203,13 @@ class Face:
         """
         return ()
 
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        """Names the section of the reference that matters for a question, as `value` answers it so far; "": the first.
+
+        Where that section is not there the first is shown.
+        """
+        return ""
+
     def grid(self, view: Any) -> tuple[tuple[str, Text], ...]:
         """Lists the marks beside which a player can note a name for themselves, by id. `view` is their own."""
         return ()

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Protocol
 
-from bot.kit.texts import NameOf
+from bot.kit.texts import NameOf, texts
 from engine.core.packs import AT_ONCE, UnknownPack
+
+
+class Card(Protocol):
+    """A card of a pack."""
+
+    @property
+    def name(self) -> str:
+        """Its name in the pack."""
+
+
+def card_names(game_id: str, families: Mapping[str, Mapping[str, Card]]) -> NameOf:
+    """The names of cards by their kind and id: a locale's own name ("devil-building-mill") before the pack's."""
+
+    def name_of(kind: str, id: str, locale: str) -> str | None:
+        card = families.get(kind, {}).get(id)
+        if card is None:
+            return None
+        own, wordings = f"{game_id}-{kind}-{id}", texts(locale)
+        return wordings.format(own, {}) if wordings.has(own) else card.name
+
+    return name_of
 
 
 def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:

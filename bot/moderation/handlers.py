@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -101,30 +102,23 @@ class Fixes:
     @on_modal("fix-apply")
     async def _sent(self, interaction: Interaction, press: Press, reason: str) -> None:
         """Apply the fix with the reason that was sent, and show the outcome in its message."""
-        server_id = await moderated(interaction, self._house)
-        check_carried(interaction, press)
-        reply = Reply(interaction, fresh=False)
-        applying = self._house.moderation.apply_fix(
-            press.table,
-            _number(press),
-            person_of(interaction),
-            reason,
-            cause_of(interaction),
-            server_id=server_id,
-        )
-        proposal = await reply.within(applying)
-        await reply.show(outcome_view(proposal, _reader(proposal.table, interaction)))
+        await self._done(interaction, press, reason, self._house.moderation.apply_fix)
 
     @on_modal("fix-turn-down")
     async def _turned_down(self, interaction: Interaction, press: Press, reason: str) -> None:
         """Turn the request down with the reason that was sent; its player reads it."""
+        await self._done(interaction, press, reason, self._house.moderation.turn_down_fix)
+
+    async def _done(
+        self, interaction: Interaction, press: Press, reason: str, act: Callable[..., Coroutine[Any, Any, Proposal]]
+    ) -> None:
         server_id = await moderated(interaction, self._house)
         check_carried(interaction, press)
         reply = Reply(interaction, fresh=False)
-        turning = self._house.moderation.turn_down_fix(
+        acting = act(
             press.table, _number(press), person_of(interaction), reason, cause_of(interaction), server_id=server_id
         )
-        proposal = await reply.within(turning)
+        proposal = await reply.within(acting)
         await reply.show(outcome_view(proposal, _reader(proposal.table, interaction)))
 
     async def overview(self, interaction: Interaction, table_id: int, *, again: bool = False) -> None:

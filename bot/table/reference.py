@@ -61,6 +61,9 @@ class References:
 
     async def _turned(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
         opened = await self._read(interaction, press.table, press.ask)
+        if not press.field:  # from a desk, which says what matters there
+            there = {section.id for section in opened.sections}
+            return cards_view(opened, press.argument if press.argument in there else "")
         section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
         return cards_view(opened, section, page)
 
@@ -119,6 +122,8 @@ def pages_of(section: Section, reader: Reader, most: int = PAGE_LENGTH) -> list[
     pages: list[str] = []
     for entry in section.entries:
         line = cut(reader.line(entry.text), most)
+        if not pages or len(pages[-1]) + 1 + len(line) > most:
+            line = line.lstrip("\n")  # an empty line divides it from what stands above
         if pages and len(pages[-1]) + 1 + len(line) <= most:
             pages[-1] += f"\n{line}"
         else:

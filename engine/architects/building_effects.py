@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.architects import effects as e
+from engine.architects.captives import free_captured, release
 from engine.architects.choosing import STOP, amounts, card, choose, pairs, plain
 from engine.architects.counts import times
 from engine.architects.debts import lose_debts, take_debts
 from engine.architects.display import dismiss, take_apprentice
-from engine.architects.facts import Freed, Released
+from engine.architects.facts import Freed, Gained, Released
 from engine.architects.locations.town_centre import capture
 from engine.architects.locations.workshop import displayed, make_room
 from engine.architects.reasons import NONE_CAPTURED
@@ -20,7 +21,7 @@ from engine.architects.working import Working
 from engine.core.effects import Registry, goods_of
 from engine.core.forms import Draft
 from engine.core.goods import Goods
-from engine.core.texts import things
+from engine.core.texts import say, things
 
 Apply = Callable[[Any, Working, Draft], bool]
 APPLY: Registry[Apply] = Registry()
@@ -84,16 +85,16 @@ def _capture(effect: e.Capture, work: Working, draft: Draft) -> bool:
         if chosen is None:
             return False
         if chosen == "free":
-            work.deeds.append(Freed(work.free_captured()).text)
+            work.did(Freed(free_captured(work)).text)
             return True
     return capture(work, draft, effect.n, paid=False)
 
 
 @APPLY.of(e.FromPrison)
 def _from_prison(effect: e.FromPrison, work: Working, draft: Draft) -> bool:
-    count = work.release(work.seat, work.state.prison[work.seat])
+    count = release(work, work.seat, work.state.prison[work.seat])
     if count:
-        work.deeds.append(Released(count).text)
+        work.did(Released(count).text)
     return True
 
 
@@ -113,7 +114,7 @@ def _destroy_debt(effect: e.DestroyDebt, work: Working, draft: Draft) -> bool:
         return False
     if count:
         lose_debts(work, work.seat, count, paid=False)
-        work.did("architects-did-destroy", count=count)
+        work.did(say("architects-did-destroy", count=count))
     return True
 
 
@@ -166,4 +167,4 @@ def _work(effect: e.Work, work: Working, draft: Draft) -> bool:
 
 def _gained(work: Working, goods: Goods) -> None:
     work.gain(work.seat, goods)
-    work.did("architects-did-gain", things=things(goods))
+    work.did(Gained(things(goods)).text)

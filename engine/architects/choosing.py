@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from engine.architects.things import OPEN_PLACES
 from engine.core.forms import Draft, Option
+from engine.core.refusals import closed_by
 from engine.core.texts import Named, SeatRef, Text, say, things
 
 STOP = "stop"  # ends what is stored by number: "order1", "order2", ...
@@ -35,26 +37,30 @@ def choose(draft: Draft, name: str, options: Sequence[Option], default: str | No
 @lru_cache(maxsize=4096)
 def plain(id: str, key: str, closed: str = "", *numbers: tuple[str, int]) -> Option:
     """An option whose text needs numbers only. `closed`: the code of the reason why it cannot be chosen."""
-    return Option(id, Text(key, dict(numbers)), Text(f"refused-{closed}") if closed else None, dict(numbers))
+    return Option(id, Text(key, dict(numbers)), closed_by(closed), dict(numbers))
 
 
 @lru_cache(maxsize=1024)
 def card(kind: str, id: str, closed: str = "") -> Option:
     """A card to choose."""
-    return Option(id, say("architects-named", what=Named(kind, id)), Text(f"refused-{closed}") if closed else None)
+    return Option(id, say("architects-named", what=Named(kind, id)), closed_by(closed))
 
 
 @lru_cache(maxsize=4096)
 def amounts(id: str, key: str, goods: Pairs, closed: str = "", **numbers: int) -> Option:
     """An option about goods."""
     text = Text(key, {"things": things(dict(goods)), **numbers})
-    return Option(id, text, Text(f"refused-{closed}") if closed else None, {**dict(goods), **numbers})
+    return Option(id, text, closed_by(closed), {**dict(goods), **numbers})
 
 
 @lru_cache(maxsize=4096)
 def group(place: str, seat: int, count: int, closed: str = "", price: int = 0) -> Option:
     """Workers of one colour at one location. `price`: the silver that capturing them costs."""
     text = say("architects-group", place=Named("architects-place", place), seat=SeatRef(seat), count=count)
-    return Option(
-        f"{place}.{seat}", text, Text(f"refused-{closed}") if closed else None, {"count": count, "price": price}
-    )
+    return Option(f"{place}.{seat}", text, closed_by(closed), {"count": count, "price": price})
+
+
+def is_group(id: str) -> bool:
+    """Whether an option with that id is one of `group`."""
+    place, _, seat = id.partition(".")
+    return place in OPEN_PLACES and seat.isdecimal()

@@ -10,7 +10,7 @@ from engine.architects.things import MATERIALS, RICHES, SKILLS
 
 def times(per: Per | None, state: State, seat: int) -> int:
     """Returns how many times an effect counts: 1 without an expression."""
-    return 1 if per is None else count(per.of, state, seat) // per.each
+    return 1 if per is None else per.times(count(per.of, state, seat))
 
 
 def count(of: str, state: State, seat: int) -> int:

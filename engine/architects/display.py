@@ -8,7 +8,7 @@ from engine.architects.things import SILVER
 from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.sealing import with_item
-from engine.core.texts import Named, things
+from engine.core.texts import Named, say, things
 
 
 def take_apprentice(work: Working, card: str, *, slide: bool = True) -> None:
@@ -26,7 +26,7 @@ def take_apprentice(work: Working, card: str, *, slide: bool = True) -> None:
     _serve(work, (*work.me.apprentices, card))
     if silver:
         work.gain(work.seat, {SILVER: silver})
-    work.deeds.append(Hired(Named("apprentice", card), things({SILVER: silver})).text)
+    work.did(Hired(Named("apprentice", card), things({SILVER: silver})).text)
     virtue = work.pack.apprentices[card].virtue
     if virtue:
         move_virtue(work, work.seat, virtue)
@@ -78,7 +78,7 @@ def dismiss(work: Working, card: str) -> None:
     """Discard one of the mover's apprentices: it goes under the deck."""
     _serve(work, without(work.me.apprentices, card))
     work.set(apprentices=(*work.state.apprentices, card))
-    work.did("architects-did-dismiss", what=Named("apprentice", card))
+    work.did(say("architects-did-dismiss", what=Named("apprentice", card)))
 
 
 def _serve(work: Working, apprentices: tuple[str, ...]) -> None:

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from engine.architects.things import Kind
 from engine.core.effects import Amount, Count, Verb
+from engine.core.effects import Per as CountExpression
 
 if TYPE_CHECKING:
     Cost = dict[str, int]
@@ -56,10 +57,14 @@ class Trade(Verb, frozen=True, tag="trade", kw_only=True):
     virtue: Amount = 0
 
 
-class Worker(Verb, frozen=True, tag="worker", kw_only=True):
-    """The King's Storehouse counts `n` workers more."""
+class NumberedPower(Verb, frozen=True, kw_only=True):
+    """The base of powers with one number."""
 
     n: Count
+
+
+class Worker(NumberedPower, frozen=True, tag="worker", kw_only=True):
+    """The King's Storehouse counts `n` workers more."""
 
 
 class Cheaper(Verb, frozen=True, tag="cheaper", kw_only=True):
@@ -76,10 +81,8 @@ class Unblamed(Verb, frozen=True, tag="unblamed", kw_only=True):
     n: Count
 
 
-class Release(Verb, frozen=True, tag="release", kw_only=True):
+class Release(NumberedPower, frozen=True, tag="release", kw_only=True):
     """At each reset of the Black Market `n` own workers leave the Prison."""
-
-    n: Count
 
 
 class AtLarge(Verb, frozen=True, tag="at-large", kw_only=True):
@@ -90,10 +93,8 @@ class AtLarge(Verb, frozen=True, tag="at-large", kw_only=True):
     virtue: Amount = 0
 
 
-class AvoidTax(Verb, frozen=True, tag="avoid-tax", kw_only=True):
+class AvoidTax(NumberedPower, frozen=True, tag="avoid-tax", kw_only=True):
     """Ignore `n` tax in each payment, beside what low virtue ignores."""
-
-    n: Count
 
 
 class Alike(Verb, frozen=True, tag="alike", kw_only=True):
@@ -106,10 +107,8 @@ class NoDiscard(Verb, frozen=True, tag="no-discard", kw_only=True):
     """No building card is put away for the Cathedral."""
 
 
-class Room(Verb, frozen=True, tag="room", kw_only=True):
+class Room(NumberedPower, frozen=True, tag="room", kw_only=True):
     """`n` apprentices more."""
-
-    n: Count
 
 
 class Discount(Verb, frozen=True, tag="discount", kw_only=True):
@@ -142,8 +141,8 @@ Power = (
 )
 
 
-class Per(Struct, frozen=True, forbid_unknown_fields=True):
-    """A count expression: the verb's numbers are multiplied by floor(count / `each`)."""
+class Per(CountExpression, frozen=True, kw_only=True):
+    """The counts of this game."""
 
     of: Literal[
         "clay",
@@ -161,7 +160,6 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True):
         "captured",  # workers on one's own board
         "virtue",
     ]
-    each: Count = 1
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -177,6 +175,12 @@ class Effect(Verb, frozen=True, rename={"condition": "if", "or_release": "or-rel
     when: Literal["now", "end"]
     per: Per | None = None
     condition: If | None = None
+
+
+class Numbered(Effect, frozen=True, kw_only=True):
+    """The base of effects with one number."""
+
+    n: Count
 
 
 class Gain(Effect, frozen=True, tag="gain", kw_only=True):
@@ -212,16 +216,12 @@ class FromPrison(Effect, frozen=True, tag="release", kw_only=True):
     """All own workers leave the Prison."""
 
 
-class TakeDebt(Effect, frozen=True, tag="debt", kw_only=True):
+class TakeDebt(Numbered, frozen=True, tag="debt", kw_only=True):
     """Take `n` unpaid debts."""
 
-    n: Count
 
-
-class DestroyDebt(Effect, frozen=True, tag="destroy-debt", kw_only=True):
+class DestroyDebt(Numbered, frozen=True, tag="destroy-debt", kw_only=True):
     """Up to `n` unpaid debts may be destroyed."""
-
-    n: Count
 
 
 class Blame(Effect, frozen=True, tag="blame", kw_only=True):
@@ -231,10 +231,8 @@ class Blame(Effect, frozen=True, tag="blame", kw_only=True):
     n: Count
 
 
-class Praise(Effect, frozen=True, tag="praise", kw_only=True):
+class Praise(Numbered, frozen=True, tag="praise", kw_only=True):
     """Every player gains `n` virtue."""
-
-    n: Count
 
 
 class SellCard(Effect, frozen=True, tag="sell-card", kw_only=True):
@@ -251,10 +249,8 @@ class Work(Effect, frozen=True, tag="work", kw_only=True):
     """Another worker may be placed in the Guildhall at once."""
 
 
-class Points(Effect, frozen=True, tag="points", kw_only=True):
+class Points(Numbered, frozen=True, tag="points", kw_only=True):
     """Score `n` points."""
-
-    n: Count
 
 
 class Virtue(Effect, frozen=True, tag="virtue", kw_only=True):

@@ -51,6 +51,27 @@ class DebtTaken(Fact, frozen=True):
     count: int
 
 
+class NextInTurn(Fact, frozen=True):
+    """The reader's turn comes after that of a seat."""
+
+    wording = "architects-you-are-next"
+    seat: SeatRef
+
+
+class Gained(Fact, frozen=True):
+    """Goods, or nothing, were taken from the supply."""
+
+    wording = "architects-did-gain"
+    things: Things
+
+
+class Paid(Fact, frozen=True):
+    """Silver, or nothing, was paid."""
+
+    wording = "architects-did-pay"
+    things: Things
+
+
 class Built(Fact, frozen=True):
     """A building was built for these goods."""
 
@@ -141,6 +162,12 @@ class Recalled(Fact, frozen=True):
 
     wording = "architects-did-recall"
     place: Named
+
+
+class RecalledElsewhere(Recalled, frozen=True):
+    """A worker was taken back from where only the house's rule lets it leave."""
+
+    wording = "architects-did-recall-elsewhere"
 
 
 class Discarded(Fact, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -21,12 +21,10 @@ from engine.architects.tally import tally
 from engine.architects.view import View, round_of, view_of
 from engine.architects.working import Working
 from engine.core.chance import Chance
-from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
-from engine.core.fixing import Change, Quantity
+from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
-from engine.core.happenings import Happening, public
-from engine.core.orders import Disarm, OrderKind
+from engine.core.happenings import public
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.sealing import check_sealed
 from engine.core.texts import SeatRef, Text, say
@@ -43,6 +41,17 @@ class Architects:
     state_type = State
     options_type = Options
     packs = PACKS
+    # What a module does alone is the method itself.
+    liberties = staticmethod(turns.liberties)
+    view = staticmethod(view_of)
+    resample = staticmethod(resampled)
+    reshuffled = staticmethod(reshuffled)
+    tally = staticmethod(tally)
+    chronicle = staticmethod(chronicle)
+    order_sentence = staticmethod(orders.order_sentence)
+    matches = staticmethod(orders.matches)
+    orders = staticmethod(orders.orders)
+    quantities = staticmethod(fixes.quantities)
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
@@ -70,9 +79,6 @@ class Architects:
         if state.before is None:
             return {}
         return turns.owed(state.before)
-
-    def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
-        return turns.liberties(state, seat)
 
     def form(self, state: State, seat: int, ask_id: str, draft: Draft) -> Form:
         kind = self._kind(state, seat, ask_id)
@@ -118,15 +124,6 @@ class Architects:
             return {"card": state.piles[seat][0]}
         return absent.answer(state, seat, turns.owed(state)[seat].kind)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view_of(state, viewer)
-
-    def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return resampled(state, seat, chance)
-
-    def reshuffled(self, state: State, chance: Chance) -> State:
-        return reshuffled(state, chance)
-
     def waiting(self, view: View) -> tuple[int, ...]:
         return view.waiting
 
@@ -144,27 +141,9 @@ class Architects:
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == "end" else None
 
-    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        return tally(happenings)
-
-    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
-        return chronicle(moves)
-
-    def orders(self, view: View) -> tuple[OrderKind, ...]:
-        return orders.orders(view)
-
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
         orders.order_form(view, kind, draft)
         return draft.form()
-
-    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
-        return orders.order_sentence(kind, value)
-
-    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
-        return orders.matches(kind, value, view, ask)
-
-    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
-        return fixes.quantities(view, seat)
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
         after, happenings = fixes.fixed(state, seat, change)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.architects.effects import Also, AtLarge, DebtCost, End, Gain, Points, Trade, Virtue
+from engine.architects.effects import Also, AtLarge, End, Gain, Points, Trade, Virtue
 from engine.architects.things import KINDS
 from engine.core.effects import goods_of
 from engine.core.packs import PackError
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from engine.architects.pack import Board, Building, Pack
 
 SEATS = ("2", "3", "4", "5")
-ENDS = (Points, Virtue, DebtCost)
 MOST_REWARDS = 500  # reward cards in a box: a pack comes with a file to be checked, and no number in it may fill memory
 
 

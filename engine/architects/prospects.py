@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.architects.building_needs import Needs, needs
+from engine.architects.building_needs import Needs, lacking, needs
 from engine.architects.pack import pack
 from engine.architects.powers import compiled
+from engine.architects.things import SILVER
 from engine.architects.view import PublicSeat, View
 
 
@@ -34,17 +35,26 @@ def workers_taken(view: View, seat: int) -> int:
     return workers_held(view, seat) + view.seats[seat].in_prison
 
 
-def printed_points(seat: PublicSeat, pack_id: str) -> int:
-    """The points printed on the seat's buildings; their effects at the end come later."""
-    cards = pack(pack_id).buildings
-    return sum(cards[card].points for card in seat.built) + seat.points
+def exchanges_now(view: View) -> bool:
+    """Whether the view's own player has goods for any exchange at the Storehouse."""
+    me = own_seat(view)
+    mine, stock = compiled(view.pack, me.character, me.apprentices), me.stock
+    return any(
+        sum(stock.get(kind, 0) for kind in exchange.kinds) >= exchange.n
+        for exchange in pack(view.pack).board.storehouse
+    ) or any(not lacking(stock, trade.give, mine) for trade in mine.trades)
 
 
-def cathedral_points(seat: PublicSeat, pack_id: str) -> int:
-    """The points of the seat's level of the Cathedral."""
-    return pack(pack_id).board.cathedral[seat.level - 1].points if seat.level else 0
+def orders_now(view: View) -> bool:
+    """Whether anything can be ordered at the Guardhouse for the view's own player."""
+    me, board = own_seat(view), pack(view.pack).board
+    if sum(me.captured) or me.in_prison or workers_held(view, me.seat):
+        return True
+    price, mine = board.guardhouse.debt, compiled(view.pack, me.character, me.apprentices)
+    tax = max(0, price.tax - board.track.ignored(me.virtue) - mine.tax)
+    return me.debts > 0 and me.stock.get(SILVER, 0) >= tax + price.silver
 
 
-def virtue_points(seat: PublicSeat, pack_id: str) -> int:
-    """The points of the seat's place on the virtue track."""
-    return pack(pack_id).board.track.points[seat.virtue]
+def workers_to_capture(view: View) -> bool:
+    """Whether anybody stands where workers can be captured, the view's own ones included."""
+    return any(any(row) for row in view.workers.values())

@@ -6,8 +6,9 @@ them take one from the Prison, an opponent's board or the Black Market, and the 
 
 from __future__ import annotations
 
+from engine.architects.captives import recapture, release
 from engine.architects.choosing import choose, group, plain
-from engine.architects.facts import Recalled
+from engine.architects.facts import Recalled, RecalledElsewhere
 from engine.architects.state import FREE, workers_on_board
 from engine.architects.things import MARKET, OPEN_PLACES
 from engine.architects.working import Working
@@ -27,15 +28,15 @@ def recall(work: Working, draft: Draft) -> bool:
     if place in OPEN_PLACES:
         work.take_workers(place, work.seat, 1)
         work.change(work.seat, workers=work.me.workers + 1)
-        work.deeds.append(Recalled(Named("architects-place", place)).text)
+        work.did(Recalled(Named("architects-place", place)).text)
         return True
     if place == PRISON:
-        work.release(work.seat, 1)
+        release(work, work.seat, 1)
     elif place == CAPTIVE:
-        work.recapture(int(which))
+        recapture(work, int(which))
     else:
         _leave_market(work, int(which) - 1)
-    work.did("architects-did-recall-elsewhere", place=Named("architects-place", place))
+    work.did(RecalledElsewhere(Named("architects-place", place)).text)
     return True
 
 

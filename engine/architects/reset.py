@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.architects.captives import imprison, release
 from engine.architects.choosing import plain
 from engine.architects.debts import take_debts
 from engine.architects.display import clear_space
@@ -11,7 +12,7 @@ from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft
 from engine.core.happenings import public
-from engine.core.texts import SeatRef, things
+from engine.core.texts import SeatRef, say, things
 
 USE, LEAVE = "use", "leave"
 
@@ -55,7 +56,7 @@ def use(work: Working, draft: Draft) -> bool:
     if chosen == USE:
         move_virtue(work, work.seat, steps)
     else:
-        work.did("architects-did-leave-virtue", virtue=steps)
+        work.did(say("architects-did-leave-virtue", virtue=steps))
     return True
 
 
@@ -69,7 +70,7 @@ def _to_prison(work: Working) -> None:
     """(1) Workers on the Black Market go to Prison."""
     for seat in work.state.market:
         if seat != FREE:
-            work.imprison(seat, 1)
+            imprison(work, seat, 1)
     work.set(market=(FREE,) * len(work.state.market))
 
 
@@ -99,7 +100,7 @@ def _apprentices(work: Working, seat: int) -> None:
     They may be used (page 17): who could be worse off for it is asked, the others use them.
     """
     mine = work.powers(seat)
-    released = work.release(seat, mine.release)
+    released = release(work, seat, mine.release)
     if released:
         work.tell("architects-reset-release", seat=SeatRef(seat), count=released)
     goods = work.bonus(seat, "reset")

@@ -55,7 +55,7 @@ def choose_board(work: Working, draft: Draft) -> bool:
     work.players[work.seat] = variable(work.pack, board, len(work.players))
     prison = work.state.prison
     work.set(prison=with_item(prison, work.seat, board.prison))
-    work.did("architects-did-board", what=Named("character", chosen))
+    work.did(say("architects-did-board", what=Named("character", chosen)))
     return True
 
 

@@ -27,6 +27,7 @@ from engine.architects.view import PublicSeat, View
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
 from engine.core.orders import Disarm
+from engine.core.refusals import closed_by
 from engine.core.texts import Listed, Named, Param, Text, say, things
 
 QUEUE = "queue"  # the kind of order
@@ -148,7 +149,7 @@ def _placements(view: View, before: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def _harvest(id: str, place: str, goods: Mapping[str, int], closed: str = "") -> Option:
-    return Option(id, say(f"architects-go-{place}", things=things(goods)), say(f"refused-{closed}") if closed else None)
+    return Option(id, say(f"architects-go-{place}", things=things(goods)), closed_by(closed))
 
 
 def _asks_nothing(building: Building) -> bool:

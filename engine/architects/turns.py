@@ -15,13 +15,14 @@ from msgspec.structs import replace
 from engine.architects import placing, start
 from engine.architects.building_effects import hire
 from engine.architects.choosing import card, choose
+from engine.architects.consequences import next_decision
 from engine.architects.debts import lose_debts
 from engine.architects.display import dismiss
-from engine.architects.facts import Discarded, IdleTurn, More, Turn
+from engine.architects.facts import Discarded, IdleTurn, More, NextInTurn, Turn
 from engine.architects.locations import guildhall
 from engine.architects.powers import powers
 from engine.architects.recall import recall, stuck
-from engine.architects.reset import punish, refresh, reset, use
+from engine.architects.reset import punish, use
 from engine.architects.scoring import settled as scored
 from engine.architects.state import State
 from engine.architects.things import SILVER
@@ -102,7 +103,7 @@ def _keep(work: Working, draft: Draft) -> bool:
     rest = tuple(seen for seen in looking if seen != chosen)
     work.change(work.seat, hand=(*work.me.hand, chosen))
     work.set(looking=(), buildings=(*work.state.buildings, *rest))
-    work.did("architects-did-keep")
+    work.did(say("architects-did-keep"))
     work.happenings.append(private(work.seat, say("architects-kept", what=Named("building", chosen))))
     return True
 
@@ -126,7 +127,7 @@ def _react(work: Working, draft: Draft) -> bool:
             return False
         if count:
             lose_debts(work, seat, count, paid=False)
-            work.did("architects-did-destroy", count=count)
+            work.did(say("architects-did-destroy", count=count))
     if work.me.may_avoid:
         price = work.mine.buy_off
         most = min(work.me.may_avoid, work.me.stock.get(SILVER, 0) // price)
@@ -137,7 +138,7 @@ def _react(work: Working, draft: Draft) -> bool:
             lose_debts(work, seat, count, paid=False)
             silver = {SILVER: price * count}
             work.pay(silver)
-            work.did("architects-did-avoid", count=count, things=things(silver))
+            work.did(say("architects-did-avoid", count=count, things=things(silver)))
     work.change(seat, may_destroy=0, may_avoid=0)
     return True
 
@@ -149,7 +150,7 @@ def _discard(work: Working, draft: Draft) -> bool:
         return False
     for held in chosen:
         work.put_away(held)
-    work.deeds.append(Discarded(over).text)
+    work.did(Discarded(over).text)
     return True
 
 
@@ -184,7 +185,7 @@ def take(work: Working, kind: str, chance: Chance) -> State:
     work.reveal(chance)
     steps = work.me.virtue - work.start.players[work.seat].virtue
     if steps and kind != start.BOARDS:  # what a board begins with is no change
-        work.did("architects-did-virtue", steps=steps, virtue=work.me.virtue)
+        work.did(say("architects-did-virtue", steps=steps, virtue=work.me.virtue))
     who, deeds = SeatRef(work.seat), Listed(tuple(work.deeds))
     if kind == TURN:
         place = Named("architects-place", work.place)
@@ -197,73 +198,12 @@ def take(work: Working, kind: str, chance: Chance) -> State:
     elif kind != DISMISS:
         if kind == RESET and not work.state.may_use:
             punish(work)
-        _onward(work)
-    return work.done(_kept(work, kind))
-
-
-def _onward(work: Working) -> None:
-    """The next decision: what is left of this turn, or the next one."""
-    for consequence in CONSEQUENCES if _anything_due(work) else ():
-        step = consequence(work)
-        if step is not None:
+        step = next_decision(work)
+        if step is None:
+            next_turn(work)
+        else:
             work.set(step=step)
-            return
-    next_turn(work)
-
-
-def _anything_due(work: Working) -> bool:
-    """Whether any of the consequences may be due: mostly none is, which is then seen at a glance."""
-    state = work.state
-    flags = state.refresh or state.hire or state.work or state.reset or work.reactions
-    return flags or bool(state.looking or state.may_use) or len(work.players[state.seat].hand) > work.board.hand
-
-
-def _refresh_due(work: Working) -> None:
-    if work.state.refresh:
-        refresh(work)
-
-
-def _keep_due(work: Working) -> str | None:
-    return KEEP if work.state.looking else None
-
-
-def _hire_due(work: Working) -> str | None:
-    if work.state.hire and not any(card for row in work.state.rows for card in row):
-        work.set(hire=False)
-    return HIRE if work.state.hire else None
-
-
-def _work_due(work: Working) -> str | None:
-    if work.state.work and not work.players[work.state.seat].workers:
-        work.set(work=False)
-    return WORK if work.state.work else None
-
-
-def _reset_due(work: Working) -> str | None:
-    if work.state.reset:
-        reset(work)
-    return RESET if work.state.may_use else None
-
-
-def _discard_due(work: Working) -> str | None:
-    return DISCARD if len(work.players[work.state.seat].hand) > work.board.hand else None
-
-
-def _reactions_due(work: Working) -> str | None:
-    due = work.reactions and any(player.may_destroy or player.may_avoid for player in work.players)
-    return REACT if due else None
-
-
-CONSEQUENCES: tuple[Callable[[Working], str | None], ...] = (
-    _refresh_due,  # before the building's effect: a Tavern hires from the new display
-    _keep_due,
-    _hire_due,
-    _work_due,
-    _reset_due,
-    _discard_due,
-    _reactions_due,  # last, so that the turn does not come back to its owner from somebody else
-)
-"""What a turn may bring, in this order: each does what is due of it, and names the step if a decision is."""
+    return work.done(_kept(work, kind))
 
 
 def next_turn(work: Working) -> None:
@@ -291,7 +231,7 @@ def _tell_next(work: Working, seat: int) -> None:
     count = len(work.players)
     following = (seat + 1) % count
     if count > 2:
-        work.happenings.append(private(following, say("architects-you-are-next", seat=SeatRef(seat))))
+        work.happenings.append(private(following, NextInTurn(SeatRef(seat)).text))
 
 
 def _end(work: Working) -> None:

@@ -68,9 +68,9 @@ class Working:
         """The state as it is now; `before`: where the turn may be taken back to."""
         return replace(self.state, players=tuple(self.players), workers=self.workers, before=before)
 
-    def did(self, key: str, **params: Param) -> None:
+    def did(self, deed: Text) -> None:
         """Adds a deed of the mover to the line of this turn."""
-        self.deeds.append(Text(key, params))
+        self.deeds.append(deed)
 
     def tell(self, key: str, **params: Param) -> None:
         """A line of its own, for all."""
@@ -147,35 +147,6 @@ class Working:
         there = self.workers[place]
         self.workers = {**self.workers, place: with_item(there, seat, there[seat] - count)}
 
-    def imprison(self, seat: int, count: int) -> None:
-        """Put workers of that seat into the Prison."""
-        self.set(prison=with_item(self.state.prison, seat, self.state.prison[seat] + count))
-
-    def release(self, seat: int, most: int) -> int:
-        """Up to `most` workers of that seat go from the Prison back to its board; how many did."""
-        count = min(most, self.state.prison[seat])
-        if count:
-            self.set(prison=with_item(self.state.prison, seat, self.state.prison[seat] - count))
-            self.change(seat, workers=self.players[seat].workers + count)
-        return count
-
-    def free_captured(self) -> int:
-        """All the mover's workers on others' boards come back; how many did."""
-        count = 0
-        for seat, player in enumerate(self.players):
-            held = player.captured[self.seat]
-            if held:
-                count += held
-                self.change(seat, captured=with_item(player.captured, self.seat, 0))
-        self.change(self.seat, workers=self.me.workers + count)
-        return count
-
-    def recapture(self, holder: int) -> None:
-        """One of the mover's workers comes back from that seat's board."""
-        captured = self.players[holder].captured
-        self.change(holder, captured=with_item(captured, self.seat, captured[self.seat] - 1))
-        self.change(self.seat, workers=self.me.workers + 1)
-
     # ------------------------------------------------------------------ cards
 
     def draw(self, seat: int, count: int) -> None:
@@ -190,7 +161,7 @@ class Working:
         self.set(buildings=self.state.buildings[count:])
         self.change(seat, hand=self.players[seat].hand + cards)
         self.revealed = True
-        self.did("architects-did-draw", count=count)
+        self.did(say("architects-did-draw", count=count))
         self.happenings.append(private(seat, say("architects-drew", cards=listed("building", cards))))
 
     def put_away(self, card: str) -> None:

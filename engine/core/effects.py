@@ -25,6 +25,20 @@ class Verb(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_o
     """The base of all verbs."""
 
 
+class Per(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A count expression: the verb's numbers are multiplied by floor(count / `each`).
+
+    `of` names the count. Each game says which counts there are, and evaluates them.
+    """
+
+    of: str
+    each: Count = 1
+
+    def times(self, count: int) -> int:
+        """How many times an effect applies at that count."""
+        return count // self.each
+
+
 class Registry(dict[type, F]):
     """The function that carries out each verb, or declares its choice, by the verb's type."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.refusals import MALFORMED, NOT_OFFERED, OUT_OF_RANGE, TOO_FEW, TOO_MANY, Refusal
+from engine.core.refusals import MALFORMED, NOT_OFFERED, OUT_OF_RANGE, TOO_FEW, TOO_MANY, Refusal, refusal_of
 from engine.core.texts import Text
 
 Value = str | list[str] | int | dict[str, int]  # as JSON gives it back
@@ -95,7 +95,7 @@ def open_option(name: str, options: Sequence[Option], chosen: str) -> Option:
     for option in options:
         if option.id == chosen:
             if option.closed is not None:
-                raise Refusal(option.closed.key.removeprefix("refused-"), **option.closed.params)
+                raise refusal_of(option.closed)
             return option
     raise Refusal(NOT_OFFERED, field=name)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core.texts import Param, Text
 
+_REFUSED = "refused-"  # before the code in a sentence's id
+
 
 class Refusal(Exception):  # noqa: N818  refusing is no error
     """The rules refuse, and the state has not changed.
@@ -19,7 +21,17 @@ class Refusal(Exception):  # noqa: N818  refusing is no error
 
     @property
     def text(self) -> Text:
-        return Text(f"refused-{self.code}", self.details)
+        return Text(f"{_REFUSED}{self.code}", self.details)
+
+
+def refusal_of(text: Text) -> Refusal:
+    """The refusal that `text` is the sentence of."""
+    return Refusal(text.key.removeprefix(_REFUSED), **text.params)
+
+
+def closed_by(code: str) -> Text | None:
+    """The reason on an option that would be refused with `code`; None for "", which leaves it open."""
+    return Text(f"{_REFUSED}{code}") if code else None
 
 
 NOT_ASKED = "not-asked"  # this seat owes no such decision, or no longer

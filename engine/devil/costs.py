@@ -5,11 +5,9 @@ from __future__ import annotations
 from engine.core.goods import plus
 from engine.devil.effects import COSTS, AnyEffect, Discount, DropMinor, Pay, Tokens
 from engine.devil.pack import Building, Pack
+from engine.devil.rulebook import FREE_TOKENS, TOKEN_GOOD, TOKENS
 from engine.devil.state import Kingdom, Todo, without
 
-TOKENS = 4
-FREE_TOKENS = 2
-TOKEN_GOOD = "grain"  # noqa: S105  what a token beyond the free ones costs
 TOKEN_ACTS = ("use", "act", "build", "hire")  # instructions that take an action token
 
 

@@ -59,7 +59,7 @@ def times(per: Per | None, kingdom: Kingdom, scene: Scene) -> int:
     if per is None:
         return 1
     counted = _with_symbol(kingdom, scene, per.type) if per.of == "buildings" else _COUNTS[per.of](kingdom, scene)
-    return min(per.most, counted // per.each)
+    return per.times(counted)
 
 
 _CONDITIONS: dict[str, Callable[[If, Kingdom, Scene], bool]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.texts import Named, SeatRef, Text, say, things
-from engine.devil.facts import Borrowed, MinorEarned, MinorLost
+from engine.devil.facts import Borrowed, CourtierSpent, MinorEarned, MinorLost, Moved
 from engine.devil.state import Kingdom
 from engine.devil.things import Stock
 
@@ -27,8 +27,7 @@ def financing(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
 
 def moved_by(who: SeatRef, before: Kingdom, after: Kingdom) -> Text:
     """Tells by how many steps a seat has moved on the reputation track, and where it stands `now`."""
-    steps = after.reputation - before.reputation
-    return say("devil-did-move", seat=who, steps=steps, now=after.reputation)
+    return Moved(who, after.reputation - before.reputation, after.reputation).text
 
 
 def changes(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
@@ -67,7 +66,7 @@ def given_up(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
     if after.hired is before.hired:
         return []
     gone = [courtier for courtier in before.hired if courtier not in after.hired]
-    return [say("devil-did-spend", seat=who, what=Named("courtier", courtier)) for courtier in gone]
+    return [CourtierSpent(who, Named("courtier", courtier)).text for courtier in gone]
 
 
 def minors(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:

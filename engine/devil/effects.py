@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from engine.core.effects import Amount, Count, Verb, goods_of
+from engine.core.effects import Per as CountExpression
 from engine.devil.things import KINDS, Courtier, Good, Kind, Symbol
 
 # Lists as a pack may write them; the loader refuses anything else.
@@ -39,8 +40,8 @@ PenaltyName = Literal["ascetic", "fundamentalist", "plebeian", "houseguest", "or
 DIVIDED: frozenset[PenaltyName] = frozenset({"bailiff"})  # penalties counted by full `each` of something
 
 
-class Per(Struct, frozen=True, forbid_unknown_fields=True):
-    """A count expression: the verb's numbers are multiplied by floor(count / `each`), at most `most`.
+class Per(CountExpression, frozen=True, kw_only=True):
+    """The counts of this game. An effect applies at most `most` times.
 
     "buildings" counts those with symbol `type` (all without a type); "seats-above" and "seats-below" compare reputation
     (in the reputation phase: positions at its start).
@@ -62,8 +63,10 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True):
         "improved-fields",
     ]
     type: Symbol | None = None
-    each: Count = 1
     most: Count = 99
+
+    def times(self, count: int) -> int:
+        return min(self.most, count // self.each)
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +111,12 @@ class Amounts(Effect, frozen=True, kw_only=True):
     def things(self) -> dict[str, int]:
         """The amounts by kind, without zeros."""
         return goods_of(self, KINDS)
+
+
+class Numbered(Effect, frozen=True, kw_only=True):
+    """The base of verbs with one number."""
+
+    n: Count
 
 
 class Gain(Amounts, frozen=True, tag="gain", kw_only=True):
@@ -168,22 +177,16 @@ class Points(Effect, frozen=True, tag="points", kw_only=True):
     n: int
 
 
-class Angel(Effect, frozen=True, tag="angel", kw_only=True):
+class Angel(Numbered, frozen=True, tag="angel", kw_only=True):
     """Take angel wings."""
 
-    n: Count
 
-
-class Demon(Effect, frozen=True, tag="demon", kw_only=True):
+class Demon(Numbered, frozen=True, tag="demon", kw_only=True):
     """Take demon wings."""
 
-    n: Count
 
-
-class Absolve(Effect, frozen=True, tag="absolve", kw_only=True):
+class Absolve(Numbered, frozen=True, tag="absolve", kw_only=True):
     """Return up to `n` demon wings."""
-
-    n: Count
 
 
 class BuyWings(Effect, frozen=True, tag="buy-wings", kw_only=True):
@@ -193,16 +196,12 @@ class BuyWings(Effect, frozen=True, tag="buy-wings", kw_only=True):
     most: Count
 
 
-class Relief(Effect, frozen=True, tag="relief", kw_only=True):
+class Relief(Numbered, frozen=True, tag="relief", kw_only=True):
     """Lower the debt by up to `n` without paying."""
 
-    n: Count
 
-
-class Repay(Effect, frozen=True, tag="repay", kw_only=True):
+class Repay(Numbered, frozen=True, tag="repay", kw_only=True):
     """Repay up to `n` of the debt, coin by coin, outside the usual phases."""
-
-    n: Count
 
 
 class Marker(Effect, frozen=True, tag="marker", kw_only=True):
@@ -242,10 +241,8 @@ class Tokens(Effect, frozen=True, tag="tokens", kw_only=True):
     free: int = 0
 
 
-class InterestFree(Effect, frozen=True, tag="interest-free", kw_only=True):
+class InterestFree(Numbered, frozen=True, tag="interest-free", kw_only=True):
     """The interest marker moves `n` steps fewer, at the least none."""
-
-    n: Count
 
 
 class Discount(Effect, frozen=True, tag="discount", kw_only=True):

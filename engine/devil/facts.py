@@ -8,6 +8,18 @@ from engine.core.facts import Fact
 from engine.core.texts import Listed, Named, SeatRef, Text, Things, things
 
 
+class SeatFact(Fact, frozen=True):
+    """The base of what one seat did, or what happened to it."""
+
+    seat: SeatRef
+
+
+class CardFact(SeatFact, frozen=True):
+    """The base of what happened with a card, a courtier or an achievement of a seat."""
+
+    what: Named
+
+
 class DealMade(Fact, frozen=True):
     """A viewer took what lay in the chest before it for its price."""
 
@@ -24,20 +36,15 @@ class SoulsSold(Fact, frozen=True):
     marked: int
 
 
-class Built(Fact, frozen=True):
+class Built(CardFact, frozen=True):
     """A seat built a building for `cost`."""
 
     wording = "devil-did-build"
-    seat: SeatRef
-    what: Named
     cost: Things
 
 
-class Acted(Fact, frozen=True):
+class Acted(CardFact, frozen=True):
     """A seat carried out something planned: with a building, or half an event."""
-
-    seat: SeatRef
-    what: Named
 
 
 class Used(Acted, frozen=True):
@@ -80,61 +87,49 @@ ACTED: dict[str, type[Acted]] = {
 """By the instruction of the agenda."""
 
 
-class Hired(Fact, frozen=True):
+class Hired(CardFact, frozen=True):
     """A seat hired a courtier for `coins`."""
 
     wording = "devil-did-hire"
-    seat: SeatRef
-    what: Named
     coins: int
 
 
-class Skipped(Fact, frozen=True):
+class Skipped(CardFact, frozen=True):
     """A part of a seat's plan could not be carried out."""
 
     wording = "devil-did-skip"
-    seat: SeatRef
-    what: Named
 
 
-class Borrowed(Fact, frozen=True):
+class Borrowed(SeatFact, frozen=True):
     """A seat borrowed `coins` for its plan; it owes `debt` then."""
 
     wording = "devil-did-borrow"
-    seat: SeatRef
     coins: int
     debt: int
 
 
-class MajorEarned(Fact, frozen=True):
+class MajorEarned(CardFact, frozen=True):
     """A seat earned a major achievement."""
 
     wording = "devil-did-major"
-    seat: SeatRef
-    what: Named
 
 
-class MinorEarned(Fact, frozen=True):
+class MinorEarned(CardFact, frozen=True):
     """A seat placed a minor achievement."""
 
     wording = "devil-did-minor"
-    seat: SeatRef
-    what: Named
 
 
-class MinorLost(Fact, frozen=True):
+class MinorLost(CardFact, frozen=True):
     """A seat lost a minor achievement, earned or not, for good."""
 
     wording = "devil-did-drop"
-    seat: SeatRef
-    what: Named
 
 
-class Accounted(Fact, frozen=True):
+class Accounted(SeatFact, frozen=True):
     """A seat's purchases, sales, loans and repayments at the bank become known; it owes `debt`."""
 
     wording = "devil-ledger"
-    seat: SeatRef
     entries: Listed
     debt: int
 
@@ -187,19 +182,17 @@ def entries_of(ledger: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(entries)
 
 
-class Proved(Fact, frozen=True):
+class Proved(SeatFact, frozen=True):
     """A seat proved its innocence with so many soul pieces."""
 
     wording = "devil-proved"
-    seat: SeatRef
     pieces: int
 
 
-class Confessed(Fact, frozen=True):
+class Confessed(SeatFact, frozen=True):
     """A seat confessed."""
 
     wording = "devil-confessed"
-    seat: SeatRef
 
 
 class ChestOpened(Fact, frozen=True):
@@ -210,10 +203,8 @@ class ChestOpened(Fact, frozen=True):
     contents: Listed
 
 
-class Guessed(Fact, frozen=True):
+class Guessed(SeatFact, frozen=True):
     """Part of those contents: a guess at a role, laid on a seat."""
-
-    seat: SeatRef
 
 
 class DevilGuessed(Guessed, frozen=True):
@@ -260,20 +251,18 @@ class InterestDue(Fact, frozen=True):
     wording = "devil-interest-falls-due"
 
 
-class InterestCharged(Fact, frozen=True):
+class InterestCharged(SeatFact, frozen=True):
     """Interest has raised the debt of a seat, or left it below the limit with demon wings."""
 
     wording = "devil-interest"
-    seat: SeatRef
     debt: int
     was: int
 
 
-class TokenPaid(Fact, frozen=True):
+class TokenPaid(SeatFact, frozen=True):
     """A seat handed in the grain for an action token."""
 
     wording = "devil-did-token"
-    seat: SeatRef
 
 
 class ReputationsWeighed(Fact, frozen=True):
@@ -293,6 +282,40 @@ class RoundBegun(Fact, frozen=True):
 
     wording = "devil-round"
     round: int
+
+
+class Produced(SeatFact, frozen=True):
+    """The fields of a seat have produced `things`."""
+
+    wording = "devil-produced"
+    things: Things
+
+
+class Moved(SeatFact, frozen=True):
+    """A seat has moved on the reputation track, to the space `now` (not in logs before rules 3)."""
+
+    wording = "devil-did-move"
+    steps: int
+    now: int | None = None
+
+
+class Drifted(Moved, frozen=True):
+    """A seat has moved towards the knot at the end of the reputation phase."""
+
+    wording = "devil-drift"
+
+
+class CourtierSpent(CardFact, frozen=True):
+    """A courtier went to the 3-coin space."""
+
+    wording = "devil-did-spend"
+
+
+class Wished(SeatFact, frozen=True):
+    """A seat shows which kinds of goods it would like: one of each in `things`."""
+
+    wording = "devil-wishes"
+    things: Things
 
 
 class BuildingActs(Acted, frozen=True):

@@ -34,12 +34,11 @@ from engine.core.texts import Named, Text, say
 from engine.devil.achievements import MAJORS
 from engine.devil.pack import pack
 from engine.devil.penalties import destroyed
-from engine.devil.phases.interest import CIRCLE
 from engine.devil.phases.permanent import positions
-from engine.devil.reputation import WINGS_FOR_ONE
+from engine.devil.rulebook import CIRCLE, SOULS, WINGS_FOR_ONE
 from engine.devil.state import LOST, UNEARNED, Happenings, Kingdom, State, erected, laid_open, with_kingdom
 from engine.devil.table_options import numbers
-from engine.devil.things import COURTIERS, GOODS, KINDS, SOULS
+from engine.devil.things import COURTIERS, GOODS, KINDS
 from engine.devil.turn_order import DEALING, END, STEPS
 from engine.devil.verbs import placed
 from engine.devil.view import PublicSeat, View, view_of

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
-from engine.core.chronicle import Chronicle, Played
 from engine.core.contract import Ask, Outcome, Standing
-from engine.core.fixing import Change, Quantity
+from engine.core.fixing import Change
 from engine.core.forms import Draft, Form, drafted
 from engine.core.happenings import Happening, public
-from engine.core.orders import Disarm, OrderKind
 from engine.core.refusals import NOT_ASKED, SEALED_NEEDS_IT, Refusal
 from engine.core.sealing import check_sealed
 from engine.core.texts import Text, say
 from engine.devil import fixes, liberties, orders
 from engine.devil.chronicle.telling import chronicle
+from engine.devil.facts import RoundBegun
 from engine.devil.pack import PACKS, pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
@@ -46,6 +45,17 @@ class Devil:
     state_type = State
     options_type = Options
     packs = PACKS
+    # What a module does alone is the method itself.
+    liberties = staticmethod(liberties.liberties)
+    view = staticmethod(view_of)
+    resample = staticmethod(resampled)
+    reshuffled = staticmethod(reshuffled)
+    tally = staticmethod(tally)
+    chronicle = staticmethod(chronicle)
+    order_sentence = staticmethod(orders.order_sentence)
+    matches = staticmethod(orders.matches)
+    orders = staticmethod(orders.orders)
+    quantities = staticmethod(fixes.quantities)
 
     def pack(self, options: Options) -> tuple[str, int, str]:
         return pack(options.pack).key
@@ -98,9 +108,6 @@ class Devil:
         step = STEPS[state.step]
         return {seat: _sealed_ask(step, state, seat) for seat in step.sealed(state)}
 
-    def liberties(self, state: State, seat: int) -> tuple[Ask, ...]:
-        return liberties.liberties(state, seat)
-
     def form(self, state: State, seat: int, ask_id: str, draft: Draft) -> Form:
         liberty = self._liberty(state, seat, ask_id)
         if liberty is not None:
@@ -133,15 +140,6 @@ class Devil:
     def absent(self, state: State, seat: int) -> dict[str, Any]:
         return STEPS[state.step].absent(state, seat)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view_of(state, viewer)
-
-    def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return resampled(state, seat, chance)
-
-    def reshuffled(self, state: State, chance: Chance) -> State:
-        return reshuffled(state, chance)
-
     def waiting(self, view: View) -> tuple[int, ...]:
         return view.waiting
 
@@ -151,27 +149,9 @@ class Devil:
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == END else None
 
-    def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:
-        return tally(happenings)
-
-    def chronicle(self, moves: Iterable[Played]) -> Chronicle:
-        return chronicle(moves)
-
-    def orders(self, view: View) -> tuple[OrderKind, ...]:
-        return orders.orders(view)
-
     def order_form(self, view: View, kind: str, draft: Draft) -> Form:
         orders.order_form(view, kind, draft)
         return draft.form()
-
-    def order_sentence(self, kind: str, value: Mapping[str, Any]) -> Text:
-        return orders.order_sentence(kind, value)
-
-    def matches(self, kind: str, value: Mapping[str, Any], view: View, ask: Ask) -> dict[str, Any] | Disarm | None:
-        return orders.matches(kind, value, view, ask)
-
-    def quantities(self, view: View, seat: int) -> tuple[Quantity, ...]:
-        return fixes.quantities(view, seat)
 
     def fix(self, state: State, seat: int, change: Change) -> Outcome:
         after, happenings = fixes.fixed(state, seat, change)
@@ -209,7 +189,7 @@ def _entered(state: State, chance: Chance) -> tuple[State, Happenings]:
     """Begins the step the state stands at."""
     state, happenings = STEPS[state.step].begin(state, chance)
     if (state.round, state.step) != FIRST and state.step == FIRST[1]:
-        return state, (public(say("devil-round", round=state.round)), *happenings)
+        return state, (public(RoundBegun(state.round).text), *happenings)
     return state, happenings
 
 

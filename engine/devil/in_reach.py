@@ -16,7 +16,8 @@ from engine.devil.bank import finance
 from engine.devil.costs import discounted_cost
 from engine.devil.pack import Pack
 from engine.devil.production import yield_of
-from engine.devil.state import EDGE_SLOTS, LOST, UNEARNED, without
+from engine.devil.rulebook import EDGE_SLOTS
+from engine.devil.state import LOST, UNEARNED, without
 from engine.devil.things import COINS
 from engine.devil.view import Own, PublicSeat
 
@@ -118,7 +119,7 @@ class _Prospects:
         if per.of != "buildings":
             return per.most
         symbols = [self._cards.buildings[card].types for card in self._buildings]
-        return min(per.most, sum(per.type is None or per.type in types for types in symbols) // per.each)
+        return per.times(sum(per.type is None or per.type in types for types in symbols))
 
 
 def _sum(groups: Iterable[dict[str, int]]) -> dict[str, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.devil.achievements import ALCHEMIST, MAJORS
 from engine.devil.pack import Pack
-from engine.devil.scoring import INDULGENCE_POINTS, MAJOR_POINTS
 from engine.devil.state import UNEARNED
 from engine.devil.things import SYMBOLS
 from engine.devil.view import PublicSeat
@@ -16,13 +15,14 @@ def points_in_sight(seat: PublicSeat, cards: Pack) -> dict[str, int]:
     Effects at the end, goods and marked pieces are missing: they are secret or still to come. Achievements count for
     whoever is not known to be the devil.
     """
+    scoring = cards.board.scoring
     return {
         "so-far": seat.score,
         "buildings": sum(cards.buildings[card].points for card in seat.built),
         "debt": -((seat.debt + 1) // 2),
-        "majors": 0 if seat.role == "devil" else MAJOR_POINTS * len(seat.majors),
+        "majors": 0 if seat.role == "devil" else scoring.majors * len(seat.majors),
         "wings": seat.angels - seat.demons,
-        "indulgences": INDULGENCE_POINTS * seat.indulgences,
+        "indulgences": scoring.indulgences * seat.indulgences,
         "courtiers": len(seat.hired),
     }
 

@@ -13,6 +13,7 @@ from engine.core.forms import Draft, Option
 from engine.core.happenings import Happening, private, public
 from engine.core.texts import SeatRef, Text, say, things
 from engine.devil.bank import bank_form, bank_preview, bank_trade, repay
+from engine.devil.facts import Wished
 from engine.devil.phases.step import Moved
 from engine.devil.state import State, with_kingdom
 from engine.devil.things import COINS, GOODS
@@ -101,8 +102,8 @@ def take(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:
     else:
         wish = convert(value, Wish).goods
         changed = replace(kingdom, wish=wish)
-        key = "devil-wishes" if wish else "devil-wishes-nothing"
-        happening = public(say(key, seat=SeatRef(seat), things=things(dict.fromkeys(wish, 1))))
+        who, kinds = SeatRef(seat), things(dict.fromkeys(wish, 1))
+        happening = public(Wished(who, kinds).text if wish else say("devil-wishes-nothing", seat=who, things=kinds))
     return with_kingdom(state, seat, changed), (happening,)
 
 

@@ -24,7 +24,7 @@ from engine.devil.phases.stand_in import worth
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from engine.devil.reputation import pay_claims
 from engine.devil.resolution import Resolution
-from engine.devil.scoring import EXCHANGE
+from engine.devil.rulebook import EXCHANGE
 from engine.devil.state import ROUNDS, Chest, Kingdom, State, with_kingdom
 from engine.devil.things import COINS, GOODS, Stock
 from engine.devil.turn_order import STEPS

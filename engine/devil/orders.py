@@ -17,8 +17,9 @@ from engine.devil.bank import finance
 from engine.devil.pack import Pack, pack
 from engine.devil.phases.cards import Confirm
 from engine.devil.phases.inquisition import Packing, Wings
-from engine.devil.phases.trading import ACCEPT, COIN_PRICES, REFUSE, SEEN, Offer, Viewing, prices
-from engine.devil.phases.witch_hunt import CONFESS, NOBODY, PIECES_TO_PROVE, Question, Vote
+from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Offer, Viewing, prices
+from engine.devil.phases.witch_hunt import CONFESS, NOBODY, Question, Vote
+from engine.devil.rulebook import COIN_PRICES, PIECES_TO_PROVE
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS, GOODS, INDULGENCES
 from engine.devil.turn_order import DEALING, END

@@ -17,12 +17,11 @@ from engine.core.effects import Amount, Count
 from engine.core.packs import Packs, by_id
 from engine.devil.effects import AnyEffect, If, PenaltyName
 from engine.devil.pack_checks import check
+from engine.devil.rulebook import SYMBOLS_OF_EACH
 from engine.devil.things import Kind, Symbol
 
 CONTENT = Path(__file__).parent / "content"
 HOUSE = "house"  # the pack that comes with Pactum
-
-OF_EACH = 2  # symbols of each of the four types, for the major achievement "all"
 
 EventDeck = Literal["A", "B"]
 Major = Literal["rural", "town", "church", "all"]
@@ -120,6 +119,13 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
     wheel: tuple[tuple[str, str, str, str], ...]
 
 
+class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
+    """Points at the end for each major achievement and each indulgence. Packs from before they could say use these."""
+
+    majors: Amount = 2
+    indulgences: Amount = 2
+
+
 class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The numbers printed on the boards and tokens."""
 
@@ -137,6 +143,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     angels: Amount
     demons: Amount
     indulgences: Amount
+    scoring: Scoring = Scoring()
 
     @cached_property
     def sets(self) -> dict[str, tuple[int, int, int, int]]:
@@ -144,7 +151,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         count = self.major_symbols
         sets = {f"minor-{at}": _symbols(wanted) for at, wanted in enumerate(self.minors)}
         sets |= {"rural": (count, 0, 0, 0), "town": (0, count, 0, 0), "church": (0, 0, count, 0)}
-        return {**sets, "all": (OF_EACH,) * 4}
+        return {**sets, "all": (SYMBOLS_OF_EACH,) * 4}
 
 
 def _symbols(wanted: tuple[Symbol, ...]) -> tuple[int, int, int, int]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engine.devil.pack import Pack
+from engine.devil.rulebook import COINS_EACH, INNER
 from engine.devil.state import Kingdom, levels
 from engine.devil.things import BASIC, COINS
-
-COINS_EACH = 2  # every kingdom, every round
-INNER = (1, 2)  # fields whose second level also makes a coin
 
 
 def yields(cards: Pack, seat: int, number: int, kingdom: Kingdom) -> dict[str, int]:

@@ -7,10 +7,8 @@ from msgspec.structs import replace
 from engine.core.happenings import Happening, public
 from engine.core.texts import SeatRef, Text, say
 from engine.devil.pack import Track
+from engine.devil.rulebook import GUEST_POINTS, WINGS_FOR_ONE
 from engine.devil.state import Happenings, Kingdom, State, with_kingdom
-
-WINGS_FOR_ONE = 3  # wings returned for an indulgence, or for a houseguest
-GUEST_POINTS = 2  # points lost at once when a houseguest is won
 
 
 def moved(track: Track, kingdom: Kingdom, steps: int) -> Kingdom:

@@ -22,13 +22,14 @@ from engine.core.texts import Named, SeatRef, Text, say, things
 from engine.devil.achievements import NOTHING, rewarded
 from engine.devil.bank import SELL_FIRST, finance
 from engine.devil.choices import NO_CHOICES, Choices, PlannedDraft, ask_choices, asks_nothing
-from engine.devil.costs import TOKEN_ACTS, TOKEN_GOOD, building_cost, group, is_price, set_aside, still_wanted
+from engine.devil.costs import TOKEN_ACTS, building_cost, group, is_price, set_aside, still_wanted
 from engine.devil.counts import Scene, holds
 from engine.devil.deeds import changes, financing, given_up, minors, moved_by, wings
 from engine.devil.effects import AnyEffect, Dismiss, DropMinor, Pay, PayAny, PlaceMinor, Reputation
-from engine.devil.facts import ACTED, Built, Hired, MajorEarned, Skipped
+from engine.devil.facts import ACTED, Built, Hired, MajorEarned, Skipped, TokenPaid
 from engine.devil.pack import Side
 from engine.devil.reputation import moved
+from engine.devil.rulebook import TOKEN_GOOD
 from engine.devil.state import Kingdom, Todo, erected, levels, without
 from engine.devil.things import COINS
 from engine.devil.verbs import APPLY, Chosen, placed, spent, taken
@@ -268,13 +269,13 @@ class Resolution:
         costs 1 reputation.
         """
         turn = kingdom.turn
-        self.deeds += [say("devil-did-token", seat=self._who)] * (turn.set_aside if turn else 0)
+        self.deeds += [TokenPaid(self._who).text] * (turn.set_aside if turn else 0)
         for _ in range(set_aside(kingdom, self._cards)):
             payment = self._pay(kingdom, Todo("tokens"), {TOKEN_GOOD: 1}, (), rest, NO_CHOICES)
             if payment is None:
                 kingdom = self._skipped(kingdom, Todo("tokens"))
             else:
-                self.deeds.append(say("devil-did-token", seat=self._who))
+                self.deeds.append(TokenPaid(self._who).text)
                 self._report(kingdom, payment.kingdom)
                 kingdom = payment.kingdom
         return kingdom, ()

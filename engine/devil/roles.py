@@ -13,20 +13,14 @@ from engine.core.chance import Stream
 from engine.core.goods import plus
 from engine.core.happenings import private
 from engine.core.texts import Named, say
+from engine.devil.rulebook import ROLE_STOCK, SOULS
 from engine.devil.state import Happenings, Kingdom, State
 from engine.devil.table_options import Weights, numbers
-from engine.devil.things import MORTALS, ROLES, SOULS, Role, Stock
+from engine.devil.things import MORTALS, ROLES, Role
 
 GLADLY, EITHER, UNWILLINGLY = "gladly", "either", "unwillingly"  # what a seat may say of a role
 PREFERENCES = (GLADLY, EITHER, UNWILLINGLY)
 STREAM = "setup/roles"
-
-ROLE_STOCK: dict[Role, Stock] = {
-    "sun": {},
-    "moon": {},
-    "cultist": {"marble": 1, "glass": 1, "coins": 1},
-    "devil": {"marble": 1, "glass": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8},
-}
 
 
 class Preference(Struct, frozen=True):

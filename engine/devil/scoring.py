@@ -13,12 +13,11 @@ from engine.core.texts import Named, Text, say
 from engine.devil.counts import Scene, holds
 from engine.devil.effects import Hoard
 from engine.devil.phases.permanent import positions
+from engine.devil.rulebook import EXCHANGE
 from engine.devil.state import Kingdom, State, buildings
 from engine.devil.things import BASIC, COINS, RARE
 from engine.devil.verbs import APPLY, NOTHING_CHOSEN
 
-MAJOR_POINTS, INDULGENCE_POINTS = 2, 2
-EXCHANGE = 5  # leftover coins and basic goods for a point
 NOTHING = "nothing"  # what a hoard may discard instead of a kind
 
 
@@ -32,21 +31,26 @@ class Score(Struct, frozen=True):
     def total(self) -> int:
         return sum(self.parts.values())
 
+    @property
+    def worth(self) -> int:
+        """All of it in fifths of a point."""
+        return self.total * EXCHANGE + self.fifths
+
 
 def score(kingdom: Kingdom, scene: Scene) -> Score:
     """The final score of one seat."""
     after = _end_effects(kingdom, scene)
     stock = after.stock
-    left = _leftovers(after)
+    left, rules = _leftovers(after), scene.cards.board.scoring
     parts = {
         "so-far": kingdom.score,
         "buildings": sum(building.points for building in buildings(kingdom, scene.cards)),
         "effects": after.score - kingdom.score,
         "debt": -((kingdom.debt + 1) // 2),
-        "majors": 0 if kingdom.role == "devil" else MAJOR_POINTS * len(kingdom.majors),
+        "majors": 0 if kingdom.role == "devil" else rules.majors * len(kingdom.majors),
         "angels": kingdom.angels,
         "demons": -kingdom.demons,
-        "indulgences": INDULGENCE_POINTS * kingdom.indulgences,
+        "indulgences": rules.indulgences * kingdom.indulgences,
         "courtiers": len(kingdom.hired),
         "marked": -kingdom.marked,
         "rare": sum(stock[good] for good in RARE),

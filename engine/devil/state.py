@@ -16,12 +16,12 @@ from engine.core.happenings import Happening
 from engine.core.sealing import with_item
 from engine.devil.effects import AnyEffect
 from engine.devil.pack import HOUSE, Building, Pack, pack
+from engine.devil.rulebook import EDGE_SLOTS
 from engine.devil.things import INDULGENCES, ROLES, Role, Stock
 
 SCHEMA = 1
 SEATS = 4
 ROUNDS = 5
-EDGE_SLOTS = 2  # built action buildings that tokens can use
 UNEARNED, LOST = -1, -2  # of a minor achievement; 0-3: earned, on that production field
 
 

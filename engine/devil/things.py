@@ -28,8 +28,6 @@ ROLES: tuple[Role, ...] = ("sun", "moon", "cultist", "devil")
 MORTALS: tuple[Role, ...] = ("sun", "moon")
 UNDEALT: Role = "undealt"  # what a seat is while role preferences are asked; none of ROLES
 WANTED: tuple[Wanted, ...] = ("mortal", "cultist", "devil")  # what a preference is about: both mortals at once
-SOULS: dict[Role, tuple[int, int]] = {"sun": (3, 0), "moon": (3, 0), "cultist": (0, 2), "devil": (0, 0)}
-"""Pure and marked soul pieces at the beginning."""
 
 Stock = dict[str, int]  # kind -> pieces; every kind present in a kingdom's stock
 

@@ -39,7 +39,6 @@ HAS_LOOKED = "has-looked"
 NOT_OVER = "not-over"
 
 IDLE = timedelta(days=7)  # after which a lobby closes
-AFTERGLOW = timedelta(days=1)  # between the end of a game and its thread being put away
 TRY_AGAIN = timedelta(hours=1)  # for a thread that could not be put away
 ROLL_CALL = timedelta(hours=12)  # how often a seated person is looked for on the server
 ROLL = 60  # seats a minute: 86,400 a day, those of 10,000 tables of four twice over

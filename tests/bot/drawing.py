@@ -8,6 +8,7 @@ from typing import Any
 from simcord.components import walk_components
 
 from bot.desk.form_view import Shown
+from bot.desk.forms import InHand
 from bot.desk.view import desk_view
 from bot.games.readers import reader_for
 from engine.bids.game import Opponent, View
@@ -56,7 +57,8 @@ def desk(**changes: Any) -> Desk:
 
 def drawn(form: Form, draft: dict[str, Any] | None = None, **more: Any) -> list[dict[str, Any]]:
     """The components of a desk that shows `form`. Needs a running loop."""
-    shown = Shown(ASK, form, more.pop("preview", ()), draft or {}, more.pop("at", ""), more.pop("page", 0))
+    hand = InHand(more.pop("at", ""), more.pop("page", 0))
+    shown = Shown(ASK, form, more.pop("preview", ()), draft or {}, hand)
     at = more.pop("desk", desk())
     return desk_view(at, reader_for(TABLE, "en"), shown, **more).to_components()
 

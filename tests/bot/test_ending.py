@@ -18,6 +18,7 @@ from engine.core.chronicle import Chronicle, chronicled
 from engine.core.contract import Part, Standing
 from engine.core.refusals import Refusal
 from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
 from engine.core.texts import Text
 from host.proof.chronicles import Dossier
 from host.table.ranking import ranked
@@ -29,6 +30,7 @@ from tests.contract.test_endings import random_moves
 
 PEOPLE = ("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Old Gisela")
 LONGEST = 4 * 45  # characters of a paragraph: four lines of a phone 390 pixels wide
+FEWEST_AND_MOST = [(game, seats) for game in game_ids() for seats in sorted({*game_of(game).seats})]
 NAMES = ("Mathilda", "Mat`hil`da", "李小龍的朋友", "🔥🔥", "A")
 
 
@@ -85,7 +87,7 @@ def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: s
     assert reader("Ada", "Ben").line(headline(results)) == f"🏆 {said}"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 2), ("architects", 5), ("bids", 3)])
+@pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
 @pytest.mark.usefixtures("complaints")
 def test_every_page_of_a_dossier_fits_into_a_message(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)
@@ -112,7 +114,7 @@ def test_a_part_that_is_not_there_is_refused() -> None:
         dossier_view(dossier, reader("Ada"), "nonsense")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("devil", 4), ("architects", 5), ("bids", 2)])
+@pytest.mark.parametrize(("game", "seats"), [(game, game_of(game).seats[1]) for game in game_ids()])
 @pytest.mark.usefixtures("complaints")
 def test_a_desk_ends_with_the_result_alone_and_the_ways_on(game: str, seats: int) -> None:
     rules, table = game_of(game), a_table(game, seats)

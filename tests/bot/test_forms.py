@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from simcord.components import walk_components
 
 from bot.desk.form_view import Shown
-from bot.desk.forms import chosen
+from bot.desk.forms import InHand, chosen
 from bot.desk.view import Around, desk_view
 from bot.games.readers import reader_for
 from bot.kit.addresses import link
@@ -304,7 +304,7 @@ async def test_what_was_refused_stands_beside_its_input() -> None:
         draft.amount("coins", 0, 3)
         draft.pick("what", options(6))
 
-    shown = Shown(ASK, form_of(describe), at="coins", why=say("refused-too-few", least=2))
+    shown = Shown(ASK, form_of(describe), hand=InHand("coins", why=say("refused-too-few", least=2)))
     words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
     first, _, second = words.partition("> Choose at least 2.")
     assert first.splitlines()[-1].startswith("**Your bid**")
@@ -313,7 +313,9 @@ async def test_what_was_refused_stands_beside_its_input() -> None:
 
 async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() -> None:
     shown = Shown(
-        ASK, form_of(lambda draft: draft.amount("coins", 0, 3)), at="gone", why=say("refused-too-few", least=2)
+        ASK,
+        form_of(lambda draft: draft.amount("coins", 0, 3)),
+        hand=InHand("gone", why=say("refused-too-few", least=2)),
     )
     words = texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components())
     assert words.count("> Choose at least 2.") == 1

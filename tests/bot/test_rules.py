@@ -17,13 +17,16 @@ from bot.table.rules import Book, meant_topic, suggested_topics, topic_view
 from engine.core.contract import Ask
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
 from host.values import Trouble
 from tests.bot.drawing import hold_limits
 from tests.bot.people import World, buttons_of, selects_of, texts_of
 from tests.contract.journeys import chance
+from tests.games.under_test import all_under_test
 
-GAMES = (("devil", 4), ("architects", 4))
-PROMPTS = ("devil-ask-", "architects-ask-", "bids-ask-")
+ALL = [(game, game_of(game).seats[1]) for game in game_ids()]
+GAMES = [(game, seats) for game, seats in ALL if face(game).topics("")]
+PROMPTS = tuple(f"{game}-ask-" for game in game_ids())
 
 
 def reader(game: str) -> Reader:
@@ -49,7 +52,7 @@ def asked(game_id: str, seats: int, seed: int) -> Iterator[tuple[Any, Ask]]:
 
 
 @pytest.mark.usefixtures("complaints")
-@pytest.mark.parametrize(("game", "seats"), [*GAMES, ("bids", 3)])
+@pytest.mark.parametrize(("game", "seats"), ALL)
 def test_every_question_of_a_game_has_a_hint_of_at_least_three_sentences(game: str, seats: int) -> None:
     said: dict[str, str] = {}
     for view, ask in asked(game, seats, 5):
@@ -90,16 +93,9 @@ def test_every_topic_fits_into_a_message_and_all_into_a_select(game: str) -> Non
         assert meant_topic([there], there.reader.label(topic.title, 100)) == (there, topic.id)
 
 
-TERMS = {
-    "devil": (
-        *("wing", "knot", "marked", "houseguest", "courtier", "edge slot", "interest marker", "soul piece"),
-        *("achievement", "inquisitors", "vandal", "when points are counted", "round", "phases"),
-    ),
-    "architects": ("virtue", "debt", "taxes", "black market", "reset", "capture", "cathedral", "points"),
-}
-
-
-@pytest.mark.parametrize(("game", "term"), [(game, term) for game, terms in TERMS.items() for term in terms])
+@pytest.mark.parametrize(
+    ("game", "term"), [(game, term) for game, known in all_under_test().items() for term in known.terms]
+)
 def test_every_term_leads_to_a_topic(game: str, term: str) -> None:
     assert suggested_topics([book(game)], term)
     meant_topic([book(game)], term)
@@ -214,12 +210,13 @@ def test_what_is_far_longer_than_a_name_is_compared_with_none(monkeypatch: pytes
     assert fitting("abbey " * 1000, named) == []
 
 
-@pytest.mark.parametrize(("game", "seats"), [*GAMES, ("bids", 3)])
+@pytest.mark.parametrize(("game", "seats"), ALL)
 def test_the_topic_of_a_question_is_in_the_rules(game: str, seats: int) -> None:
     there = {topic.id for topic in face(game).topics("")}
     topics = {ask.kind: face(game).topic(ask) for _, ask in asked(game, seats, 5)}
     assert {topic for topic in topics.values() if topic} <= there
     assert game != "devil" or (topics["plan"], topics["offer"]) == ("plan", "trading")
+    assert game != "architects" or (topics["draft"], topics["turn"], topics["recall"]) == ("hand", "places", "workers")
 
 
 async def test_rules_that_a_question_leads_to_open_at_its_topic(world: World) -> None:

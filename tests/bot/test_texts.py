@@ -15,6 +15,7 @@ from engine.core.refusals import Refusal
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
 
 ROOT = Path(bot.__file__).parent.parent
+GOODS = "devil-cards.ftl"  # to read all files takes half a second
 READER = Reader(texts("en"), {0: "Ada", 1: "*Ben* @everyone <@1> [x](https://y.z)"})
 
 
@@ -188,15 +189,15 @@ def test_params_of_one_text_may_be_texts() -> None:
 
 
 def test_a_sentence_that_repeats_is_formatted_once_and_reads_as_if_it_were_anew() -> None:
-    known = Texts("en")
-    anew = [Texts("en").format("thing-wood", {"count": count}) for count in (1, 2)]
+    known = Texts("en", GOODS)
+    anew = [Texts("en", GOODS).format("thing-wood", {"count": count}) for count in (1, 2)]
     for _ in range(3):
         assert [known.format("thing-wood", {"count": count}) for count in (1, 2)] == anew
     assert known._kept.cache_info().misses == 2
 
 
 def test_numbers_that_python_holds_for_equal_are_not_taken_for_each_other() -> None:
-    known, forgetful = Texts("en"), Texts("en")
+    known, forgetful = Texts("en", GOODS), Texts("en", GOODS)
     for value in (1, True, 1.0, "1", 1.5, 1):
         forgetful._kept.cache_clear()
         assert known.format("thing-wood", {"count": value}) == forgetful.format("thing-wood", {"count": value})
@@ -213,7 +214,7 @@ def test_numbers_that_python_holds_for_equal_are_not_taken_for_each_other() -> N
     ],
 )
 def test_what_a_person_typed_or_is_called_by_is_never_kept(param: Param) -> None:
-    known, keys = Texts("en"), list[str]()
+    known, keys = Texts("en", "[cd]*.ftl"), list[str]()
 
     def noting(kept: Any) -> Any:
         def noted(*key: Any) -> Any:
@@ -231,7 +232,7 @@ def test_what_a_person_typed_or_is_called_by_is_never_kept(param: Param) -> None
 
 
 def test_a_sentence_about_people_is_formatted_once_and_names_each_of_them() -> None:
-    known = Texts("en")
+    known = Texts("en", "[bcv]*.ftl")
     crowned = [Reader(known, {0: name}).line(say("bids-crown", seat=SeatRef(0))) for name in ("Ada", "Ben")]
     assert crowned == ["Ada takes the crown.", "Ben takes the crown."]
     assert known._kept.cache_info().misses == 1
@@ -280,14 +281,14 @@ def test_however_much_somebody_types_there_is_a_sentence_about_it(typed: str, ca
 
 
 def test_what_is_kept_is_bounded() -> None:
-    known = Texts("en")
+    known = Texts("en", GOODS)
     for count in range(KEPT + 10):
         known.format("thing-wood", {"count": count})
     assert known._kept.cache_info().currsize == KEPT
 
 
 def test_a_missing_wording_is_a_line_in_the_log_each_time(caplog: pytest.LogCaptureFixture) -> None:
-    known = Texts("en")
+    known = Texts("en", GOODS)
     assert [known.format("no-such-wording", {}) for _ in range(2)] == ["no-such-wording"] * 2
     assert len(caplog.records) == 2
 

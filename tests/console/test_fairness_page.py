@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import host
 from bot.cli.commands import app
+from engine.core.registry import game_ids
 from host.log.journal import Kind
 from tests.host.forging import FORGERIES, chained, exported, opened
 
@@ -58,7 +59,7 @@ def checked(tmp_path: Path, export: bytes, *kept: str) -> subprocess.CompletedPr
     )
 
 
-@pytest.mark.parametrize("game_id", ["architects", "bids", "devil"])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_the_pages_checker_passes_honest_exports(tmp_path: Path, game_id: str) -> None:
     done = checked(tmp_path, exported(game_id))
     assert (done.returncode, done.stderr) == (0, "")

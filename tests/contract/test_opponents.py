@@ -26,7 +26,7 @@ def test_a_game_among_opponents_ends_and_every_answer_is_legal(game_id: str, num
     assert rules_of(game_id).result(state) is not None
 
 
-@pytest.mark.parametrize(("game_id", "seats"), [("devil", 4), ("architects", 3), ("bids", 3)])
+@pytest.mark.parametrize(("game_id", "seats"), [(game_id, sum(rules_of(game_id).seats) // 2) for game_id in game_ids()])
 def test_the_lobby_says_about_how_many_decisions_a_player_makes(game_id: str, seats: int) -> None:
     """The lobby's number is that of the turns in a game of turns, of all decisions in another."""
     said = Reader(texts("en")).line(Text(f"{game_id}-lobby-size", {"players": seats}))

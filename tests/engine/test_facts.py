@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 
 import pytest
 
 from engine.core.facts import Fact, by_wording, fact_of
+from engine.core.registry import game_ids
 from engine.core.texts import Named, SeatRef, say, things
 from engine.devil.facts import Built
 
-GAMES = ("architects", "devil")
+GAMES = [game_id for game_id in game_ids() if importlib.util.find_spec(f"engine.{game_id}.facts")]
 
 
 def kinds_of(game: str) -> list[type[Fact]]:

@@ -25,9 +25,9 @@ class Rates(Struct, frozen=True):
 
     `leaf_tables`, `leaf_every`: random games looked at leaf by leaf, and every so many of their states; `leak_tables`,
     `leak_every`: the same for pairs of worlds; `fixed_every`: every so many states all quantities of a seat are
-    changed; `drawn_every`: every so many moves all desks are drawn, and in `make test`
-    `drawn_seldom`; `twins`: the share of the pairs in tests/secrecy; `forged_values`: values of an export that are
-    changed, one at a time.
+    changed; `drawn_every`: every so many moves all desks are drawn, and in `make test` `drawn_seldom`; `slow`: whole
+    evenings of it wait for `make check`; `twins`: the share of the pairs in tests/secrecy; `forged_values`: values of
+    an export that are changed, one at a time.
     """
 
     leaf_tables: int = 6
@@ -37,6 +37,7 @@ class Rates(Struct, frozen=True):
     fixed_every: int = 1
     drawn_every: int = 7
     drawn_seldom: int = 7
+    slow: bool = False
     twins: int = 60
     forged_values: int = 300
 
@@ -68,6 +69,10 @@ class GameUnderTest(Struct, frozen=True):
 
     `golden`: playthroughs that are written down; `released`: seats of the games from which the stored states of a
     release come, 0 before its first.
+
+    `mended_after`: moves after which tests/host/moderation compares fixes in two worlds; `takes_turns`: seats answer
+    one after another, and what they do is told once it cannot be taken back; `all_dealt`: every card is in a hand from
+    the start; `terms`: words of the rulebook by which somebody looks for a topic of the rules.
     """
 
     census: Callable[[Any], dict[str, int]]
@@ -83,6 +88,10 @@ class GameUnderTest(Struct, frozen=True):
     stems: tuple[str, ...] = ()
     golden: tuple[Golden, ...] = ()
     released: int = 0
+    mended_after: tuple[int, ...] = (3, 23)
+    takes_turns: bool = False
+    all_dealt: bool = False
+    terms: tuple[str, ...] = ()
     rates: Rates = Rates()
 
 
@@ -103,3 +112,15 @@ def all_under_test() -> dict[str, GameUnderTest]:
 def with_packs() -> tuple[str, ...]:
     """The ids of the games that are played with cards."""
     return tuple(game_id for game_id in all_under_test() if hasattr(rules_of(game_id), "with_pack"))
+
+
+@cache
+def quick_games() -> tuple[str, ...]:
+    """The ids of the games of which whole evenings are played in `make test` as well."""
+    return tuple(game_id for game_id, game in all_under_test().items() if not game.rates.slow)
+
+
+@cache
+def with_hands() -> tuple[str, ...]:
+    """The ids of the games in which somebody has a hand of secret cards."""
+    return tuple(game_id for game_id, game in all_under_test().items() if game.hands)

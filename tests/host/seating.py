@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -11,7 +12,8 @@ import msgspec
 
 from db import move_writes
 from db.connection import Statement
-from engine.core.chance import Chance
+from engine.core.chance import Chance, Stream
+from engine.core.contract import Game
 from engine.core.playouts import LIBERTY_ODDS, random_value
 from engine.core.refusals import Refusal
 from host.house import House
@@ -54,31 +56,42 @@ async def bid(house: House, table: Table, person: Person, coins: int = 0) -> Tol
 
 
 async def play_out(house: House, table: Table, seed: int = 1) -> int:
-    """Random answers, take-backs and liberties to the end; how many moves were made."""
-    game = records.rules(await house.tables.read(table.id))
+    """Random answers, take-backs and liberties to the end; how many moves were made. It reads once for each move."""
     stream = Chance(seed.to_bytes(32, "big")).stream("players")
     people = [card.person_id for card in table.seats]
     moves = 0
-    while (await house.play.board(table.id)).results is None:
-        person = stream.pick(people)
-        desk = await house.play.desk(table.id, person)
-        state = await state_of(house, table)
-        if desk.sealed and stream.below(4) == 0:
-            await house.play.take_back(table.id, person, desk.sealed.id, cause())
-        elif desk.liberties and stream.below(LIBERTY_ODDS) == 0:
-            ask = stream.pick(desk.liberties)
-            try:
-                value = random_value(game, state, desk.seat, ask.id, stream)
-            except Refusal:  # nothing can be chosen
-                continue
-            await house.play.answer(table.id, person, ask.id, value, cause())
-        elif desk.ask:
-            value = random_value(game, state, desk.seat, desk.ask.id, stream)
-            await house.play.answer(table.id, person, desk.ask.id, value, cause())
+    while True:
+        stored = await house.tables.read(table.id)
+        game, state = records.rules(stored), records.state_of(stored)
+        if game.result(state) is not None:
+            return moves
+        shown = records.table_of(stored.shown)
+        seats = {person: shown.card(person).seat for person in people}
+        person, ask, value = _picked(game, state, seats, stream)
+        if value is None:
+            await house.play.take_back(table.id, person, ask, cause())
         else:
-            continue
+            await house.play.answer(table.id, person, ask, value, cause())
         moves += 1
-    return moves
+
+
+def _picked(
+    game: Game[Any], state: Any, seats: dict[int, int], stream: Stream
+) -> tuple[int, str, dict[str, Any] | None]:
+    """A person, an ask, and their answer to it: None to take back what they have sealed."""
+    asks, sealed = game.asks(state), game.sealed(state)
+    while True:
+        person = stream.pick(list(seats))
+        seat = seats[person]
+        liberties = game.liberties(state, seat)
+        if seat in sealed and stream.below(4) == 0:
+            return person, sealed[seat].id, None
+        if liberties and stream.below(LIBERTY_ODDS) == 0:
+            ask = stream.pick(liberties)
+            with suppress(Refusal):  # nothing can be chosen
+                return person, ask.id, random_value(game, state, seat, ask.id, stream)
+        elif seat in asks:
+            return person, asks[seat].id, random_value(game, state, seat, asks[seat].id, stream)
 
 
 async def safely_until(house: House, table: Table, there: Callable[[Any], bool]) -> Any:

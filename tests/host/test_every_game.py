@@ -15,6 +15,7 @@ from engine.core.texts import Text
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.table.cards import options_of
+from tests.games.under_test import quick_games
 from tests.ground import kept, rows
 from tests.host.seating import PEOPLE, cause, playing, state_of
 
@@ -48,7 +49,7 @@ async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_r
     assert zlib.decompress(stored.body) == msgspec.json.encode(playout.state)
 
 
-@pytest.mark.parametrize("game_id", kept(sorted(games()), "bids", "devil"))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_everyone_hears_everything_meant_for_them_in_order_and_once(house: House, game_id: str) -> None:
     game = games()[game_id]
     table = await playing(house, *PEOPLE[: game.seats[1]], game=game_id)

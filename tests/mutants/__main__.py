@@ -2,7 +2,7 @@
 
 A sample of them (mistakes.py says which there are), the same for the same seed, is planted one at a time in a copy of
 the repository. First the tests run once under coverage, so that of each line it is known which tests reach it
-(reach.py); of a mistake only those run, the quick ones first, until one fails, or until it has survived 40 seconds of
+(reach.py); of a mistake only those run, the quick ones first, until one fails, or until it has survived 20 seconds of
 them. Most are planted in processes forked off from one that has imported all tests (keeper.py); those in what runs
 once, when a module is imported, each in a Python of its own.
 
@@ -15,6 +15,7 @@ import argparse
 import json
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -123,6 +124,7 @@ def main() -> None:
     options.add_argument("--reach", type=Path, help="a folder for what was measured, to be used again")
     options.add_argument("packages", nargs="*", default=["engine", "host"], help="folders of Python files")
     given = options.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     rooms = {Path(package).parts[0] for package in given.packages}
     with tempfile.TemporaryDirectory(prefix="pactum-mutants-") as directory:
         copy = Path(shutil.copytree(HERE, Path(directory) / "copy", ignore=LEFT_OUT))

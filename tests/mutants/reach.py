@@ -14,7 +14,7 @@ from pathlib import Path
 
 from coverage import CoverageData
 
-LONGEST = 40.0  # seconds of tests, as they were measured, that a mistake must survive
+LONGEST = 20.0  # seconds of tests, of their processor and under coverage, that a mistake must survive
 COVERAGE, SECONDS = "coverage", "seconds.json"
 RULES = ("tests/engine", "tests/games", "tests/golden", "tests/contract")
 TESTS = {"engine": RULES, "host": (*RULES, "tests/host", "tests/console")}  # those that look at a room
@@ -41,13 +41,14 @@ class Reach:
     def tests(self, file: str, lines: set[int]) -> list[str]:
         """The ids of the tests that run one of `lines` of `file`: test files that take least come first.
 
-        Lines that run once, when the file is imported, count as reached by all tests of the file. Where tests share
-        what they look at (a fixture of the module, a cache), the first of them runs the lines, and all count.
+        What runs once, when the file is imported, counts as reached by the tests that run a line with its name in it.
+        Where tests share what they look at (a fixture of the module, a cache), the first of them runs the lines, and
+        all count.
         """
         by_line = self._by_line(file)
-        reached = {name for line in lines for name in by_line.get(line, ()) if name}
-        if not reached and any(line in by_line for line in lines):
-            reached = {name for names in by_line.values() for name in names if name}
+        reached = {name for line in lines for name in by_line.get(line, ())} - {""}
+        if not reached and self.at_import(file, lines):
+            reached = self._by_name(file, lines)
         tests = {name.partition("|")[0] for name in reached}
         sharing = {test_file for test_file in map(file_of, tests) if self._shares(test_file)}
         tests |= {test for test in self._seconds if file_of(test) in sharing}
@@ -56,7 +57,23 @@ class Reach:
     def at_import(self, file: str, lines: set[int]) -> bool:
         """Whether one of `lines` runs outside of tests: its mistake must be there before anything is imported."""
         by_line = self._by_line(file)
-        return any("" in by_line.get(line, ()) for line in lines)
+        inside = inside_functions((self._root / file).read_text(encoding="utf-8"))
+        return not lines <= inside or any("" in by_line.get(line, ()) for line in lines)
+
+    def _by_name(self, file: str, lines: set[int]) -> set[str]:
+        """The contexts of lines, here and where it is imported, that name what the top statement at `lines` binds."""
+        names = bound((self._root / file).read_text(encoding="utf-8"), lines)
+        named = re.compile(rf"\b({'|'.join(map(re.escape, names)) or '$^'})\b")
+        module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        contexts: set[str] = set()
+        for room in TESTS:
+            for user in (self._root / room).rglob("*.py"):
+                source, where = user.read_text(encoding="utf-8"), user.relative_to(self._root).as_posix()
+                if where == file or f"from {module} import" in source:
+                    by_line = self._by_line(where)
+                    at = [number for number, line in enumerate(source.splitlines(), 1) if named.search(line)]
+                    contexts |= {name for number in at for name in by_line.get(number, ())}
+        return contexts - {""}
 
     def first(self, tests: list[str]) -> list[str]:
         """As many of `tests` as fit into LONGEST."""
@@ -68,6 +85,7 @@ class Reach:
             kept.append(test)
         return kept
 
+    @cache  # noqa: B019
     def _by_line(self, file: str) -> dict[int, list[str]]:
         measured_files = self._coverage.measured_files()
         measured_file = next((kept for kept in measured_files if kept.endswith(f"/{file}")), None)
@@ -87,6 +105,31 @@ class Reach:
 def file_of(test: str) -> str:
     """The file of a test's id."""
     return test.partition("::")[0]
+
+
+def inside_functions(source: str) -> set[int]:
+    """The lines of a module that run only when a function of it is called."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines |= set(range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1))
+    return lines
+
+
+def bound(source: str, lines: set[int]) -> list[str]:
+    """The names that the statements of a module at these lines bind."""
+    names: list[str] = []
+    for node in ast.parse(source).body:
+        if lines & set(range(node.lineno, (node.end_lineno or node.lineno) + 1)):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                names.append(node.name)
+            names += [each.id for each in ast.walk(node) if isinstance(each, ast.Name) and is_bound(each)]
+    return names
+
+
+def is_bound(name: ast.Name) -> bool:
+    """Whether a value is given to that name there."""
+    return isinstance(name.ctx, ast.Store)
 
 
 def asked(rooms: set[str]) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.mutants.behaviour import behaviour
 from tests.mutants.planting import OutsideOfFunctions, functions, plant
-from tests.mutants.reach import changed
+from tests.mutants.reach import bound, changed, inside_functions
 
 SOURCE = """
 from typing import Protocol
@@ -106,3 +106,10 @@ def test_a_change_counts_for_all_lines_of_its_statement() -> None:
     assert changed(SOURCE, SOURCE.replace("- price", "+ price")) == {10, 11}
     assert changed(SOURCE, SOURCE.replace("price=1", "price=2")) == {8, 9}
     assert changed(SOURCE, SOURCE.replace("LIMIT = 3", "LIMIT = 4")) == {3}
+
+
+def test_what_runs_at_import_is_known_by_the_names_it_binds() -> None:
+    assert {3, 7, 9} & inside_functions(SOURCE) == set()
+    assert {5, 10, 11} <= inside_functions(SOURCE)
+    assert bound(SOURCE, {3}) == ["LIMIT"]
+    assert bound(SOURCE, {9}) == ["Purse", "coins"]

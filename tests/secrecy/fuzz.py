@@ -28,6 +28,7 @@ from host.values import Person, Place, Table
 from tests.bot.people import Seat, World, texts_of
 from tests.contract.journeys import chance
 from tests.host.seating import cause
+from tests.secrecy.effects import Effects, FaultError
 from tests.secrecy.paper import Wire
 
 GAMES = [(game_id, game_of(game_id).seats[0]) for game_id in (*game_ids(), game_ids()[0])]  # the last is not begun
@@ -43,26 +44,7 @@ SHARE = 60  # one press in so many goes all the way through a simulated Discord
 TWINS = 8  # one press without an effect in so many is made again in a world its presser cannot tell apart
 RENEWED = 2_000  # presses after which fresh tables are laid
 MOST_KNOWN = 400  # controls kept to press again
-LATEST = Statement(
-    "SELECT s.table_id, s.number, md5(s.body) AS body, t.status,"
-    " (SELECT coalesce(json_object_agg(d.seat || ' ' || d.ask, d.partial ORDER BY d.seat, d.ask), '{}')::text"
-    "   FROM drafts d WHERE d.table_id = s.table_id) AS drafts,"
-    " (SELECT md5(string_agg((to_jsonb(c) - 'read_upto')::text, '|' ORDER BY c.joined))"
-    "   FROM seats c WHERE c.table_id = s.table_id) AS seats,"
-    " (SELECT json_object_agg(coalesce(c.person_id, 0), c.read_upto ORDER BY c.joined)::text"
-    "   FROM seats c WHERE c.table_id = s.table_id) AS read,"
-    " (SELECT json_object_agg(h.seat, md5(h.value::text) ORDER BY h.seat)::text FROM held_answers h"
-    "   WHERE h.table_id = s.table_id) AS held"
-    " FROM states s JOIN tables t ON t.id = s.table_id WHERE s.table_id >= :first ORDER BY s.table_id"
-)
-MADE = Statement(
-    "SELECT seat, kind, person_id, settled FROM moves WHERE table_id = :table AND number > :number ORDER BY number"
-)
 SWAP = Statement("UPDATE states SET body = :body WHERE table_id = :table")
-
-
-class FaultError(AssertionError):
-    """A press had an effect it must not have, told something, or broke something."""
 
 
 class Control(Struct, frozen=True):
@@ -97,6 +79,7 @@ class Fuzz:
         self._people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]
         self._known: list[Control] = []
         self._tables: dict[int, Table] = {}
+        self._effects = Effects(world.house.database, self._tables)
         self._interaction = 0
         self._errors = Errors()
         self._unexpected = texts("en").format("error-unexpected", {})
@@ -155,10 +138,6 @@ class Fuzz:
             if found.state is not None and rebuild(await load(self._house.tables, table_id)) != state_of(found):
                 raise FaultError(f"table {table_id} of {table.game} is not what its log says")
 
-    async def _latest(self) -> dict[int, Any]:
-        rows = await self._house.database.fetch(LATEST, {"first": min(self._tables)})
-        return {row.table_id: row for row in rows}
-
     # ------------------------------------------------------------------------- one press
 
     async def _once(self) -> None:
@@ -171,19 +150,19 @@ class Fuzz:
         person = self._person(control)
         custom_id = self._mutated(control.custom_id)
         action, table_id = _meant(custom_id)
-        if action in PARTING and self._seat(table_id, person) is not None:
+        if action in PARTING and self._effects.seat(table_id, person) is not None:
             person = self._people[-1]
         values = self._values(control)
         server = bool(self._stream.below(2))
-        before = await self._latest()
+        before = await self._effects.latest()
         if self._stream.below(SHARE) == 0:
             await self._through_discord(person, custom_id, values)
             answers = None
         else:
             answers = await self._pressed(person, custom_id, values, control.message, server)
-        after = await self._latest()
+        after = await self._effects.latest()
         where = f"{custom_id!r} {values} by {person.name}"
-        await self._judge(before, after, person, table_id, where)
+        self.moves += await self._effects.judge(before, after, person, table_id, where)
         if answers is not None and before == after and self._stream.below(TWINS) == 0:
             await self._compare(answers, table_id, person, custom_id, values, control.message, server)
 
@@ -268,35 +247,6 @@ class Fuzz:
         if self._errors.said:
             raise FaultError(f"{self._errors.said} after {custom_id!r} by {person.name}")
 
-    # ------------------------------------------------------------------------ what came of it
-
-    async def _judge(self, before: Any, after: Any, person: Seat, table_id: int, where: str) -> None:
-        """Raises FaultError unless all that changed was the presser's own, at the table that was meant."""
-        for one, was in before.items():
-            now = after[one]
-            if was == now or was.status == "lobby":
-                continue
-            seat = self._seat(one, person)
-            if seat is None or one != table_id:
-                raise FaultError(f"{where} changed table {one}: {was} {now}")
-            if was.seats != now.seats and now.status == was.status:
-                raise FaultError(f"{where} changed who sits at table {one}")
-            if _others(was.read, person.user.id) != _others(now.read, person.user.id):
-                raise FaultError(f"{where} changed what others have read")
-            made = await self._house.database.fetch(MADE, {"table": one, "number": was.number})
-            if was.body != now.body and not made:
-                raise FaultError(f"{where} changed the state of table {one} without a move")
-            held, left = _others(was.held or "{}", seat), _others(now.held or "{}", seat)
-            ended = {int(other) for other in held.keys() - left.keys()}
-            if (left and left != held) or ended - {move.seat for move in made if move.kind == "answer"}:
-                raise FaultError(f"{where} changed what is held for somebody else at table {one}")
-            mine = [move for move in made if move.kind != "order-off" and move.seat not in ended]
-            if any((move.seat, move.person_id) != (seat, person.user.id) for move in mine):
-                raise FaultError(f"{where} moved for somebody else: {made}")
-            if not any(move.settled for move in made) and _others(was.drafts, seat) != _others(now.drafts, seat):
-                raise FaultError(f"{where} changed somebody else's draft")
-            self.moves += bool(made)
-
     async def _compare(self, answers: list[Any], table_id: int, person: Seat, *pressed: Any) -> None:
         """The same press in a world that the presser cannot tell apart is answered the same.
 
@@ -307,13 +257,13 @@ class Fuzz:
         found = await self._house.tables.read(table_id)
         if found.state is None or found.shown.status != "playing":
             return
-        game, seat = game_of(found.shown.game), self._seat(table_id, person) or 0
+        game, seat = game_of(found.shown.game), self._effects.seat(table_id, person) or 0
         twin = game.resample(state_of(found), seat, chance(self.made))
-        before = await self._latest()
+        before = await self._effects.latest()
         await self._put(table_id, msgspec.json.encode(twin))
         again = await self._pressed(person, *pressed)
         await self._put(table_id, found.state)
-        now = await self._latest()
+        now = await self._effects.latest()
         if now != before:
             changed = [f"{before[one]} became {now[one]}" for one in now if before[one] != now[one]]
             raise FaultError(f"{pressed} by {person.name} has an effect in one world only: {changed}")
@@ -323,11 +273,6 @@ class Fuzz:
 
     async def _put(self, table_id: int, state: bytes) -> None:
         await self._house.database.write(SWAP, {"table": table_id, "body": zlib.compress(state, 1)})
-
-    def _seat(self, table_id: int, person: Seat) -> int | None:
-        table = self._tables.get(table_id)
-        card = None if table is None else table.card(person.user.id)
-        return None if card is None else card.seat or 0
 
     def _pick(self, items: Any) -> Any:
         return self._stream.pick(items)
@@ -344,8 +289,3 @@ def _same(again: list[Any], answers: list[Any]) -> bool:
     if any(how == "defer" for how, _ in (*again, *answers)):
         again, answers = ([body for how, body in said if how != "defer"] for said in (again, answers))
     return msgspec.json.encode(again) == msgspec.json.encode(answers)
-
-
-def _others(kept: str, own: int) -> dict[str, Any]:
-    """What is kept under other numbers than `own`: of seats, of people."""
-    return {key: value for key, value in msgspec.json.decode(kept).items() if key.split(" ")[0] != str(own)}

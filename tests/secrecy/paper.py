@@ -233,6 +233,12 @@ class Wire:
     async def edit_message(self, *, view: Any) -> None:
         self.answers.append(("edit", view.to_components()))
 
+    def is_expired(self) -> bool:
+        return False
+
+    async def delete_original_response(self) -> None:
+        self.answers.append(("delete", None))
+
     async def send_modal(self, modal: Any) -> None:
         self.answers.append(("modal", modal.to_dict()))
 

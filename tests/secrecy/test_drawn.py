@@ -11,7 +11,7 @@ import pytest
 from bot.kit.page import Page
 from engine.bids import GAME as BIDS
 from engine.core.registry import games
-from tests.games.under_test import under_test
+from tests.games.under_test import quick_games, under_test
 from tests.ground import kept, sized
 from tests.secrecy.plants import DRAWN, Curtain, instead
 from tests.secrecy.sent import LeakError, compared, sent
@@ -51,7 +51,7 @@ async def play_all_on(pairs: Iterable[Twins]) -> int:
     return sum([await played_on(pair, ANSWERS) for pair in pairs])
 
 
-@pytest.mark.parametrize("game_id", kept(GAMES, "bids", "devil"))
+@pytest.mark.parametrize("game_id", kept(GAMES, *quick_games()))
 async def test_all_that_is_sent_is_the_same_to_the_byte(game_id: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         for pair in twins(game_id)[::THIN]:

@@ -21,7 +21,8 @@ from engine.core.texts import say
 from host.values import SeatCard, Table
 from tests.bot.people import World
 from tests.ground import sized
-from tests.secrecy.fuzz import FaultError, Fuzz
+from tests.secrecy.effects import FaultError
+from tests.secrecy.fuzz import Fuzz
 from tests.secrecy.plants import Curtain
 
 PRESSES = int(os.environ.get("FUZZ_PRESSES", str(sized(1500, 400))))

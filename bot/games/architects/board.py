@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.games.architects.cards import apprentice_line, apprentice_name, character_line, market_goods
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
+from bot.games.architects.points import points_now
 from engine.architects.pack import Level, Pack
-from engine.architects.prospects import cathedral_points, printed_points, virtue_points
+from engine.architects.score_now import scores_now
 from engine.architects.start import BOARDS
 from engine.architects.things import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
@@ -60,8 +61,10 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines: list[Text] = []
     if view.step in ("boards", "draft", "apprentice"):
         lines.append(say(f"architects-phase-{view.step}"))
+    scores = scores_now(view) if view.turn and view.step != "end" else ()
     for seat in view.seats:
-        lines += seat_lines(seat, view, cards)
+        points = points_now(seat.seat, scores, "architects-board-points") if scores else []
+        lines += seat_lines(seat, view, cards, points)
     if view.step == "end":  # the final standing follows
         return tuple(lines)
     lines += [*place_lines(view), *market_lines(view, cards), *workshop_lines(view, cards)]
@@ -71,8 +74,8 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 # -------------------------------------------------------------------------------------------------------------- seats
 
 
-def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
-    """One seat: virtue, workers, goods; then its people and buildings."""
+def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:
+    """One seat: virtue, workers, goods; its `points`; then its people and buildings."""
     mark, who = SEATS[seat.seat], SeatRef(seat.seat)
     turn = "yes" if seat.seat in view.waiting and view.step != "draft" else "no"
     if view.step == BOARDS and not seat.character:
@@ -89,7 +92,7 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
         goods=things(goods),
         hand=seat.cards_in_hand,
     )
-    lines = [head, *_points_now(seat, view)]
+    lines = [head, *points]
     if seat.character:
         board = character_line(cards.characters[seat.character])
         lines.append(say("architects-board-character", what=Named("character", seat.character), does=board))
@@ -110,17 +113,6 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
             )
         )
     return lines
-
-
-def _points_now(seat: PublicSeat, view: View) -> list[Text]:
-    """Says the worth of the seat's buildings, Cathedral and virtue now; effects and the rest count at the end."""
-    if not view.turn or view.step == "end":  # nobody has any yet, or the final standing follows
-        return []
-    buildings, cathedral = printed_points(seat, view.pack), cathedral_points(seat, view.pack)
-    virtue = virtue_points(seat, view.pack)
-    if not (buildings or cathedral or virtue):
-        return []
-    return [say("architects-board-points", buildings=buildings, cathedral=cathedral, virtue=virtue)]
 
 
 def _held(numbers: tuple[int, ...]) -> str:

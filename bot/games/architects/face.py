@@ -14,7 +14,7 @@ from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import own_lines
 from bot.games.architects.question_details import detail_lines, sealed_lines
-from bot.games.architects.reference import reference
+from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
 from bot.kit.texts import NameOf
@@ -29,11 +29,16 @@ from engine.core.texts import Param, Text
 class ArchitectsFace(Face):
     """Architects of the West Kingdom."""
 
-    def headline(self, view: View) -> Text:
-        return headline(view)
+    headline = staticmethod(headline)
+    phase = staticmethod(phase)
+    condensed = staticmethod(condensed)
+    options = staticmethod(option_lines)
 
     def moment(self, moment: str) -> Text:
         return moment_text(moment)
+
+    def dossier_line(self, line: Text) -> Text:
+        return in_signs(line)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
@@ -41,23 +46,23 @@ class ArchitectsFace(Face):
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
 
-    def phase(self, view: View) -> tuple[Text, ...]:
-        return phase(view)
-
-    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        return condensed(happenings)
-
-    def dossier_line(self, line: Text) -> Text:
-        return in_signs(line)
-
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        return self.headed(ask, words, has) if ask.kind == "turn" else super().decided(ask, words, has)
+        if ask.kind != "turn":
+            return super().decided(ask, words, has)
+        first = {name: value for name, value in words.items() if name == "location"}
+        return self.headed(ask, first | dict(words), has)
 
     def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
         return sealed_lines(view, ask, pack(view.pack))
 
     def reference(self, view: View) -> tuple[Section, ...]:
         return reference(view, pack(view.pack))
+
+    def topic(self, ask: Ask) -> str:
+        return rules.TOPIC_OF.get(ask.kind, "")
+
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        return section_of(ask, value)
 
     def hint(self, view: View, ask: Ask) -> Text:
         return rules.hint(view, ask, pack(view.pack))
@@ -81,9 +86,6 @@ class ArchitectsFace(Face):
         self, view: View, ask: Ask, form: Form, draft: Mapping[str, Any], control: str, values: list[str]
     ) -> dict[str, Any]:
         return turn_controlled(draft, control, values)
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        return option_lines(chosen)
 
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return OFFERS

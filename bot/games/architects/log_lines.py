@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.architects.amounts import in_signs
-from engine.core.texts import Listed, Param, Text, Things, say
+from engine.architects import facts as f
+from engine.core.facts import Fact, by_wording, fact_of
+from engine.core.texts import Listed, Param, SeatRef, Text, Things, say
 
-TURNS = frozenset({"architects-turn", "architects-more"})
-_EMPTY = frozenset({"architects-did-gain", "architects-did-pay"})  # with no things they say nothing
-_RECALLS = frozenset({"architects-did-recall", "architects-did-recall-elsewhere"})
-_CAPTURE = "architects-did-capture"
-_DEBT = "architects-took-debt"
-_NEXT = "architects-you-are-next"
+_LINES = by_wording(f.Turn, f.More, f.DebtTaken, f.NextInTurn)
+_DEEDS = by_wording(f.Gained, f.Paid, f.Captured, f.Recalled, f.RecalledElsewhere)
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
@@ -21,46 +19,42 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
     That a reader is next is said only while nothing has happened since.
     """
     lines: list[Text] = []
+    last: Fact | None = None  # that of the last line
     for happening in happenings:
-        line = _line(happening)
-        if lines and lines[-1].key == _NEXT:
+        fact = fact_of(happening, _LINES)
+        if isinstance(last, f.NextInTurn):
             lines.pop()
+            last = None
+        line = _turn(fact) if isinstance(fact, f.Turn | f.More) else in_signs(happening)
         if line is None:
             continue
-        if lines and line.key == _DEBT and lines[-1].key == _DEBT and lines[-1].params["seat"] == line.params["seat"]:
-            line = say(_DEBT, seat=line.params["seat"], count=_count(lines.pop()) + _count(line))
+        if isinstance(fact, f.DebtTaken) and isinstance(last, f.DebtTaken) and fact.seat == last.seat:
+            lines.pop()
+            fact = f.DebtTaken(fact.seat, last.count + fact.count)
+            line = fact.text
         lines.append(line)
+        last = fact
     return tuple(lines)
 
 
-def _line(happening: Text) -> Text | None:
-    deeds = happening.params.get("deeds")
-    if happening.key not in TURNS or not isinstance(deeds, Listed):
-        return in_signs(happening)
-    seat = happening.params["seat"]
-    worded = tuple(_worded(deed, seat) for deed in deeds.items if not _idle(deed))
-    if worded and isinstance(worded[0], Text) and worded[0].key in _RECALLS:
-        return say("architects-turn-recalls", seat=seat, deeds=Listed(worded))
-    if worded:
-        return Text(happening.key, {**happening.params, "deeds": Listed(worded)})
-    if happening.key == "architects-more":
-        return None
-    return say("architects-turn-idle", seat=seat, place=happening.params["place"])
+def _turn(turn: f.Turn | f.More) -> Text | None:
+    """The turn with the deeds that brought something; None if there is nothing left to say."""
+    deeds = [(deed, fact_of(deed, _DEEDS)) for deed in turn.deeds.items]
+    deeds = [(deed, fact) for deed, fact in deeds if not _idle(fact)]
+    worded = Listed(tuple(_worded(deed, fact, turn.seat) for deed, fact in deeds))
+    if deeds and isinstance(deeds[0][1], f.Recalled):
+        return say("architects-turn-recalls", seat=turn.seat, deeds=worded)
+    if isinstance(turn, f.More):
+        return f.More(turn.seat, worded).text if deeds else None
+    return (f.Turn(turn.seat, turn.place, worded) if deeds else f.IdleTurn(turn.seat, turn.place)).text
 
 
-def _worded(deed: Param, seat: Param) -> Param:
+def _worded(deed: Param, fact: Fact | None, seat: SeatRef) -> Param:
     """The deed, amounts as signs; a seat that captures its own workers brings them home."""
-    if not isinstance(deed, Text):
-        return deed
-    if deed.key == _CAPTURE and deed.params["whom"] == seat:
-        return say("architects-did-fetch", count=deed.params["count"], place=deed.params["place"])
-    return in_signs(deed)
+    if isinstance(fact, f.Captured) and fact.whom == seat:
+        return say("architects-did-fetch", count=fact.count, place=fact.place)
+    return in_signs(deed) if isinstance(deed, Text) else deed
 
 
-def _idle(deed: Param) -> bool:
-    return isinstance(deed, Text) and deed.key in _EMPTY and deed.params.get("things") == Things({})
-
-
-def _count(text: Text) -> int:
-    count = text.params["count"]
-    return count if isinstance(count, int) else 1
+def _idle(fact: Fact | None) -> bool:
+    return isinstance(fact, f.Gained | f.Paid) and fact.things == Things({})

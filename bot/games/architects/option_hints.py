@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.games.architects.amounts import in_signs, short
 from bot.games.architects.board import level_price, space_goods
 from bot.games.architects.cards import apprentice_note, building_effect, building_note, character_line
+from engine.architects.choosing import is_group
 from engine.architects.locations.guardhouse import IMPRISON
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
+from engine.architects.locations.storehouse import TRADE
 from engine.architects.pack import Pack
-from engine.architects.prospects import own_seat, workers_held
+from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_to_capture
 from engine.architects.things import PLACES, SILVER
 from engine.architects.turns import RECALL
 from engine.architects.view import View
@@ -19,8 +21,8 @@ from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 MOST_GROUPS = 2  # of workers to capture that are named
 
 
-def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
-    """The small print of an option of `ask`, None for one that speaks for itself."""
+def hint_of(option: Option, field: str, view: View, ask: Ask, cards: Pack) -> Text | None:
+    """The small print of an option in that field of `ask`, None for one that speaks for itself."""
     id = option.id
     if id in PLACES:
         return _place_hint(option, view, cards)
@@ -33,11 +35,11 @@ def hint_of(option: Option, view: View, ask: Ask, cards: Pack) -> Text | None:
         return building_note(cards.buildings[id])
     if id in cards.characters:
         return character_line(cards.characters[id])
-    if id in cards.apprentices and option.text.key != "architects-offer-trade":
+    if id in cards.apprentices and field != TRADE:
         return apprentice_note(cards.apprentices[id])
     if id == IMPRISON:
         return say("architects-about-imprison", silver=option.data["count"] * cards.board.guardhouse.reward)
-    if option.text.key == "architects-group":
+    if is_group(id):
         if ask.kind == RECALL:
             return say("architects-about-recall", stay=option.data["count"] - 1)
         return _group_hint(option, view, cards)
@@ -52,8 +54,22 @@ def _group_hint(option: Option, view: View, cards: Pack) -> Text:
     return say("architects-about-group", price=price, silver=option.data["count"] * cards.board.guardhouse.reward)
 
 
+def idle_there(place: str, view: View) -> bool:
+    """Whether a worker could go there, but would find nothing to do now."""
+    match place:
+        case "storehouse":
+            return not exchanges_now(view)
+        case "guardhouse":
+            return not orders_now(view)
+        case "town-centre":
+            return not workers_to_capture(view)
+    return False
+
+
 def _place_hint(option: Option, view: View, cards: Pack) -> Text:
     """Says the use of a place for the view's own player now."""
+    if idle_there(option.id, view):
+        return say("architects-now-idle")
     match option.id:
         case "storehouse":
             return _exchanges(cards)
@@ -107,7 +123,7 @@ def _groups(view: View, cards: Pack) -> Text:
         if seat != me
     )
     if not named:
-        return say("architects-now-nobody")
+        return say("architects-now-own-only")
     largest = _row(named[:MOST_GROUPS])
     if len(named) > 1 and cards.board.town_centre.places[str(len(view.seats))] == 1:
         return say("architects-now-one-place", groups=largest)

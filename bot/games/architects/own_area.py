@@ -7,16 +7,11 @@ from __future__ import annotations
 
 from bot.games.architects.cards import apprentice_short, building_effect, building_line, building_short, character_line
 from bot.games.architects.icons import SEATS
+from bot.games.architects.points import in_a_row, points_now
 from engine.architects.building_needs import Needs
 from engine.architects.pack import Pack
-from engine.architects.prospects import (
-    cathedral_points,
-    needs_of,
-    printed_points,
-    virtue_points,
-    workers_held,
-    workers_out,
-)
+from engine.architects.prospects import needs_of, workers_held, workers_out
+from engine.architects.score_now import scores_now
 from engine.architects.start import BOARDS
 from engine.architects.things import KINDS, OPEN_PLACES, SILVER
 from engine.architects.turns import TURN
@@ -36,9 +31,12 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     me = view.seats[view.viewer]
     if view.step == BOARDS and not me.character:
         return (say("architects-own-none-yet"),)
-    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer), *_points_so_far(me, view)]
+    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer)]
+    scores = scores_now(view) if view.turn and view.step != "end" else ()
+    if scores:
+        lines += points_now(me.seat, scores, "architects-own-points")
     if view.step == TURN and me.seat in view.waiting:
-        lines += [_other(seat, view) for seat in view.seats if seat.seat != me.seat]
+        lines += [_other(seat, view, scores[seat.seat].total) for seat in view.seats if seat.seat != me.seat]
     if me.character:
         board = character_line(cards.characters[me.character])
         lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
@@ -113,8 +111,8 @@ def _standing(me: PublicSeat, view: View, cards: Pack) -> Text:
     )
 
 
-def _other(seat: PublicSeat, view: View) -> Text:
-    """Another seat in one line."""
+def _other(seat: PublicSeat, view: View, points: int) -> Text:
+    """Another seat in one line. `points`: what it would have if the game ended now."""
     return say(
         "architects-other",
         mark=SEATS[seat.seat],
@@ -127,7 +125,7 @@ def _other(seat: PublicSeat, view: View) -> Text:
         prison=seat.in_prison,
         captives=sum(seat.captured),
         buildings=len(seat.built),
-        points=printed_points(seat, view.pack),
+        points=points,
         level=seat.level,
         debts=seat.debts,
     )
@@ -136,30 +134,7 @@ def _other(seat: PublicSeat, view: View) -> Text:
 def _out_there(view: View, seat: int) -> Param:
     """Lists the places of the seat's workers, in the order of the board; "" for nowhere."""
     there = [(place, view.workers[place][seat]) for place in OPEN_PLACES if view.workers[place][seat]]
-    return _in_a_row(
-        [say("architects-own-at", place=Named("architects-place", at), count=count) for at, count in there]
-    )
-
-
-def _points_so_far(me: PublicSeat, view: View) -> list[Text]:
-    """Says the worth of own buildings, Cathedral and virtue now, as soon as any of them has points."""
-    points = {
-        "buildings": printed_points(me, view.pack),
-        "cathedral": cathedral_points(me, view.pack),
-        "virtue": virtue_points(me, view.pack),
-    }
-    if not view.turn or view.step == "end" or not any(points.values()):
-        return []
-    parts = [say(f"architects-own-points-{name}", points=value) for name, value in points.items() if value]
-    return [say("architects-own-points", parts=_in_a_row(parts))]
-
-
-def _in_a_row(parts: list[Text]) -> Param:
-    """The parts with commas between them."""
-    joined: Param = ""
-    for part in parts:
-        joined = say("architects-own-row", first=joined, then=part) if joined else part
-    return joined
+    return in_a_row([say("architects-own-at", place=Named("architects-place", at), count=count) for at, count in there])
 
 
 def _held_elsewhere(view: View, viewer: int) -> list[Text]:

@@ -34,6 +34,8 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
             return (say("architects-details-recall"),)
         case "hire":
             return (say("architects-details-hire"),)
+        case "turn" if view.final > 0:
+            return (say("architects-details-last-turn"), *closed_lines(form, cards))
         case "turn" if (left := own_seat(view).workers) <= FEW_WORKERS:
             return (say("architects-details-few-workers", count=left), *closed_lines(form, cards))
     return closed_lines(form, cards)

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.games.architects.cards import apprentice_line, building_line, character_line
 from bot.games.architects.house_rules import house_rules
 from bot.games.architects.options import option_lines
 from bot.games.face import Entry, Section
 from engine.architects.pack import Pack
+from engine.architects.things import MARKET, TAX_STAND, WORKSHOP
 from engine.architects.view import PublicSeat, View
+from engine.core.contract import Ask
 from engine.core.texts import Named, SeatRef, Text, say
+
+SECTION_OF = {
+    "draft": "pile",
+    "apprentice": "workshop",
+    "hire": "workshop",
+    "reset": "track",
+    "react": "track",
+    WORKSHOP: "workshop",
+    MARKET: "workshop",
+    TAX_STAND: "track",
+}
+"""The section that matters for a kind of ask, or for the place a worker is to go to; else the hand."""
+
+
+def section_of(ask: Ask, value: Mapping[str, Any]) -> str:
+    """Names the section of the reference that matters for `ask`, as `value` answers it so far."""
+    return SECTION_OF.get(ask.kind) or SECTION_OF.get(value.get("location", ""), "")
 
 
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:

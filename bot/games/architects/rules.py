@@ -25,6 +25,23 @@ AT_STEP = {
 }
 """The explanations that come up with a kind of ask."""
 
+TOPIC_OF = {
+    "draft": "hand",
+    "keep": "hand",
+    "discard": "hand",
+    "boards": "boards",
+    "apprentice": "workshop",
+    "hire": "workshop",
+    "dismiss": "workshop",
+    "turn": "places",
+    "recall": "workers",
+    "work": "guildhall",
+    "reset": "reset",
+    "react": "debt",
+    "order": "places",
+}
+"""The topic that a kind of ask is about."""
+
 AT_ONCE, ROUNDS_SHOWN = 3, 3
 """So many explanations of a turn stay for so many rounds; then the next ones come, read or not."""
 

@@ -10,18 +10,18 @@ from typing import Any
 
 from bot.games.architects.board import level_price
 from bot.games.architects.headings import heading
-from bot.games.architects.option_hints import hint_of
+from bot.games.architects.option_hints import hint_of, idle_there
 from bot.games.face import Choice, Control, Layout
 from bot.kit.page import MOST_OPTIONS
-from bot.kit.texts import REFUSED
 from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
 from engine.architects.reasons import CANNOT_PAY
-from engine.architects.things import PLACES
+from engine.architects.things import PLACES, TOWN_CENTRE
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick, Several
+from engine.core.refusals import refusal_of
 from engine.core.texts import Listed, Named, Text, say
 
 ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
@@ -40,7 +40,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         if isinstance(field.node, Pick) and _fits(field)
     )
     notes = {
-        field.name: _hints(field.node.options, view, ask, cards)
+        field.name: _hints(field, field.node.options, view, ask, cards)
         for field in fields
         if isinstance(field.node, Pick | Several)
     }
@@ -62,8 +62,8 @@ def _one_place(view: View, form: Form, cards: Pack) -> dict[str, Text]:
     }
 
 
-def _hints(options: tuple[Option, ...], view: View, ask: Ask, cards: Pack) -> dict[str, Text]:
-    hints = {option.id: hint_of(option, view, ask, cards) for option in options}
+def _hints(field: Field, options: tuple[Option, ...], view: View, ask: Ask, cards: Pack) -> dict[str, Text]:
+    hints = {option.id: hint_of(option, field.name, view, ask, cards) for option in options}
     return {id: hint for id, hint in hints.items() if hint is not None}
 
 
@@ -88,7 +88,7 @@ def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
                 nothing_open = nothing_open and option.closed is not None
                 if option.closed is None or option.id.startswith(BUILD):
                     continue
-                reason = option.closed.key.removeprefix(REFUSED)
+                reason = refusal_of(option.closed).code
                 if (option.id, reason) == (CATHEDRAL, CANNOT_PAY):
                     unpaid.append(_unpaid_level(option, cards))
                 else:
@@ -147,8 +147,21 @@ def _control(view: View, ask: Ask, field: Field, form: Form, cards: Pack) -> Con
     value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
     label = say("bot-field", label=heading(ask, field.name), value=value)
     choices = tuple(
-        Choice(option.id, option.text, hint_of(option, view, ask, cards), option.id == chosen)
-        for option in field.node.options
+        Choice(option.id, _named(option, view), hint_of(option, field.name, view, ask, cards), option.id == chosen)
+        for option in sorted(field.node.options, key=lambda option: _rank(option, view))
         if option.closed is None
     )
     return Control(field.name, label, choices, frozenset({field.name}))
+
+
+def _rank(option: Option, view: View) -> int:
+    """Where an option stands in its list: the works of the Guildhall first, places with nothing to do last."""
+    if option.id.startswith(BUILD) or option.id == CATHEDRAL:
+        return 0
+    poor = option.id == TOWN_CENTRE and not option.data["count"]  # no silver for any capture
+    return 2 if poor or idle_there(option.id, view) else 1
+
+
+def _named(option: Option, view: View) -> Text:
+    """An option's text; of a place with nothing to do only its name."""
+    return say(f"architects-idle-{option.id}") if idle_there(option.id, view) else option.text

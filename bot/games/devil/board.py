@@ -7,7 +7,7 @@ from bot.games.devil.table_options import option_line
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
 from engine.devil.in_sight import points_in_sight
 from engine.devil.pack import Pack, Track
-from engine.devil.phases.interest import CIRCLE
+from engine.devil.rulebook import CIRCLE
 from engine.devil.state import LOST, ROUNDS, UNEARNED, Guess
 from engine.devil.things import SYMBOLS
 from engine.devil.turn_order import DEALING, END, TURN_ORDER

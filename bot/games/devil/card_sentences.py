@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from bot.games.devil.amounts import short
-from bot.kit.texts import NameOf, texts
+from bot.kit.pack_names import card_names
+from bot.kit.texts import NameOf
 from engine.core.texts import Listed, Named, Param, Text, Things, say, things
 from engine.devil import effects as e
 from engine.devil.pack import Board, Building, Event, Inquisitor, Pack, Side
@@ -21,21 +22,8 @@ _NO_LIMIT = e.Per(of="buildings").most
 
 
 def names(pack: Pack) -> NameOf:
-    """The names of the cards of `pack`, as a reader needs them: a locale's own name before the pack's."""
-    families: dict[str, Mapping[str, Building | Event | Inquisitor]] = {
-        "building": pack.buildings,
-        "event": pack.events,
-        "inquisitor": pack.inquisitors,
-    }
-
-    def name_of(kind: str, card_id: str, locale: str) -> str | None:
-        card = families.get(kind, {}).get(card_id)
-        if card is None:
-            return None
-        own, wordings = f"devil-{kind}-{card_id}", texts(locale)
-        return wordings.format(own, {}) if wordings.has(own) else card.name
-
-    return name_of
+    """The names of the cards of `pack`, as a reader needs them."""
+    return card_names("devil", {"building": pack.buildings, "event": pack.events, "inquisitor": pack.inquisitors})
 
 
 def sentence(effect: e.AnyEffect) -> Text:

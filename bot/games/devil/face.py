@@ -35,12 +35,11 @@ class DevilFace(Face):
     """Deal with the Devil."""
 
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
-
-    def headline(self, view: View) -> Text:
-        return headline(view)
-
-    def moment(self, moment: str) -> Text:
-        return moment_line(moment)
+    headline = staticmethod(headline)
+    moment = staticmethod(moment_line)
+    condensed = staticmethod(condensed)
+    sealed = staticmethod(sealed_lines)
+    options = staticmethod(option_lines)
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
@@ -50,12 +49,6 @@ class DevilFace(Face):
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)
-
-    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        return condensed(happenings)
-
-    def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
-        return sealed_lines(view, ask)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         match ask.kind:
@@ -134,9 +127,6 @@ class DevilFace(Face):
 
     def names(self, pack: str) -> NameOf:
         return names_at(pack or HOUSE)
-
-    def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        return option_lines(chosen)
 
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return OFFERS

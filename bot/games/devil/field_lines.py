@@ -6,7 +6,8 @@ from bot.games.devil.amounts import joined
 from engine.core.forms import Form
 from engine.core.texts import Text, say
 from engine.devil.pack import Pack
-from engine.devil.production import INNER, field_gains
+from engine.devil.production import field_gains
+from engine.devil.rulebook import INNER
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS
 from engine.devil.view import PublicSeat, View

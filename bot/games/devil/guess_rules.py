@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.texts import Text, say
-from engine.devil.phases.guesses import REPUTATION_LOST, REWARD_COINS, RIGHT_POINTS, WRONG_POINTS
+from engine.devil.rulebook import REPUTATION_LOST, REWARD_COINS, RIGHT_POINTS, WRONG_POINTS
 from engine.devil.things import Role
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.games.devil.amounts import joined, kinds, short
-from engine.core.facts import Fact, by_wording, fact_of
+from engine.core.facts import Fact, by_wording, fact_of, kind_of
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, say
 from engine.devil import facts as f
 from engine.devil.plan_facts import PLANNED, Planned, PlanRevealed
@@ -15,7 +15,7 @@ _DID = (
     *("bought", "sold", "borrow", "pay", "gain", "move", "score", "debt", "courtier"),
     *("minor", "major", "drop", "spend", "stable", "skip", "earn-angel", "earn-demon", "absolve"),
 )
-PRODUCED = "devil-produced"
+PRODUCED = f.Produced.wording
 CLAUSES = {
     **{f"devil-did-{verb}": f"devil-deed-{verb}" for verb in _DID},
     PRODUCED: "devil-deed-produced",
@@ -53,24 +53,24 @@ CELLS = {
     "devil-did-score": "devil-cell-score",
 }
 """Wordings of what happens in settlements -> the cell for a table's row; others keep their clause."""
-HEADS = {
-    f.InterestDue.wording: "devil-table-interest",
-    f.ReputationsWeighed.wording: "devil-table-reputation",
-    f.WingsChangeHands.wording: "devil-table-wings",
-    f.RoundBegun.wording: "devil-table-round",
+HEADS: dict[type[Fact], str] = {
+    f.InterestDue: "devil-table-interest",
+    f.ReputationsWeighed: "devil-table-reputation",
+    f.WingsChangeHands: "devil-table-wings",
+    f.RoundBegun: "devil-table-round",
 }
 """What begins a settlement -> the head of its table."""
-TRACKED = frozenset({"devil-drift", "devil-did-move"})
-"""Since rules 3 they say where a seat stands `now`; then their cell and their clause end in "-to"."""
+TRACKED = by_wording(f.Drifted, f.Moved)
+"""Where they say on which space a seat stands `now`, their cell and their clause end in "-to"."""
 
-WISHES = "devil-wishes"  # a seat shows which goods it would like
-
-_HEADS = by_wording(f.InterestDue, f.ReputationsWeighed, f.WingsChangeHands, f.RoundBegun)
-_INTEREST = by_wording(f.InterestCharged)
+_WISHES = by_wording(f.Wished)
+_PRODUCTION = by_wording(f.Produced)
+_HEADS = by_wording(*HEADS)
+_CELLS = by_wording(f.InterestCharged, f.BuildingActs)
 _PLANS = by_wording(PlanRevealed)
 _PARTS = by_wording(*PLANNED)
 _TOKENS = by_wording(f.TokenPaid)
-_SPENT = "devil-did-spend"
+_SPENT = by_wording(f.CourtierSpent)
 _EARNED = by_wording(f.MinorEarned, f.MajorEarned)
 _ACTS = by_wording(*f.ACTED.values(), f.Built, f.Hired, f.Skipped, f.MinorEarned, f.MajorEarned, f.BuildingActs)
 
@@ -85,8 +85,8 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
         if fact_of(texts[at], _HEADS) is not None:
             end = _end(texts, at + 1, heads=True)
             lines += _table(texts[at:end])
-        elif texts[at].key == PRODUCED:  # at the beginning of a game, before any round was announced
-            end = next((then for then in range(at, len(texts)) if texts[then].key != PRODUCED), len(texts))
+        elif _produced(texts[at]):  # at the beginning of a game, before any round was announced
+            end = next((then for then in range(at, len(texts)) if not _produced(texts[then])), len(texts))
             lines += _table(texts[at:end])
         elif _seat_of(texts[at]) is not None:
             end = _end(texts, at + 1, heads=False)
@@ -104,10 +104,14 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
 
 def _wish(text: Text) -> Text:
     """A goods wish names kinds of goods, not amounts; any other text as it is."""
-    goods = text.params.get("things")
-    if text.key != WISHES or not isinstance(goods, Things):
+    wish = fact_of(text, _WISHES)
+    if not isinstance(wish, f.Wished):
         return text
-    return Text(WISHES, text.params | {"things": kinds(tuple(goods.amounts))})
+    return Text(f.Wished.wording, text.params | {"things": kinds(tuple(wish.things.amounts))})
+
+
+def _produced(text: Text) -> bool:
+    return kind_of(text, _PRODUCTION) is not None
 
 
 def _seat_of(text: Text) -> SeatRef | None:
@@ -133,28 +137,33 @@ def _goes_on(text: Text) -> bool:
 
 def _table(texts: Sequence[Text]) -> list[Text]:
     """A settlement: its head, and a row for each seat it changes."""
-    heads = [Text(HEADS[text.key], text.params) for text in texts if text.key in HEADS]
+    heads = [Text(HEADS[kind], text.params) for text in texts if (kind := kind_of(text, _HEADS)) is not None]
     heads = heads or [say("devil-table-production")]
     rows: dict[SeatRef, list[Text]] = {}
     for text in texts:
         seat = _seat_of(text)
         if seat is None:
             continue
-        row = rows.setdefault(seat, [])
-        if row and row[-1].key == CELLS[f.BuildingActs.wording]:  # what the building brings stands beside it
-            row[-1] = say("devil-short-both", first=row[-1], then=_cell(text))
-        else:
-            row.append(_cell(text))
+        rows.setdefault(seat, []).append(text)
     ordered = sorted(rows.items(), key=lambda row: row[0].seat)
-    return [joined("devil-seen-both", heads), *(_row(seat, cells) for seat, cells in ordered)]
+    return [joined("devil-seen-both", heads), *(_row(seat, deeds) for seat, deeds in ordered)]
 
 
-def _row(seat: SeatRef, cells: Sequence[Text]) -> Text:
+def _row(seat: SeatRef, texts: Sequence[Text]) -> Text:
+    """The cells of a seat; what a building brings stands beside it."""
+    cells: list[Text] = []
+    acts = False  # whether the last cell is a building's alone
+    for text in texts:
+        if acts:
+            cells[-1], acts = say("devil-short-both", first=cells[-1], then=_cell(text)), False
+        else:
+            cells.append(_cell(text))
+            acts = kind_of(text, _CELLS) is f.BuildingActs
     return say("devil-table-row", seat=seat, cells=joined("devil-seen-both", cells))
 
 
 def _cell(text: Text) -> Text:
-    interest = fact_of(text, _INTEREST)
+    interest = fact_of(text, _CELLS)
     if isinstance(interest, f.InterestCharged) and interest.debt <= interest.was:
         return Text("devil-cell-interest-past", text.params)
     return _with_place(text, CELLS.get(text.key, CLAUSES[text.key]))
@@ -189,12 +198,12 @@ def _turns(texts: Sequence[Text]) -> list[Text]:
 
 def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
     acts: list[list[Text]] = []
-    tokens = sum(fact_of(text, _TOKENS) is not None for text in texts)
+    tokens = sum(kind_of(text, _TOKENS) is not None for text in texts)
     spent: list[Text] = []  # courtiers that go for the achievement told next
-    deeds = [text for text in texts if fact_of(text, _TOKENS) is None]
+    deeds = [text for text in texts if kind_of(text, _TOKENS) is None]
     for at, text in enumerate(deeds):
-        if text.key == _SPENT and _earns_next(deeds[at + 1 :]):
-            spent.append(Text(CLAUSES[_SPENT], text.params))
+        if kind_of(text, _SPENT) and _earns_next(deeds[at + 1 :]):
+            spent.append(Text(CLAUSES[text.key], text.params))
             continue
         if not acts or fact_of(text, _ACTS) is not None:
             acts.append([])
@@ -211,7 +220,7 @@ def _turn(seat: SeatRef, texts: Sequence[Text]) -> list[Text]:
 
 def _earns_next(deeds: Sequence[Text]) -> bool:
     """Says whether an achievement comes first among `deeds`, but for other courtiers that go for it."""
-    first = next((text for text in deeds if text.key != _SPENT), None)
+    first = next((text for text in deeds if not kind_of(text, _SPENT)), None)
     return first is not None and fact_of(first, _EARNED) is not None
 
 

@@ -13,7 +13,7 @@ from engine.devil.effects import InterestFree
 from engine.devil.facts import entries_of
 from engine.devil.in_sight import points_in_sight, symbols_missing
 from engine.devil.pack import Pack
-from engine.devil.phases.interest import CIRCLE
+from engine.devil.rulebook import CIRCLE
 from engine.devil.state import ROUNDS
 from engine.devil.things import KINDS, UNDEALT
 from engine.devil.turn_order import DEALING, END

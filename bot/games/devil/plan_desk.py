@@ -21,7 +21,8 @@ from engine.devil.facts import WouldBorrow, WouldSell
 from engine.devil.in_reach import out_of_reach
 from engine.devil.pack import Building, Pack
 from engine.devil.phases.plan import NONE
-from engine.devil.state import EDGE_SLOTS, without
+from engine.devil.rulebook import EDGE_SLOTS
+from engine.devil.state import without
 from engine.devil.view import Own, PublicSeat, View
 
 EVENT, TOKENS, ORDER = "plan-event", "plan-tokens", "plan-order"

@@ -12,10 +12,8 @@ from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
 from engine.devil.costs import discounted_cost
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST
-from engine.devil.phases.interest import CIRCLE
 from engine.devil.phases.ritual import BRIBABLE
-from engine.devil.reputation import GUEST_POINTS, WINGS_FOR_ONE
-from engine.devil.scoring import EXCHANGE, INDULGENCE_POINTS, MAJOR_POINTS
+from engine.devil.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, WINGS_FOR_ONE
 from engine.devil.state import LOST, ROUNDS, UNEARNED
 from engine.devil.view import PublicSeat, View
 
@@ -34,7 +32,8 @@ def reference(view: View, cards: Pack) -> tuple[Section, ...]:
         sections.insert(0, _hand(view, cards))
     if view.open:
         sections.append(_open(view, cards))
-    return (*sections, _track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(), _table(view), _house())
+    sections += [_track(view, cards), _inquisition(view, cards), _bank(cards), _scoring(cards), _table(view), _house()]
+    return tuple(sections)
 
 
 def _section(id: str, entries: list[Entry]) -> Section:
@@ -128,7 +127,7 @@ def _inquisitor(cards: Pack, place: str, inquisitor: str, how: str) -> Entry:
 
 def _achievements(view: View, cards: Pack) -> Section:
     """All eight: the symbols they need, what they bring, who has them."""
-    entries = [Entry(say("devil-look-sets", majors=MAJOR_POINTS))]
+    entries = [Entry(say("devil-look-sets", majors=cards.board.scoring.majors))]
     for at in range(MINORS):
         has = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] not in (UNEARNED, LOST)]
         lost = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] == LOST]
@@ -197,8 +196,9 @@ def _bank(cards: Pack) -> Section:
     return _section("bank", [Entry(text) for text in texts])
 
 
-def _scoring() -> Section:
-    text = say("devil-look-score", majors=MAJOR_POINTS, indulgences=INDULGENCE_POINTS, exchange=EXCHANGE)
+def _scoring(cards: Pack) -> Section:
+    rules = cards.board.scoring
+    text = say("devil-look-score", majors=rules.majors, indulgences=rules.indulgences, exchange=EXCHANGE)
     return _section("scoring", [Entry(text)])
 
 

@@ -8,9 +8,7 @@ from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.pack import Pack
 from engine.devil.phases.answers import HOUSEGUEST
-from engine.devil.phases.interest import CIRCLE
-from engine.devil.reputation import GUEST_POINTS, WINGS_FOR_ONE
-from engine.devil.scoring import EXCHANGE, INDULGENCE_POINTS, MAJOR_POINTS
+from engine.devil.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, WINGS_FOR_ONE
 from engine.devil.state import ROUNDS
 from engine.devil.things import BASIC, COINS, RARE
 from engine.devil.view import Own, SeenChest, View
@@ -132,8 +130,8 @@ def _printed(cards: Pack) -> dict[str, Param]:
         "three": WINGS_FOR_ONE,
         "guest_now": abs(GUEST_POINTS),
         "guest": cards.inquisitors[HOUSEGUEST].points,
-        "majors": MAJOR_POINTS,
-        "indulgence": INDULGENCE_POINTS,
+        "majors": board.scoring.majors,
+        "indulgence": board.scoring.indulgences,
         "exchange": EXCHANGE,
         "rounds": ROUNDS,
     }

@@ -42,7 +42,7 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
     [yes] { " " }⬅️
    *[no] { "" }
 } · no board yet
-architects-board-points = -# Worth so far: buildings { $buildings }, Cathedral { $cathedral }, virtue { $virtue }
+architects-board-points = -# 🏆 Score now { architects-signed }: { $parts }
 architects-board-character = -# { $what }: { $does }
 architects-board-apprentices = -# 🧑 { $who }
 architects-board-built = -# 🏠 { $what }
@@ -139,10 +139,18 @@ architects-own-standing = ⚖️ Virtue **{ $virtue }**{ $tax ->
 }
 architects-own-row = { $first }, { $then }
 architects-own-at = { $place } { $count }
-architects-own-points = -# 🏆 So far: { $parts }
-architects-own-points-buildings = buildings { $points }
-architects-own-points-cathedral = Cathedral { $points }
-architects-own-points-virtue = virtue { $points }
+architects-own-points = -# 🏆 Score now **{ architects-signed }**: { $parts }
+architects-part-buildings = buildings { architects-signed }
+architects-part-cathedral = Cathedral { architects-signed }
+architects-part-virtue = virtue { architects-signed }
+architects-part-debts = debts { architects-signed }
+architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-silver = silver { architects-signed }
+architects-part-prison = Prison { architects-signed }
+architects-signed = { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
 architects-own-held = ⛓️ Your workers held: { $who }
 architects-own-held-by = { $count } by { $seat }
 architects-own-apprentices = **Apprentices** ({ $count } of { $most })
@@ -162,17 +170,17 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 }{ $captives ->
     [0] { "" }
    *[other] {" · "}⛓️ { $captives }
-} · 🏠 { $buildings ->
-    [0] 0
-   *[other] { $buildings } ({ $points } points)
+}{ $buildings ->
+    [0] { "" }
+   *[other] {" · "}🏠 { $buildings }
 }{ $level ->
     [0] { "" }
-   *[other] {" · "}⛪ level { $level }
+   *[other] {" · "}⛪ { $level }
 }{ $debts ->
     [0] { "" }
     [one] {" · "}📜 { $debts } debt
    *[other] {" · "}📜 { $debts } debts
-}
+} · 🏆 { architects-signed }
 
 ## Details of the questions
 
@@ -180,6 +188,7 @@ architects-details-few-workers = -# 👷 { $count ->
     [one] Your last worker at home: without any the next turn calls one home and sends none.
    *[other] Only { $count } workers at home: without any a turn calls one home and sends none.
 } The Town Centre and the Guardhouse bring home whole groups.
+architects-details-last-turn = -# 🏁 **Your last turn.** Cards in hand and workers at home count nothing; a building, the Cathedral, virtue, gold, marble and every ten silver do. Debts, and workers in Prison, cost points.
 architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Cathedral ({ $why } { $price })
@@ -236,10 +245,13 @@ architects-seal-discard = Put away
 architects-seal-boards = Take this board
 architects-seal-apprentice = Hire
 architects-done-turn = **Done.**
+architects-done-recall = **Done.**
+architects-done-boards = **Done.**
+architects-done-apprentice = **Done.**
 architects-decided-draft = Kept: { $card }
 architects-decided-keep = Kept: { $card }
 architects-decided-discard = Put away: { $cards }
-architects-decided-recall = Home: { $place }
+architects-decided-recall = One called home · { $place }
 architects-decided-reset = { $use }
 architects-sealed-turn = Until somebody else has moved you can take it back.
 
@@ -279,8 +291,11 @@ architects-now-workshop = { $columns ->
    *[other] Columns 1 to { $columns } at the plain price
 }, 1 silver for each beyond; { $left } cards left
 architects-now-one-place = All in one place: { $groups }
-architects-now-nobody = Nobody to capture now
-architects-now-idle = Nothing there for you to do now
+architects-now-own-only = Only workers of your own to bring home
+architects-now-idle = Your worker would only stand there, for a later visit
+architects-idle-storehouse = 👑 King’s Storehouse: nothing you could exchange now
+architects-idle-town-centre = 🏘️ Town Centre: nobody to capture now
+architects-idle-guardhouse = 🛡️ Guardhouse: nothing to order now
 architects-now-captives = { $count ->
     [one] { $count } captive for silver
    *[other] { $count } captives for silver

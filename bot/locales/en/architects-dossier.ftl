@@ -1,7 +1,9 @@
 ### Architects of the West Kingdom: the dossier of a finished game.
 
+# An empty line: what stands right below a list would be drawn as a part of it.
+architects-apart = {"\u000A"}
 architects-told-buildings = 🏠 Buildings and Cathedral
-architects-told-built = **{ $seat }** · { $count ->
+architects-told-built = { architects-apart }**{ $seat }** · { $count ->
     [0] no building
     [one] { $count } building
    *[other] { $count } buildings
@@ -10,11 +12,11 @@ architects-told-building = - { $what }: { $points }
 architects-told-effects = - Effects at the end: { $points }
 architects-told-cathedral = - ⛪ Cathedral level { $level }: { $points }
 architects-told-places = 🧭 Who earned what where
-architects-told-went = **{ $seat }**
+architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }
 architects-told-place-only = - { $place } ×{ $count }
 architects-told-captures = ⛓️ Captures
-architects-told-captured = **{ $seat }**: { $count ->
+architects-told-captured = { architects-apart }**{ $seat }**: { $count ->
     [0] captured nobody
     [one] { $count } worker captured
    *[other] { $count } workers captured
@@ -42,19 +44,27 @@ architects-told-path = **{ $seat }**: virtue { $path }
 architects-told-turns = 📈 Turning points
 architects-told-scores = After round { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = **{ $seat }** passed { $before } after round { $round } and stayed ahead.
-architects-told-always-led = **{ $seat }** led from beginning to end.
-architects-told-lead-changes = The lead changed hands { $count } times.
+architects-told-lead = 📈 **{ $seat }** passed { $before } after round { $round } and stayed ahead.
+architects-told-always-led = 📈 **{ $seat }** led from beginning to end.
+architects-told-lead-changes = 🔀 The lead changed hands { $count } times.
 architects-told-rounds = { $count ->
     [1] 📜 Round { $first }
    *[other] 📜 Rounds { $first } to { $last }
 }
-architects-told-round = **Round { $round }**
+architects-told-round = { architects-apart }**Round { $round }**
 architects-told-turn = - { $seat } · { $place }: { $parts }
 architects-told-turn-only = - { $seat } · { $place }
 architects-told-turn-nowhere = - { $seat }: { $parts }
 architects-told-home = - { $seat } called a worker home
 architects-told-earned = +{ $things }
+architects-told-drew = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+architects-told-brought = { $count ->
+    [one] { $count } worker home
+   *[other] { $count } workers home
+}
 architects-told-raised = built **{ $what }**
 architects-told-climbed = ⛪ level { $level }
 architects-told-hired = hired { $what }

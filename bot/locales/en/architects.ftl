@@ -146,10 +146,16 @@ architects-plan = { $count ->
    *[other] Draw { $count } building cards
 }
 architects-nobody-leaves = Nobody
-architects-group = { $place }: { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-} of { $seat }
+architects-group = { $place }: { $seat-is ->
+    [you] { $count ->
+        [one] your worker
+       *[other] your { $count } workers
+    }
+   *[other] { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } of { $seat }
+}
 architects-recall-prison = Prison: { $count ->
     [one] your worker
    *[other] one of your { $count } workers

@@ -5,7 +5,7 @@
 ## number of players; tests/contract/test_opponents.py counts them again. The weight is our opinion.
 
 architects-lobby = Place your workers, capture those of others, and build for the kingdom: with virtue for its Cathedral, or without for its Black Market.
-architects-lobby-size = { $players } · medium · about 30 turns each, one after the other: about a month at a turn a day
+architects-lobby-size = { $players } · medium · one worker a turn, about 40 turns each: about 6 weeks if your turn comes once a day
 
 ## Topics: title, other words people type, text
 
@@ -66,7 +66,7 @@ architects-topic-scoring-words = score, scoring, points, tie, when points are co
 architects-rule-scoring = Nothing is counted before the end. Then: your buildings and their effects at the end; the highest level you reached on the Cathedral; virtue by its track; 1 for each gold and marble; 1 for every ten silver; −2 for each unpaid debt; −1 for every two workers in Prison. A tie goes to more virtue, then to more silver.
 architects-topic-signs = Signs in the lines of the others
 architects-topic-signs-words = signs, icons, legend, symbols, emoji
-architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, out on the board, held by somebody · 🔒 workers in Prison · ⛓️ captives on that board · 🏠 buildings, with the points printed on them · ⛪ level of the Cathedral · 📜 unpaid debts · 🧑 apprentices · 🏆 points so far. Goods: 🏺 clay · 🪵 wood · 🪨 stone · 🥇 gold · ⬜ marble. On the board each colour is a seat; ⚪ is a free space of the Guildhall, ♻️ one that resets the Black Market, 🔁 one that changes two apprentices.
+architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, out on the board, held by somebody · 🔒 workers in Prison · ⛓️ captives on that board · 🏠 buildings · ⛪ level of the Cathedral · 📜 unpaid debts · 🧑 apprentices · 🏆 points if the game ended now. Goods: 🏺 clay · 🪵 wood · 🪨 stone · 🥇 gold · ⬜ marble. On the board each colour is a seat; ⚪ is a free space of the Guildhall, ♻️ one that resets the Black Market, 🔁 one that changes two apprentices.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -101,13 +101,13 @@ def collected(moves: Iterable[Played]) -> Records:
         if move.reopened:
             acts = [act for act in acts if act.turn < after.turn]
         elif before is not None and before.turn and move.seat is not None and move.ask is not None:
-            act = _act(move, place if acts and acts[-1].turn == before.turn else "")
+            act = _act(move, move.seat, place if acts and acts[-1].turn == before.turn else "")
             place = act.place
             acts.append(act)
     return Records(tuple(acts), moves[-1].after)
 
 
-def _act(move: Played, place: str) -> Act:
+def _act(move: Played, seat: int, place: str) -> Act:
     """`place`: where this turn's worker was placed in an earlier move, if it was."""
     deeds: list[Fact] = []
     placed = idle = False
@@ -118,7 +118,6 @@ def _act(move: Played, place: str) -> Act:
         if isinstance(fact, f.Turn | f.More):
             deeds += _deeds(fact.deeds)
     before: State = move.before
-    seat = -1 if move.seat is None else move.seat
     return Act(round_of(before), before.turn, seat, place, before, move.after, tuple(deeds), placed, idle)
 
 

@@ -35,7 +35,8 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         )
         for part, lines in parts
     ]
-    sections.append(Section("turns", say("architects-told-turns"), _turning_points(records)))
+    scores, lead = _turning_points(records)
+    sections.append(Section("turns", say("architects-told-turns"), (*scores, *lead)))
     sections += [
         Section(
             f"rounds-{first}",
@@ -44,7 +45,7 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         )
         for first, last in records.spans
     ]
-    return Chronicle(awards(records), tuple(section for section in sections if section.lines))
+    return Chronicle((*lead, *awards(records)), tuple(section for section in sections if section.lines))
 
 
 def _buildings(records: Records, seat: int) -> tuple[Text, ...]:
@@ -147,6 +148,8 @@ def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
         parts.append(say("architects-told-took", count=captured))
     if earned:
         parts.append(say("architects-told-earned", things=things({kind: earned.get(kind, 0) for kind in KINDS})))
+    if place:
+        parts += _kept(acts)
     if virtue:
         parts.append(say("architects-told-virtue-moved", steps=virtue))
     if debts:
@@ -162,8 +165,18 @@ def _turn(acts: tuple[Act, ...]) -> tuple[Text, ...]:
     )
 
 
-def _turning_points(records: Records) -> tuple[Text, ...]:
-    """Tells the ranking at the end of each part of the game, and when the winner took the lead."""
+def _kept(acts: tuple[Act, ...]) -> list[Text]:
+    """Says how many building cards came to the seat's hand in a turn, and how many of its workers came home."""
+    before, after = acts[0].before.players[acts[0].seat], acts[-1].after.players[acts[0].seat]
+    cards = len(after.hand) - len(before.hand)
+    home = after.workers - before.workers + sum(act.placed for act in acts)
+    parts = [say("architects-told-drew", count=cards)] if cards > 0 else []
+    return [*parts, say("architects-told-brought", count=home)] if home > 0 else parts
+
+
+def _turning_points(records: Records) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """Tells the ranking at the end of each part of the game; and when the winner took the lead, which its end tells."""
+    scores: list[Text] = []
     lines: list[Text] = []
     leaders: list[int] = []
     for span in records.spans[:-1]:
@@ -173,7 +186,7 @@ def _turning_points(records: Records) -> tuple[Text, ...]:
         points = points_at(acts[-1].after)
         order = sorted(records.seats, key=lambda seat: -points[seat])
         ranking = tuple(say("architects-told-points", seat=SeatRef(seat), points=points[seat]) for seat in order)
-        lines.append(say("architects-told-scores", round=span[1], ranking=Listed(ranking)))
+        scores.append(say("architects-told-scores", round=span[1], ranking=Listed(ranking)))
         leaders.append(order[0])
     leaders.append(standings(records.end)[0].seat)
     last = [span[1] for span in records.spans]
@@ -188,4 +201,4 @@ def _turning_points(records: Records) -> tuple[Text, ...]:
     changes = sum(earlier != later for earlier, later in pairwise(leaders))
     if changes > 1:
         lines.append(say("architects-told-lead-changes", count=changes))
-    return tuple(lines)
+    return tuple(scores), tuple(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.architects.choosing import amounts, choose, pairs, plain
 from engine.architects.display import take_apprentice
-from engine.architects.facts import SpaceUsed
+from engine.architects.facts import Gained, SpaceUsed
 from engine.architects.locations.workshop import displayed, make_room
 from engine.architects.reasons import CANNOT_PAY, NO_CARDS, SPACE_TAKEN, TOO_VIRTUOUS
 from engine.architects.state import FREE, State
@@ -15,7 +15,7 @@ from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.goods import Goods
 from engine.core.sealing import with_item
-from engine.core.texts import things
+from engine.core.texts import say, things
 
 LOOK = "look"
 SMALL, DEAL, LARGE = range(3)
@@ -42,15 +42,15 @@ def place(work: Working, draft: Draft) -> bool:
     market = with_item(market, at, work.seat)
     work.set(market=market, reset=work.state.reset or FREE not in market)
     paid = pay_silver(work, 0, _price(work, at))
-    work.deeds.append(SpaceUsed(at + 1, things({SILVER: paid})).text)
+    work.did(SpaceUsed(at + 1, things({SILVER: paid})).text)
     move_virtue(work, work.seat, -max(0, work.board.market.virtue - work.mine.unblamed.get(MARKET, 0)))
     if at != DEAL:
         goods = goods_at(work.state, at)
         work.gain(work.seat, goods)
-        work.did("architects-did-gain", things=things(goods))
+        work.did(Gained(things(goods)).text)
     more = work.bonus(work.seat, MARKET)  # before the hire: who comes by it does not pay out yet, who leaves still does
     if more:
-        work.did("architects-did-gain", things=things(more))
+        work.did(Gained(things(more)).text)
     return at != DEAL or _deal(work, draft)
 
 
@@ -73,7 +73,7 @@ def _look(work: Working, count: int) -> None:
     """The mover looks at the top cards; which one it keeps is asked once it has seen them."""
     work.set(looking=work.state.buildings[:count], buildings=work.state.buildings[count:])
     work.revealed = True
-    work.did("architects-did-look", count=count)
+    work.did(say("architects-did-look", count=count))
 
 
 def _price(work: Working, at: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.architects.captives import free_captured, imprison, release
 from engine.architects.choosing import STOP, plain
 from engine.architects.debts import lose_debts, take_debts
-from engine.architects.facts import DebtPaid, Freed, Imprisoned, Released
+from engine.architects.facts import DebtPaid, Freed, Gained, Imprisoned, Paid, Released
 from engine.architects.reasons import CANNOT_PAY, NO_CAPTIVES, NO_DEBT, NONE_CAPTURED, NONE_IN_PRISON
 from engine.architects.taxes import can_pay_silver, pay_silver, silver_due
 from engine.architects.things import GUARDHOUSE, SILVER
@@ -32,9 +33,9 @@ def place(work: Working, draft: Draft) -> bool:
 
 def _obey(work: Working, order: str) -> bool:
     if order == IMPRISON:
-        imprison(work)
+        _imprison_captives(work)
     elif order == RELEASE:
-        work.deeds.append(Released(work.release(work.seat, work.state.prison[work.seat])).text)
+        work.did(Released(release(work, work.seat, work.state.prison[work.seat])).text)
     elif order == PAY_DEBT:
         _pay_debt(work)
     else:
@@ -78,25 +79,25 @@ def _orders(work: Working) -> list[Option]:
     ]
 
 
-def imprison(work: Working) -> None:
+def _imprison_captives(work: Working) -> None:
     """All captured workers on the mover's board go to Prison, for silver."""
     captured = work.me.captured
     for seat, count in enumerate(captured):
         if count:
-            work.imprison(seat, count)
-            work.deeds.append(Imprisoned(SeatRef(seat), count).text)
+            imprison(work, seat, count)
+            work.did(Imprisoned(SeatRef(seat), count).text)
     silver = {SILVER: sum(captured) * work.board.guardhouse.reward}
     work.change(work.seat, captured=(0,) * len(captured))
     work.gain(work.seat, silver)
-    work.did("architects-did-gain", things=things(plus(silver, work.bonus(work.seat, IMPRISON))))
+    work.did(Gained(things(plus(silver, work.bonus(work.seat, IMPRISON)))).text)
 
 
 def _free(work: Working, how: str) -> None:
     rules = work.board.guardhouse
     if how == BUY:
         paid = pay_silver(work, rules.free.tax, rules.free.silver)
-        work.did("architects-did-pay", things=things({SILVER: paid}))
-    work.deeds.append(Freed(work.free_captured()).text)
+        work.did(Paid(things({SILVER: paid})).text)
+    work.did(Freed(free_captured(work)).text)
     if how == OWE:
         take_debts(work, work.seat)
         move_virtue(work, work.seat, -rules.free_virtue)
@@ -106,8 +107,8 @@ def _pay_debt(work: Working) -> None:
     rules = work.board.guardhouse
     pay_silver(work, rules.debt.tax, rules.debt.silver)
     lose_debts(work, work.seat, 1, paid=True)
-    work.deeds.append(DebtPaid().text)
+    work.did(DebtPaid().text)
     move_virtue(work, work.seat, rules.debt_virtue)
     more = work.bonus(work.seat, "debt-paid")
     if more:
-        work.did("architects-did-gain", things=things(more))
+        work.did(Gained(things(more)).text)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.architects.building_effects import resolve
 from engine.architects.building_needs import ANY, goods_needed, less
 from engine.architects.choosing import STOP, Pairs, card, choose, plain
-from engine.architects.facts import Built, CathedralStep
+from engine.architects.facts import Built, CathedralStep, Gained
 from engine.architects.locations.storehouse import any_of
 from engine.architects.pack import Building, Level, pack
 from engine.architects.powers import Powers
@@ -109,7 +109,7 @@ def _build(work: Working, draft: Draft, building: Building) -> bool:
     hand = work.me.hand
     at = hand.index(building.id)
     work.change(work.seat, hand=(*hand[:at], *hand[at + 1 :]), built=(*work.me.built, building.id))
-    work.deeds.append(Built(Named("building", building.id), things(cost)).text)
+    work.did(Built(Named("building", building.id), things(cost)).text)
     if building.virtue:
         move_virtue(work, work.seat, building.virtue)
     if building.effect.when == "now" and not resolve(work, draft, building.effect):
@@ -170,7 +170,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
     assert level is not None  # noqa: S101  otherwise the option is closed
     cost: Goods | None = dict(level.goods)
     if level.any:
-        cost = any_of(draft, "goods", work.me.stock, ANY, _any(work, level))
+        cost = any_of(work, draft, "goods", ANY, _any(work, level))
         if cost is None:
             return False
     if not work.mine.no_discard:
@@ -182,11 +182,11 @@ def _step_up(work: Working, draft: Draft) -> bool:
     work.pay(cost)
     up = work.me.level + 1
     work.change(work.seat, level=up)
-    work.deeds.append(CathedralStep(up, things(cost)).text)
+    work.did(CathedralStep(up, things(cost)).text)
     work.later(_reward, work)
     more = work.bonus(work.seat, CATHEDRAL)
     if more:
-        work.did("architects-did-gain", things=things(more))
+        work.did(Gained(things(more)).text)
     return True
 
 
@@ -199,7 +199,7 @@ def _reward(work: Working) -> None:
     work.set(rewards=work.state.rewards[1:])
     work.revealed = True
     work.gain(work.seat, reward.goods)
-    work.did("architects-did-reward", things=things(reward.goods), virtue=reward.virtue)
+    work.did(say("architects-did-reward", things=things(reward.goods), virtue=reward.virtue))
     move_virtue(work, work.seat, reward.virtue)
     if reward.cards:
         work.draw(work.seat, reward.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.architects.choosing import Pairs, amounts, choose, pairs
+from engine.architects.facts import Gained
 from engine.architects.pack import Harvest, pack
 from engine.architects.powers import NO_BONUS
 from engine.architects.reasons import TOO_FEW_WORKERS
@@ -66,7 +67,7 @@ def place(work: Working, draft: Draft, place: str) -> bool:
             return False
         goods = goods if kind == harvest.kind else other
     work.gain(work.seat, goods)
-    work.did("architects-did-gain", things=things(goods))
+    work.did(Gained(things(goods)).text)
     extra = work.mine.also.get(place, NO_BONUS).cards
     if extra:
         work.draw(work.seat, extra)

@@ -18,9 +18,12 @@ from engine.architects.virtue import move_virtue
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.goods import Goods
+from engine.core.refusals import closed_by
 from engine.core.texts import Listed, Named, say, things
 
 Held = dict[str, int]
+
+TRADE = "trade"  # the field of the exchanges
 
 
 def option(work: Working) -> Option:
@@ -35,7 +38,7 @@ def place(work: Working, draft: Draft) -> bool:
     most = work.place_worker(STOREHOUSE) + work.mine.more_workers
     numbers = itertools.count(1)
     return draft.several(
-        "trade",
+        TRADE,
         partial(_offers, work),
         lambda chosen: _exchange(work, draft, next(numbers), chosen),
         most,
@@ -60,7 +63,7 @@ def _printed(pack_id: str, id: str, closed: str) -> Option:
     text = say(
         "architects-offer-any", count=exchange.n, kinds=kinds, things=things(exchange.take), virtue=exchange.virtue
     )
-    return Option(id, text, say(f"refused-{closed}") if closed else None)
+    return Option(id, text, closed_by(closed))
 
 
 @lru_cache(maxsize=128)
@@ -73,39 +76,51 @@ def _brought(pack_id: str, card: str, closed: str) -> Option:
         things=things(trade.take),
         virtue=trade.virtue,
     )
-    return Option(card, text, say(f"refused-{closed}") if closed else None)
+    return Option(card, text, closed_by(closed))
 
 
 def _exchange(work: Working, draft: Draft, number: int, chosen: str) -> bool:
     offered: list[Printed | Exchange] = [*work.board.storehouse, *work.mine.trades]
     exchange = next(exchange for exchange in offered if exchange.id == chosen)
     if isinstance(exchange, Printed):
-        given = any_of(draft, f"goods{number}", work.me.stock, exchange.kinds, exchange.n)
+        given = any_of(work, draft, f"goods{number}", exchange.kinds, exchange.n)
         if given is None:
             return False
     else:
         given = exchange.give
     work.pay(given)
     work.gain(work.seat, exchange.take)
-    work.deeds.append(Traded(things(given), things(exchange.take), exchange.virtue).text)
+    work.did(Traded(things(given), things(exchange.take), exchange.virtue).text)
     if exchange.virtue:
         move_virtue(work, work.seat, exchange.virtue)
     return True
 
 
-def any_of(draft: Draft, name: str, stock: Goods, kinds: Iterable[str], count: int) -> Goods | None:
-    """Asks which `count` goods of `kinds` are given, if there is a choice; by default the plentiful ones."""
-    held = {kind: stock.get(kind, 0) for kind in kinds if stock.get(kind, 0)}
+def any_of(work: Working, draft: Draft, name: str, kinds: Iterable[str], count: int) -> Goods | None:
+    """Asks which `count` goods of `kinds` the mover gives, if there is a choice; by default those needed least."""
+    held = {kind: work.me.stock.get(kind, 0) for kind in kinds if work.me.stock.get(kind, 0)}
     if len(held) == 1 or sum(held.values()) == count:
         return {kind: min(amount, count) for kind, amount in held.items()}
-    return draft.bundle(name, held, count, count, plentiful(held, count))
+    return draft.bundle(name, held, count, count, spared(held, _needed(work), count))
 
 
-def plentiful(held: Held, count: int) -> Goods:
-    """`count` goods, each time one of the kind most is left of."""
+def spared(held: Held, needed: Goods, count: int) -> Goods:
+    """`count` goods, each time one of the kind of which most is left beyond what is needed; of several, rather one."""
     left, taken = dict(held), dict.fromkeys(held, 0)
     for _ in range(count):
-        kind = max(left, key=lambda kind: left[kind])
+        kind = max(
+            (kind for kind in left if left[kind]),
+            key=lambda kind: (left[kind] - needed.get(kind, 0), taken[kind], left[kind]),
+        )
         left[kind] -= 1
         taken[kind] += 1
     return {kind: amount for kind, amount in taken.items() if amount}
+
+
+def _needed(work: Working) -> Goods:
+    """Of each good what the dearest card in the mover's hand costs."""
+    needed: Goods = {}
+    for held in work.me.hand:
+        for kind, amount in work.pack.buildings[held].cost.items():
+            needed[kind] = max(needed.get(kind, 0), amount)
+    return needed

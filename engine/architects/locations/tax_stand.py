@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.architects.choosing import plain
-from engine.architects.facts import Stolen
+from engine.architects.facts import Gained, Stolen
 from engine.architects.pack import TaxStand as Stand
 from engine.architects.powers import Powers
 from engine.architects.reasons import NO_TAX
@@ -26,11 +26,11 @@ def place(work: Working, draft: Draft) -> bool:
     silver = work.state.tax
     work.set(tax=0)
     work.gain(work.seat, {SILVER: silver})
-    work.deeds.append(Stolen(silver).text)
+    work.did(Stolen(silver).text)
     move_virtue(work, work.seat, -_lost(work))
     more = work.bonus(work.seat, TAX_STAND)
     if more:
-        work.did("architects-did-gain", things=things(more))
+        work.did(Gained(things(more)).text)
     return True
 
 

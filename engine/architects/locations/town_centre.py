@@ -77,4 +77,4 @@ def _take(work: Working, place: str, seat: int) -> None:
     else:
         held = work.me.captured
         work.change(work.seat, captured=with_item(held, seat, held[seat] + count))
-    work.deeds.append(Captured(SeatRef(seat), count, Named("architects-place", place)).text)
+    work.did(Captured(SeatRef(seat), count, Named("architects-place", place)).text)

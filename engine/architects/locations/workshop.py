@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.architects.choosing import card, choose, plain
 from engine.architects.display import dismiss, find_apprentice, room, take_apprentice
+from engine.architects.facts import Paid
 from engine.architects.pack import Workshop as Shop
 from engine.architects.reasons import CANNOT_PAY, COLUMN_TOO_DEAR, NO_CARDS, TOO_MANY_APPRENTICES
 from engine.architects.taxes import pay_silver, silver_due
@@ -13,6 +14,7 @@ from engine.architects.things import SILVER, WORKSHOP
 from engine.architects.working import Working
 from engine.core.forms import Draft, Option
 from engine.core.goods import plus
+from engine.core.refusals import closed_by
 from engine.core.sealing import with_item
 from engine.core.texts import Named, Text, say, things
 
@@ -46,7 +48,7 @@ def place(work: Working, draft: Draft) -> bool:
     row, column = find_apprentice(work, who)
     _lay(work, row, max(0, column + 1 - workers))
     paid = pay_silver(work, work.board.workshop.tax, _silver(work))
-    work.did("architects-did-pay", things=things({SILVER: paid}))
+    work.did(Paid(things({SILVER: paid})).text)
     take_apprentice(work, who)
     return True
 
@@ -78,7 +80,7 @@ def displayed(work: Working, closed: str = "") -> list[Option]:
 def hired(name: str, silver: int, closed: str) -> Option:
     """An apprentice who costs nothing more."""
     text = say("architects-free-apprentice", what=Named("apprentice", name), silver=silver)
-    return Option(name, text, Text(f"refused-{closed}") if closed else None)
+    return Option(name, text, closed_by(closed))
 
 
 def drawn(shop: Shop, workers: int) -> int:
@@ -110,7 +112,7 @@ def _offers(work: Working, workers: int) -> list[Option]:
 @lru_cache(maxsize=8192)
 def _offered(name: str, price: int, silver: int, closed: str) -> Option:
     text = say("architects-apprentice", what=Named("apprentice", name), price=price, silver=silver)
-    return Option(name, text, Text(f"refused-{closed}") if closed else None)
+    return Option(name, text, closed_by(closed))
 
 
 def _lay(work: Working, row: int, skipped: int) -> None:
@@ -120,4 +122,4 @@ def _lay(work: Working, row: int, skipped: int) -> None:
         silver = tuple(amount + (column < skipped) for column, amount in enumerate(laid[row]))
         work.set(laid=with_item(laid, row, silver))
         work.change(work.seat, stock=plus(work.me.stock, {SILVER: -skipped}))
-        work.did("architects-did-lay", count=skipped)
+        work.did(say("architects-did-lay", count=skipped))

@@ -10,9 +10,9 @@ from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.chronicle.awards import awards
 from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected
 from engine.devil.phases.trading import SEEN, asked_text
+from engine.devil.rulebook import SOULS
 from engine.devil.scoring import standings
 from engine.devil.state import ROUNDS, SEATS
-from engine.devil.things import SOULS
 
 
 def chronicle(moves: Iterable[Played]) -> Chronicle:

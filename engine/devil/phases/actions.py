@@ -16,6 +16,7 @@ from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.bank import financing_preview, published
 from engine.devil.choices import YES, ask_choices
 from engine.devil.counts import Scene
+from engine.devil.facts import WingsChangeHands
 from engine.devil.phases.permanent import positions
 from engine.devil.phases.plan import Plan, instruction_text, plan_fields, plan_form, planned
 from engine.devil.phases.stand_in import worth
@@ -137,7 +138,7 @@ class Resolving(Step):
         kingdoms = tuple(replace(kingdom, turn=None, questions=0) for kingdom in state.kingdoms)
         state, happenings = pay_claims(replace(state, kingdoms=kingdoms))
         if happenings:
-            happenings = (public(say("devil-wings-change-hands")), *happenings)
+            happenings = (public(WingsChangeHands().text), *happenings)
         state, news = published(state)
         return state, (*happenings, *news)
 

@@ -17,6 +17,7 @@ from engine.devil.phases.permanent import positions
 from engine.devil.phases.stand_in import cheapest_answer
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import pay_claims
+from engine.devil.rulebook import INQUISITIONS
 from engine.devil.state import ROUNDS, SEATS, State, unsealed
 
 
@@ -26,7 +27,7 @@ class Answering(SealedStep):
     name = "inquisition.answer"
     kind = "inquisitors"
     binding = True
-    rounds = (3, 5)
+    rounds = INQUISITIONS
 
     def owed(self, state: State) -> dict[int, Ask]:
         return {seat: ask for seat, ask in super().owed(state).items() if inquisitors_of(state, seat)}
@@ -61,7 +62,7 @@ class LateGuests(SealedStep):
     name = "inquisition.guest"
     kind = "inquisitors"
     binding = True
-    rounds = (3, 5)
+    rounds = INQUISITIONS
 
     def _facing(self, state: State, seat: int) -> Facing:
         return guests_of(state.inquisition.late_guests[seat])

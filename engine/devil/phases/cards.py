@@ -16,10 +16,10 @@ from engine.core.texts import Listed, Named, say
 from engine.devil.bank import published
 from engine.devil.naming import named_options
 from engine.devil.phases.step import Moved, SealedStep, Step
+from engine.devil.rulebook import DEALT, PASSED
 from engine.devil.state import SEATS, State, unsealed, with_kingdom, with_sealed, without
 
 LETTERS = "ABCD"
-PASSED = 2
 
 
 class Kept(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Pick(SealedStep):
     def begin(self, state: State, chance: Chance) -> Moved:
         deck = [card.id for card in state.pack.buildings.values() if card.round == state.round]
         dealt = chance.stream(f"round-{state.round}/buildings").shuffled(deck)
-        piles = tuple(dealt[4 * seat : 4 * seat + 4] for seat in range(SEATS))
+        piles = tuple(dealt[DEALT * seat : DEALT * seat + DEALT] for seat in range(SEATS))
         state = replace(state, piles=piles, drawn=(False,) * SEATS)
         happenings: list[Happening] = []
         for seat, kingdom in enumerate(state.kingdoms):

@@ -11,13 +11,11 @@ from engine.core.texts import Named, SeatRef, say
 from engine.devil.phases.ritual import turned_up, up_happening
 from engine.devil.phases.step import Moved
 from engine.devil.reputation import moved
+from engine.devil.rulebook import REPUTATION_LOST, REWARD_COINS, RIGHT_POINTS, WRONG_POINTS
 from engine.devil.state import Guess, State, opponents, seat_of, with_kingdom
 from engine.devil.things import COINS, Role
 
 GUESSERS: dict[Role, tuple[Role, ...]] = {"devil": ("sun", "moon", "cultist"), "cultist": ("sun", "moon")}
-REPUTATION_LOST = {"devil": 4, "cultist": 3}
-REWARD_COINS = 2  # round 3: found in the chest of each right guesser
-RIGHT_POINTS, WRONG_POINTS = 2, 1  # round 5: for the guesser, for the one wrongly sought
 
 
 def guess_options(state: State, seat: int, role: Role, named: str) -> list[Option]:

@@ -21,6 +21,7 @@ from engine.devil.phases.ritual import bribed, rewards_of_the_last, rewards_of_t
 from engine.devil.phases.stand_in import cheapest_ritual
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import angels_to_be_had, claim, pay_claims
+from engine.devil.rulebook import INQUISITIONS
 from engine.devil.state import ROUNDS, SEATS, Guess, State, unsealed, with_kingdom, with_sealed
 from engine.devil.things import COINS, ROLES, Role, Stock
 
@@ -36,7 +37,7 @@ class Wings(SealedStep):
 
     name = "inquisition.wings"
     kind = "wings"
-    rounds = (3, 5)
+    rounds = INQUISITIONS
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         price = state.pack.board.prices["wing"]
@@ -80,7 +81,7 @@ class Packing(SealedStep):
 
     name = "inquisition.pack"
     kind = "packing"
-    rounds = (3, 5)
+    rounds = INQUISITIONS
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         kingdom = state.kingdoms[seat]

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.happenings import Happening, public
-from engine.core.texts import SeatRef, say
+from engine.core.texts import SeatRef
 from engine.devil.bank import raised
 from engine.devil.effects import InterestFree
+from engine.devil.facts import InterestCharged, InterestDue
 from engine.devil.pack import Pack
 from engine.devil.phases.permanent import permanent
 from engine.devil.phases.step import Moved, Step
 from engine.devil.reputation import claim, pay_claims
+from engine.devil.rulebook import CIRCLE
 from engine.devil.state import Kingdom, State, with_kingdom
-
-CIRCLE = 4  # steps of the interest circle; space 0 is the start space
 
 
 class Interest(Step):
@@ -26,11 +26,11 @@ class Interest(Step):
     def begin(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
         if any(kingdom.debt for kingdom in state.kingdoms):
-            happenings.append(public(say("devil-interest-falls-due")))
+            happenings.append(public(InterestDue().text))
         for seat, kingdom in enumerate(state.kingdoms):
             after = charged(kingdom, state.pack)
             if after.debt != kingdom.debt or after.claims:
-                happenings.append(public(say("devil-interest", seat=SeatRef(seat), debt=after.debt, was=kingdom.debt)))
+                happenings.append(public(InterestCharged(SeatRef(seat), after.debt, kingdom.debt).text))
             state = with_kingdom(state, seat, after)
         state, wings = pay_claims(state)
         state, effects = permanent(state, "interest")

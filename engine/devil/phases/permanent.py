@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.happenings import Happening, public
-from engine.core.texts import Named, SeatRef, say
+from engine.core.texts import Named, SeatRef
 from engine.devil.counts import Scene
 from engine.devil.deeds import CLAIMED
 from engine.devil.effects import AnyEffect
+from engine.devil.facts import BuildingActs
 from engine.devil.phases.step import Moved
 from engine.devil.reputation import pay_claims
 from engine.devil.resolution import Resolution
@@ -31,7 +32,7 @@ def permanent(state: State, when: str) -> Moved:
             state, wings = pay_claims(with_kingdom(state, seat, kingdom))
             deeds = [deed for deed in resolution.deeds if deed.key not in CLAIMED]  # these wings are paid at once
             if deeds or wings:
-                happenings.append(public(say("devil-did-building", seat=SeatRef(seat), what=Named("building", card))))
+                happenings.append(public(BuildingActs(SeatRef(seat), Named("building", card)).text))
             happenings += [*(public(deed) for deed in deeds), *wings]
     return state, tuple(happenings)
 

@@ -17,7 +17,8 @@ from engine.devil.counts import Scene
 from engine.devil.effects import Dismiss
 from engine.devil.naming import named_options
 from engine.devil.resolution import Resolution
-from engine.devil.state import EDGE_SLOTS, Kingdom, Todo, Turn, without
+from engine.devil.rulebook import EDGE_SLOTS
+from engine.devil.state import Kingdom, Todo, Turn, without
 from engine.devil.verbs import HIRE, hireable
 
 NONE = "none"

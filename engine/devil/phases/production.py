@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.goods import plus
 from engine.core.happenings import Happening, public
-from engine.core.texts import SeatRef, say, things
+from engine.core.texts import SeatRef, things
+from engine.devil.facts import Produced
 from engine.devil.phases.permanent import permanent
 from engine.devil.phases.step import Moved, Step
 from engine.devil.production import yields
@@ -23,7 +24,7 @@ class Production(Step):
         happenings: list[Happening] = []
         for seat, kingdom in enumerate(state.kingdoms):
             made = yields(state.pack, seat, state.round, kingdom)
-            happenings.append(public(say("devil-produced", seat=SeatRef(seat), things=things(made))))
+            happenings.append(public(Produced(SeatRef(seat), things(made)).text))
             state = with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, made)))
         state, more = permanent(state, "production")
         return state, (*happenings, *more)

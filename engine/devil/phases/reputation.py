@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.happenings import Happening, public
-from engine.core.texts import SeatRef, say
+from engine.core.texts import SeatRef
+from engine.devil.facts import Drifted, ReputationsWeighed
 from engine.devil.phases.permanent import permanent, positions
 from engine.devil.phases.step import Moved, Step
 from engine.devil.reputation import claim, drifted, highest, lowest, pay_claims
@@ -27,12 +28,12 @@ class Reputations(Step):
             state = with_kingdom(state, seat, claim(state.kingdoms[seat], "demon", 1))
         state, wings = pay_claims(state)
         state, effects = permanent(state, "reputation")
-        happenings: list[Happening] = [public(say("devil-reputations-weighed")), *wings, *effects]
+        happenings: list[Happening] = [public(ReputationsWeighed().text), *wings, *effects]
         for seat, kingdom in enumerate(state.kingdoms):
             after = drifted(state.pack.board.track, kingdom)
             if after.reputation != kingdom.reputation:
                 steps, now = after.reputation - kingdom.reputation, after.reputation
-                happenings.append(public(say("devil-drift", seat=SeatRef(seat), steps=steps, now=now)))
+                happenings.append(public(Drifted(SeatRef(seat), steps, now).text))
             state = with_kingdom(state, seat, after)
         state, more = pay_claims(state)
         return state, (*happenings, *more)

@@ -10,18 +10,18 @@ from engine.core.sealing import with_item
 from engine.core.texts import Named, say, things
 from engine.devil.facts import InquisitorBribed
 from engine.devil.phases.step import Moved
+from engine.devil.rulebook import (
+    CULTIST_GIFTS,
+    DEVIL_GIFTS,
+    PIECES_COUNTED,
+    PIECES_FOR_FIRST,
+    PIECES_FOR_SECOND,
+    POINTS_BEYOND,
+    POINTS_STEP,
+)
 from engine.devil.state import Inquisition, State, seat_of, with_kingdom
-from engine.devil.things import Stock
 
 BRIBABLE = ("ascetic", "fundamentalist", "plebeian")  # A, B, C, in the order they can be bribed
-DEVIL_GIFTS: tuple[Stock, ...] = (
-    {"glass": 1, "marble": 1},
-    {"wood": 1, "stone": 1},
-    {"coins": 2},
-    {},
-)  # for 0, 1, 2, 3 pieces
-CULTIST_GIFTS: tuple[Stock, ...] = ({}, {"grain": 1, "coins": 1}, {"coins": 3})  # for 0, 1, 2 marked pieces
-POINTS_STEP, POINTS_BEYOND, PIECES_COUNTED = 2, 6, 4  # round 5: at 2, 3, 4 pieces, and for each beyond the fourth
 
 
 def bribed(state: State, coins: int) -> Moved:
@@ -68,9 +68,9 @@ def rewards_of_the_third(state: State, souls: tuple[int, int]) -> Moved:
             kingdom = state.kingdoms[seat]
             state = with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, gift)))
             happenings.append(public(say("devil-ritual-gift", mark=Named("mark", role), things=things(gift))))
-    if pieces >= 2:
+    if pieces >= PIECES_FOR_FIRST:
         state = _turn(state, 0, happenings)
-    if pieces >= 3:
+    if pieces >= PIECES_FOR_SECOND:
         state = _turn(state, 1, happenings)
     return state, tuple(happenings)
 
@@ -79,9 +79,9 @@ def rewards_of_the_last(state: State, souls: tuple[int, int]) -> Moved:
     """Gives the devil points in round 5, and turns up more inquisitors."""
     pieces = sum(souls)
     happenings: list[Happening] = []
-    points = POINTS_STEP * sum(pieces >= step for step in (2, 3, 4))
+    points = POINTS_STEP * sum(pieces >= step for step in range(PIECES_FOR_FIRST, PIECES_COUNTED + 1))
     points += POINTS_BEYOND * max(0, pieces - PIECES_COUNTED)
-    if pieces >= 2:
+    if pieces >= PIECES_FOR_FIRST:
         state = _turn(state, 0, happenings)
     if pieces >= PIECES_COUNTED:
         state = _turn(state, 2 if state.inquisition.up[1] else 1, happenings)

@@ -28,8 +28,9 @@ from engine.devil.phases.answers import (
 )
 from engine.devil.phases.permanent import positions
 from engine.devil.phases.ritual import rewards_of_the_last
-from engine.devil.reputation import WINGS_FOR_ONE, demons_held, pay_claims
-from engine.devil.scoring import EXCHANGE, score
+from engine.devil.reputation import demons_held, pay_claims
+from engine.devil.rulebook import WINGS_FOR_ONE
+from engine.devil.scoring import score
 from engine.devil.state import Kingdom, State
 from engine.devil.things import GOODS, RARE, Stock
 
@@ -41,8 +42,7 @@ Gift = tuple[Stock, Stock]  # handed in to the Ascetic, given up to the Glutton
 def worth(state: State, seat: int) -> int:
     """Scores that seat as if the game ended now, in fifths of a point."""
     scene = Scene(state.pack, state.round, seat, positions(state))
-    result = score(state.kingdoms[seat], scene)
-    return result.total * EXCHANGE + result.fifths
+    return score(state.kingdoms[seat], scene).worth
 
 
 def cheapest_answer(state: State, seat: int, facing: Facing, pieces: int) -> Value:
@@ -166,8 +166,7 @@ def _one_more(kingdom: Kingdom, scene: Scene, kinds: Sequence[str], given: Stock
     left = minus(minus(kingdom.stock, given), gone)
 
     def kept(good: str) -> int:
-        result = score(replace(kingdom, stock=minus(left, {good: 1})), scene)
-        return result.total * EXCHANGE + result.fifths
+        return score(replace(kingdom, stock=minus(left, {good: 1})), scene).worth
 
     there = [good for good in kinds if left[good]]
     return plus(given, {max(there, key=kept): 1}) if there else given

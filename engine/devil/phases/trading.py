@@ -30,6 +30,7 @@ from engine.devil.facts import DealMade, SoulsSold
 from engine.devil.past_offers import deal_recorded, offers_recorded
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.routing import owner_seen
+from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES
 from engine.devil.state import (
     SEATS,
     Chest,
@@ -44,8 +45,6 @@ from engine.devil.state import (
 )
 from engine.devil.things import COINS, ROLES, Role
 
-COIN_PRICES = {"sun": range(2, 8), "moon": range(2, 8), "cultist": range(2, 7), "devil": range(0)}
-SOUL_PRICES = {"sun": range(0), "moon": range(0), "cultist": range(1, 2), "devil": range(1, 3)}
 ACCEPT, REFUSE, SEEN = "accept", "refuse", "seen"
 
 

@@ -16,10 +16,9 @@ from engine.devil.bank import published
 from engine.devil.facts import Confessed, Proved
 from engine.devil.phases.step import Moved, SealedStep
 from engine.devil.reputation import claim, moved, pay_claims
+from engine.devil.rulebook import HUNTS, PIECES_TO_PROVE, VOTES_TO_QUESTION
 from engine.devil.state import SEATS, State, opponents, unsealed, with_kingdom
 
-VOTES_TO_QUESTION = 2
-PIECES_TO_PROVE = 3
 NOBODY = "nobody"
 PROVE, CONFESS = "prove", "confess"
 
@@ -51,7 +50,7 @@ class Vote(SealedStep):
 
     name = "hunt.vote"
     kind = "vote"
-    rounds = (2, 3)
+    rounds = HUNTS
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         options = [Option(NOBODY, say("devil-vote-nobody"))]
@@ -88,7 +87,7 @@ class Question(SealedStep):
 
     name = "hunt.answer"
     kind = "questioned"
-    rounds = (2, 3)
+    rounds = HUNTS
 
     def owed(self, state: State) -> dict[int, Ask]:
         return {seat: self.ask(state) for seat in state.questioned if state.sealed[seat] is None}

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-import engine.architects
-import engine.bids
-import engine.devil
 from bot.games.face import Face, face
 from bot.kit.texts import Reader, texts
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.playouts import Playout
+from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
 
 READER = Reader(texts("en"))
-GAMES = {"bids": engine.bids.GAME, "devil": engine.devil.GAME, "architects": engine.architects.GAME}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_ids())
 @pytest.mark.usefixtures("complaints")
 def test_every_moment_of_a_game_has_its_own_words(name: str) -> None:
-    game = GAMES[name]
+    game = game_of(name)
     chance = Chance(b"\x05" * SEED_BYTES)
     played = Playout(game, game.options_type(), game.seats[1], chance, Chance(b"\x06" * SEED_BYTES))
     seen = {game.moment(played.state)}

@@ -124,3 +124,20 @@ def test_the_lead_is_told_from_the_last_time_it_changed(game: tuple[int, int]) -
         assert lead.params["before"].seat == first[lost[-1]]
     else:
         assert lead.key == "architects-told-always-led"
+
+
+def test_turns_that_brought_cards_or_workers_home_say_so() -> None:
+    told = [line for section in chronicle(moves(3, 2)).sections for line in section.lines]
+    parts = [part for line in told if line.key == "architects-told-turn" for part in line.params["parts"].items]  # type: ignore[union-attr]
+    counts = {
+        key: [part.params["count"] for part in parts if part.key == key]
+        for key in ("architects-told-drew", "architects-told-brought")
+    }  # type: ignore[union-attr]
+    assert all(counts.values())
+    assert all(count > 0 for each in counts.values() for count in each)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_says_when_the_winner_took_the_lead(game: tuple[int, int]) -> None:
+    first, *_ = chronicle(moves(*game)).awards
+    assert first.key in ("architects-told-lead", "architects-told-always-led")

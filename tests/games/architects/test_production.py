@@ -88,6 +88,15 @@ def test_five_exchanges_as_in_the_rulebook() -> None:
     assert done.players[0].virtue == 8
 
 
+def test_what_is_given_is_by_default_what_the_cards_in_hand_need_least() -> None:
+    """The Well takes 2 wood and 2 stone: of 3 wood, 2 stone and 2 clay the clay goes."""
+    stock = {"wood": 3, "stone": 2, "clay": 2}
+    needed = having(table(), 0, hand=("well",), stock=stock)
+    assert gained(needed, after(needed, location="storehouse", trade1="virtue")) == {"clay": -2}
+    free = having(table(), 0, hand=(), stock=stock)
+    assert gained(free, after(free, location="storehouse", trade1="virtue")) == {"wood": -2}
+
+
 def test_fewer_exchanges_than_workers_are_allowed() -> None:
     state = having(standing(table(), "storehouse", 2), 0, stock={"clay": 9})
     assert gained(state, after(state, location="storehouse", trade1="virtue")) == {"clay": -2}

@@ -129,6 +129,9 @@ GAME = GameUnderTest(
     stems=("architects-place", "architects-power-", "architects-effect-", "architects-ask-", "architects-hint-"),
     golden=(Golden(2, 1),),
     released=3,
+    mended_after=(25,),
+    takes_turns=True,
+    terms=("virtue", "debt", "taxes", "black market", "reset", "capture", "cathedral", "points"),
     rates=Rates(
         leaf_tables=4,
         leaf_every=11,
@@ -137,6 +140,7 @@ GAME = GameUnderTest(
         fixed_every=9,
         drawn_every=9,
         drawn_seldom=53,
+        slow=True,
         twins=110,
         forged_values=6,
     ),

@@ -43,4 +43,5 @@ GAME = GameUnderTest(
     twin_options=({}, {"rounds": 1}, {"rounds": 5}),
     golden=(Golden(3, 1),),
     released=3,
+    mended_after=(0, 1, 4),
 )

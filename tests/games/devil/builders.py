@@ -18,8 +18,9 @@ from engine.devil.pack import Building, Event, Pack, Side, pack
 from engine.devil.phases.actions import planned
 from engine.devil.phases.plan import plan_form
 from engine.devil.resolution import Resolution
+from engine.devil.rulebook import SOULS
 from engine.devil.state import SCHEMA, Inquisition, Kingdom, Options, State, seat_of
-from engine.devil.things import ROLES, SOULS, Role, stock
+from engine.devil.things import ROLES, Role, stock
 from engine.devil.turn_order import STEPS
 
 GAME = Devil()

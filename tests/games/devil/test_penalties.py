@@ -12,7 +12,15 @@ from engine.core.forms import Draft
 from engine.core.refusals import Refusal
 from engine.devil.effects import PenaltyName
 from engine.devil.pack import CONTENT, HOUSE, PACKS
-from engine.devil.penalties import NOTHING_GIVEN, PENALTIES, ask_penalty, penalised, second_highest
+from engine.devil.penalties import (
+    NOTHING_GIVEN,
+    PENALTIES,
+    Liable,
+    ask_penalty,
+    penalised,
+    points_at_most,
+    second_highest,
+)
 from engine.devil.state import Kingdom
 from tests.games.devil.builders import CARDS, GAME, SUN, answer, building, cards, kingdom, of, settled
 from tests.games.devil.inquisitions import alone, card, facing
@@ -161,3 +169,30 @@ def test_goods_for_the_ascetic_are_not_there_for_the_glutton() -> None:
 
 def test_points_may_go_below_zero() -> None:
     assert punished("houseguest", kingdom(score=1)).score == -3
+
+
+LIABLE = Liable(achievements=3, buildings=5, debt=3, highest=False)
+
+
+@pytest.mark.parametrize(
+    ("inquisitor", "points"),
+    [
+        ("ascetic", card("ascetic").points * card("ascetic").goods),
+        ("fundamentalist", 3 * card("fundamentalist").points),
+        ("plebeian", 2 * card("plebeian").points),
+        ("houseguest", 4),
+        ("orator", card("orator").points + card("orator").extra),
+        ("vandal", None),
+        ("bailiff", (3 + card("bailiff").extra) // card("bailiff").each * card("bailiff").points),
+        ("glutton", card("glutton").points),
+    ],
+)
+def test_what_a_penalty_costs_at_most_is_known_before(inquisitor: str, points: int | None) -> None:
+    assert points_at_most(CARDS, inquisitor, LIABLE) == points
+
+
+def test_at_the_debt_limit_the_bailiff_counts_what_is_left_after_the_wing() -> None:
+    """10, then 9 with a wing, then 10."""
+    owing = Liable(0, 0, debt=10, highest=True)
+    assert points_at_most(CARDS, "bailiff", owing) == 10 // card("bailiff").each * card("bailiff").points
+    assert points_at_most(CARDS, "orator", owing) == card("orator").points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.production import yield_of, yields
+from engine.devil.production import field_gains, yield_of, yields
 from engine.devil.things import RARE
 from tests.games.devil.builders import BOARD, CARDS, begun, kingdom, table
 
@@ -74,3 +74,17 @@ def test_the_coins_of_a_vineyard_are_counted_for_rural_buildings_science_and_cou
     assert after.of("sun").stock["coins"] == plain + 1
     after = begun(table("production", sun={"built": built}))
     assert after.of("sun").stock["coins"] == plain + 2
+
+
+@pytest.mark.parametrize("field", range(4))
+def test_what_an_improved_field_would_bring_is_said_kind_by_kind(field: int) -> None:
+    wheel = BOARD.sides[1].wheel[2]
+    improved = tuple(2 if at == field else 1 for at in range(4))
+    now, then = yield_of(wheel, (1, 1, 1, 1)), yield_of(wheel, improved)
+    gains = field_gains(CARDS, 1, 3, (1, 1, 1, 1), field)
+    assert gains == {kind: (now[kind], then[kind]) for kind in now if now[kind] != then[kind]}
+    assert ("coins" in gains) == (field in (1, 2))
+
+
+def test_a_field_that_is_improved_already_brings_nothing_more() -> None:
+    assert field_gains(CARDS, 1, 3, (1, 2, 1, 1), 1) == {}

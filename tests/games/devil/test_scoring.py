@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.devil.effects import Hoard, If, Per, Points
-from engine.devil.pack import Pack
+from engine.devil.pack import Pack, Scoring
 from engine.devil.scoring import score, standings
 from engine.devil.state import State
 from engine.devil.turn_order import END
@@ -89,6 +90,11 @@ def test_the_total_is_the_sum_of_all_lines() -> None:
     )
     assert result.total == 5 + 1 - 2 + 2 + 1 - 2 + 1 + 1
     assert result.fifths == 1
+
+
+def test_a_pack_may_say_what_achievements_and_indulgences_score() -> None:
+    own = replace(CARDS, board=replace(CARDS.board, scoring=Scoring(majors=3, indulgences=1)))
+    assert (line("majors", own, majors=("town", "all")), line("indulgences", own, indulgences=4)) == (6, 4)
 
 
 # End-of-game effects

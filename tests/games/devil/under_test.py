@@ -253,6 +253,11 @@ GAME = GameUnderTest(
     stems=("devil-step", "devil-phase"),
     golden=(Golden(4, 1), Golden(4, 2), Golden(4, 11, EVERY_OPTION)),
     released=4,
+    all_dealt=True,
+    terms=(
+        *("wing", "knot", "marked", "houseguest", "courtier", "edge slot", "interest marker", "soul piece"),
+        *("achievement", "inquisitors", "vandal", "when points are counted", "round", "phases"),
+    ),
     rates=Rates(
         leaf_tables=8,
         leaf_every=6,

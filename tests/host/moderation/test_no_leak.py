@@ -19,17 +19,17 @@ from engine.core.registry import games
 from host.fixes import Adjust, Answer, Fix, Reopen
 from host.house import House
 from host.values import Table, Trouble
+from tests.games.under_test import under_test, with_hands
 from tests.host.moderation.mending import MODERATOR, applied, at, fixed, heard, looked, put, seat_of
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, playing, state_of
 
-STOPS = {"bids": (0, 1, 4), "devil": (3, 23), "architects": (25,)}
 TRIED = 20  # fixes at each stop
 
 
 async def played(house: House, table: Table, moves: int, stream: Stream) -> None:
     """So many random answers, in a game of turns on to one that is told at once: the next fix would tell of it else."""
     game, told = games()[table.game], True
-    while moves > 0 or (game.id == "architects" and not told):
+    while moves > 0 or (under_test(game.id).takes_turns and not told):
         state = await state_of(house, table)
         asks = game.asks(state)
         seat = stream.pick(sorted(asks))
@@ -89,7 +89,7 @@ async def test_in_two_worlds_that_look_alike_every_fix_reads_alike(
     await house.lobby.placed(table.id, thread_id=5)
     stream = Chance(bytes(32)).stream("leaks")
     tried = 0
-    for moves in STOPS[game_id]:
+    for moves in under_test(game_id).mended_after:
         await played(house, table, moves, stream)
         await heard(house)
         true = await state_of(house, table)
@@ -112,20 +112,20 @@ async def test_in_two_worlds_that_look_alike_every_fix_reads_alike(
     assert tried > 10
 
 
-@pytest.mark.parametrize("game_id", ["architects", "devil"])
+@pytest.mark.parametrize("game_id", with_hands())
 async def test_neither_a_wish_nor_a_look_tells_where_a_hidden_card_is(house: House, game_id: str) -> None:
     """In the own hand, in another one, in none: the same is refused before anybody is asked, and nothing is kept."""
-    game = games()[game_id]
+    game, known = games()[game_id], under_test(game_id)
     table = await playing(house, *PEOPLE[:4], game=game_id)
-    await played(house, table, 24 if game_id == "architects" else 8, Chance(bytes(32)).stream("cards"))
+    await played(house, table, 24 if known.takes_turns else 8, Chance(bytes(32)).stream("cards"))
     await heard(house)
     state = await state_of(house, table)
     seat = seat_of(table, ANNA)
     hand = next(one for one in await house.fixes.quantities(table.id, seat) if one.id == "hand")
-    held = {card for one in getattr(state, "kingdoms" if game_id == "devil" else "players") for card in one.hand}
+    held = {card for one in getattr(state, known.hands) for card in one.hand}
     hidden = [card.id for card in hand.cards if card.id not in (hand.free or ())]
     assert held & set(hidden)
-    assert set(hidden) - held or game_id == "devil"
+    assert bool(set(hidden) - held) != known.all_dealt
     moves, said = (await house.database.fetch(Statement("SELECT count(*) AS n FROM moves"), {}))[0].n, set()
     for card in hidden:
         wish = Adjust(seat, Change("hand", 1, card))

@@ -101,6 +101,7 @@ async def test_many_tables_are_made_good_in_batches_by_two_processes_and_each_is
     here, there = (House(database, clock=clock, entropy=entropy, limits=ROOMY) for _ in range(2))
     tables = [await playing(here) for _ in range(7)]
     start = clock.now
+    clock.pass_(hours=5)  # a clock opened well before would be moved by each batch it is in
     await here.outages.beat()
     clock.pass_(hours=1)
     await asyncio.gather(here.outages.beat(), there.outages.beat())

@@ -242,7 +242,7 @@ async def test_who_comes_back_early_keeps_the_days_and_the_clock_goes_on_from_th
     clock.pass_(hours=6)
     await house.settings.set_away(ANNA.id, clock.now + timedelta(days=10))
     clock.pass_(days=2)
-    player = await house.settings.end_away(ANNA.id)
+    player = await house.settings.set_away(ANNA.id, None)
     assert (player.away_until, player.away_left) == (None, 28)
     assert (await house.play.desk(table.id, ANNA.id)).due_at == start + timedelta(days=3)
     clock.pass_(hours=1)

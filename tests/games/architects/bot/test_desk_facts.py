@@ -9,15 +9,23 @@ import pytest
 from msgspec.structs import replace
 from simcord.components import walk_components
 
+from bot.desk.view import desk_view
+from bot.games.architects.face import FACE
 from bot.games.architects.icons import EMPTY, RENEWAL, RESET, SEATS
+from bot.games.face import Entry, Section
+from bot.games.readers import reader_for
 from bot.kit.texts import texts
+from bot.table.reference import pages_of
 from engine.architects import GAME
+from engine.architects.choosing import group
+from engine.architects.scoring import score, settled
 from engine.architects.state import State
 from engine.architects.turns import FILL
-from engine.core.texts import say
+from engine.core.texts import SeatRef, say
+from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
-from tests.games.architects.bot.played import READER, board_components, desk_components, played
-from tests.games.architects.building import having, standing, table
+from tests.games.architects.bot.played import READER, board_components, desk_components, desk_of, played
+from tests.games.architects.building import after, having, standing, table
 
 USUAL_CHARACTERS, MOST_CHARACTERS = 1800, 2300  # of a turn's desk: a phone screen and a half; at its fullest
 SHORT_LINE = 160  # characters of the line that says what is not possible
@@ -71,7 +79,7 @@ async def test_own_buildings_stand_with_the_effects_that_are_still_to_come() -> 
 async def test_every_other_seat_is_one_line_while_something_is_asked() -> None:
     state = having(standing(table(), "forest", 0, 3), 1, built=("smithy",), debts=2, virtue=4)
     assert line_with(state, "⚖️ 4").startswith("-# 🟢 **")
-    for words in ("17 home, 3 out", "🏠 1 (3 points)", "📜 2 debts"):
+    for words in ("17 home, 3 out", "🏠 1 ·", "📜 2 debts", "🏆 −4"):
         assert words in line_with(state, "⚖️ 4")
     waiting = texts_of(desk_components(state, 1, None, {}))
     assert "17 home" not in waiting
@@ -91,10 +99,30 @@ async def test_the_desk_says_where_own_workers_stand() -> None:
     assert line_with(table(), "at home").endswith("0 out")
 
 
-async def test_what_one_has_so_far_stands_on_the_desk_once_there_is_any() -> None:
-    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11)
-    assert line_with(state, "🏆") == "-# 🏆 So far: buildings 6, Cathedral 4, virtue 2"
-    assert not any("🏆" in line for line in lines(having(table(), 0, virtue=7)))
+def own_points(state: State) -> list[str]:
+    return [line for line in lines(state) if line.startswith("-# 🏆")]
+
+
+async def test_points_if_the_game_ended_now_stand_on_the_desk_once_there_are_any() -> None:
+    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11, stock={})
+    assert own_points(state) == ["-# 🏆 Score now **12**: buildings 6, Cathedral 4, virtue 2"]
+    assert own_points(having(table(), 0, virtue=7, stock={})) == []
+
+
+async def test_all_that_counts_at_the_end_counts_on_the_desk_too() -> None:
+    """Effects of buildings, debts, gold and marble, silver, and the Prison."""
+    stock = {"gold": 1, "marble": 2, "silver": 25}
+    state = having(table(), 0, built=("lighthouse",), virtue=8, debts=2, stock=stock)
+    state = replace(state, prison=(4, *state.prison[1:]))
+    parts = "buildings 8, debts −4, 🥇⬜ 3, silver 2, Prison −2"
+    assert own_points(state) == [f"-# 🏆 Score now **7**: {parts}"]
+    ended = settled(state)
+    assert score(ended, 0, ended.players[0]).total == 7
+
+
+async def test_the_points_of_the_others_stand_in_their_lines() -> None:
+    state = having(having(table(), 0, stock={}), 1, built=("smithy",), level=1, stock={})
+    assert line_with(state, "🏠 1").endswith("🏆 5")
 
 
 async def test_a_turn_of_ones_own_is_called_so() -> None:
@@ -117,6 +145,36 @@ def notes_of(state: State, location: str) -> dict[str, str]:
         if component.get("options") and "location" not in str(component.get("custom_id"))
     )
     return {option["value"]: str(option.get("description")) for option in last}
+
+
+def places(state: State) -> list[str]:
+    """The labels of the list of a turn, in its order."""
+    (options,) = (
+        component["options"]
+        for component in walk_components(desk(state))
+        if component.get("options") and "location" in str(component.get("custom_id"))
+    )
+    return [str(option["label"]) for option in options]
+
+
+async def test_works_of_the_guildhall_come_first_and_places_with_nothing_to_do_last() -> None:
+    state = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2, "gold": 1, "silver": 3})
+    shown = places(state)
+    assert [label.partition(" ")[0] for label in shown[:2]] == ["🏛️", "⛪"]
+    assert shown[-2:] == ["🏘️ Town Centre: nobody to capture now", "🛡️ Guardhouse: nothing to order now"]
+    poor = places(standing(having(state, 0, stock={"clay": 1}, debts=1), "forest", 0, 1))
+    assert [label.partition(":")[2] for label in poor[-3:]] == [
+        " nothing you could exchange now",
+        " no silver for a capture",
+        " nothing to order now",
+    ]
+    assert any("Guardhouse: 1 order" in label for label in places(having(state, 0, stock={"silver": 6}, debts=1)))
+
+
+async def test_ones_own_workers_to_capture_are_called_ones_own() -> None:
+    you = reader_for(replace(drawing.TABLE, game="architects", seats=()), "en", 0)
+    option = group("forest", 0, 2, price=1)
+    assert you.label(option.text, 100) == "Forest: your 2 workers"
 
 
 async def test_workers_to_capture_say_where_they_go() -> None:
@@ -257,14 +315,14 @@ async def test_an_order_of_the_guardhouse_that_is_impossible_is_not_in_the_list(
 @pytest.mark.parametrize(
     ("place", "state", "words"),
     [
-        ("guardhouse", table(), "Nothing there for you to do now"),
+        ("guardhouse", table(), "Your worker would only stand there, for a later visit"),
         (
             "guardhouse",
             having(replace(table(), prison=(2, 0, 0)), 0, debts=1, captured=(0, 3, 0)),
             "3 captives for silver; 2 of yours in Prison; 1 debt",
         ),
         ("forest", standing(table(), "forest", 2), "2 of yours stand there; each adds one"),
-        ("town-centre", table(), "Nobody to capture now"),
+        ("town-centre", table(), "Your worker would only stand there, for a later visit"),
     ],
 )
 async def test_a_place_says_what_it_would_do_now(place: str, state: State, words: str) -> None:
@@ -287,8 +345,9 @@ def test_a_desk_that_an_older_release_sent_still_folds_to_its_words() -> None:
 
 
 async def test_the_board_says_what_everybody_has_so_far() -> None:
-    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11)
-    assert "-# Worth so far: buildings 6, Cathedral 4, virtue 2" in texts_of(board_components(state)).split("\n")
+    state = having(table(), 0, built=("smithy", "well"), level=2, virtue=11, stock={})
+    said = "-# 🏆 Score now 12: buildings 6, Cathedral 4, virtue 2"
+    assert said in texts_of(board_components(state)).split("\n")
 
 
 async def test_no_two_signs_look_alike() -> None:
@@ -327,3 +386,53 @@ async def test_the_mines_ask_for_the_good_only_where_there_is_a_choice() -> None
     assert words not in texts_of(desk(alone, location="mines"))
     assert "2 clay" in texts_of(desk(alone, location="mines"))  # the preview says what comes
     assert words in texts_of(desk(beside, location="mines"))
+
+
+def section_behind_cards(state: State, **draft: Any) -> str:
+    """The section that the button *Cards* of a desk opens."""
+    return str(buttons_of(desk(state, **draft))["Cards"]["custom_id"]).split(":")[-1]
+
+
+async def test_cards_open_at_what_matters_for_the_question() -> None:
+    state = table()
+    assert section_behind_cards(state) == ""
+    assert section_behind_cards(state, location="workshop") == "workshop"
+    assert section_behind_cards(state, location="tax-stand") == "track"
+
+
+async def test_a_last_turn_says_what_still_counts() -> None:
+    state = having(table(), 0, workers=1)
+    assert "Your last worker at home" in line_with(state, "Your last")
+    assert "Your last turn" in line_with(replace(state, final=2), "Your last")
+
+
+async def test_a_folded_turn_says_the_place_first() -> None:
+    (ask,) = GAME.asks(table()).values()
+    words = {"good": say("architects-stop"), "location": say("architects-stop")}
+    said = FACE.decided(ask, words, READER.texts.has)
+    assert [line.params["label"].key for line in said] == ["architects-field-location", "architects-field-good"]
+
+
+async def test_what_follows_a_list_in_the_dossier_stands_apart_from_it() -> None:
+    """Right below a list a line is drawn as a part of it."""
+    lines = (say("architects-told-round", round=1), say("architects-told-home", seat=SeatRef(0)))
+    entries = tuple(Entry(line) for line in (*lines, say("architects-told-round", round=2)))
+    (page,) = pages_of(Section("rounds", say("architects-told-turns"), entries), READER)
+    assert page.startswith("**Round 1**\n- ")
+    assert page.endswith("\n\n**Round 2**")
+
+
+async def test_who_is_asked_on_after_a_turn_that_can_be_taken_back_does_not_wait_for_anybody() -> None:
+    state = after(having(table(), 0, hand=("crane",), stock={"wood": 9, "stone": 9, "clay": 9}), location="build.crane")
+    ask = GAME.asks(state)[0]
+    assert (ask.kind, *GAME.sealed(state)) == ("work", 0)
+    shown = texts_of(desk_view(desk_of(state, 0, {}), READER).to_components())
+    assert "you can take it back" in shown
+    assert "Waiting for" not in shown
+
+
+async def test_a_worker_called_home_is_done_and_not_sealed() -> None:
+    state = after(having(standing(table(), "quarry", 1), 0, workers=0), place="quarry.0")
+    shown = texts_of(desk_components(state, 0, None, {}))
+    assert "**Done.**" in shown
+    assert "Sealed" not in shown

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.desk.desks import shown_form
+from bot.desk.forms import InHand
 from bot.desk.view import Around, desk_view
 from engine.core.chance import Chance
 from engine.core.playouts import random_value
@@ -97,7 +98,7 @@ async def test_what_was_just_chosen_never_hides_what_is_still_missing() -> None:
     assert form.missing == ("b1.0",)
     for at in ("", "u0.0"):
         filled = Filled(draft, form, GAME.preview(state, 0, ask.id, form.value))
-        shown = shown_form(desk_of(state, 0), ask, filled, at)
+        shown = shown_form(desk_of(state, 0), ask, filled, InHand(at))
         components = desk_view(desk_of(state, 0), READER, shown, Around(LONG_NEWS), owing=2).to_components()
         hold_limits(components)
         ways = ways_on(components)

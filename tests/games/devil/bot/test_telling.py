@@ -141,7 +141,8 @@ def test_the_track_is_told_with_both_places_where_the_log_has_them() -> None:
 
 def test_every_clause_has_its_sentence() -> None:
     known = texts("en")
-    for wordings in (CLAUSES, CELLS, HEADS):
+    heads = {kind.wording: head for kind, head in HEADS.items()}
+    for wordings in (CLAUSES, CELLS, heads):
         assert all(known.has(key) and known.has(clause) for key, clause in wordings.items())
     assert all(known.has(f"{clauses[key]}-to") for clauses in (CLAUSES, CELLS) for key in TRACKED)
 

@@ -1,0 +1,77 @@
+"""What can be worked out about a seat from what everybody knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.architects import GAME
+from engine.architects.pack import BASE, pack
+from engine.architects.prospects import exchanges_now, orders_now, own_seat, workers_held, workers_out, workers_taken
+from engine.architects.score_now import scores_now
+from engine.architects.scoring import Score
+from engine.architects.state import State
+from tests.games.architects.building import having, standing, table
+
+CARDS = pack(BASE).buildings
+AT_ONCE = [card for card in CARDS if CARDS[card].effect.when == "now"]
+DEAR, CHEAP = sorted(AT_ONCE, key=lambda card: -CARDS[card].points)[:2]
+
+
+def points_of(**changes: Any) -> Score:
+    return scores_now(GAME.view(having(table(), 1, **changes), 0))[1]
+
+
+def test_own_is_the_seat_of_the_viewer() -> None:
+    assert [own_seat(GAME.view(table(), viewer)).seat for viewer in (0, 2)] == [0, 2]
+
+
+def test_workers_are_out_at_locations_held_on_boards_and_taken_there_or_in_prison() -> None:
+    state = standing(standing(table(), "forest", 2, 3), "quarry", 1)
+    state = having(state, 1, captured=(2, 0, 0))
+    state = having(state, 2, captured=(1, 4, 0))
+    view = GAME.view(replace(state, prison=(5, 0, 1)), 0)
+    assert [workers_out(view, each) for each in range(3)] == [3, 3, 0]
+    assert [workers_held(view, each) for each in range(3)] == [3, 4, 0]
+    assert [workers_taken(view, each) for each in range(3)] == [8, 4, 1]
+
+
+def test_printed_points_are_those_of_the_buildings_and_of_what_they_gave_at_once() -> None:
+    printed = CARDS[DEAR].points + CARDS[CHEAP].points
+    assert points_of(built=(DEAR, CHEAP), points=3).buildings == printed + 3
+    assert points_of(built=(), points=0).buildings == 0
+
+
+@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 2), (2, 4), (5, 20)])
+def test_each_level_of_the_cathedral_has_its_points(level: int, points: int) -> None:
+    assert points_of(level=level).cathedral == points
+
+
+@pytest.mark.parametrize(("virtue", "points"), [(0, -9), (7, 0), (14, 7)])
+def test_each_space_of_the_virtue_track_has_its_points(virtue: int, points: int) -> None:
+    assert points_of(virtue=virtue).virtue == points
+
+
+def test_goods_for_an_exchange_are_those_of_the_board_or_of_an_apprentice() -> None:
+    def can(**changes: Any) -> bool:
+        return exchanges_now(GAME.view(having(table(), 0, **{"apprentices": (), **changes}), 0))
+
+    assert can(stock={"clay": 1, "wood": 1})
+    assert not can(stock={"clay": 1, "silver": 9})
+    assert can(stock={"silver": 3}, apprentices=("merchant-2",))
+
+
+def test_the_guardhouse_has_use_for_captives_prisoners_held_workers_and_a_debt_that_can_be_paid() -> None:
+    def can(state: State) -> bool:
+        return orders_now(GAME.view(state, 0))
+
+    state = having(table(), 0, stock={"silver": 6})
+    assert not can(state)
+    assert can(having(state, 0, captured=(0, 1, 0)))
+    assert can(replace(state, prison=(1, 0, 0)))
+    assert can(having(state, 1, captured=(1, 0, 0)))
+    assert can(having(state, 0, debts=1))
+    assert not can(having(state, 0, debts=1, stock={"silver": 5}))
+    assert can(having(state, 0, debts=1, stock={"silver": 5}, virtue=3)), "little virtue dodges tax"
