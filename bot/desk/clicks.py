@@ -11,13 +11,15 @@ from bot.desk.steps import POINT, continued
 from bot.desk.view import news_of
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
-from bot.kit.presses import Press, only, whole
+from bot.kit.presses import Press, carried, only, whole
 from bot.kit.replies import Interaction, cause_of
 from bot.kit.texts import Reader
 from engine.core.forms import Amount, Bundle, Form, Several
 from engine.core.pruning import field_of
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
 from host.table.projections import LivingDesk
+
+EXPLAINED = "explained"  # the press that folds away what a first game explains
 
 
 class Click(NamedTuple):
@@ -41,6 +43,12 @@ class Click(NamedTuple):
     def cause(self) -> str:
         """The cause of the move it leads to."""
         return cause_of(self.interaction)
+
+    @property
+    def explained(self) -> str:
+        """The ids of what the pressed message explains to a first game, divided by commas."""
+        shown = carried(self.interaction.message, EXPLAINED)
+        return "" if shown is None else shown.argument
 
     @property
     def news(self) -> str:

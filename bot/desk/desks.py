@@ -10,6 +10,7 @@ from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, cut_news, desk_view, fo
 from bot.games.face import Explanation, face
 from bot.games.readers import reader_for
 from bot.kit.page import tail
+from bot.kit.texts import DEFAULT_LOCALE, texts
 from bot.moderation.words import told_of
 from engine.core.contract import Ask
 from engine.core.refusals import NOT_ASKED, Refusal
@@ -47,6 +48,15 @@ class Desks:
         reader = reader_for(desk.table, locale, desk.seat)
         new = _new_to(desk, ask, reading.explanations)
         return desk_view(desk, reader, shown, around, owing=owing, new=new)
+
+    async def known(self, reading: DeskReading, person_id: int, explained: str) -> DeskReading:
+        """Show a person no more what was explained to them, by ids divided by commas. Returns the new reading."""
+        game = reading.desk.table.game
+        ids = [id for id in explained.split(",") if texts(DEFAULT_LOCALE).has(f"{game}-first-{id}")]
+        if not ids:
+            return reading
+        await self._house.settings.explained(person_id, game, ids)
+        return reading.explained(ids)
 
     async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:
         """The desk with the typed words, kept as a draft. Raises Refusal for words not understood."""
@@ -98,4 +108,5 @@ def shown_form(desk: Desk, ask: Ask, filled: Filled, hand: InHand = NOTHING_IN_H
         how = (say("order-how"), *its.details(desk.view, ask, form))
         return Shown(ask, form, preview, draft, hand, True, how)
     details, layout = its.details(desk.view, ask, form), its.layout(desk.view, ask, form, draft, preview)
-    return Shown(ask, form, preview, draft, hand, is_liberty(desk, ask), details, layout)
+    told = tuple(text for text in preview if text.key not in layout.untold)
+    return Shown(ask, form, told, draft, hand, is_liberty(desk, ask), details, layout)

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.desk.at_hand import DesksAtHand
-from bot.desk.clicks import Click, Drawn, field_meant, meant, page_meant, value_meant
+from bot.desk.clicks import EXPLAINED, Click, Drawn, field_meant, meant, page_meant, value_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
@@ -24,7 +24,7 @@ from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, digest, only, whole
 from bot.kit.replies import Interaction, Reply, check_carried
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.texts import Reader, texts
 from engine.core.forms import Amount, Bundle
 from engine.core.refusals import NOT_ASKED, NOT_OFFERED, Refusal
 from engine.core.texts import Text, say
@@ -143,14 +143,11 @@ class Play:
     async def _refresh(self, click: Click) -> Drawn:
         return await self._drawn(click, await self._reading(click))
 
-    @draws("explained")
+    @draws(EXPLAINED)
     async def _fold(self, click: Click) -> Drawn:
         """Fold away the explanations of a first game that the button names, for good."""
-        game = (await self._reading(click)).desk.table.game
-        known = texts(DEFAULT_LOCALE)
-        ids = [id for id in click.press.argument.split(",") if known.has(f"{game}-first-{id}")]
-        await self._house.settings.explained(click.person_id, game, ids)
-        return await self._drawn(click, await self._reading(click))
+        reading = await self._desks.known(await self._reading(click), click.person_id, click.press.argument)
+        return await self._drawn(click, reading)
 
     @draws("take-back")
     async def _take_back(self, click: Click) -> Drawn:
@@ -293,14 +290,17 @@ class Play:
     async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> Drawn:
         """The present desk after an answer; the news it has settled stand above in place of earlier ones.
 
-        `again`: the liberty that is shown once more.
+        What stood above the question or was explained beneath it has been read. `again`: the liberty shown once more.
         """
-        happened = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(
-            face(answered.desk.table.game).condensed(answered.happenings)
-        )
+        desk = answered.desk
+        reading = await self._desks.known(answered.reading, click.person_id, click.explained)
+        its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
+        happened = reader.lines(its.condensed(answered.happenings))
         if answered.settled and not answered.repeated and happened:
-            return await self._drawn(click, answered.reading, again, Around(happened))
-        return await self._drawn(click, answered.reading, again, Around(click.news, happened, answered.receipt))
+            return await self._drawn(click, reading, again, Around(happened))
+        still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}
+        around = Around(click.news if still else "", happened, answered.receipt)
+        return await self._drawn(click, reading, again, around)
 
     def _ordered(self, click: Click, reading: DeskReading, happenings: tuple[Text, ...] = ()) -> Drawn:
         """The standing orders, with what giving or cancelling one has led to."""

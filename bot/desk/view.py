@@ -258,11 +258,23 @@ def cut_news(reader: Reader) -> str:
 
 def own_kept(news: str, room: int, reader: Reader, seat: int | None) -> str:
     """`news` in `room` characters: where lines go, those of the reader's own `seat` come after the sentence on it."""
-    own = "" if seat is None else "\n".join(_own_lines(news, reader.line(say("subject", seat=SeatRef(seat)))))
-    if len(news) <= room or not own or 2 * len(own) > room:
+    own = [] if seat is None else _own_lines(news, reader.line(say("subject", seat=SeatRef(seat))))
+    if len(news) <= room or not own or 2 * len("\n".join(own)) > room:
         return cut(news, room, cut_news(reader))
-    shown = cut(news, room, cut_news(reader))
-    return shown if own in shown else f"{cut(news, room - len(own) - 1, cut_news(reader))}\n{own}"
+    kept = len("\n".join(own)) + 1  # more than is needed where the report itself shows some of them
+    shown = cut(news, room - kept, cut_news(reader))
+    left = own[_shown_of(own, shown) :]
+    return "\n".join((shown, *left))
+
+
+def _shown_of(own: Sequence[str], shown: str) -> int:
+    """How many of the reader's own lines, which stand in `shown` in this order, it shows."""
+    lines, count = iter(shown.splitlines()), 0
+    while count < len(own) and own[count] in lines:
+        count += 1
+    while 0 < count < len(own) and own[count].startswith(ACT):  # the acts of a seat stay under its name
+        count -= 1
+    return count
 
 
 def _own_lines(news: str, you: str) -> list[str]:

@@ -84,13 +84,14 @@ class Layout(Struct, frozen=True):
     """Changes how a form is shown: never another answer, only fewer clicks and better words.
 
     `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
-    their default.
+    their default; `untold`: ids of texts of the preview that are said elsewhere.
     """
 
     controls: tuple[Control, ...] = ()
     labels: dict[str, Text] = {}
     notes: dict[str, dict[str, Text]] = {}
     hidden: frozenset[str] = frozenset()
+    untold: frozenset[str] = frozenset()
 
 
 class Entry(Struct, frozen=True):
@@ -151,7 +152,7 @@ class Face:
         return ()
 
     asides: frozenset[str] = frozenset()
-    """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat, at their end."""
+    """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
 
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         """Makes log lines of happenings; a game may condense several of them into one sentence."""

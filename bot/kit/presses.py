@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -108,18 +109,32 @@ def carries(message: discord.Message | None, press: Press) -> bool:
     return _has(message, press.button_id(), discord.ComponentType.button)
 
 
+def carried(message: discord.Message | None, action: str) -> Press | None:
+    """Returns the press of that action that a button of `message` means, None without one."""
+    shape = _PRESSED[discord.ComponentType.button]
+    for component in _components(message):
+        match = shape.fullmatch(getattr(component, "custom_id", None) or "")
+        if match and match["action"] == action:
+            return _press(match)
+    return None
+
+
 def _has(message: discord.Message | None, custom_id: str, kind: discord.ComponentType) -> bool:
     """Whether that button or select is in `message`."""
+    there = (each for each in _components(message) if getattr(each, "custom_id", None) == custom_id)
+    return any(component.type is kind for component in there)
+
+
+def _components(message: discord.Message | None) -> Iterator[Any]:
+    """The components of `message`, those within others too."""
     left: list[Any] = [] if message is None else list(message.components)
     while left:
         component = left.pop()
-        if getattr(component, "custom_id", None) == custom_id:
-            return bool(component.type is kind)
+        yield component
         left += getattr(component, "children", ())
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
             left.append(accessory)
-    return False
 
 
 def digest(value: Any) -> str:

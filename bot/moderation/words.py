@@ -44,19 +44,20 @@ def _dressed(text: Text, table: Table, by: Param) -> Text:
 
 
 def told_of(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
-    """The texts of `news` in the game's words: what happened, then the last aside of each seat.
+    """The texts of `news` in the game's words: what happened, and of asides the last of each seat in its place.
 
     `names`: who made fixes, by person, None for mentions.
     """
     by = [moderator(person) if names is None else names.get(person, moderator(0)) for person in news.by]
     its = face(news.table.game)
-    return its.condensed(asides_last(with_names(news.happenings, news.table, by), its.asides))
+    return its.condensed(last_asides(with_names(news.happenings, news.table, by), its.asides))
 
 
-def asides_last(texts: tuple[Text, ...], asides: frozenset[str]) -> tuple[Text, ...]:
-    """The texts without asides, then each seat's last aside, so that no flood of asides hides the rest."""
-    last = {text.params.get("seat"): text for text in texts if text.key in asides}
-    return (*(text for text in texts if text.key not in asides), *last.values())
+def last_asides(texts: tuple[Text, ...], asides: frozenset[str]) -> tuple[Text, ...]:
+    """The texts without any aside of a seat but its last, so that no flood of asides hides the rest."""
+    last = {text.params.get("seat"): at for at, text in enumerate(texts) if text.key in asides}
+    kept = frozenset(last.values())
+    return tuple(text for at, text in enumerate(texts) if text.key not in asides or at in kept)
 
 
 def moderator(person_id: int) -> Param:

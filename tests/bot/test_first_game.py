@@ -85,3 +85,13 @@ async def test_what_was_explained_is_in_the_export_of_a_person(world: World) -> 
     await world.house.settings.explained(ada.user.id, "devil", ["wing"])
     exported = await world.house.privacy.stored_of(ada.user.id)
     assert exported["settings"][0]["explained"] == "devil.wing"
+
+
+async def test_what_was_explained_beside_a_question_is_known_once_it_is_answered(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await ada.open_desk(table)
+    await ada.choose("price", next(option for option in ada.offered("price")))
+    await ada.press("Seal")
+    known = (await world.house.settings.explanations(ada.user.id, "devil")).known
+    assert known == {"devil.role", "devil.goods", "devil.soul"}
+    assert "**Roles**" not in ada.words()

@@ -163,7 +163,11 @@ def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
         (db.trouble, "trouble-"),
         (host.values, "trouble-"),
     ):
-        codes = [value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)]
+        codes = [
+            value
+            for name, value in vars(module).items()
+            if name.isupper() and not name.startswith("_") and isinstance(value, str)
+        ]
         assert codes
         assert not [code for code in codes if not known.has(prefix + code)]
 

@@ -2,9 +2,9 @@
 
 A sample of them (mistakes.py says which there are), the same for the same seed, is planted one at a time in a copy of
 the repository. First the tests run once under coverage, so that of each line it is known which tests reach it
-(reach.py); of a mistake only those run, the quick ones first, until one fails, or until it has survived 20 seconds of
-them. Most are planted in processes forked off from one that has imported all tests (keeper.py); those in what runs
-once, when a module is imported, each in a Python of its own.
+(reach.py); of a mistake only those run, those about its file first, until one fails, or until it has survived 20
+seconds of them. Most are planted in processes forked off from one that has imported all tests (keeper.py); those in
+what runs once, when a module is imported, each in a Python of its own.
 
 A mistake that hangs (by its processor's seconds, so that a busy machine kills nothing) is counted by itself.
 """

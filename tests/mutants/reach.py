@@ -39,7 +39,10 @@ class Reach:
         self._coverage.read()
 
     def tests(self, file: str, lines: set[int]) -> list[str]:
-        """The ids of the tests that run one of `lines` of `file`: test files that take least come first.
+        """The ids of the tests that run one of `lines` of `file`, those first that are about it.
+
+        These are in files that import from it; then come those of the same game and the golden games; then all others.
+        Among them those come first that take least.
 
         What runs once, when the file is imported, counts as reached by the tests that run a line with its name in it.
         Where tests share what they look at (a fixture of the module, a cache), the first of them runs the lines, and
@@ -52,7 +55,7 @@ class Reach:
         tests = {name.partition("|")[0] for name in reached}
         sharing = {test_file for test_file in map(file_of, tests) if self._shares(test_file)}
         tests |= {test for test in self._seconds if file_of(test) in sharing}
-        return self._in_order(tests)
+        return self._in_order(tests, file)
 
     def at_import(self, file: str, lines: set[int]) -> bool:
         """Whether one of `lines` runs outside of tests: its mistake must be there before anything is imported."""
@@ -64,12 +67,11 @@ class Reach:
         """The contexts of lines, here and where it is imported, that name what the top statement at `lines` binds."""
         names = bound((self._root / file).read_text(encoding="utf-8"), lines)
         named = re.compile(rf"\b({'|'.join(map(re.escape, names)) or '$^'})\b")
-        module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         contexts: set[str] = set()
         for room in TESTS:
             for user in (self._root / room).rglob("*.py"):
                 source, where = user.read_text(encoding="utf-8"), user.relative_to(self._root).as_posix()
-                if where == file or f"from {module} import" in source:
+                if where == file or f"from {module_of(file)} import" in source:
                     by_line = self._by_line(where)
                     at = [number for number, line in enumerate(source.splitlines(), 1) if named.search(line)]
                     contexts |= {name for number in at for name in by_line.get(number, ())}
@@ -91,15 +93,29 @@ class Reach:
         measured_file = next((kept for kept in measured_files if kept.endswith(f"/{file}")), None)
         return {} if measured_file is None else self._coverage.contexts_by_lineno(measured_file)
 
-    def _in_order(self, tests: set[str]) -> list[str]:
-        files: dict[str, float] = {}
+    def _in_order(self, tests: set[str], file: str) -> list[str]:
+        seconds: dict[str, float] = {}
         for test in tests:
-            files[file_of(test)] = files.get(file_of(test), 0.0) + self._seconds.get(test, 0.0)
-        return sorted(tests, key=lambda test: (files[file_of(test)], file_of(test), self._seconds.get(test, 0.0), test))
+            seconds[file_of(test)] = seconds.get(file_of(test), 0.0) + self._seconds.get(test, 0.0)
+        ranks = {test_file: (self._distance(test_file, file), taken, test_file) for test_file, taken in seconds.items()}
+        return sorted(tests, key=lambda test: (ranks[file_of(test)], self._seconds.get(test, 0.0), test))
+
+    def _distance(self, test_file: str, file: str) -> int:
+        """0 for tests that import from `file`, 1 for those of its game, 2 for others."""
+        source = (self._root / test_file).read_text(encoding="utf-8")
+        if f"from {module_of(file)} import" in source:
+            return 0
+        near = f"tests/games/{'/'.join(Path(file).parts[1:2])}/", "tests/golden/"
+        return 1 if test_file.startswith(near) else 2
 
     @cache  # noqa: B019
     def _shares(self, file: str) -> bool:
         return SHARED.search((self._root / file).read_text(encoding="utf-8")) is not None
+
+
+def module_of(file: str) -> str:
+    """The dotted name of a file of Python."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def file_of(test: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.games.devil.amounts import joined, kinds
-from bot.games.devil.board import phase
+from bot.games.devil.board import INQUISITIONS, phase
 from bot.games.devil.card_sentences import penalty
 from bot.games.devil.chests_seen import chests_seen_lines, own_offer_line
 from bot.games.devil.field_lines import asks_for_field, field_lines
@@ -18,12 +20,13 @@ from engine.devil.phases.answers import HOUSEGUEST
 from engine.devil.phases.cards import neighbour
 from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.trading import jester_lines
+from engine.devil.rulebook import PIECES_TO_PROVE
 from engine.devil.state import ROUNDS
 from engine.devil.things import COINS
 from engine.devil.view import Own, PublicSeat, SeenChest, View
 
-EVERY_ROUND = ("keep", "pass", "done", "offer", "viewing", "plan")  # what is asked in each round
-EXPLAINED_ROUNDS = 2  # in which their phase is explained
+EXPLAINED_IN = {"keep": 2, "pass": 2, "done": 2, "offer": 1, "viewing": 1, "plan": 1}
+"""The round that first asks what every round asks: only there is its phase explained."""
 LIBERTIES = ("bank", "repay", "wish")
 EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
 
@@ -41,18 +44,20 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
     lines = more(view, own, cards) if more is not None else ()
     if asks_for_field(form):
         lines = (*lines, *field_lines(view, view.seats[view.viewer], cards))
-    if ask.kind == "plan":
-        lines = (*lines, *plan_so_far(own, form))
-    known_by_now = ask.kind in EVERY_ROUND and view.round > EXPLAINED_ROUNDS
+    so_far = plan_so_far(own, form, cards) if ask.kind == "plan" else ()
+    lines = (*lines, *so_far)
+    known_by_now = view.round > EXPLAINED_IN.get(ask.kind, view.round) or so_far
     if ask.kind != "packing" and not known_by_now:  # facts need the room
         lines = (*lines, say("devil-explained", what=phase(view)))
     return lines
 
 
-def plan_so_far(own: Own, form: Form) -> tuple[Text, ...]:
-    """The plan as far as it is made, in words; nothing while it is empty."""
+def plan_so_far(own: Own, form: Form, cards: Pack) -> tuple[Text, ...]:
+    """The plan as far as it is made, in words, with the points of its buildings; nothing while it is empty."""
     parts = plan_parts(form.value, own.events)
-    return (say("devil-plan-so-far", plan=Listed(parts)),) if parts else ()
+    built = [str(form.value.get(name, "")) for name in ("build1", "build2")]
+    points = sum(cards.buildings[card].points for card in built if card in cards.buildings)
+    return (say("devil-plan-so-far", plan=Listed(parts), points=points),) if parts else ()
 
 
 def _pass(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -84,6 +89,8 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-jesters-there"))
     if own.jesters:
         lines.append(say("devil-details-jesters-reply"))
+    if own.chest.souls_asked and not own.chest.taken:
+        lines += soul_worth(own.chest.price, view, own, cards)
     return (*lines, *own_offer_line(view), *chests_seen_lines(view))
 
 
@@ -99,12 +106,7 @@ def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
 def _plan(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     assert view.viewer is not None  # noqa: S101  only seats are asked
     me = view.seats[view.viewer]
-    total, free = own.tokens
-    lines = [say("devil-details-tokens", total=total, free=free)]
-    if len(own.events) > 1:
-        lines.append(say("devil-details-two-events"))
-    lines += [say("devil-details-stabled", what=Named("building", card)) for card in me.stabled]
-    return tuple(lines)
+    return tuple(say("devil-details-stabled", what=Named("building", card)) for card in me.stabled)
 
 
 def _questioned(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -112,7 +114,9 @@ def _questioned(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
 
 
 def _wings(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
-    return (say("devil-details-wings", price=cards.board.prices["wing"], left=view.angels), *_asking(view, own, cards))
+    price = cards.board.prices["wing"]
+    wings = say("devil-details-wings", price=price, left=view.angels, coins=own.stock[COINS])
+    return (wings, *_asking(view, own, cards))
 
 
 def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -135,17 +139,46 @@ def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
 def _asking(view: View, own: Own, cards: Pack) -> list[Text]:
     """Lists the inquisitors that this seat would answer to now, and those that may still wake: all of it is public."""
     assert view.viewer is not None  # noqa: S101  only seats are asked
-    me, board = view.seats[view.viewer], view.board
-    awake = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if up]
-    asleep = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if not up]
-    asking = [inquisitor for inquisitor in board.bribable if inquisitor == BRIBABLE[0] or view.round == ROUNDS]
-    asking += awake + [HOUSEGUEST] * bool(me.guests)
+    me = view.seats[view.viewer]
+    asking, asleep = _next_to_ask(view, me)
     lines = [say("devil-details-asking" if asking else "devil-details-nobody-asks")]
-    lines += [_penalty_line(inquisitor, view, me, own, cards) for inquisitor in asking]
+    lines += _penalty_lines(asking, view, me, own, cards)
     if asleep:
         sleepers = [_sleeper(inquisitor, cards, full=own.role == "devil") for inquisitor in asleep]
         lines.append(say("devil-details-asleep", who=joined("devil-details-asleep-both", sleepers)))
     return lines
+
+
+def _next_to_ask(view: View, me: PublicSeat) -> tuple[list[str], list[str]]:
+    """Lists who asks this seat in the next inquisition as it stands, and who may still wake."""
+    board, last = view.board, view.round > INQUISITIONS[0]
+    awake = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if up]
+    asleep = [inquisitor for inquisitor, up in zip(board.slots, board.up, strict=True) if not up]
+    asking = [inquisitor for inquisitor in board.bribable if inquisitor == BRIBABLE[0] or last]
+    return asking + awake + [HOUSEGUEST] * me.guests, asleep
+
+
+def soul_worth(price: int, view: View, own: Own, cards: Pack) -> list[Text]:
+    """Says what the soul pieces of a price spare their owner in the next inquisition as it stands, the dearest first.
+
+    An inquisitor who destroys a building, and takes no points, counts as none.
+    """
+    assert view.viewer is not None  # noqa: S101  only seats are asked
+    asking, asleep = _next_to_ask(view, view.seats[view.viewer])
+    lost = sorted((points_lost(each, view, view.seats[view.viewer], own, cards) or 0 for each in asking), reverse=True)
+    pieces = own.pure + own.marked
+    spared = sum(lost[max(0, pieces - price) : pieces])
+    innocent = pieces >= PIECES_TO_PROVE > pieces - price and view.round <= INQUISITIONS[0]  # no hunt after it
+    return [
+        say(
+            "devil-details-soul",
+            price=price,
+            points=spared,
+            round=INQUISITIONS[0] if view.round <= INQUISITIONS[0] else ROUNDS,
+            asleep=len(asleep),
+            innocent="yes" if innocent else "no",
+        )
+    ]
 
 
 def _sleeper(inquisitor: str, cards: Pack, *, full: bool) -> Text:
@@ -161,15 +194,21 @@ def _inquisitors(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     assert view.viewer is not None  # noqa: S101  only seats are asked
     me = view.seats[view.viewer]
     lines = [say("devil-details-answers", souls=own.pieces_left, indulgences=me.indulgences)]
-    facing = dict.fromkeys(inquisitor for _, inquisitor in own.facing) or (HOUSEGUEST,)  # one the Bailiff brought
-    return (*lines, *(_penalty_line(inquisitor, view, me, own, cards) for inquisitor in facing))
+    facing = [inquisitor for _, inquisitor in own.facing] or [HOUSEGUEST]  # one the Bailiff brought
+    return (*lines, *_penalty_lines(facing, view, me, own, cards))
 
 
-def _penalty_line(inquisitor: str, view: View, me: PublicSeat, own: Own, cards: Pack) -> Text:
-    card = cards.inquisitors[inquisitor]
+def _penalty_lines(asking: list[str], view: View, me: PublicSeat, own: Own, cards: Pack) -> list[Text]:
+    """A line for each inquisitor, with how many of its kind there are."""
+    counts = Counter(asking)
+    return [_penalty_line(inquisitor, counts[inquisitor], view, me, own, cards) for inquisitor in counts]
+
+
+def _penalty_line(inquisitor: str, count: int, view: View, me: PublicSeat, own: Own, cards: Pack) -> Text:
+    card, what = cards.inquisitors[inquisitor], Named("inquisitor", inquisitor)
     lost = points_lost(inquisitor, view, me, own, cards)
     key = "devil-details-inquisitor-vandal" if lost is None else "devil-details-inquisitor"
-    return say(key, what=Named("inquisitor", inquisitor), penalty=penalty(card), points=lost or 0)
+    return say(key, what=what, penalty=penalty(card), points=lost or 0, count=count)
 
 
 def points_lost(inquisitor: str, view: View, me: PublicSeat, own: Own, cards: Pack) -> int | None:

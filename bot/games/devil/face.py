@@ -15,7 +15,7 @@ from bot.games.devil.names_of_things import names_at
 from bot.games.devil.option_hints import option_hints
 from bot.games.devil.own_area import own_lines
 from bot.games.devil.plan_desk import plan_controlled, plan_layout
-from bot.games.devil.reference import reference
+from bot.games.devil.reference import SECTION_OF, reference
 from bot.games.devil.sealed_answers import offered, sealed_lines
 from bot.games.devil.table_options import OFFERS, option_lines
 from bot.games.devil.typed_offers import offer_of
@@ -70,6 +70,9 @@ class DevilFace(Face):
         own = None if view.own is None else view.own.role
         return tuple((role, say(f"devil-mark-{role}")) for role in ROLES if role != own)
 
+    def section(self, ask: Ask, value: Mapping[str, Any]) -> str:
+        return SECTION_OF.get(ask.kind, "")
+
     def topic(self, ask: Ask) -> str:
         return rules.TOPIC_OF.get(ask.kind, "")
 
@@ -97,6 +100,8 @@ class DevilFace(Face):
                 return bank_layout(view, form, cards)
             case "inquisitors":
                 return inquisitor_layout(view, form, cards)
+            case "viewing" if view.own is not None and not view.own.marked:
+                return Layout(hidden=frozenset({"marked"}))
             case "keep" | "pass":
                 built = () if view.viewer is None else view.seats[view.viewer].built
                 return Layout(notes=option_hints(form, built, cards))

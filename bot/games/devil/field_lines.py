@@ -14,8 +14,8 @@ from engine.devil.view import PublicSeat, View
 
 
 def asks_for_field(form: Form) -> bool:
-    """Says whether an input of the form is a production field."""
-    return any(field.name == "field" or field.name.endswith(".field") for field in form.fields)
+    """Says whether a production field is still to be chosen in the form."""
+    return any(name == "field" or name.endswith(".field") for name in form.missing)
 
 
 def field_lines(view: View, me: PublicSeat, cards: Pack) -> tuple[Text, ...]:

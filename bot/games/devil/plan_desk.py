@@ -31,6 +31,7 @@ MOST_BUILDS = 2
 OF_EVENT = frozenset({"discard", "event"})
 OF_TOKENS = frozenset({"edge", "use", "build1", "act1", "build2", "act2", "hire"})
 SLOTS = "ubna"  # letters of the choices that belong to a used or built card: "u0.1", "n1.0"
+TOLD_BESIDE = frozenset({"devil-preview-tokens"})  # the label of the tokens counts them
 FINANCED = by_wording(WouldSell, WouldBorrow)
 
 
@@ -43,10 +44,12 @@ def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) 
     if _twins(own, me):
         return Layout(labels=labels, hidden=hidden)
     controls = _event(own, form, cards)
-    if "discard" not in form.missing:  # of two events one has to go before anything else is asked
+    if "discard" in form.missing:  # of two events one has to go before anything else is asked
+        controls.append(Control(TOKENS, say("devil-plan-event-first"), (), OF_TOKENS))
+    else:
         impossible = out_of_reach(own, me, view.round, cards)
         controls += [*_tokens(own, me, form, cards, impossible), *_order(form)]
-    return Layout(tuple(controls), labels, {}, hidden)
+    return Layout(tuple(controls), labels, {}, hidden, TOLD_BESIDE)
 
 
 def plan_controlled(
@@ -94,7 +97,7 @@ def _event(own: Own, form: Form, cards: Pack) -> list[Control]:
             text = say(f"devil-choose-event-{side}", what=Named("event", card), two="yes" if two else "no")
             chosen = settled and card == kept and form.value.get("event") == side
             choices.append(Choice(f"{side}:{card}", text, note, chosen))
-    return [Control(EVENT, say("devil-plan-event"), tuple(choices), OF_EVENT)]
+    return [Control(EVENT, say("devil-plan-event", two="yes" if two else "no"), tuple(choices), OF_EVENT)]
 
 
 def _tokens(own: Own, me: PublicSeat, form: Form, cards: Pack, impossible: tuple[str, ...]) -> list[Control]:

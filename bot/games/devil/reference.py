@@ -19,6 +19,18 @@ from engine.devil.view import PublicSeat, View
 
 GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet
 MINORS = 4
+SECTION_OF = {
+    "bank": "bank",
+    "repay": "bank",
+    "minor": "achievements",
+    "achieve": "achievements",
+    "vote": "track",
+    "questioned": "track",
+    "wings": "inquisitors",
+    "packing": "inquisition",
+    "inquisitors": "inquisitors",
+}
+"""The section that a kind of ask is about; the first, one's own hand, for others."""
 
 
 def reference(view: View, cards: Pack) -> tuple[Section, ...]:

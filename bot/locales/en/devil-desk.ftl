@@ -249,7 +249,7 @@ devil-details-bank = Everything takes effect at once for you; the others hear of
 devil-details-repay = Your debt is { $debt }, and you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}.
+}. Every 2 of debt are a point less at the end, and interest makes it grow.
 devil-details-wish = Everybody will see which goods you would like to find in a chest. It binds nobody.
 devil-details-pass = They go to { $seat }. You keep the other two.
 devil-details-offer-sun = Your price is 2 to 7 coins.
@@ -270,21 +270,35 @@ devil-details-mark-sun = -# ☀️ and 🌙 are the marks of the two mortals.
 devil-details-mark-moon = -# ☀️ and 🌙 are the marks of the two mortals.
 devil-details-mark-cultist = -# 🕯️ is the mark of the cultist.
 devil-details-mark-devil = -# 😈 is the mark of the devil, who wants your soul.
-devil-details-tokens = { $total } action tokens: { $free ->
-    [one] the first is free
-   *[other] the first { $free } are free
-}, each further one costs 1 🌾, set aside when its action comes up.
-devil-plan-so-far = **So far**: { $plan }.
-devil-details-two-events = Of your two events you keep one; the other is discarded.
+devil-plan-so-far = **So far**: { $plan }.{ $points ->
+    [0] { "" }
+    [one] { " " }The buildings are { $points } point.
+   *[other] { " " }The buildings are { $points } points.
+}
 devil-details-stabled = { $what } under your Stables acts by itself, first of all.
 devil-details-souls = You have { $count ->
     [one] { $count } soul piece
    *[other] { $count } soul pieces
 }.
-devil-details-wings = A wing costs { $price } coins. { $left ->
+devil-details-wings = A wing costs { $price } coins; you have { devil-coins }. { $left ->
     [one] One is
    *[other] { $left } are
 } left.
+devil-details-soul = 👻 What { $price ->
+    [one] this piece is
+   *[other] these { $price } pieces are
+} worth to you: { $points ->
+    [0] no point in the inquisition of round { $round } as it stands
+    [one] { $points } point in the inquisition of round { $round } as it stands
+   *[other] up to { $points } points in the inquisition of round { $round } as it stands
+}{ $asleep ->
+    [0] { "" }
+    [one] , and one inquisitor more may wake
+   *[other] , and { $asleep } inquisitors more may wake
+}.{ $innocent ->
+    [yes] { " " }With fewer than three you cannot prove your innocence.
+   *[no] { "" }
+}
 devil-details-bribe = Every { $each } coins of all bribes together send the next inquisitor away; the { $what } is next{ $coins ->
     [0] { "" }
     [one] , and { $coins } coin lies there already
@@ -310,9 +324,15 @@ devil-details-answers = You can show { $souls ->
     [one] { $indulgences } indulgence
    *[other] { $indulgences } indulgences
 }.
-devil-details-inquisitor = ▸ **{ $what }**: { $penalty } ({ $points ->
+devil-details-inquisitor = ▸ **{ $what }**{ $count ->
+    [one] { "" }
+   *[other] { " " }× { $count }
+}: { $penalty } ({ $points ->
     [0] nothing for you now
-   *[other] for you now: up to { devil-points }
+   *[other] for you now: up to { devil-points }{ $count ->
+        [one] { "" }
+       *[other] { " " }each
+    }
 }).
 devil-details-asking = **These will ask you:**
 devil-details-nobody-asks = No inquisitor would ask you now.
@@ -504,8 +524,16 @@ devil-piece-marble = ⬜ marble{ $number ->
     [1] { "" }
    *[other] { " " }no. { $number }
 }
-devil-plan-event = ✨ **Your event**
-devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed. A round takes at most two buildings used, two built and one courtier hired.
+devil-plan-event = ✨ **Your event**{ $two ->
+    [yes] : you keep one of the two, and the other is discarded.
+   *[no] { "" }
+}
+devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed. { $free ->
+    [0] Each costs 1 🌾.
+    [one] The first is free, each further one costs 1 🌾.
+   *[other] The first { $free } are free, each further one costs 1 🌾.
+} At most two buildings used, two built and one courtier hired.
+devil-plan-event-first = 🔨 **Your action tokens**: your buildings and courtiers come here when you have chosen your event.
 devil-plan-left-out = Not in the list, because nothing you could plan, sell or borrow pays for it: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**
 devil-choose-event-none = { $two ->

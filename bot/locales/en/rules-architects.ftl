@@ -1,11 +1,11 @@
 # Architects of the West Kingdom: its rules at hand. Topics of /rules, hints behind the question mark, what a first game
 # explains. Numbers of the board in play come from it: $market, $cathedral and so on.
 
-## The lobby. Numbers: 32 games among the simple opponents had 24 to 41 turns a player, 30 in the middle, whatever the
+## The lobby. Numbers: 56 games among the simple opponents had 24 to 57 turns a player, 30 in the middle, whatever the
 ## number of players; tests/contract/test_opponents.py counts them again. The weight is our opinion.
 
 architects-lobby = Place your workers, capture those of others, and build for the kingdom: with virtue for its Cathedral, or without for its Black Market.
-architects-lobby-size = { $players } · medium · one worker a turn, about 40 turns each: about 6 weeks if your turn comes once a day
+architects-lobby-size = { $players } · medium · one worker a turn, about 30 turns each: about a month if your turn comes once a day
 
 ## Topics: title, other words people type, text
 

@@ -5,7 +5,7 @@
 ## tests/contract/test_opponents.py counts them again. Days follow from them: one wait a day. The weight is our opinion.
 
 devil-lobby = Hidden roles and blind trades: pack a chest, guess who packed yours, build a kingdom, and do not owe your soul when the inquisition comes.
-devil-lobby-size = { $players } · heavy · 5 rounds, about 38 decisions each: about 5 weeks at one a day
+devil-lobby-size = { $players } · heavy · 5 rounds, in all about 38 decisions each: one long evening, or about 5 weeks at one a day
 
 ## Topics: title, other words people type, text
 

@@ -132,7 +132,7 @@ class Viewing(SealedStep):
         _, chest = self.seen(state, seat)
         kingdom = state.kingdoms[seat]
         if chest.taken_by is not None:
-            draft.pick("answer", [Option(SEEN, say("devil-viewing-seen"))])
+            draft.pick("answer", [Option(SEEN, say("devil-viewing-seen"))], default=SEEN)  # one press says it
             jester_form(draft, kingdom)
             return
         closed = _cannot_pay(state, kingdom, chest)

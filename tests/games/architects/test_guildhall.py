@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.architects import GAME
 from engine.architects.pack import pack
 from engine.architects.state import State
 from engine.core.texts import Listed, Things, say
@@ -324,3 +325,19 @@ def test_nothing_hidden_shows_in_the_form_of_a_step() -> None:
     state = replace(having(table(), 0, stock={"gold": 1}), rewards=("reward-1", "reward-6"))
     other = replace(state, rewards=("reward-6", "reward-1"))
     assert form(state, location="cathedral") == form(other, location="cathedral")
+
+
+@pytest.mark.parametrize(("level", "worth", "then"), [(0, 0, 2), (1, 2, 4), (4, 12, 20)])
+def test_a_preview_says_what_both_levels_of_the_cathedral_are_worth(level: int, worth: int, then: int) -> None:
+    state = having(table(), 0, stock={"gold": 9, "marble": 9, "wood": 9, "stone": 9}, level=level)
+    value: dict[str, Any] = {"location": "cathedral", "card": state.players[0].hand[0]}
+    if level == 1:
+        value["goods"] = {"wood": 4}
+    (said,) = [text for text in GAME.preview(state, 0, "t1", value) if text.key == "architects-preview-level"]
+    assert said.params == {"level": level + 1, "before": worth, "after": then, "missing": 0}
+    (last,) = [
+        text
+        for text in GAME.preview(replace(state, rewards=()), 0, "t1", value)
+        if text.key == "architects-preview-level"
+    ]
+    assert last.params["missing"] == 1

@@ -67,8 +67,9 @@ def test_a_bid_is_set_aside_and_nothing_is_told_until_all_have_bid() -> None:
     assert list(GAME.sealed(outcome.state)) == [0]
 
 
-def test_a_bid_is_taken_back_with_its_coins() -> None:
-    state = GAME.take_back(bidding(table(8, 7), 5).state, 0, "1.bid").state
+@pytest.mark.parametrize("coins", [0, 5, 8])
+def test_a_bid_is_taken_back_with_its_coins(coins: int) -> None:
+    state = GAME.take_back(bidding(table(8, 7), coins).state, 0, "1.bid").state
     assert state.purses[0] == Purse(8)
     assert list(GAME.asks(state)) == [0, 1]
 

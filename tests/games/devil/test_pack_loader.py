@@ -125,3 +125,12 @@ def test_a_card_without_an_id_is_named_by_its_number(folder: Path) -> None:
 def test_a_card_that_is_no_table_is_named_by_its_number(folder: Path) -> None:
     (folder / "events.toml").write_text("event = [1]\n", encoding="utf-8")
     assert mistake(PACKS, folder).card == "event no. 1"
+
+
+def test_either_side_of_an_event_may_leave_the_reputation_alone(folder: Path) -> None:
+    file = folder / "events.toml"
+    lines = file.read_text(encoding="utf-8").replace(FOREST, FOREST.replace("-2", "0"))
+    file.write_text(lines.replace("reputation = 3", "reputation = 0", 1), encoding="utf-8")
+    events = PACKS.load(folder).events
+    assert events["forest"].left.reputation == 0
+    assert any(event.right.reputation == 0 for event in events.values())

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.devil.resample import resampled
-from engine.devil.state import Guess, Inquisition, Kingdom, State
+from engine.devil.routing import owner_seen
+from engine.devil.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, State
+from engine.devil.things import ROLES, Role
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
 
 WORLDS = 250
@@ -119,3 +121,85 @@ def test_nobody_has_fewer_soul_pieces_than_it_has_shown() -> None:
     for world in worlds(shown):
         assert world.kingdoms[MOON].souls >= 1
         assert world.kingdoms[CULTIST].souls >= 2
+
+
+def past(taken: int) -> tuple[list[OffersOfRound], Role, Role, Role]:
+    """Other worlds' offers of round 1; the roles whose chests the sun saw first, second and never."""
+    offer = OfferRecord({"wood": 2}, False, 5, taken)
+    state = replace(table("cards.pick", 2), past_offers=(OffersOfRound(1, (offer,) * 4),))
+    first, second = (owner_seen(state.schedule, 1, viewing, "sun") for viewing in (0, 1))
+    (unseen,) = {*ROLES} - {"sun", first, second}
+    return [world.past_offers[0] for world in worlds(state, 80)], first, second, unseen
+
+
+def seen_of(offers: list[OffersOfRound], role: Role) -> set[tuple[int, int, int]]:
+    """What a role's offer may have been: wood in it, its price, and in which viewing it was taken."""
+    kept = [each.offers[ROLES.index(role)] for each in offers]
+    return {(offer.goods.get("wood", 0), offer.price, offer.taken) for offer in kept}
+
+
+def test_of_a_chest_seen_first_and_left_nobody_knows_whether_the_next_has_taken_it() -> None:
+    for taken in (0, 2):
+        offers, first, _, _ = past(taken)
+        assert seen_of(offers, first) == {(2, 5, 0), (2, 5, 2)}
+
+
+def test_what_the_seat_took_itself_stays() -> None:
+    offers, first, _, _ = past(1)
+    assert seen_of(offers, first) == {(2, 5, 1)}
+
+
+def test_of_a_chest_that_was_taken_before_only_the_price_was_seen() -> None:
+    offers, _, second, _ = past(1)
+    assert seen_of(offers, second) == {(wood, 5, 1) for wood in range(3)}
+    offers, _, second, _ = past(2)
+    assert seen_of(offers, second) == {(2, 5, 2)}
+
+
+def test_of_a_chest_never_seen_anything_may_be() -> None:
+    offers, _, _, unseen = past(1)
+    kept = seen_of(offers, unseen)
+    assert {wood for wood, _, _ in kept} == {0, 1, 2}
+    assert {taken for _, _, taken in kept} == {0, 1, 2}
+    assert len({price for _, price, _ in kept}) > 1
+
+
+def test_in_which_viewing_the_own_chest_was_taken_is_unknown_and_whether_is_not() -> None:
+    assert seen_of(past(2)[0], "sun") == {(2, 5, 1), (2, 5, 2)}
+    assert seen_of(past(0)[0], "sun") == {(2, 5, 0)}
+
+
+def under_way(step: str, taken_by: Role | None) -> tuple[list[State], Role, Role, Role]:
+    """Other worlds while chests go round; the roles whose chests the sun sees first, second and never."""
+    chest = Chest({"wood": 2}, False, 5, taken_by)
+    state = table(step, 2, chests=(chest,) * 4)
+    first, second = (owner_seen(state.schedule, 2, viewing, "sun") for viewing in (0, 1))
+    (unseen,) = {*ROLES} - {"sun", first, second}
+    return worlds(state, 80), first, second, unseen
+
+
+def chests(worlds_seen: list[State], role: Role) -> set[tuple[int, int, bool]]:
+    """What a chest may be: wood in it, its price, and whether the deal was taken."""
+    kept = [world.chests[ROLES.index(role)] for world in worlds_seen]
+    return {(chest.goods.get("wood", 0), chest.price, chest.taken_by is not None) for chest in kept if chest}
+
+
+def test_in_the_second_viewing_the_chest_that_was_seen_first_is_as_the_seat_left_it() -> None:
+    seen, first, second, unseen = under_way("trading.second", None)
+    assert chests(seen, first) == {(2, 5, False)}
+    assert chests(seen, second) == {(2, 5, False)}
+    assert {taken for _, _, taken in chests(seen, unseen)} == {True, False}
+    assert len({price for _, price, _ in chests(seen, unseen)}) > 1
+
+
+def test_the_own_chest_may_have_been_taken_in_the_first_viewing() -> None:
+    seen, *_ = under_way("trading.second", None)
+    assert {(price, taken) for _, price, taken in chests(seen, "sun")} == {(5, True), (5, False)}
+
+
+def test_in_the_first_viewing_nothing_is_taken_yet_and_only_the_chest_in_hand_is_known() -> None:
+    seen, first, second, unseen = under_way("trading.first", None)
+    assert chests(seen, first) == {(2, 5, False)}
+    for role in (second, unseen):
+        assert len(chests(seen, role)) > 2
+        assert not any(taken for _, _, taken in chests(seen, role))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from engine.core.chance import Chance
+from engine.core.chance import Chance, Stream
 from engine.core.fixing import Change
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
@@ -190,3 +190,23 @@ def test_before_the_roles_are_dealt_there_is_neither_a_bank_nor_an_order_nor_a_f
     assert {one.closed for one in GAME.quantities(GAME.view(state, None), 0)} == {"not-now"}
     with pytest.raises(Refusal, match="not-now"):
         GAME.fix(state, 0, Change("coins", 1))
+
+
+class Number(Stream):
+    """A stream that draws this number, and says out of how many."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(Chance(bytes(32)), "number", None)
+        self.number, self.bound = number, 0
+
+    def below(self, bound: int) -> int:
+        self.bound = bound
+        return self.number
+
+
+def test_without_wishes_each_of_the_24_deals_has_as_many_of_the_numbers() -> None:
+    asked = Number(0)
+    drawn_by_preference([Preference()] * 4, asked)
+    counted = Counter(drawn_by_preference([Preference()] * 4, Number(number)) for number in range(asked.bound))
+    assert len(counted) == 24
+    assert len(set(counted.values())) == 1

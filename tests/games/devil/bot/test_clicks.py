@@ -181,6 +181,23 @@ async def test_the_building_that_is_kept_is_asked_about_once_more_because_new_on
     assert hand.clicks == 3
 
 
+async def test_the_report_of_a_phase_stands_above_the_first_question_after_it_and_no_other(world: World) -> None:
+    table, people = await seated(world)
+    there = await world.house.lookups.table(table)
+    await safely_until(world.house, there, lambda state: state.step == "cards.pick")
+    await world.deliver()
+    seat = await keeping(world, table, people)
+    seat.take_dm()
+    assert "Round 2 begins" in seat.words()
+    card = next(press for press in seat.buttons().values() if ":pick:" in press["custom_id"])["label"]
+    await seat.press(card)
+    assert "Round 2 begins" in seat.words()
+    await seat.press("Keep it, discard the others")
+    await seat.press("Yes: Keep it, discard the others")
+    assert "Which two" in seat.words()
+    assert "Round 2 begins" not in seat.words()
+
+
 async def keeping(world: World, table: int, people: list[Seat]) -> Seat:
     """Somebody who is asked which building they keep."""
     for seat in people:

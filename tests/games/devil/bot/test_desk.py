@@ -65,6 +65,58 @@ def test_a_card_says_if_the_chest_has_a_part_or_nothing_of_what_is_missing() -> 
     assert "✅" in own(table("trading.offer", sun={"hand": ("mill",), "goods": {"wood": 2, "stone": 1}}))
 
 
+def priced_in_souls(number: int, price: int = 1, **changes: Any) -> State:
+    """A viewing in which every chest asks for soul pieces."""
+    chests = tuple(Chest({"stone": 1}, True, price) for _ in ROLES)
+    return table("trading.first", number, chests=chests, **changes)
+
+
+def test_a_soul_piece_is_asked_for_beside_what_it_spares_in_the_next_inquisition() -> None:
+    said = asked(priced_in_souls(2, sun={"pure": 3}))  # the Ascetic asks for 3 goods, 2 points each
+    assert "worth to you: no point in the inquisition of round 3 as it stands" in said  # two pieces are left for one
+    assert "With fewer than three you cannot prove your innocence." in said
+    last = asked(priced_in_souls(2, sun={"pure": 1}))
+    assert "this piece is worth to you: up to 6 points in the inquisition of round 3 as it stands" in last
+    assert "3 inquisitors more may wake" in last
+    assert "innocence" not in last
+    assert "worth to you" not in asked(viewing(sun={"pure": 1}))
+
+
+def test_the_dearest_inquisitors_are_spared_first() -> None:
+    state = priced_in_souls(5, 2, sun={"pure": 2, "built": ("mill", "quarry")})  # Ascetic 6, Plebeian 1 of three
+    assert "these 2 pieces are worth to you: up to 7 points in the inquisition of round 5" in asked(state)
+
+
+def test_two_houseguests_are_two() -> None:
+    assert "**Houseguest** × 2: lose 4 points (for you now: up to 4 points each)." in asked(
+        table("inquisition.pack", 5, sun={"guests": 2})
+    )
+    assert "**Houseguest**: lose 4 points (for you now: up to 4 points)." in asked(
+        table("inquisition.pack", 5, sun={"guests": 1})
+    )
+
+
+def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
+    state = table("actions.plan", 1, sun={"hand": ("mill",), "goods": {"wood": 9, "stone": 9, "grain": 9}})
+    ask = GAME.asks(state)[SUN]
+    form = GAME.form(state, SUN, ask.id, Draft({"build1": "mill"}))
+    said = READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))
+    assert "**So far**: build Mill. The buildings are 1 point." in said
+    assert "Plans, in secret" not in said  # it needs the room for what is planned
+
+
+def test_who_has_no_marked_piece_is_not_asked_how_many_of_them_pay() -> None:
+    for marked, shown in ((0, False), (1, True)):
+        state = priced_in_souls(2, sun={"pure": 1, "marked": marked})
+        words = texts_of(desk_components(state, SUN, GAME.asks(state)[SUN], {"answer": "accept"}))
+        assert ("Marked soul pieces" in words) is shown
+
+
+def test_the_wings_for_sale_stand_beside_the_coins_one_has() -> None:
+    state = table("inquisition.wings", 3, sun={"goods": {"coins": 2}})
+    assert "A wing costs 5 coins; you have 2 coins." in asked(state)
+
+
 def test_a_viewer_reads_what_lies_in_the_own_chest() -> None:
     offers = OffersOfRound(2, (OfferRecord({"wood": 2, "coins": 1}, False, 3), NOTHING, NOTHING, NOTHING))
     assert "🎁 Your own chest: **2🪵 1🪙** for **3🪙**" in asked(viewing(past_offers=(offers,)))
@@ -106,6 +158,9 @@ def test_a_field_is_improved_with_its_numbers_before_one() -> None:
     assert "Field 1 (outer left): round 2 🌾 1 → **2**" in said
     assert "Field 2 (inner left): at level 2 already" in said
     assert next(line for line in said.splitlines() if "Field 3" in line).endswith("+1🪙 every round")
+    ask = GAME.asks(state)[SUN]
+    form = GAME.form(state, SUN, ask.id, Draft({"field": "0"}))
+    assert "Field 1" not in READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))  # chosen: said below
 
 
 def test_own_buildings_stand_with_their_effects() -> None:
@@ -219,9 +274,11 @@ def test_wishes_are_kinds_of_goods_not_pieces() -> None:
     assert "would like to see stone and marble" in said
 
 
-def test_what_every_round_asks_is_explained_in_the_first_two() -> None:
-    assert "Plans, in secret" in asked(table("actions.plan", 2))
-    assert "Plans, in secret" not in asked(table("actions.plan", 3))
+def test_what_every_round_asks_is_explained_when_it_first_comes_up() -> None:
+    assert "Plans, in secret" in asked(table("actions.plan", 1))
+    assert "Plans, in secret" not in asked(table("actions.plan", 2))
+    assert "First viewing" in asked(viewing(1))
+    assert "First viewing" not in asked(viewing(2))
     assert "Witch hunt" in asked(table("hunt.vote", 3))
 
 

@@ -14,7 +14,7 @@ from engine.devil import GAME
 from engine.devil.in_reach import out_of_reach
 from engine.devil.state import State
 from tests.bot.people import parsed, selects_of, texts_of
-from tests.games.devil.bot.played import desk_components, form_of, positions
+from tests.games.devil.bot.played import READER, desk_components, form_of, positions
 
 
 def planner(*, poor: bool) -> tuple[State, int, Ask]:
@@ -43,6 +43,20 @@ def test_whoever_can_pay_is_offered_the_whole_hand() -> None:
     control = tokens(state, seat, ask, {})
     assert builds(control) == set(state.kingdoms[seat].hand)
     assert control.note is None
+
+
+def test_of_two_events_one_is_chosen_before_the_buildings_come_and_the_plan_says_so() -> None:
+    state, seat, ask = planner(poor=False)
+    kingdom = replace(state.kingdoms[seat], events=tuple(state.pack.events)[:2])
+    state = replace(state, kingdoms=(*state.kingdoms[:seat], kingdom, *state.kingdoms[seat + 1 :]))
+    control = tokens(state, seat, ask, {})
+    assert not control.choices
+    assert "when you have chosen your event" in READER.line(control.label)
+    kept, gone = kingdom.events
+    chosen = tokens(state, seat, ask, {"discard": gone, "event": "none"})
+    assert builds(chosen) == set(kingdom.hand)
+    assert READER.line(chosen.label).count("free") == 1
+    assert kept
 
 
 def test_what_cannot_be_built_is_named_beside_the_list_instead() -> None:

@@ -145,7 +145,7 @@ def test_the_devil_reads_in_the_last_round_too_whom_its_pieces_wake() -> None:
 
 
 def test_the_plan_s_text_differs_at_a_learners_table() -> None:
-    strict, mild = (desk(table("actions.plan", options=Options(learners=one)), SUN) for one in (False, True))
+    strict, mild = (desk(table("actions.plan", 1, options=Options(learners=one)), SUN) for one in (False, True))
     assert "skipped and costs 1 reputation" in strict
     assert "1 reputation" not in mild
     assert "costs a learner nothing" in mild
