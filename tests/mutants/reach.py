@@ -55,6 +55,7 @@ class Reach:
         tests = {name.partition("|")[0] for name in reached}
         sharing = {test_file for test_file in map(file_of, tests) if self._shares(test_file)}
         tests |= {test for test in self._seconds if file_of(test) in sharing}
+        tests = {test for test in tests if (self._root / file_of(test)).exists()}  # it may have moved since
         return self._in_order(tests, file)
 
     def at_import(self, file: str, lines: set[int]) -> bool:
@@ -110,7 +111,8 @@ class Reach:
 
     @cache  # noqa: B019
     def _shares(self, file: str) -> bool:
-        return SHARED.search((self._root / file).read_text(encoding="utf-8")) is not None
+        path = self._root / file
+        return path.exists() and SHARED.search(path.read_text(encoding="utf-8")) is not None
 
 
 def module_of(file: str) -> str:
