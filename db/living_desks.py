@@ -41,7 +41,10 @@ SELECT d.table_id, d.person_id, d.message_id, d.row_id, d.shown, d.folding, d.ve
  ORDER BY d.calm, d.table_id LIMIT :limit
 """
 )
-AT = Statement("SELECT message_id, version, dirty FROM desks WHERE table_id = :table AND person_id = :person")
+AT = Statement(
+    "SELECT json_build_array(message_id, version, dirty, shown IS NOT NULL)::text AS living FROM desks"
+    " WHERE table_id = :table AND person_id = :person"
+)
 # A new desk has arrived: the one before it is to be folded, and its outbox row keeps what is to be said of it after a
 # rewind. `version`: as it was when the new one was drawn; `asked`: the move that the folded desk was sent for.
 PLACED = Statement(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from db.connection import Statement
+from db.store import explained_to
 
 SAVE_DRAFT = Statement(
     "INSERT INTO drafts (table_id, seat, ask, partial) VALUES (:table, :seat, :ask, CAST(:partial AS json))"
@@ -46,13 +47,7 @@ PLAYER = Statement(
     "SELECT locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year, away_used"
     " FROM players WHERE person_id = :person"
 )
-# One row, also for a stranger. `finished`: whether they have finished a game of that kind.
-EXPLANATIONS = Statement(
-    "SELECT coalesce(p.explains, 'first') AS explains, coalesce(p.explained, '') AS explained,"
-    " EXISTS (SELECT 1 FROM seats c JOIN tables t ON t.id = c.table_id"
-    "  WHERE c.person_id = :person AND t.game = :game AND t.status = 'ended') AS finished"
-    " FROM (SELECT 1) AS always LEFT JOIN players p ON p.person_id = :person"
-)
+EXPLANATIONS = Statement(f"SELECT {explained_to('CAST(:game AS varchar)')} AS explained")
 SAVE_EXPLAINS = Statement(
     "INSERT INTO players (person_id, locale, dms, explains) VALUES (:person, 'en', 'open', :explains)"
     " ON CONFLICT (person_id) DO UPDATE SET explains = excluded.explains"

@@ -49,6 +49,7 @@ class StoredTable(Struct, frozen=True):
     `state` is JSON, None in the lobby; `drafts` (of one person) and `orders` (of all seats) are JSON as text; `version`
     is the board's; `known`: whether the cause that was asked for is already a move. `clocks` and
     `sitters`: JSON as text, arrays in an array; `held`: the answer that is held, as an array, None without one.
+    `living` and `explained`, of that person: their living desk as an array, None without one, and `explained_to`.
     """
 
     shown: TableRecord
@@ -65,6 +66,20 @@ class StoredTable(Struct, frozen=True):
     clocks: str = "[]"
     sitters: str = "[]"
     held: str | None = None
+    living: str | None = None
+    explained: str = '["first", "", false]'
+
+
+def explained_to(game: str) -> str:
+    """SQL for what games explain to `:person`, also a stranger: a JSON array of when, what they know, and `finished`.
+
+    `finished`: whether they have finished a game of the kind `game`, an SQL expression; it counts for "first" only.
+    """
+    return f"""(SELECT json_build_array(coalesce(p.explains, 'first'), coalesce(p.explained, ''),
+         coalesce(p.explains, 'first') = 'first' AND EXISTS (
+           SELECT 1 FROM seats e JOIN tables f ON f.id = e.table_id
+            WHERE e.person_id = :person AND f.game = {game} AND f.status = 'ended'))::text
+    FROM (SELECT 1) AS always LEFT JOIN players p ON p.person_id = :person)"""  # noqa: S608  constants only
 
 
 _SHOWN = """
@@ -97,7 +112,12 @@ _READ = (
           FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
          WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters,
        (SELECT json_build_array(h.seat, h.ask, h.value, h.cause, h.settles_at)::text FROM held_answers h
-         WHERE h.table_id = t.id) AS held
+         WHERE h.table_id = t.id) AS held,
+       (SELECT json_build_array(l.message_id, l.version, l.dirty, l.shown IS NOT NULL)::text FROM desks l
+         WHERE l.table_id = t.id AND l.person_id = :person) AS living,
+       """
+    + explained_to("t.game")
+    + """ AS explained
   FROM tables t JOIN states s ON s.table_id = t.id JOIN boards b ON b.table_id = t.id
  WHERE t.id = :table
 """
@@ -193,4 +213,6 @@ def _found(row: Any) -> StoredTable:
         clocks=row["clocks"],
         sitters=row["sitters"],
         held=row["held"],
+        living=row["living"],
+        explained=row["explained"],
     )

@@ -9,19 +9,13 @@ from msgspec import Struct, convert, json
 
 from db import living_desks as statements
 from engine.core.texts import Text
+from host.table import commits
 from host.table.access import Tables
 from host.table.decisions import Decision
+from host.table.projections import LivingDesk, living_of
 
 DeskKey = tuple[int, int]  # table and person
 About = tuple[Text, ...]  # the texts of the line that a desk folds to
-
-
-class LivingDesk(Struct, frozen=True):
-    """The message of somebody's desk. `version` rises with every change; `dirty`: it must be drawn again."""
-
-    message_id: int | None = None
-    version: int = 0
-    dirty: bool = False
 
 
 class Folding(Struct, frozen=True):
@@ -65,7 +59,7 @@ class LivingDesks:
     async def at(self, table_id: int, person_id: int) -> LivingDesk:
         """The living desk of that person at that table."""
         rows = await self._database.fetch(statements.AT, {"table": table_id, "person": person_id})
-        return LivingDesk(rows[0].message_id, rows[0].version, rows[0].dirty) if rows else LivingDesk()
+        return living_of(rows[0].living if rows else None)
 
     async def dirty(
         self, limit: int, but: Collection[DeskKey] = (), held: Collection[DeskKey] = ()
@@ -100,7 +94,10 @@ class LivingDesks:
         """The reply to a press on the desk has shown it, with what the move of `cause` settled, if there was one.
 
         `before`: the desk before the press. What it told then is behind its player once they have settled a step.
+        A press that changed nothing, on a desk that an earlier reply had shown, leaves nothing to write.
         """
+        if not (before.drawn or before.dirty or commits.some()):
+            return
         more = {"version": before.version, "cause": cause, "late": before.dirty}
         await self._write(statements.SHOWN, key, before.message_id, more)
 

@@ -17,6 +17,7 @@ from db.trouble import Trouble
 from host.clocks.calendar import checked_quiet, checked_zone
 from host.clocks.model import Clock, shifted
 from host.table.access import Tables
+from host.table.projections import explanations_of
 from host.table.transaction import TableTransaction
 from host.values import AWAY_IN_THE_PAST, AWAY_TOO_LONG, TABLE_HALTED, Explains, Explanations, Notify, PersonSettings
 
@@ -95,8 +96,7 @@ class PlayerSettings:
     async def explanations(self, person_id: int, game: str) -> Explanations:
         """Whether a game of that kind explains itself to a person, and what it has explained already."""
         (row,) = await self._tables.database.fetch(records.EXPLANATIONS, {"person": person_id, "game": game})
-        on = row.explains == "always" or (row.explains == "first" and not row.finished)
-        return Explanations(row.explains, on, frozenset(row.explained.split()))
+        return explanations_of(row.explained)
 
     async def set_explains(self, person_id: int, when: Explains) -> None:
         """Remember when games explain themselves to a person. What they have folded away stays so."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from discord import ui
+
 from bot.desk.forms import chosen, stepped, typed_number
 from bot.desk.steps import POINT, continued
 from bot.desk.view import news_of
@@ -15,6 +17,7 @@ from bot.kit.texts import Reader
 from engine.core.forms import Amount, Bundle, Form, Several
 from engine.core.pruning import field_of
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
+from host.table.projections import LivingDesk
 
 EXPLAINED = "explained"  # the press that folds away what a first game explains
 
@@ -51,6 +54,13 @@ class Click(NamedTuple):
     def news(self) -> str:
         """The news that the pressed message tells."""
         return news_of(self.interaction.message)
+
+
+class Drawn(NamedTuple):
+    """A desk to be shown, and the message that was its player's desk when they pressed."""
+
+    view: ui.LayoutView
+    living: LivingDesk
 
 
 def meant(press: Press, values: list[str]) -> Press:

@@ -17,7 +17,7 @@ from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import say
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
-from host.values import Desk, Row, Table
+from host.values import Desk, Explanations, Row, Table
 
 MOST_EXPLAINED = 3  # lines of a first game at once
 LAST_MOVE = 2**31 - 1  # beyond every move number
@@ -46,27 +46,17 @@ class Desks:
             shown = shown_form(desk, ask, filled, hand)
         owing = reading.owing if desk.ask is None and desk.results is None and not desk.table.halted else 0
         reader = reader_for(desk.table, locale, desk.seat)
-        new = await self._new_to(desk, ask)
+        new = _new_to(desk, ask, reading.explanations)
         return desk_view(desk, reader, shown, around, owing=owing, new=new)
 
-    async def _new_to(self, desk: Desk, ask: Ask | None) -> tuple[Explanation, ...]:
-        """The next explanations of a first game that its player has not folded away."""
-        person_id = next((card.person_id for card in desk.table.seats if card.seat == desk.seat and card.taken), None)
-        if person_id is None or desk.results is not None or desk.table.halted:
-            return ()
-        there = face(desk.table.game).explanations(desk.view, ask)
-        if not there:
-            return ()
-        game = desk.table.game
-        theirs = await self._house.settings.explanations(person_id, game)
-        new = tuple(each for each in there if f"{game}.{each.id}" not in theirs.known)
-        return new[:MOST_EXPLAINED] if theirs.on else ()
-
-    async def known(self, person_id: int, game: str, explained: str) -> None:
-        """Show a person no more what was explained to them, by ids divided by commas."""
+    async def known(self, reading: DeskReading, person_id: int, explained: str) -> DeskReading:
+        """Show a person no more what was explained to them, by ids divided by commas. Returns the new reading."""
+        game = reading.desk.table.game
         ids = [id for id in explained.split(",") if texts(DEFAULT_LOCALE).has(f"{game}-first-{id}")]
-        if ids:
-            await self._house.settings.explained(person_id, game, ids)
+        if not ids:
+            return reading
+        await self._house.settings.explained(person_id, game, ids)
+        return reading.explained(ids)
 
     async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:
         """The desk with the typed words, kept as a draft. Raises Refusal for words not understood."""
@@ -91,6 +81,15 @@ class Desks:
         news = await self._house.outbox.news(row)
         reader = reader_for(desk.table, locale, desk.seat)
         return tail(reader.lines(told_of(news)), NEWS_LENGTH, cut_news(reader))
+
+
+def _new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanation, ...]:
+    """The next explanations of a first game that its player has not folded away. `theirs`: what they have."""
+    if not theirs.on or desk.results is not None or desk.table.halted:
+        return ()
+    game = desk.table.game
+    there = face(game).explanations(desk.view, ask)
+    return tuple(each for each in there if f"{game}.{each.id}" not in theirs.known)[:MOST_EXPLAINED]
 
 
 def present(desk: Desk, ask_id: str) -> Ask:

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.desk.at_hand import DesksAtHand
-from bot.desk.clicks import EXPLAINED, Click, field_meant, meant, page_meant, value_meant
+from bot.desk.clicks import EXPLAINED, Click, Drawn, field_meant, meant, page_meant, value_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
@@ -33,11 +33,11 @@ from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import commits
 from host.table.queues import Queues
-from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Table, Told, Trouble
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Table, Trouble
 
 DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type"})  # presses that change a draft
 
-Drawing = Callable[["Play", Click], Coroutine[Any, Any, ui.LayoutView]]
+Drawing = Callable[["Play", Click], Coroutine[Any, Any, Drawn]]
 Handler = Callable[["Play", Interaction, Press, list[str]], Coroutine[Any, Any, None]]
 
 
@@ -94,12 +94,11 @@ class Play:
         reply = Reply(click.interaction, fresh=click.press.action == "desk")
         table_id, me, pressed = click.press.table, click.person_id, click.interaction.message
         if reply.fresh or pressed is None or pressed.flags.ephemeral or click.interaction.guild_id is not None:
-            await reply.show(await reply.within(self.in_turn(click, draw)))
+            await reply.show((await reply.within(self.in_turn(click, draw))).view)
             await self._changed_elsewhere(click)
             return
         with self._at_hand.held((table_id, me)):
-            before = await self._house.living_desks.at(table_id, me)
-            view = await reply.within(self.in_turn(click, draw))
+            view, before = await reply.within(self.in_turn(click, draw))
             if before.message_id not in (None, pressed.id):
                 reader = Reader(texts(click.locale))
                 view = moved_view(note_in(view), click.interaction.channel_id or 0, before.message_id, reader)
@@ -118,7 +117,7 @@ class Play:
         if click.press.action in DRAFTING and not commits.some():
             await self._house.living_desks.changed(click.press.table, click.person_id)
 
-    async def in_turn(self, click: Click, draw: Drawing) -> ui.LayoutView:
+    async def in_turn(self, click: Click, draw: Drawing) -> Drawn:
         """Answers a person's presses by `draw`, one after the other: two at once would read the same draft.
 
         A refusal of the rules becomes a note on the present desk.
@@ -135,75 +134,74 @@ class Play:
                 return await self._refused(click, trouble)
 
     @draws("desk", "which")
-    async def _desk(self, click: Click) -> ui.LayoutView:
+    async def _desk(self, click: Click) -> Drawn:
         reading = await self._reading(click)
         missed = await self._desks.missed(reading.desk, click.person_id, click.locale)
-        return await self._desks.drawn(reading, click.locale, around=Around(missed))
+        return await self._drawn(click, reading, around=Around(missed))
 
     @draws("refresh")
-    async def _refresh(self, click: Click) -> ui.LayoutView:
-        return await self._desks.drawn(await self._reading(click), click.locale, around=Around(click.news))
+    async def _refresh(self, click: Click) -> Drawn:
+        return await self._drawn(click, await self._reading(click))
 
     @draws(EXPLAINED)
-    async def _fold(self, click: Click) -> ui.LayoutView:
+    async def _fold(self, click: Click) -> Drawn:
         """Fold away the explanations of a first game that the button names, for good."""
-        reading = await self._reading(click)
-        await self._desks.known(click.person_id, reading.desk.table.game, click.press.argument)
-        return await self._desks.drawn(reading, click.locale, around=Around(click.news))
+        reading = await self._desks.known(await self._reading(click), click.person_id, click.press.argument)
+        return await self._drawn(click, reading)
 
     @draws("take-back")
-    async def _take_back(self, click: Click) -> ui.LayoutView:
+    async def _take_back(self, click: Click) -> Drawn:
         answered = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)
-        return await self._desks.drawn(answered.reading, click.locale, around=Around(click.news))
+        return await self._drawn(click, answered.reading)
 
     @draws("back")
-    async def _back(self, click: Click) -> ui.LayoutView:
+    async def _back(self, click: Click) -> Drawn:
+        pressed = await self._house.living_desks.at(click.press.table, click.person_id)
         await self._house.deadlines.back(click.press.table, click.person_id, click.cause)
-        return await self._desks.drawn(await self._reading(click), click.locale, around=Around(click.news))
+        return (await self._drawn(click, await self._reading(click)))._replace(living=pressed)
 
     @draws("orders")
-    async def _orders(self, click: Click) -> ui.LayoutView:
-        desk = await self._house.play.desk(click.press.table, click.person_id)
-        return orders_view(desk, reader_for(desk.table, click.locale, desk.seat), news=click.news)
+    async def _orders(self, click: Click) -> Drawn:
+        return self._ordered(click, await self._reading(click))
 
     @draws("order-off")
-    async def _order_off(self, click: Click) -> ui.LayoutView:
+    async def _order_off(self, click: Click) -> Drawn:
         answered = await self._house.orders.order_off(
             click.press.table, click.person_id, click.press.argument, click.cause
         )
         if not click.press.ask:  # pressed among the orders, not on the desk
-            return self._ordered(click, answered)
+            return self._ordered(click, answered.reading, answered.happenings)
         note = reader_for(answered.desk.table, click.locale, answered.desk.seat).lines(answered.happenings)
-        return await self._desks.drawn(answered.reading, click.locale, around=Around(click.news, note))
+        return await self._drawn(click, answered.reading, around=Around(click.news, note))
 
     @draws("clear")
-    async def _clear(self, click: Click) -> ui.LayoutView:
+    async def _clear(self, click: Click) -> Drawn:
         reading = await (await self._reading(click)).keep(click.press.ask, None)
-        return await self._desks.drawn(reading, click.locale, click.press.ask, Around(click.news))
+        return await self._drawn(click, reading, click.press.ask)
 
     @draws("open")
-    async def _open(self, click: Click) -> ui.LayoutView:
+    async def _open(self, click: Click) -> Drawn:
         reading = await self._reading(click)
         present(reading.desk, click.press.ask)
-        return await self._desks.drawn(reading, click.locale, click.press.ask, Around(click.news))
+        return await self._drawn(click, reading, click.press.ask)
 
     @draws("turn")
-    async def _turn(self, click: Click) -> ui.LayoutView:
+    async def _turn(self, click: Click) -> Drawn:
         hand = InHand(click.press.field, whole(click.press.argument))
         reading = await self._reading(click)
         return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
     @draws("unfold")
-    async def _unfold(self, click: Click) -> ui.LayoutView:
+    async def _unfold(self, click: Click) -> Drawn:
         hand = InHand(only(click.values))
         reading = await self._reading(click)
         return await self._with_form(reading, click, await reading.filled(click.press.ask), hand)
 
     @draws("set", "step", "pick")
-    async def _set(self, click: Click) -> ui.LayoutView:
+    async def _set(self, click: Click) -> Drawn:
         return await self._changed(click)
 
-    async def _changed(self, click: Click) -> ui.LayoutView:
+    async def _changed(self, click: Click) -> Drawn:
         """The desk after the pressed input was filled in, without what no longer fits.
 
         Of several that were chosen at once those before the first that is refused are kept.
@@ -225,7 +223,7 @@ class Play:
         return await self._with_form(reading, click, after, InHand(press.field, page_meant(press), why))
 
     @draws("control")
-    async def _control(self, click: Click) -> ui.LayoutView:
+    async def _control(self, click: Click) -> Drawn:
         """A select of the game's own was used: what it means becomes the draft, or is sealed at once."""
         press, reading = click.press, await self._reading(click)
         before = await reading.filled(press.ask)
@@ -254,58 +252,63 @@ class Play:
         at = press.field if why is not None else ""
         return await self._with_form(reading, click, after, InHand(at, page_meant(press), why))
 
+    async def _drawn(
+        self, click: Click, reading: DeskReading, ask_id: str | None = None, around: Around | None = None, **form: Any
+    ) -> Drawn:
+        """The desk of `reading`; around it stay the news of the pressed message. `form`: as of `Desks.drawn`."""
+        view = await self._desks.drawn(reading, click.locale, ask_id, around or Around(click.news), **form)
+        return Drawn(view, reading.living)
+
     async def _reading(self, click: Click) -> DeskReading:
         return await self._house.play.reading(click.press.table, click.person_id)
 
     async def _with_form(
         self, reading: DeskReading, click: Click, filled: Filled, hand: InHand = NOTHING_IN_HAND
-    ) -> ui.LayoutView:
+    ) -> Drawn:
         """The desk with the form of the pressed question as filled in now."""
-        ask = present(reading.desk, click.press.ask)
-        return await self._desks.drawn(reading, click.locale, ask.id, Around(click.news), filled=filled, hand=hand)
+        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, filled=filled, hand=hand)
 
     @draws("sure")
-    async def _sure(self, click: Click) -> ui.LayoutView:
+    async def _sure(self, click: Click) -> Drawn:
         """The form with its warning, and a Seal that counts."""
         reading = await self._reading(click)
-        ask = present(reading.desk, click.press.ask)
-        return await self._desks.drawn(reading, click.locale, ask.id, Around(click.news), hand=InHand(sure=True))
+        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, hand=InHand(sure=True))
 
     @draws("seal")
-    async def _seal(self, click: Click) -> ui.LayoutView:
-        press, locale, news = click.press, click.locale, click.news
+    async def _seal(self, click: Click) -> Drawn:
+        press = click.press
         answered = await self._house.play.seal(
             press.table, click.person_id, press.ask, lambda value: digest(value) == press.argument, click.cause
         )
         if not isinstance(answered, Answered):
-            note = reader_for(answered.desk.table, locale, answered.desk.seat).line(say("bot-draft-changed"))
-            return await self._desks.drawn(answered, locale, press.ask, Around(news, note))
+            note = reader_for(answered.desk.table, click.locale, answered.desk.seat).line(say("bot-draft-changed"))
+            return await self._drawn(click, answered, press.ask, Around(click.news, note))
         if order_kind(press.ask) is not None:
-            return self._ordered(click, answered)
+            return self._ordered(click, answered.reading, answered.happenings)
         return await self._answered(answered, click)
 
-    async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> ui.LayoutView:
+    async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> Drawn:
         """The present desk after an answer; the news it has settled stand above in place of earlier ones.
 
         What stood above the question or was explained beneath it has been read. `again`: the liberty shown once more.
         """
         desk = answered.desk
-        await self._desks.known(click.person_id, desk.table.game, click.explained)
+        reading = await self._desks.known(answered.reading, click.person_id, click.explained)
         its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
         happened = reader.lines(its.condensed(answered.happenings))
         if answered.settled and not answered.repeated and happened:
-            around = Around(happened)
-        else:
-            still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}
-            around = Around(click.news if still else "", happened, answered.receipt)
-        return await self._desks.drawn(answered.reading, click.locale, again, around)
+            return await self._drawn(click, reading, again, Around(happened))
+        still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}
+        around = Around(click.news if still else "", happened, answered.receipt)
+        return await self._drawn(click, reading, again, around)
 
-    def _ordered(self, click: Click, answered: Told) -> ui.LayoutView:
-        """The standing orders after one was given or cancelled."""
-        reader = reader_for(answered.desk.table, click.locale, answered.desk.seat)
-        return orders_view(answered.desk, reader, news=click.news, note=reader.lines(answered.happenings))
+    def _ordered(self, click: Click, reading: DeskReading, happenings: tuple[Text, ...] = ()) -> Drawn:
+        """The standing orders, with what giving or cancelling one has led to."""
+        desk = reading.desk
+        reader = reader_for(desk.table, click.locale, desk.seat)
+        return Drawn(orders_view(desk, reader, news=click.news, note=reader.lines(happenings)), reading.living)
 
-    async def _refused(self, click: Click, refusal: Refusal | Trouble) -> ui.LayoutView:
+    async def _refused(self, click: Click, refusal: Refusal | Trouble) -> Drawn:
         """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
         press, reading = click.press, await self._reading(click)
         desk = reading.desk
@@ -314,7 +317,7 @@ class Play:
         at, why = refused_input(press, refusal) if here else (press.field, None)
         note = refusal_note(desk, press, refusal, reader) if why is None else ""
         again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
-        return await self._desks.drawn(reading, click.locale, again, Around(click.news, note), hand=hand)
+        return await self._drawn(click, reading, again, Around(click.news, note), hand=hand)
 
     @on_press("type", opens_modal=True)
     async def _ask_words(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -330,7 +333,7 @@ class Play:
         except Refusal as refusal:
             because = refusal
 
-            async def refused(play: Play, click: Click) -> ui.LayoutView:
+            async def refused(play: Play, click: Click) -> Drawn:
                 return await play._refused(click, because)
 
             await self.answer(click, refused)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -14,8 +14,8 @@ from engine.core.pruning import pruned
 from engine.core.texts import Text
 from host.orders import order_form, order_kind, sentence
 from host.play.drafts import Drafts
-from host.table.projections import SeatedPlayer, desk_of
-from host.values import TABLE_ENDED, TABLE_HALTED, Desk, Told, Trouble
+from host.table.projections import LivingDesk, SeatedPlayer, desk_of
+from host.values import TABLE_ENDED, TABLE_HALTED, Desk, Explanations, Told, Trouble
 
 PRUNINGS = 16  # fields that one change may drop; more would mean a form that never becomes stable
 
@@ -41,9 +41,25 @@ class DeskReading:
         self.desk: Desk = desk_of(seated) if desk is None else desk
 
     @property
+    def living(self) -> LivingDesk:
+        """The message that was this person's desk when they pressed."""
+        return self._seated.living
+
+    @property
+    def explanations(self) -> Explanations:
+        """What games of this kind explain to this person."""
+        return self._seated.explanations
+
+    @property
     def owing(self) -> int:
         """The number of seats that are waited for."""
         return len(self._seated.game.asks(self._seated.state))
+
+    def explained(self, ids: Iterable[str]) -> DeskReading:
+        """The same reading, where its person knows these explanations of the game as well."""
+        game, theirs = self.desk.table.game, self.explanations
+        theirs = replace(theirs, known=theirs.known | {f"{game}.{id}" for id in ids})
+        return DeskReading(self._drafts, replace(self._seated, explanations=theirs), self.desk)
 
     async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
         """The form of an ask as `partial` fills it in. Raises as `filled` does."""

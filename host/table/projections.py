@@ -19,13 +19,26 @@ from host.orders import order_asks, shown
 from host.table import held
 from host.table.ranking import ranked
 from host.table.records import card_of, rules, state_of, table_of
-from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Table, TableStatus
+from host.values import NOT_STARTED, TABLE_CLOSED, Board, Desk, Explains, Explanations, Table, TableStatus
+
+
+class LivingDesk(Struct, frozen=True, array_like=True):
+    """The message of somebody's desk. `version` rises with every change; `dirty`: it must be drawn again.
+
+    `drawn`: it is as it was drawn last, by no reply to a press.
+    """
+
+    message_id: int | None = None
+    version: int = 0
+    dirty: bool = False
+    drawn: bool = False
 
 
 class SeatedPlayer(Struct, frozen=True):
     """One person at a started table. `drafts`: all of theirs by ask id, dead ones too; `orders`: theirs in force.
 
-    `corrected`: the final scores as a moderator has set them right. `held`: their answer that is held.
+    `corrected`: the final scores as a moderator has set them right. `held`: their answer that is held. `living`: their
+    living desk, and `explanations`: what is explained to them, both as they were before a change in this transaction.
     """
 
     table: Table
@@ -39,6 +52,8 @@ class SeatedPlayer(Struct, frozen=True):
     corrected: tuple[int, ...] | None = None
     held: held.HeldAnswer | None = None
     settles_at: datetime | None = None
+    living: LivingDesk = LivingDesk()
+    explanations: Explanations = Explanations("first", True, frozenset())
 
     def at_desk(self) -> SeatedPlayer:
         """The player as their desk shows them: what is held for them is sealed."""
@@ -58,6 +73,10 @@ class Face(Struct, frozen=True):
     owers: tuple[int, ...]
     moment: str
     results: tuple[Standing, ...] | None
+
+
+_LIVING: json.Decoder[LivingDesk] = json.Decoder(LivingDesk)
+_EXPLAINED: json.Decoder[tuple[Explains, str, bool]] = json.Decoder(tuple[Explains, str, bool])
 
 
 def board_face(game: Game[Any], state: Any) -> Face:
@@ -107,8 +126,31 @@ def seated_player(stored: store.StoredTable, person_id: int) -> SeatedPlayer:
     scores = stored.shown.corrected
     answer = held.of(stored)
     own = answer if answer is not None and answer.seat == seat else None
-    game, state = rules(stored), state_of(stored)
-    return SeatedPlayer(table, game, state, person_id, seat, drafts, given, clocks, scores, own)
+    return SeatedPlayer(
+        table=table,
+        game=rules(stored),
+        state=state_of(stored),
+        person_id=person_id,
+        seat=seat,
+        drafts=drafts,
+        orders=given,
+        clocks=clocks,
+        corrected=scores,
+        held=own,
+        living=living_of(stored.living),
+        explanations=explanations_of(stored.explained),
+    )
+
+
+def living_of(stored: str | None) -> LivingDesk:
+    """Reads a stored living desk; without one it stands in no message."""
+    return LivingDesk() if stored is None else _LIVING.decode(stored)
+
+
+def explanations_of(stored: str) -> Explanations:
+    """Reads what games of one kind explain to a person."""
+    when, known, finished = _EXPLAINED.decode(stored)
+    return Explanations(when, when == "always" or (when == "first" and not finished), frozenset(known.split()))
 
 
 def desk_of(seated_player: SeatedPlayer) -> Desk:

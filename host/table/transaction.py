@@ -130,6 +130,7 @@ class TableTransaction:
         self.check_written()
         fresh = await store.read(self.connection, self.id, person_id=person_id, lock=True)
         assert fresh is not None  # noqa: S101  its row is locked by us
+        fresh = replace(fresh, living=self.stored.living)  # a press is compared with the desk it was made on
         self.stored, self._clocks, self._sitters, self._retimed = fresh, None, None, False
 
     async def pause(self, *, unhosted: bool = False) -> None:

@@ -95,3 +95,14 @@ async def test_what_was_explained_beside_a_question_is_known_once_it_is_answered
     known = (await world.house.settings.explanations(ada.user.id, "devil")).known
     assert known == {"devil.role", "devil.goods", "devil.soul"}
     assert "**Roles**" not in ada.words()
+
+
+async def test_the_reply_to_an_answer_explains_no_more_what_stood_beside_the_question(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await ada.open_desk(table)
+    await ada.choose("price", next(option for option in ada.offered("price")))
+    await ada.press("Got it")
+    assert "**Marked** soul pieces" in ada.words()  # true of her for as long as she has them
+    await ada.press("Seal")
+    assert "Waiting for" in ada.words()
+    assert HEAD not in ada.words()

@@ -15,11 +15,21 @@ from bot.desk.handlers import Play
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, digest
+from db import living_desks, move_writes, records, store
 from db.connection import Connection, Statement
 from host.house import House
+from host.table import commits
 from host.values import Person, Place, Table
 
 ME = 1
+NAMES = {
+    "read": store.READ,
+    "lock": store.LOCK,
+    "move": move_writes.APPEND,
+    "draft": records.KEEP_DRAFT,
+    "adopt": living_desks.ADOPT,
+    "shown": living_desks.SHOWN,
+}
 
 
 @contextmanager
@@ -85,6 +95,51 @@ async def test_every_press_of_a_decision_reads_its_table_once(house: House, serv
     assert await press("refresh") == ["read"]
     assert await press("take-back") == ["lock"]
     assert (await house.play.desk(table.id, ME)).drafts == {ask: {"coins": 2}}
+
+
+async def test_a_press_on_a_living_desk_is_one_statement_that_reads_and_at_most_one_that_writes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ask = await table_of(house)
+    handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
+    numbers, statements = iter(range(100, 200)), list[str]()
+    execute = Connection.execute
+
+    async def noted(self: Connection, statement: Statement, values: Any = None) -> Any:
+        statements.append(next((name for name, known in NAMES.items() if known is statement), statement.sql))
+        return await execute(self, statement, values)
+
+    monkeypatch.setattr(Connection, "execute", noted)
+
+    async def nothing(**_: Any) -> None: ...
+
+    async def press(action: str, field: str = "", argument: str = "", values: list[str] | None = None) -> list[str]:
+        statements.clear()
+        commits.begin()
+        pressed: Any = SimpleNamespace(
+            user=SimpleNamespace(id=ME),
+            locale="en-US",
+            guild_id=None,
+            channel_id=7,
+            message=SimpleNamespace(id=77, flags=SimpleNamespace(ephemeral=False), components=[]),
+            id=next(numbers),
+            response=SimpleNamespace(is_done=lambda: False, send_message=nothing, edit_message=nothing),
+        )
+        await handlers.press(pressed, Press(action, table.id, ask, field, argument), values or [])
+        return list(statements)
+
+    assert await press("refresh") == ["read", "adopt"]
+    assert await press("refresh") == ["read"]
+    assert await press("set", "coins", "0", ["2"]) == ["read", "draft"]
+    assert await press("seal", argument=digest({"coins": 2})) == ["lock", "move", "shown"]
+    assert await press("refresh") == ["read"]
+    await house.living_desks.changed(table.id, ME)
+    assert await press("refresh") == ["read", "shown"]
+    assert (await house.living_desks.at(table.id, ME)).dirty
+    desk = (table.id, ME)
+    await house.living_desks.placed(1, desk, 77, (await house.living_desks.at(*desk)).version, (), "as drawn")
+    assert await press("refresh") == ["read", "shown"]
+    assert (await house.living_desks.at(*desk)).drawn is False
 
 
 async def test_whoever_has_lost_the_seat_meanwhile_writes_no_draft(house: House) -> None:

@@ -76,16 +76,22 @@ class TimedBot(DemoBot):
         self.answered = time.perf_counter()
 
 
-async def _clicks(game_id: str, clicks: int) -> dict[str, Any]:
-    """Milliseconds from the dispatch of a click to its final reply, the database's work included."""
+async def clicked(game_id: str, clicks: int, bot: type[TimedBot] = TimedBot) -> list[float]:
+    """The seconds of `clicks` clicks or more by random players of whole games, each until its final reply."""
     times: list[float] = []
-    async with demo_server(game_id, rules_of(game_id).seats[1], SEED, TimedBot) as server:
+    async with demo_server(game_id, rules_of(game_id).seats[1], SEED, bot) as server:
         await server.start()
         stream = Chance(bytes(SEED_BYTES)).stream("players", recorded=False)
-        while len(times) < clicks + WARM_UP:
+        while len(times) < clicks:
             if not await _everybody(server, stream, times):
                 await server.gather()
                 await server.start()
+    return times
+
+
+async def _clicks(game_id: str, clicks: int) -> dict[str, Any]:
+    """Milliseconds from the dispatch of a click to its final reply, the database's work included."""
+    times = await clicked(game_id, clicks + WARM_UP)
     counted = sorted(times[WARM_UP:])
     return {
         "clicks": len(counted),

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from engine.core.contract import Outcome
+from engine.core.texts import Listed, SeatRef, say
 from engine.paladins.effects import GainWorkers, TakeTax
 from engine.paladins.rounds import proceed
 from engine.paladins.state import Player, State
 from engine.paladins.working import Working
 from tests.contract.journeys import chance
-from tests.games.paladins.table import GAME, act, answered, gained, keys, me, player, refused, table, workers
+from tests.games.paladins.table import GAME, act, alone, answered, gained, keys, me, player, refused, table, workers
 
 ZERO, ONE, TWO = "suspicion-0", "suspicion-1", "suspicion-2"
 CONSPIRE = {"action": "conspire", "workers": "labourer"}
@@ -223,3 +224,11 @@ def test_an_inquisition_may_strike_while_workers_are_taken_in_the_tavern(count: 
     assert list(GAME.asks(after)) == [1]
     assert me(after).debts == 1
     assert me(after, 1).paladin == "ivon"
+
+
+def test_the_virtual_player_is_named_among_the_guilty_and_a_seat_by_its_name() -> None:
+    state = alone(suspected(2), suspected(2, workers=workers()), tax=1)
+    work = carried_out(state, TakeTax())
+    guilty = next(one.public for one in work.happenings if one.public and one.public.key == "paladins-guilty")
+    assert guilty.params["seats"] == Listed((SeatRef(0), say("paladins-virtual")))
+    assert [one.debts for one in work.players] == [1, 1]

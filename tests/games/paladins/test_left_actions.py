@@ -96,6 +96,12 @@ def test_whoever_has_no_silver_recruits_on_credit_or_for_nothing() -> None:
     assert refused(state, action="recruit", townsfolk="abbot-1") == "lacks-silver"
 
 
+def test_the_only_townsfolk_there_is_need_not_be_chosen() -> None:
+    only = table(row=("", "", "", "", "peddler-1"))
+    assert form(only, action="recruit").ready
+    assert form(table(), action="recruit").missing == ("townsfolk",)
+
+
 def test_roland_recruits_for_nothing() -> None:
     state = table(player(paladin="roland"))
     assert "silver" not in gained(state, act(state, "recruit", townsfolk="abbot-1", workers="labourer.fighter"))

@@ -173,6 +173,21 @@ def test_one_card_more_than_players_and_one_stays_unused() -> None:
     assert sorted(state.drinkers) == [-1, 0, 1, 2, 3]
 
 
+def test_what_is_done_by_turns_settles_and_a_sealed_choice_does_not() -> None:
+    """A townsfolk taken, a tavern card, a turn: the table sees each at once."""
+    state = begun(3)
+    taken = answered(state, townsfolk=next(filter(None, state.row)))
+    assert taken.settled
+    state = drafted(3)
+    hand = me(state).hand
+    assert not answered(state, 0, play=hand[0], top=hand[1]).settled
+    state = chosen(state)
+    drunk = answered(state, card=state.tavern[0])
+    assert drunk.settled
+    assert GAME.moment(drunk.state) != GAME.moment(state)
+    assert answered(table(), action="hunt").settled
+
+
 def test_a_deck_that_runs_out_is_made_of_the_discards_and_dealing_goes_on() -> None:
     last = table(
         player(workers=workers(), passed=True, deck=("ivon", "oliver", "otton")),

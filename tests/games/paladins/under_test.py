@@ -139,7 +139,7 @@ GAME = GameUnderTest(
     golden=(Golden(2, 1), Golden(1, 1)),
     mended_after=(40,),
     takes_turns=True,
-    terms=("goal", "paladins", "criminal", "workshop", "suspicion", "inquisition", "debts", "order", "pass", "points"),
+    terms=("tax", "suspicion", "debt", "inquisition", "workshop", "criminal", "order", "favour", "pass"),
     rates=Rates(
         leaf_tables=4,
         leaf_every=11,
@@ -149,8 +149,6 @@ GAME = GameUnderTest(
         drawn_every=9,
         drawn_seldom=53,
         twins=110,
-        slow=True,
-        rewound_after=10,
         forged_values=6,
     ),
 )

@@ -1,0 +1,92 @@
+"""Counts the modules that a press on Seal walks through: `python -m tools.bench.walk [GAME]` prints JSON.
+
+`modules`: those with a function that the press has called, of all presses the median; `handed_on`: those where the
+press itself, or the click it is a part of, is an argument; the others are given what they need of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import statistics
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+import discord
+
+from bot.desk.clicks import Click
+from bot.kit.presses import Press
+from tools.bench.clicks import TimedBot, clicked
+
+OURS = ("bot", "db", "engine", "host")
+CLICKS = 60
+
+
+class Walk:
+    """The modules that a task has been in."""
+
+    def __init__(self) -> None:
+        self.modules: set[str] = set()
+        self.handed_on: set[str] = set()
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """Note the modules that the present task enters."""
+        task = asyncio.current_task()
+
+        def enter(frame: FrameType, event: str, _: Any) -> None:
+            module = frame.f_globals.get("__name__", "")
+            if event == "call" and module.partition(".")[0] in OURS and asyncio.current_task() is task:
+                self.modules.add(module)
+                if any(isinstance(value, Press | Click) for value in arguments(frame)):
+                    self.handed_on.add(module)
+
+        sys.setprofile(enter)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+
+def arguments(frame: FrameType) -> list[object]:
+    """The arguments of the function that has just been entered."""
+    code = frame.f_code
+    return [frame.f_locals.get(name) for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]]
+
+
+class WalkedBot(TimedBot):
+    """Notes the walks of all presses on Seal."""
+
+    walks: list[Walk] = []  # noqa: RUF012  of the only bot there is
+
+    async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
+        if press.action != "seal":
+            await super().press(interaction, press, values)
+            return
+        self.walks.append(Walk())
+        with self.walks[-1].taken():
+            await super().press(interaction, press, values)
+
+
+async def measure(game_id: str, clicks: int = CLICKS) -> dict[str, Any]:
+    """Figures about the walks of presses on Seal, and the names of the modules of one of them."""
+    WalkedBot.walks.clear()
+    await clicked(game_id, clicks, WalkedBot)
+    walks = sorted(WalkedBot.walks, key=lambda walk: len(walk.modules))
+    usual = walks[len(walks) // 2]
+    return {
+        "game": game_id,
+        "presses": len(walks),
+        "modules": statistics.median(len(walk.modules) for walk in walks),
+        "handed_on": sorted(usual.handed_on),
+        "usual": sorted(usual.modules),
+    }
+
+
+if __name__ == "__main__":
+    logging.disable(logging.CRITICAL)
+    print(json.dumps(asyncio.run(measure(sys.argv[1] if len(sys.argv) > 1 else "bids")), indent=1))
