@@ -23,7 +23,7 @@ from tests.contract.leaks import shown
 from tests.contract.leaves import ILLEGAL, Position, leaf_worlds, pools, step_of, tree_of
 from tests.games.under_test import all_under_test, under_test
 
-PAIRS = int(os.environ.get("SECRECY_PAIRS", "300"))
+PAIRS = int(os.environ.get("SECRECY_PAIRS", "420"))
 PATIENCE = 20  # tables after which one more pair of a common phase is taken, where a rare one keeps away
 
 

@@ -149,6 +149,8 @@ GAME = GameUnderTest(
         drawn_every=9,
         drawn_seldom=53,
         twins=110,
+        slow=True,
+        rewound_after=10,
         forged_values=6,
     ),
 )
