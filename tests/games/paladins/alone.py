@@ -71,3 +71,19 @@ def keys(work: Working) -> list[str]:
         deeds = text.params.get("deeds")
         said += [deed.key for deed in getattr(deeds, "items", ()) if isinstance(deed, Text)]
     return said
+
+
+def marker(work: Working) -> int:
+    """The space of the counter that its marker is on."""
+    assert work.virtual is not None
+    return work.virtual.marker
+
+
+def schemed(action: str, it: Player, **more: object) -> Working:
+    """Its turn with the scheme of that action on top."""
+    return its_turn(position(it, schemes=(f"scheme-{action}",), **more))  # type: ignore[arg-type]
+
+
+def it_of(work: Working) -> Player:
+    """The virtual player."""
+    return work.players[IT]

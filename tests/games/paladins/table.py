@@ -11,7 +11,7 @@ from engine.core.forms import Draft, Form, Option, Pick
 from engine.core.refusals import Refusal
 from engine.core.registry import game
 from engine.core.texts import Listed, Text
-from engine.paladins.state import SCHEMA, Count6, Options, Player, State, Virtual
+from engine.paladins.state import SCHEMA, Count6, Options, Player, State, Virtual, seats_of
 from engine.paladins.things import WORKERS
 from tests.contract.journeys import chance
 
@@ -128,3 +128,24 @@ def keys(outcome: Outcome) -> list[str]:
         said += [deed.key for deed in getattr(deeds, "items", ()) if isinstance(deed, Text)]
         assert deeds is None or isinstance(deeds, Listed)
     return said
+
+
+def begun(seats: int, number: int = 1) -> State:
+    state: State = GAME.setup(Options(), seats, chance(number)).state
+    return state
+
+
+def drafted(seats: int, number: int = 1) -> State:
+    """The table once everybody has taken a townsfolk."""
+    state = begun(seats, number)
+    while state.step == "draft":
+        state = answered(state, townsfolk=next(card for card in reversed(state.row) if card)).state
+    return state
+
+
+def chosen(state: State) -> State:
+    """The table once everybody has chosen the first of its paladins, the second for the top."""
+    for seat in range(seats_of(state)):
+        hand = state.players[seat].hand
+        state = answered(state, seat, play=hand[0], top=hand[1]).state
+    return state

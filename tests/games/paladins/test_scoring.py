@@ -77,7 +77,7 @@ def test_the_virtual_player_scores_neither_goods_nor_its_workshops() -> None:
     assert score(state, IT).total == 0
 
 
-@pytest.mark.parametrize(("points", "worth"), enumerate((0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)))
+@pytest.mark.parametrize(("points", "worth"), list(enumerate((0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20))))
 def test_an_attribute_scores_by_its_track(points: int, worth: int) -> None:
     assert total(Player(faith=points)) == total(Player(strength=points)) == total(Player(influence=points)) == worth
 
