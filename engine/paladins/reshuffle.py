@@ -11,8 +11,6 @@ from engine.paladins.state import State, seats_of
 
 def reshuffled(state: State, chance: Chance) -> State:
     """`state` with its decks, the King's cards face down, and the unseen paladins of each seat drawn anew."""
-    if state.step == "end":
-        return state
     players = tuple(
         with_unseen(state, player, chance.stream(f"rewind/paladins-{seat}")) if seat < seats_of(state) else player
         for seat, player in enumerate(state.players)

@@ -23,7 +23,7 @@ from host.values import Person, Place, Table, Told
 
 PLACE = Place(server_id=1, channel_id=2)
 ANNA, BERT, CLEO, DORA, EMIL = (
-    Person(100 + number, name) for number, name in enumerate(("Anna", "Bert", "Cleo", "Dora", "Emil"))
+    Person(7_000_100 + number, name) for number, name in enumerate(("Anna", "Bert", "Cleo", "Dora", "Emil"))
 )
 PEOPLE = (ANNA, BERT, CLEO, DORA)
 _causes = count(1)

@@ -17,7 +17,7 @@ from db.session import Database
 from engine.bids.game import Bids
 from engine.core.playouts import random_value
 from engine.core.registry import game as game_of
-from host.play.play import Play
+from host.play.move_making import MoveMaking
 from host.table.records import state_of
 from tests.bot.people import BESIDE, Seat, World, buttons_of, presses_of
 from tests.contract.journeys import chance
@@ -144,13 +144,13 @@ async def test_an_error_of_the_database_does_not_quote_the_row(
 
 @pytest.mark.long
 async def test_a_planted_log_line_is_caught(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = Play.make
+    before = MoveMaking.make
 
-    async def talkative(self: Play, tx: Any, seated: Any, act: Any, *more: Any) -> Any:
-        logging.getLogger("host.play.play").debug("answer %s", act.value)
+    async def talkative(self: MoveMaking, tx: Any, seated: Any, act: Any, *more: Any) -> Any:
+        logging.getLogger("host.play.move_making").debug("answer %s", act.value)
         return await before(self, tx, seated, act, *more)
 
-    monkeypatch.setattr(Play, "make", talkative)
+    monkeypatch.setattr(MoveMaking, "make", talkative)
     log, secrets = await sealed_badly(world)
     with pytest.raises(LeakError):
         discreet(log, secrets)

@@ -157,7 +157,7 @@ def test_every_refusal_occurs(seen: Seen) -> None:
     refused(seen.codes, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(), 6, chance(1)))
     refused(seen.codes, lambda: ARCHITECTS.setup(ARCHITECTS.options_type(pack="mybox"), 2, chance(1)))
     codes = {value for name, value in vars(reasons).items() if name.isupper()}
-    codes |= {value for name, value in vars(refusals).items() if name.isupper()} - ELSEWHERE
+    codes |= {value for name, value in vars(refusals).items() if name.isupper() and name[0] != "_"} - ELSEWHERE
     assert codes - set(seen.codes) == set()
 
 

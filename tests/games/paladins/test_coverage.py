@@ -221,7 +221,7 @@ def test_every_refusal_occurs(seen: Seen) -> None:
     refused(seen.codes, lambda: PALADINS.setup(PALADINS.options_type(), 5, chance(1)))
     refused(seen.codes, lambda: PALADINS.setup(PALADINS.options_type(pack="mybox"), 2, chance(1)))
     codes = {value for name, value in vars(reasons).items() if name.isupper()}
-    codes |= {value for name, value in vars(refusals).items() if name.isupper()} - ELSEWHERE
+    codes |= {value for name, value in vars(refusals).items() if name.isupper() and name[0] != "_"} - ELSEWHERE
     assert codes - RARE - set(seen.codes) == set()
 
 
