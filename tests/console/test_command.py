@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,7 +18,7 @@ from bot.cli.commands import app
 from bot.cli.invite import PERMISSIONS, application_of, invite_address
 from bot.table.lobby import NEEDED
 
-run = CliRunner().invoke
+run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
 
 
 @pytest.fixture(autouse=True)

@@ -27,7 +27,7 @@ from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk
-from tests.wire.player import Player
+from tests.wire.player import LOOK, Player
 
 GAME, SEATS = "devil", 4
 MOST = 500  # tables of one server
@@ -39,6 +39,8 @@ PATIENCE = 30.0  # seconds for one answer
 SEQUENTIAL = 300  # clicks one after the other, at most
 BARE = Path(__file__).with_name("bare_bot.py")
 MS = 1000
+
+Offered = list[tuple[Json, Press]]  # controls that can be pressed, and what each does
 
 
 class Clicked:
@@ -77,22 +79,28 @@ class Crowd:
 
     async def _one_after_the_other(self, left: Any, into: Clicked) -> None:
         for _ in left:
-            person = self._idle.pop(0)
+            person, desk, offered = await self._someone()
             try:
-                done, action = self._press(person)
+                done, action = self._press(person, desk, offered)
                 await self._discord.people.answered(done, PATIENCE)
             finally:
                 self._idle.append(person)
             into.waits.append(done.waited)
             into.actions[action] += 1
 
-    def _press(self, person: Player) -> tuple[Interaction, str]:
-        desk = next(
-            message
-            for message in reversed(self._discord.world.seen_by(person.id, person.dm))
-            if any(one.get("custom_id") for one in walk(message["components"]))
-        )
-        offered = [(one, press) for one in walk(desk["components"]) if (press := pressed(one)) is not None]
+    async def _someone(self) -> tuple[Player, Json, Offered]:
+        """An idle person who has something to press, with the newest message that offers it. Raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for person in self._idle:
+                    for desk in reversed(self._discord.world.seen_by(person.id, person.dm)):
+                        offered = [(one, press) for one in walk(desk["components"]) if (press := pressed(one))]
+                        if offered:
+                            self._idle.remove(person)
+                            return person, desk, offered
+                await asyncio.sleep(LOOK)  # a desk that is just being exchanged for a new one
+
+    def _press(self, person: Player, desk: Json, offered: Offered) -> tuple[Interaction, str]:
         sealing = [pair for pair in offered if pair[1].action in ("seal", "sure")]
         if sealing and self._chance.random() < SEALS:
             control, press = self._chance.choice(sealing)
