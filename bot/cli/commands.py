@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bot.app import logs, stopping
-from bot.cli.arguments import USAGE, WRONG, known_game, require_demo_parts, stop
+from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
 from bot.kit.console import line
 from engine.core.registry import game as rules_of
 
@@ -86,31 +86,37 @@ def simulate(
     players: Annotated[str, typer.Option(help=line("help-players"))] = "random",
     seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
     seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
+    rotate: Annotated[bool, typer.Option("--rotate", help=line("help-rotate"))] = False,
+    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
     export: Annotated[Path | None, typer.Option(help=line("help-export"))] = None,
 ) -> None:
     """Play whole games and print the figures."""
-    from bot.cli.simulate import simulate as simulated
+    from bot.cli.simulate import Series, simulated
+    from bot.cli.wins import sentences as won
     from host.proof.simulated import SimulatedTable
 
-    if players != "random":
-        stop(line("no-such-players", players=players), USAGE)
     if export is not None and tables != 1:
         stop(line("export-one-table", tables=tables), USAGE)
-    known_game(game)
-    fewest, most = rules_of(game).seats
+    rules = rules_of(known_game(game))
+    chosen = known_options(rules, options)
+    series = Series(game, tables, seed, seats, known_players(rules, players), rotate, chosen)
+    fewest, most = rules.seats
     try:
+        seated = series.at_table(0)
         _keep_loaded()
-        figures = simulated(game, tables, seed, seats, time.perf_counter)
+        figures = simulated(series, time.perf_counter)
     except ValueError:
         stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
     if export is not None:
-        _write(export, SimulatedTable(rules_of(game), figures["seats"], seed, 0).export())
+        _write(export, SimulatedTable(rules, len(seated), seed, 0, options=chosen, policies=seated).export())
     means = figures.get("means", {})
     if as_json:
         typer.echo(json.dumps(figures))
         return
-    typer.echo(line("simulated", **{name: value for name, value in figures.items() if name != "means"}))
+    typer.echo(line("simulated", **{name: value for name, value in figures.items() if not isinstance(value, dict)}))
+    for said in won(figures):
+        typer.echo(f"  {said}")
     for name, mean in means.items():
         typer.echo(f"  {name}: {mean}")
 

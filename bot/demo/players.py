@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Iterable
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.opponents import decided, volunteered
+from engine.core.policies import Position, decided, strongest, volunteered
 from engine.core.refusals import Refusal
 from engine.core.registry import game as rules_of
 from host.house import House
@@ -46,10 +46,11 @@ class Players:
             desk, state = await self._house.play.desk(table.id, person), await self._state(table)
             if desk.ask is None or card is None or card.seat is None:
                 return False
-            if attempt == 0 and (liberty := volunteered(game, state, card.seat, self._chance())):
+            policy, position = strongest(game), Position(game, state, card.seat, desk.ask, self._chance())
+            if attempt == 0 and (liberty := volunteered(policy, position)):
                 await self._gave(table, person, *liberty)
                 continue
-            if await self._gave(table, person, desk.ask.id, decided(game, state, card.seat, desk.ask, self._chance())):
+            if await self._gave(table, person, desk.ask.id, decided(policy, position).value):
                 return True
         return False
 

@@ -44,6 +44,11 @@ class Chance:
         """The draws of one moment, from its beginning; unless `recorded`, they are not added to `draws`."""
         return Stream(self, name, self.draws if recorded else None)
 
+    def branch(self, name: str) -> Chance:
+        """Chance of its own for one purpose, with its own seed and record; the same name gives the same."""
+        key = f"{self.epoch}/branch/{name}".encode()
+        return Chance(hashlib.blake2b(key, digest_size=SEED_BYTES, key=self._seed).digest())
+
     def hasher(self, stream: str) -> hashlib.blake2b:
         """blake2b keyed with the seed, over the epoch and the stream; with a counter added it gives a draw's word."""
         return hashlib.blake2b(f"{self.epoch}/{stream}/".encode(), digest_size=_WORD_BYTES, key=self._seed)

@@ -146,6 +146,9 @@ class Devil:
     def moment(self, state: State) -> str:
         return END if state.step == END else f"{state.round}.{state.step}"
 
+    def roles(self, state: State) -> tuple[str, ...]:
+        return tuple(kingdom.role for kingdom in state.kingdoms)
+
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == END else None
 

@@ -108,6 +108,14 @@ def standings(state: State) -> tuple[Standing, ...]:
     return ranked(ranks, lambda seat: parts(state, seat), details)
 
 
+def against_rival(state: State) -> tuple[float] | None:
+    """The share of the win that a single player has over the virtual one, None where that does not play."""
+    if state.virtual is None:
+        return None
+    own, rival = rank(state, 0), rank(state, IT)
+    return (1.0 if own > rival else 0.5 if own == rival else 0.0,)
+
+
 def parts(state: State, place: int) -> tuple[Part, ...]:
     """The points of the player at `place` by their sources."""
     return tuple(Part(Text(f"paladins-score-{part}"), points) for part, points in asdict(score(state, place)).items())

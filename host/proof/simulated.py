@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -10,7 +11,9 @@ import msgspec
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.contract import Game
+from engine.core.matches import Match
 from engine.core.playouts import Playout
+from engine.core.policies import RANDOM
 from host.lobby.dealing import dealt, opening_value
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
@@ -24,7 +27,8 @@ TABLE = 1  # the number of a table in its log
 class SimulatedTable:
     """A table of a simulation. The same seed and number play the same game and give the same log, salts included.
 
-    `words`: the players' words, empty by default. `options`: the table's, the game's defaults unless given.
+    `words`: the players' words, empty by default. `options`: the table's, the game's defaults unless given. `policies`:
+    who plays each seat, by name; random players unless given. `clock`: seconds, for the time they think.
     """
 
     def __init__(
@@ -35,6 +39,8 @@ class SimulatedTable:
         number: int,
         words: tuple[str, ...] | None = None,
         options: msgspec.Struct | None = None,
+        policies: tuple[str, ...] = (),
+        clock: Callable[[], float] = float,
     ) -> None:
         chosen = options or game.options_type()
         self._name = f"{seed}/{number}"
@@ -45,7 +51,11 @@ class SimulatedTable:
         self._words = words or ("",) * seats
         self._chance = Chance(final_seed(self._opening_seed, self._words))
         players = Chance(self._bytes("players", SEED_BYTES))
-        self.playout = Playout(game, chosen, seats, self._chance, players)
+        self.playout: Playout | Match = (
+            Match(game, chosen, policies, (self._chance, players), clock)
+            if set(policies) - {RANDOM}
+            else Playout(game, chosen, seats, self._chance, players)
+        )
 
     def export(self) -> bytes:
         """Play the table to its end, and return its export."""

@@ -1,4 +1,4 @@
-"""Games among the simple opponents of the demo."""
+"""Games among the apprentices, or random players where a game brings none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.happenings import Happening
-from engine.core.opponents import decided, volunteered
+from engine.core.policies import APPRENTICE, RANDOM, Position, decided, policies, volunteered
 from engine.core.registry import game as rules_of
 
 
@@ -41,14 +41,17 @@ def _played(
 ) -> Iterator[tuple[int, str, str, dict[str, Any], Any, tuple[Happening, ...]]]:
     """Seat, id and kind of the ask ("" for a liberty), answer, the state after it, and what happened."""
     game, dealt, count = rules_of(game_id), chance(1, number), 0
+    known = policies(game)
+    policy = known.get(APPRENTICE) or known[RANDOM]
     state = game.setup(game.options_type(**options), seats, dealt).state
     while asks := game.asks(state):
         seat, ask = next(iter(asks.items()))
         count += 1
         luck = chance(number, count // 256, count % 256)
-        liberty = volunteered(game, state, seat, luck)
+        position = Position(game, state, seat, ask, luck)
+        liberty = volunteered(policy, position)
         for ask_id, kind, given in (*([(liberty[0], "", liberty[1])] if liberty else []), (ask.id, ask.kind, None)):
-            value = decided(game, state, seat, ask, luck) if given is None else given
+            value = decided(policy, position).value if given is None else given
             outcome = game.answer(state, seat, ask_id, value, dealt)
             state = outcome.state
             yield seat, ask_id, kind, value, state, outcome.happenings

@@ -1,21 +1,17 @@
-"""The simple opponents of the demo: legal, honest, and worth playing against."""
+"""Games among apprentices: they end, and tell how many decisions a player makes."""
 
 from __future__ import annotations
 
 import re
 from statistics import median
-from typing import Any
 
 import pytest
 
 from bot.kit.texts import Reader, texts
-from engine.core import opponents
-from engine.core.opponents import decided, volunteered
-from engine.core.refusals import Refusal
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from engine.core.texts import Text
-from tests.contract.opponents import chance, decisions, evening
+from tests.contract.opponents import decisions, evening
 from tests.ground import sized
 
 
@@ -39,26 +35,3 @@ def test_the_lobby_says_about_how_many_decisions_a_player_makes(game_id: str, se
             made[seat] += about[2] == "decisions" or kind == "turn"
         counts += made
     assert median(counts) == pytest.approx(int(about[1]), rel=0.25)
-
-
-@pytest.mark.parametrize("game_id", game_ids())
-def test_a_decision_is_made_on_a_world_that_was_drawn_anew(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = rules_of(game_id)
-    state = game.setup(game.options_type(), game.seats[1], chance(1)).state
-    seat, ask = next(iter(game.asks(state).items()))
-    other, seen = game.resample(state, seat, chance(2)), []
-
-    class Curious:
-        def volunteer(self, world: Any, *_: Any) -> None:
-            seen.append(world)
-
-        def answer(self, world: Any, *_: Any) -> dict[str, Any]:
-            seen.append(world)
-            raise Refusal("missing")
-
-    monkeypatch.setattr(type(game), "resample", lambda *_: other)
-    monkeypatch.setattr(opponents, "opponent_of", lambda _: Curious())
-    volunteered(game, state, seat, chance(3))
-    assert decided(game, state, seat, ask, chance(3)) == game.absent(other, seat)
-    assert len(seen) == 2
-    assert all(world is other for world in seen)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.cli.simulate import simulate
+from bot.cli.simulate import Series, simulated
 from bot.demo.demo_bot import DemoBot
 from bot.demo.server import DemoServer, demo_server
 from bot.kit.presses import Press, digest
@@ -32,7 +32,7 @@ async def measure(game_id: str, clicks: int) -> dict[str, Any]:
     Times are milliseconds unless the key says otherwise. Raises KeyError for an unknown game.
     """
     return {
-        "rules": simulate(game_id, TABLES, SEED, None, time.perf_counter),
+        "rules": simulated(Series(game_id, TABLES, SEED), time.perf_counter),
         "replay_ms": _replay_ms(game_id),
         "largest_state_bytes": _largest_state(game_id),
         "house": await answers.measure(clicks, game_id),

@@ -3,7 +3,7 @@
 cli-about = Pactum hosts board games with secret information on Discord.
 cli-help-run = Run the bot.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
-cli-help-simulate = Let random players play whole games and print the figures.
+cli-help-simulate = Let random players or policies play whole games and print the figures: who wins how often, and how long they think.
 cli-help-bench = Measure clicks, replays and states, and print the figures. For developers: it needs the checkout.
 cli-help-doctor = Say what is wrong with token, database and card packs, and print the invite address.
 cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
@@ -13,7 +13,9 @@ cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
 cli-help-game = Which game.
 cli-help-tables = How many tables.
-cli-help-players = Who plays: random.
+cli-help-players = Who plays: random, caretaker, apprentice, steward. One name for all seats, or one for each with commas between.
+cli-help-rotate = Move the players on by a seat from table to table.
+cli-help-options = Table options, like "difficulty=hard".
 cli-help-seed = The same seed plays the same games.
 cli-help-seats = How many seats.
 cli-help-json = Print one JSON object.
@@ -58,7 +60,8 @@ cli-from-no-such-state = The file has { $states } states.
 cli-from-no-state = There is no state of { $game } there.
 cli-from-which-game = A state does not say of which game it is: add --game.
 cli-wrong-seats = { $game } seats { $fewest } to { $most }.
-cli-no-such-players = There are no players named { $players }. There are: random.
+cli-no-such-players = There are no players named { $players }. There are: { $known }.
+cli-no-such-options = These table options cannot be used: { $options }. { $problem }
 cli-no-demo-parts = The demo needs its own parts: pip install -c constraints.txt -e '.[demo]', or simply make demo.
 cli-simulated = { $tables } tables, { $finished } finished, { $decisions } decisions in { $seconds } s: { $decisions_per_s } decisions/s, { $tables_per_s } tables/s.
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Stream
-from engine.core.contract import Ask
 from engine.core.filling import filled
 from engine.core.forms import Draft, Pick
 from engine.core.playouts import RandomDraft
+from engine.core.policies import Position
 from engine.core.refusals import Refusal
 from engine.devil.bank import buying_price, selling_price
 from engine.devil.bribes import packed_chest
@@ -41,23 +41,28 @@ GROWTH = 2  # fifths of a point that a building is worth for each round that is 
 Choice = Callable[[State, int, Stream], dict[str, Any]]
 
 
-def volunteer(world: State, seat: int, stream: Stream) -> tuple[str, dict[str, Any]] | None:
-    """Wishes for what it lacks before the chests are packed; repays debt with coins to spare."""
-    kingdom = world.kingdoms[seat]
-    if world.step == "trading.offer":
-        lacking = [good for good in GOODS if _lacking(world, kingdom).get(good)]
-        if lacking and tuple(lacking) != kingdom.wish:
-            return f"{world.round}.wish", {"goods": lacking}
-    spare = min(kingdom.debt, kingdom.stock[COINS] - RESERVE)
-    if spare > 0 and may_repay(world, seat):
-        return f"{world.round}.repay", {"coins": spare}
-    return None
+class Apprentice:
+    """Packs fair chests, takes deals worth their price, builds all it can pay for."""
 
+    def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
+        """Wishes for what it lacks before the chests are packed; repays debt with coins to spare."""
+        world, seat = position.world, position.seat
+        kingdom = world.kingdoms[seat]
+        if world.step == "trading.offer":
+            lacking = [good for good in GOODS if _lacking(world, kingdom).get(good)]
+            if lacking and tuple(lacking) != kingdom.wish:
+                return f"{world.round}.wish", {"goods": lacking}
+        spare = min(kingdom.debt, kingdom.stock[COINS] - RESERVE)
+        if spare > 0 and may_repay(world, seat):
+            return f"{world.round}.repay", {"coins": spare}
+        return None
 
-def answer(world: State, seat: int, ask: Ask, stream: Stream) -> dict[str, Any]:
-    """Chooses by the kind of question; what has no rule here gets the absent answer."""
-    choose = CHOICES.get(ask.kind)
-    return STEPS[world.step].absent(world, seat) if choose is None else choose(world, seat, stream)
+    def answer(self, position: Position) -> dict[str, Any]:
+        """Chooses by the kind of question; what has no rule here gets the absent answer."""
+        world, seat, ask = position.world, position.seat, position.ask
+        stream = position.stream("apprentice")
+        choose = CHOICES.get(ask.kind)
+        return STEPS[world.step].absent(world, seat) if choose is None else choose(world, seat, stream)
 
 
 def _price(world: State, good: str) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.chance import Stream
-from engine.core.contract import Ask
 from engine.core.filling import filled
 from engine.core.playouts import RandomDraft
+from engine.core.policies import Position
 from engine.core.refusals import Refusal
 from engine.paladins import absent
 from engine.paladins.choosing_paladins import PALADINS
@@ -21,30 +21,34 @@ TRIES = 24  # random turns looked at
 WORKER = {kind: 2.5 if kind == CRIMINAL else 1.0 if kind == LABOURER else 2.0 for kind in WORKERS}  # worth of each
 
 
-def volunteer(world: State, seat: int, stream: Stream) -> None:
-    """Volunteers nothing: there are no liberties."""
-    return
+class Apprentice:
+    """Plays the best of a few random turns."""
 
+    def volunteer(self, position: Position) -> None:
+        """Volunteers nothing: there are no liberties."""
+        return
 
-def answer(world: State, seat: int, ask: Ask, stream: Stream) -> dict[str, Any]:
-    """Of some random turns the one that leaves most; the safe answer to all that is not a turn or the paladins."""
-    if ask.kind == PALADINS:
-        return _paladins(world, seat, stream)
-    if ask.kind != TURN or world.agenda:
-        return absent.answer(world, seat, ask.kind)
-    best, most = {"action": "pass"}, 0.0
-    now = _worth(world, world.players[seat])
-    for _ in range(TRIES):
-        draft, work = RandomDraft(stream), Working(world)
-        try:
-            fill_turn(work, draft)
-            value = draft.form().sealed()
-        except Refusal:
-            continue
-        gain = _worth(world, work.me) + _later(world, work) - now
-        if value["action"] != "pass" and gain > most:
-            best, most = value, gain
-    return filled(best, lambda draft: fill_turn(Working(world), draft))
+    def answer(self, position: Position) -> dict[str, Any]:
+        """Of some random turns the one that leaves most; the safe answer to all that is not a turn or the paladins."""
+        world, seat, ask = position.world, position.seat, position.ask
+        stream = position.stream("apprentice")
+        if ask.kind == PALADINS:
+            return _paladins(world, seat, stream)
+        if ask.kind != TURN or world.agenda:
+            return absent.answer(world, seat, ask.kind)
+        best, most = {"action": "pass"}, 0.0
+        now = _worth(world, world.players[seat])
+        for _ in range(TRIES):
+            draft, work = RandomDraft(stream), Working(world)
+            try:
+                fill_turn(work, draft)
+                value = draft.form().sealed()
+            except Refusal:
+                continue
+            gain = _worth(world, work.me) + _later(world, work) - now
+            if value["action"] != "pass" and gain > most:
+                best, most = value, gain
+        return filled(best, lambda draft: fill_turn(Working(world), draft))
 
 
 def _paladins(world: State, seat: int, stream: Stream) -> dict[str, Any]:

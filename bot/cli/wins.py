@@ -1,0 +1,96 @@
+"""Counts who wins the games of a simulation, with the intervals that so few games allow."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+from engine.core.matches import Match, WithRoles
+
+Z = 1.96  # of a 95 % interval
+MS = 1000
+
+
+class Share:
+    """The part of the games that somebody has won, of all in which they could."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.won = 0.0
+
+    def add(self, won: float) -> None:
+        self.games += 1
+        self.won += won
+
+    def figures(self) -> dict[str, float]:
+        """`share` of the games, 0 to 1, its Wilson interval of 95 % from `low` to `high`, and the `games`."""
+        n, p = self.games, self.won / self.games
+        middle, spread = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        low, high = (max(0.0, middle + sign * spread) / (1 + Z * Z / n) for sign in (-1, 1))
+        return {"share": round(p, 4), "low": round(low, 4), "high": round(high, 4), "games": n}
+
+
+class Wins:
+    """Wins by player (of all seats that a policy holds at a table together), by role and by seat; scores; thinking."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+        self._by: dict[str, defaultdict[str, Share]] = {
+            key: defaultdict(Share) for key in ("wins_by_player", "wins_by_role", "wins_by_seat", "wins_by_player_role")
+        }
+        self._points: Counter[str] = Counter()
+        self._placed: Counter[str] = Counter()
+        self._decisions: Counter[str] = Counter()
+        self._seconds: defaultdict[str, float] = defaultdict(float)
+        self._failed: Counter[str] = Counter()
+
+    def count(self, match: Match, shares: Sequence[float]) -> None:
+        """Count a game that is over."""
+        self.tables += 1
+        roles = match.game.roles(match.state) if isinstance(match.game, WithRoles) else ()
+        for name in set(match.players):
+            self._by["wins_by_player"][name].add(_sum_of(name, match.players, shares))
+        for role in sorted(set(roles)):
+            held = [seat for seat, its in enumerate(roles) if its == role]
+            for seat in held:
+                self._by["wins_by_role"][role].add(shares[seat])
+                self._by["wins_by_player_role"][f"{match.players[seat]} as {role}"].add(shares[seat])
+        for seat, share in enumerate(shares):
+            self._by["wins_by_seat"][str(seat)].add(share)
+        for standing in match.game.result(match.state) or ():
+            self._points[match.players[standing.seat]] += standing.score
+            self._placed[match.players[standing.seat]] += 1
+        for name, thinking in zip(match.players, match.thinking, strict=True):
+            self._decisions[name] += thinking.decisions
+            self._seconds[name] += thinking.seconds
+            self._failed.update(f"{name}: {what}" for what in thinking.failed)
+
+    def figures(self) -> dict[str, Any]:
+        """The keys that `pactum simulate` adds for policies."""
+        wins: dict[str, Any] = {
+            key: {name: share.figures() for name, share in sorted(counted.items())}
+            for key, counted in self._by.items()
+            if counted
+        }
+        names = sorted(self._decisions)
+        return wins | {
+            "mean_score": {name: round(self._points[name] / self._placed[name], 2) for name in names},
+            "ms_a_decision": {name: round(MS * self._seconds[name] / self._decisions[name], 3) for name in names},
+            "failed": dict(self._failed),
+        }
+
+
+def _sum_of(name: str, players: Sequence[str], shares: Sequence[float]) -> float:
+    return sum(share for player, share in zip(players, shares, strict=True) if player == name)
+
+
+def sentences(figures: Mapping[str, Any]) -> Iterator[str]:
+    """The figures that `Wins` has added to those of a simulation, a line each."""
+    for key in ("wins_by_player", "wins_by_role", "wins_by_seat", "wins_by_player_role"):
+        for name, its in figures.get(key, {}).items():
+            yield f"{key} {name}: {its['share']:.1%} ({its['low']:.1%} to {its['high']:.1%}, {its['games']} games)"
+    for key in ("mean_score", "ms_a_decision", "failed"):
+        for name, figure in figures.get(key, {}).items():
+            yield f"{key} {name}: {figure}"

@@ -1,0 +1,105 @@
+"""Policies: legal, honest, repeatable, and never in the way of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import policies as known_policies
+from engine.core.matches import Match
+from engine.core.policies import Decision, Position, decided, policies, strongest, volunteered
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
+from tests.contract.opponents import chance
+from tests.ground import sized
+from tests.secrecy.twins import twins
+
+PAIRS = sized(60, 8)  # worlds a seat cannot tell apart, for each policy
+pytestmark = pytest.mark.sampled
+EVERY_POLICY = [(game_id, name) for game_id in game_ids() for name in policies(rules_of(game_id))]
+
+
+def match(game_id: str, name: str, number: int = 1) -> Match:
+    game = rules_of(game_id)
+    seats = (name,) * game.seats[1]
+    return Match(game, game.options_type(), seats, (chance(number), chance(number, 1)), float)
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY_POLICY)
+def test_a_game_among_a_policy_ends_and_no_answer_had_to_be_replaced(game_id: str, name: str) -> None:
+    played = match(game_id, name)
+    assert played.game.result(played.play()) is not None
+    assert [thinking.failed for thinking in played.thinking] == [[] for _ in played.players]
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY_POLICY)
+def test_the_same_chance_plays_the_same_game(game_id: str, name: str) -> None:
+    first, second = (match(game_id, name) for _ in range(2))
+    assert [move for move, _ in zip(first.steps(), range(40), strict=False)] == [
+        move for move, _ in zip(second.steps(), range(40), strict=False)
+    ]
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY_POLICY)
+def test_in_worlds_it_cannot_tell_apart_a_policy_answers_alike(game_id: str, name: str) -> None:
+    game, policy = rules_of(game_id), policies(rules_of(game_id))[name]
+    pairs = twins(game_id)
+    compared = 0
+    for pair in pairs[:: max(1, len(pairs) // PAIRS)]:
+        ask = game.asks(pair.state).get(pair.viewer)
+        if ask is None:
+            continue
+        compared += 1
+        first, second = (
+            Position(game, state, pair.viewer, ask, chance(3, compared)) for state in (pair.state, pair.other)
+        )
+        assert volunteered(policy, first) == volunteered(policy, second)
+        assert decided(policy, first) == decided(policy, second)
+    assert compared
+
+
+class Broken:
+    def volunteer(self, position: Position) -> None:
+        raise ZeroDivisionError
+
+    def answer(self, position: Position) -> dict[str, Any]:
+        raise ZeroDivisionError
+
+
+class Nonsense:
+    def volunteer(self, position: Position) -> None:
+        return
+
+    def answer(self, position: Position) -> dict[str, Any]:
+        return {"nonsense": 9}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize(("policy", "failed"), [(Broken(), "ZeroDivisionError"), (Nonsense(), "Refusal")])
+def test_a_policy_that_fails_or_answers_nonsense_is_replaced_by_the_caretaker(
+    game_id: str, policy: Any, failed: str
+) -> None:
+    game = rules_of(game_id)
+    state = game.setup(game.options_type(), game.seats[1], chance(1)).state
+    seat, ask = next(iter(game.asks(state).items()))
+    position = Position(game, state, seat, ask, chance(2))
+    assert volunteered(policy, position) is None
+    assert decided(policy, position) == Decision(game.absent(position.world, seat), failed)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_position_holds_no_true_state(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rules_of(game_id)
+    state = game.setup(game.options_type(), game.seats[1], chance(1)).state
+    seat, ask = next(iter(game.asks(state).items()))
+    other = game.resample(state, seat, chance(2))
+    monkeypatch.setattr(type(game), "resample", lambda *_: other)
+    position = Position(game, state, seat, ask, chance(3))
+    assert all(value is not state for value in vars(position).values())
+    assert position.world is other
+    assert list(position.worlds(2)) == [other, other]
+
+
+def test_a_game_that_brings_no_policy_is_played_at_random() -> None:
+    assert strongest(rules_of("bids")) is known_policies.COMMON["random"]
