@@ -18,7 +18,8 @@ class Settings(BaseSettings):
     `data_dir` holds the embedded database; it is used only without a `database_url`. `database_password` is read by the
     database driver itself where the address holds none; it stands here so that no log shows it. `steward_effort`: how
     much automatic players think, in multiples of a simulation's, and `steward_seconds`: how long at most.
-    `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a ValueError.
+    `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
+    ValueError.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
