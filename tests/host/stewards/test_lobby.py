@@ -6,14 +6,16 @@ import pytest
 
 from db.session import Database
 from engine.core.registry import games
+from host.fixes import Remove, Replace
 from host.house import House
 from host.occupants import Player, Steward
 from host.proof.replay import load
 from host.stewards.seating import MOST_STEWARDS, levels, room_for
 from host.values import Trouble
 from tests.ground import Clock, Entropy
+from tests.host.moderation.mending import fixed, sound
 from tests.host.seating import ANNA, BERT, cause, lobby
-from tests.host.stewards.sitting import begun, house_of, waiting
+from tests.host.stewards.sitting import begun, house_of, pass_, waiting
 
 
 @pytest.fixture
@@ -129,3 +131,25 @@ async def test_stewards_are_no_joins_of_whoever_seats_them(house: House) -> None
         await house.steward_seats.take_away(table.id, BERT.id, cause())
     await house.lobby.leave(table.id, BERT.id, cause())
     assert (await house.lobby.join(table.id, BERT, "", cause())).card(BERT.id) is not None
+
+
+async def test_a_moderator_opens_the_seat_of_a_steward_to_people(house: House, clock: Clock) -> None:
+    table = await begun(house, "caretaker", "caretaker")
+    seat = next(card.seat or 0 for card in table.seats if card.level)
+    await fixed(house, table, Remove(seat))
+    taken = await house.seats.take_seat(table.id, seat, BERT, cause())
+    assert taken.seats[seat].occupant == Player(BERT.id)
+    assert (await house.play.desk(table.id, BERT.id)).due_at is not None  # they have a person's time
+    await pass_(house, clock, 200)
+    assert (await house.play.desk(table.id, BERT.id)).ask is not None
+    await sound(house, table)
+
+
+async def test_a_moderator_gives_the_seat_of_a_steward_to_somebody(house: House, clock: Clock) -> None:
+    table = await begun(house, "caretaker")
+    seat = next(card.seat or 0 for card in table.seats if card.level)
+    await fixed(house, table, Replace(seat), newcomer=BERT)
+    assert (await house.lookups.table(table.id)).seats[seat].occupant == Player(BERT.id)
+    await pass_(house, clock, 200)
+    assert (await house.play.desk(table.id, BERT.id)).ask is not None
+    await sound(house, table)
