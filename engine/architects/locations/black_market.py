@@ -61,7 +61,7 @@ def _deal(work: Working, draft: Draft) -> bool:
     if who is None:
         return False
     if who == LOOK:
-        work.later(_look, work, count)
+        work.later(_look, count)
         return True
     if not make_room(work, draft, who):
         return False

@@ -183,7 +183,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
     up = work.me.level + 1
     work.change(work.seat, level=up)
     work.did(CathedralStep(up, things(cost)).text)
-    work.later(_reward, work)
+    work.later(_reward)
     more = work.bonus(work.seat, CATHEDRAL)
     if more:
         work.did(Gained(things(more)).text)
