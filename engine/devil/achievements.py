@@ -17,6 +17,7 @@ from engine.devil.state import UNEARNED, Kingdom, buildings
 
 ALCHEMIST = "alchemist"
 NOTHING = "none"
+MINORS = ("minor-0", "minor-1", "minor-2", "minor-3")
 MAJORS = ("rural", "town", "church", "all")
 
 
@@ -49,29 +50,33 @@ def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> 
 
 def unearned(kingdom: Kingdom) -> tuple[str, ...]:
     """Lists the achievements the seat can still earn, minor ones first."""
-    minors = tuple(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place == UNEARNED)
-    return minors + tuple(major for major in MAJORS if major not in kingdom.majors)
+    minors = [minor for minor, place in zip(MINORS, kingdom.minors, strict=True) if place == UNEARNED]
+    return (*minors, *[major for major in MAJORS if major not in kingdom.majors])
 
 
 def earned(kingdom: Kingdom) -> tuple[str, ...]:
     """Lists the achievements the seat has earned."""
-    return (*(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place >= 0), *kingdom.majors)
+    return (*[minor for minor, place in zip(MINORS, kingdom.minors, strict=True) if place >= 0], *kingdom.majors)
 
 
 def complete(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
     """Lists the achievements that the buildings alone complete."""
     have, sets = symbols(kingdom, scene), scene.cards.board.sets
-    return tuple(achievement for achievement in unearned(kingdom) if have.complete(*sets[achievement]))
+    return tuple([achievement for achievement in unearned(kingdom) if have.complete(*sets[achievement])])
 
 
 def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields each achievement that hired courtiers would complete, with the smallest groups of them that do."""
     if not kingdom.hired:
         return
+    sets, with_all = scene.cards.board.sets, symbols(kingdom, scene, kingdom.hired)
+    within_reach = [achievement for achievement in unearned(kingdom) if with_all.complete(*sets[achievement])]
+    if not within_reach:
+        return
     groups = [group for size in range(1, len(kingdom.hired) + 1) for group in combinations(kingdom.hired, size)]
     have = [(group, symbols(kingdom, scene, group)) for group in groups]
-    for achievement in unearned(kingdom):
-        needs = scene.cards.board.sets[achievement]
+    for achievement in within_reach:
+        needs = sets[achievement]
         enough: list[tuple[str, ...]] = []
         for group, there in have:
             if there.complete(*needs) and not any(set(smaller) <= set(group) for smaller in enough):

@@ -23,6 +23,9 @@ MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
 MUCH_BORROWED = 4  # coins at once, likewise: while there is trade nothing is repaid
 
 
+_FINANCE = tuple(Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES)
+
+
 def buying_price(board: Board, good: str) -> int:
     """Coins for one `good` from the supply."""
     return board.prices["buy-basic" if good in BASIC else "buy-rare"]
@@ -111,8 +114,7 @@ def noted(kingdom: Kingdom, done: Financing) -> Kingdom:
 
 def finance_field(draft: Draft, default: str = SELL_FIRST) -> str:
     """Asks whether to sell or to borrow first."""
-    options = [Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES]
-    return draft.pick("finance", options, default=default) or default
+    return draft.pick("finance", _FINANCE, default=default) or default
 
 
 def financing_preview(bought: Stock, sold: Stock, borrowed: int, debt: int) -> list[Text]:

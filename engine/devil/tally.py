@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.facts import Fact, by_wording, fact_of, kind_of
+from engine.core.facts import Fact, by_wording, fact_of
 from engine.core.happenings import Happening
+from engine.core.texts import Text
 from engine.devil import facts as f
 
 SOULS_SOLD = "souls_sold"
@@ -28,7 +29,7 @@ FIGURE_OF: dict[type[Fact], str] = {
     f.CultistGuessed: "guesses",
 }
 FIGURES = tuple(dict.fromkeys(FIGURE_OF.values()))
-_COUNTED = by_wording(*(kind for kind in FIGURE_OF if kind is not f.SoulsSold))
+_COUNTED = {kind.wording: figure for kind, figure in FIGURE_OF.items() if kind is not f.SoulsSold}
 _READ = by_wording(f.SoulsSold, f.ChestOpened, f.Accounted)
 
 
@@ -42,9 +43,11 @@ def tally(happenings: Iterable[Happening]) -> dict[str, int]:
 
 
 def _count(text: object, counts: dict[str, int]) -> None:
-    kind = kind_of(text, _COUNTED)
-    if kind is not None:
-        counts[FIGURE_OF[kind]] += 1
+    if not isinstance(text, Text):
+        return
+    figure = _COUNTED.get(text.key)
+    if figure is not None:
+        counts[figure] += 1
         return
     fact = fact_of(text, _READ)
     if fact is None:
