@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -29,6 +29,15 @@ class RandomDraft(Draft):
             return super()._read(name, node, UNSET, unlisted)
         self._value[name] = value
         return value
+
+    def offer(
+        self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
+    ) -> str | None:
+        ids = possible()
+        if not ids:
+            return super().offer(name, options, possible)
+        chosen = self._value[name] = self._stream.pick(ids)
+        return chosen
 
     def _listed(self, name: str, most: int, stop: str) -> Sequence[Any]:
         return ()

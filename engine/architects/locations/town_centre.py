@@ -13,6 +13,11 @@ from engine.core.sealing import with_item
 from engine.core.texts import Named, SeatRef
 
 
+def closed(work: Working) -> str:
+    """Returns "": anybody may go there."""
+    return ""
+
+
 def option(work: Working) -> Option:
     """The location, with how many captures it allows and the mover can pay now."""
     return plain(TOWN_CENTRE, "architects-go-town-centre", "", ("count", _payable(work, work.here(TOWN_CENTRE) + 1)))
