@@ -30,12 +30,19 @@ class RandomDraft(Draft):
         self._value[name] = value
         return value
 
+    def pick(
+        self, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
+    ) -> str | None:
+        ids = [option.id for option in options if option.closed is None]
+        return self._evenly(name, ids) if ids else super().pick(name, options, None, unlisted)
+
     def offer(
         self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
     ) -> str | None:
         ids = possible()
-        if not ids:
-            return super().offer(name, options, possible)
+        return self._evenly(name, ids) if ids else super().offer(name, options, possible)
+
+    def _evenly(self, name: str, ids: Sequence[str]) -> str:
         chosen = self._value[name] = self._stream.pick(ids)
         return chosen
 
