@@ -40,11 +40,19 @@ class Symbols(Struct, frozen=True):
             left -= church - self.church
         return left >= 0
 
+    def beside(self, courtiers: tuple[str, ...]) -> Symbols:
+        """The symbols with those of `courtiers` added."""
+        return Symbols(
+            self.rural + courtiers.count("rural"),
+            self.town + courtiers.count("town"),
+            self.church + courtiers.count("church"),
+            self.science + courtiers.count(ALCHEMIST),
+        )
 
-def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> Symbols:
-    """Counts the symbols of the buildings in play and of `courtiers`; a two-symbol building gives both at once."""
+
+def symbols(kingdom: Kingdom, scene: Scene) -> Symbols:
+    """Counts the symbols of the buildings in play; a two-symbol building gives both at once."""
     shown = [symbol for building in buildings(kingdom, scene.cards) for symbol in building.types]
-    shown += ["science" if courtier == ALCHEMIST else courtier for courtier in courtiers]  # type: ignore[misc]
     return Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
 
 
@@ -69,12 +77,13 @@ def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[
     """Yields each achievement that hired courtiers would complete, with the smallest groups of them that do."""
     if not kingdom.hired:
         return
-    sets, with_all = scene.cards.board.sets, symbols(kingdom, scene, kingdom.hired)
+    sets, built = scene.cards.board.sets, symbols(kingdom, scene)
+    with_all = built.beside(kingdom.hired)
     within_reach = [achievement for achievement in unearned(kingdom) if with_all.complete(*sets[achievement])]
     if not within_reach:
         return
     groups = [group for size in range(1, len(kingdom.hired) + 1) for group in combinations(kingdom.hired, size)]
-    have = [(group, symbols(kingdom, scene, group)) for group in groups]
+    have = [(group, built.beside(group)) for group in groups]
     for achievement in within_reach:
         needs = sets[achievement]
         enough: list[tuple[str, ...]] = []

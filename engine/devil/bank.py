@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -163,6 +164,7 @@ def bank_preview(board: Board, kingdom: Kingdom, trade: str, times: int) -> tupl
     return tuple(lines)
 
 
+@lru_cache(maxsize=256)
 def _trade(name: str, price: int, possible: bool) -> Option:
     if name.startswith("buy-"):
         closed = None if possible else say("refused-no-coins", price=price)

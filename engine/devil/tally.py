@@ -37,23 +37,23 @@ def tally(happenings: Iterable[Happening]) -> dict[str, int]:
     """Counts how often each figure happened, zeros included."""
     counts = dict.fromkeys(FIGURES, 0)
     for happening in happenings:
-        for text in (happening.public,) if happening.public else happening.private.values():
-            _count(text, counts)
+        if happening.public is not None:
+            _count(happening.public, counts)
+        else:
+            for text in happening.private.values():
+                _count(text, counts)
     return counts
 
 
-def _count(text: object, counts: dict[str, int]) -> None:
-    if not isinstance(text, Text):
-        return
+def _count(text: Text, counts: dict[str, int]) -> None:
     figure = _COUNTED.get(text.key)
     if figure is not None:
         counts[figure] += 1
-        return
-    fact = fact_of(text, _READ)
-    if fact is None:
-        return
-    if isinstance(fact, f.SoulsSold):
-        counts[SOULS_SOLD] += fact.pure + fact.marked
-    elif isinstance(fact, f.ChestOpened | f.Accounted):
-        for part in fact.contents.items if isinstance(fact, f.ChestOpened) else fact.entries.items:
-            _count(part, counts)
+    elif text.key in _READ:
+        fact = fact_of(text, _READ)
+        if isinstance(fact, f.SoulsSold):
+            counts[SOULS_SOLD] += fact.pure + fact.marked
+        elif isinstance(fact, f.ChestOpened | f.Accounted):
+            for part in fact.contents.items if isinstance(fact, f.ChestOpened) else fact.entries.items:
+                if isinstance(part, Text):
+                    _count(part, counts)
