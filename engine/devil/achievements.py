@@ -50,10 +50,11 @@ class Symbols(Struct, frozen=True):
         )
 
 
-def symbols(kingdom: Kingdom, scene: Scene) -> Symbols:
-    """Counts the symbols of the buildings in play; a two-symbol building gives both at once."""
+def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> Symbols:
+    """Counts the symbols of the buildings in play and of `courtiers`; a two-symbol building gives both at once."""
     shown = [symbol for building in buildings(kingdom, scene.cards) for symbol in building.types]
-    return Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
+    built = Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
+    return built.beside(courtiers) if courtiers else built
 
 
 def unearned(kingdom: Kingdom) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ def test_a_two_symbol_building_gives_both_symbols_at_once_also_within_one_achiev
 
 
 def test_courtiers_are_one_symbol_and_the_alchemist_is_science() -> None:
-    assert symbols(kingdom(), scene()).beside(("rural", "alchemist")) == Symbols(1, 0, 0, 1)
+    assert symbols(kingdom(), scene(), ("rural", "alchemist")) == Symbols(1, 0, 0, 1)
 
 
 # Earning
