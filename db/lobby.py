@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -33,9 +33,10 @@ _RISE = Statement("DELETE FROM seats WHERE table_id = :table AND person_id = :pe
 _REWORD = Statement("UPDATE seats SET word = :word WHERE table_id = :table AND person_id = :person RETURNING joined")
 _SEED = Statement("UPDATE states SET seed = :seed WHERE table_id = :table")
 _SEATS = Statement(
-    "UPDATE seats SET seat = drawn.seat, seen_at = :now"
-    " FROM unnest(CAST(:people AS bigint[]), CAST(:seats AS integer[])) AS drawn(person_id, seat)"
-    " WHERE table_id = :table AND seats.person_id = drawn.person_id"
+    "UPDATE seats SET seat = drawn.seat, seen_at = CASE WHEN person_id IS NOT NULL THEN CAST(:now AS timestamptz) END"
+    " FROM (SELECT joined, row_number() OVER (ORDER BY joined) AS place FROM seats WHERE table_id = :table) taken"
+    " JOIN unnest(CAST(:seats AS integer[])) WITH ORDINALITY AS drawn(seat, place) ON drawn.place = taken.place"
+    " WHERE table_id = :table AND seats.joined = taken.joined"
 )
 _PLACED = Statement(
     "UPDATE tables SET thread_id = coalesce(CAST(:thread AS bigint), thread_id),"
@@ -102,10 +103,10 @@ async def reworded(connection: Connection, table_id: int, person_id: int, word: 
     return joined
 
 
-async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Mapping[int, int], now: datetime) -> None:
-    """Store the final seed and the seat that was drawn for each person."""
+async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Sequence[int], now: datetime) -> None:
+    """Store the final seed and the seats that were drawn, in the order of joining."""
     await connection.execute(_SEED, {"table": table_id, "seed": seed})
-    drawn = {"table": table_id, "people": list(seats), "seats": list(seats.values()), "now": now}
+    drawn = {"table": table_id, "seats": list(seats), "now": now}
     await connection.execute(_SEATS, drawn)
 
 

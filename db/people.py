@@ -8,7 +8,8 @@ from typing import Any
 from db.connection import Connection, Statement
 
 _RISE = Statement(
-    "UPDATE seats SET person_id = NULL, seen_at = NULL WHERE table_id = :table AND seat = :seat RETURNING joined"
+    "UPDATE seats SET person_id = NULL, steward = NULL, seen_at = NULL WHERE table_id = :table AND seat = :seat"
+    " RETURNING joined"
 )
 _SAT_HERE = Statement(
     "INSERT INTO sitters (table_id, person_id, seat) VALUES (:table, :person, :seat)"
@@ -18,7 +19,7 @@ _FORMER_SEAT = Statement("SELECT seat FROM sitters WHERE table_id = :table AND p
 _HAS_LOOKED = Statement("SELECT 1 FROM lookers WHERE table_id = :table AND person_id = :person")
 _SIT = Statement(
     "UPDATE seats SET person_id = :person, name = :name, since = :number, seen_at = :now, read_upto = 0"
-    " WHERE table_id = :table AND seat = :seat AND person_id IS NULL RETURNING joined"
+    " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
 
 # Seats of tables that are over are claimed once more, to be forgotten.
@@ -64,10 +65,11 @@ async def has_looked(connection: Connection, table_id: int, person_id: int) -> b
     return (await connection.execute(_HAS_LOOKED, {"table": table_id, "person": person_id})).first() is not None
 
 
-async def rise(connection: Connection, table_id: int, seat: int, person_id: int) -> None:
-    """Make the seat open, and remember its player, so that they take no other seat of this table."""
+async def rise(connection: Connection, table_id: int, seat: int, person_id: int | None) -> None:
+    """Make the seat open, and remember its player, if it had one, so that they take no other seat of this table."""
     await connection.execute(_RISE, {"table": table_id, "seat": seat})
-    await connection.execute(_SAT_HERE, {"table": table_id, "person": person_id, "seat": seat})
+    if person_id is not None:
+        await connection.execute(_SAT_HERE, {"table": table_id, "person": person_id, "seat": seat})
 
 
 async def former_seat(connection: Connection, table_id: int, person_id: int) -> int | None:

@@ -218,7 +218,7 @@ _THEIRS = Statement(
 SELECT x.table_id, x.joined, x.seat FROM seats x
  WHERE x.table_id = ANY (CAST(:tables AS bigint[]))
    AND (x.person_id = :person
-        OR (x.person_id IS NULL AND :person = {_LAST_THERE}
+        OR (x.person_id IS NULL AND x.steward IS NULL AND :person = {_LAST_THERE}
             AND EXISTS (SELECT 1 FROM tables t WHERE t.id = x.table_id AND t.status IN ('ended', 'closed'))))
 """  # noqa: S608  constants only
 )

@@ -88,7 +88,11 @@ SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options,
        t.pace, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
-       (SELECT coalesce(json_agg(json_build_array(c.seat, coalesce(c.person_id, 0), c.name, c.word, c.away)
+       (SELECT coalesce(json_agg(json_build_array(c.seat,
+               CASE WHEN c.steward IS NOT NULL THEN json_build_array('steward', c.steward)
+                    WHEN c.person_id IS NULL THEN json_build_array('nobody')
+                    WHEN c.person_id < 0 THEN json_build_array('former', c.person_id)
+                    ELSE json_build_array('player', c.person_id) END, c.name, c.word, c.away)
                ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
 _READ = (
     _SHOWN  # noqa: S608  constants only
@@ -108,7 +112,8 @@ _READ = (
                ORDER BY k.seat, k.ask), '[]')::text FROM clocks k WHERE k.table_id = t.id) AS clocks,
        (SELECT coalesce(json_agg(json_build_array(c.seat, c.away, c.missed, c.bank, json_build_array(p.zone,
                CASE WHEN p.quiet_from IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
-               CASE WHEN p.away_until IS NOT NULL THEN json_build_array(p.away_from, p.away_until) END))), '[]')::text
+               CASE WHEN p.away_until IS NOT NULL THEN json_build_array(p.away_from, p.away_until) END),
+               c.steward)), '[]')::text
           FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
          WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters,
        (SELECT json_build_array(h.seat, h.ask, h.value, h.cause, h.settles_at)::text FROM held_answers h

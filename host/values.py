@@ -10,6 +10,7 @@ from msgspec import Struct
 from db.trouble import Trouble
 from engine.core.contract import Ask, Standing
 from engine.core.texts import Text
+from host.occupants import SeatCard
 
 __all__ = [
     "Begun",
@@ -94,30 +95,6 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     grace: int = 0
 
 
-class SeatCard(Struct, frozen=True, array_like=True):
-    """A seat and its player. `seat` is None before the start, when seats are drawn. `word`: the player's, for the seed.
-
-    `away`: a stand-in answers for this seat until its player is back. `person_id` is 0 while the seat is open, and
-    `name` is then its last player's. It is negative, without a name, once its player is forgotten.
-    """
-
-    seat: int | None
-    person_id: int
-    name: str
-    word: str
-    away: bool = False
-
-    @property
-    def taken(self) -> bool:
-        """Whether the seat has a player, or had one when the game ended."""
-        return self.person_id != 0
-
-    @property
-    def former(self) -> bool:
-        """Whether its player has been forgotten, so that nobody can be written to."""
-        return self.person_id < 0
-
-
 class Table(Struct, frozen=True):
     """The public card of a table. `seats`: in order of joining in the lobby, in order of seats afterwards.
 
@@ -150,9 +127,9 @@ class Table(Struct, frozen=True):
         """The seat of that person, or None."""
         return next((card for card in self.seats if card.person_id == person_id), None)
 
-    def person_at(self, seat: int | None) -> int:
-        """The person who sits at `seat`, 0 for nobody."""
-        return next((card.person_id for card in self.seats if seat is not None and card.seat == seat), 0)
+    def person_at(self, seat: int | None) -> int | None:
+        """The person who plays at `seat`, None for nobody."""
+        return next((card.person_id for card in self.seats if seat is not None and card.seat == seat), None)
 
 
 class Order(Struct, frozen=True):

@@ -54,6 +54,6 @@ async def absent_players(interaction: Interaction, current: str) -> list[app_com
             value=seat_value(card.seat or 0),
         )
         for card in board.table.seats
-        if card.taken and card.away and card.person_id != interaction.user.id
+        if card.person_id not in (None, interaction.user.id) and card.away
     ]
     return [choice for choice in choices if wanted in choice.name.casefold()][:MOST_OPTIONS]

@@ -115,20 +115,19 @@ class Notices:
         """Tell a player at the table, without any secret, that their desk is there."""
         table = await self._house.lookups.table(row.table_id)
         card = next((card for card in table.seats if card.seat == (row.payload or {}).get("seat")), None)
-        if card is None or card.person_id <= 0 or (await self._house.settings.player(card.person_id)).dms == "open":
+        person_id = None if card is None else card.person_id
+        if person_id is None or (await self._house.settings.player(person_id)).dms == "open":
             return ()
         reader = reader_for(table, DEFAULT_LOCALE)
         page = Page()
-        page.text(reader.line(say("bot-dms-closed-notice", who=f"<@{card.person_id}>")))
+        page.text(reader.line(say("bot-dms-closed-notice", who=f"<@{person_id}>")))
         page.buttons(
             [
                 button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
                 button(reader.label(say("bot-dms-again")), Press("dms", table.id)),
             ]
         )
-        return (
-            OutgoingMessage(await self._places.channel(table), page.view(), names=(card.person_id,), at_table=table.id),
-        )
+        return (OutgoingMessage(await self._places.channel(table), page.view(), names=(person_id,), at_table=table.id),)
 
     async def _waiting(self, row: Row) -> tuple[OutgoingMessage, ...]:
         board = await self._house.play.board(row.table_id)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
 from engine.core.chronicle import chronicled
-from engine.core.contract import Standing
+from engine.core.contract import Rival, Standing
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.values import Table
@@ -23,7 +25,7 @@ NONE = "·"
 
 def ending(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
     """The winner in a sentence, all places, and the score table. `corrected`: a moderator has set the scores right."""
-    lines = [f"### {reader.line(headline(results))}", *(reader.line(_place(standing)) for standing in results)]
+    lines = [f"### {reader.line(headline(results))}", *map(reader.line, _places(results))]
     table = score_table(results, reader)
     if table:
         lines.append(f"```\n{table}\n```")
@@ -39,6 +41,8 @@ def headline(results: tuple[Standing, ...]) -> Text:
     if len(winners) > 1:
         who = Listed(tuple(SeatRef(standing.seat) for standing in winners))
         return say("ending-shared", who=who, points=best.score)
+    if best.rival is not None:
+        return _against(best, best.rival)
     if len(results) == 1:
         return say("ending-alone", seat=SeatRef(best.seat), points=best.score)
     second = results[1]
@@ -50,6 +54,31 @@ def headline(results: tuple[Standing, ...]) -> Text:
         second=second.score,
         margin=best.score - second.score,
     )
+
+
+def _against(own: Standing, rival: Rival) -> Text:
+    """The sentence about a game against the rules' own player."""
+    key = {"won": "ending-beat-rival", "lost": "ending-lost-to-rival", "shared": "ending-shared-with-rival"}
+    return say(key[rival.outcome], seat=SeatRef(own.seat), points=own.score, rival=rival.name, theirs=rival.score)
+
+
+def _places(results: Sequence[Standing]) -> list[Text]:
+    """A line for everybody in order of place, the rules' own player among them."""
+    rival = results[0].rival
+    if rival is None:
+        return [_place(standing) for standing in results]
+    own = replace(results[0], place=2 if rival.outcome == "lost" else 1)
+    place = 2 if rival.outcome == "won" else 1
+    its = say("ending-rival-place", place=place, rival=rival.name, points=rival.score)
+    if rival.details:
+        its = say(
+            "ending-rival-place-as",
+            place=place,
+            rival=rival.name,
+            points=rival.score,
+            details=Listed(rival.details),
+        )
+    return [its, _place(own)] if rival.outcome == "lost" else [_place(own), its]
 
 
 def _place(standing: Standing) -> Text:
@@ -68,15 +97,20 @@ def score_table(results: Sequence[Standing], reader: Reader) -> str:
     names = [part.name for part in results[0].parts]
     if not names:
         return ""
-    rows = [(reader.label(name, LABEL), [seat.parts[at].points for seat in results]) for at, name in enumerate(names)]
-    added = [standing.score - sum(part.points for part in standing.parts) for standing in results]
+    columns: list[Standing | Rival] = [*results]
+    titles = [reader.label(say("ending-column", seat=SeatRef(standing.seat))) for standing in results]
+    if (rival := results[0].rival) is not None:
+        columns.append(rival)
+        titles.append(reader.label(say("ending-rival")))
+    rows = [(reader.label(name, LABEL), [seat.parts[at].points for seat in columns]) for at, name in enumerate(names)]
+    added = [column.score - sum(part.points for part in column.parts) for column in columns]
     rows.append((reader.label(say("ending-moderator"), LABEL), added))
-    width = min(WIDEST, (WIDTH - LABEL) // len(results))
-    heads = _heads([reader.label(say("ending-column", seat=SeatRef(standing.seat))) for standing in results], width - 1)
+    width = min(WIDEST, (WIDTH - LABEL) // len(columns))
+    heads = _heads(titles, width - 1)
     lines = [_row("", heads, width)]
     lines += [_row(label, [str(points or NONE) for points in row], width) for label, row in rows if any(row)]
-    total = [str(standing.score) for standing in results]
-    lines.append("─" * (LABEL + width * len(results)))
+    total = [str(column.score) for column in columns]
+    lines.append("─" * (LABEL + width * len(columns)))
     return "\n".join([*lines, _row(reader.label(say("ending-total"), LABEL), total, width)])
 
 

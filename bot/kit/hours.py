@@ -26,8 +26,8 @@ def awake(player: PersonSettings, now: datetime) -> Hours | None:
 async def hours_at(house: House, table: Table) -> dict[int, Hours]:
     """The usual hours of those who sit at `table` and have set them, by person."""
     hours_by_person = {}
-    for card in table.seats:
-        hours = awake(await house.settings.player(card.person_id), house.clock())
+    for person_id in [card.person_id for card in table.seats if card.person_id is not None]:
+        hours = awake(await house.settings.player(person_id), house.clock())
         if hours is not None:
-            hours_by_person[card.person_id] = hours
+            hours_by_person[person_id] = hours
     return hours_by_person

@@ -119,7 +119,7 @@ def _time_at(board: Board) -> list[Text]:
         lines.append(say("bot-paused"))
     elif board.due_at is not None:
         lines.append(say("bot-due", at=unix(board.due_at)))
-    away = tuple(SeatRef(card.seat) for card in board.table.seats if card.away and card.taken and card.seat is not None)
+    away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
     if away:
         lines.append(say("bot-away", who=Listed(away), count=len(away)))
     left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
@@ -162,7 +162,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     )
     around = hours or {}
     names = [
-        f"- {_seated(name, reader, around.get(card.person_id))}{_word(card.word, reader)}"
+        f"- {_seated(name, reader, around.get(card.person_id or 0))}{_word(card.word, reader)}"
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
     ]
     page.text("\n".join([reader.line(count), *names]), most=1500)

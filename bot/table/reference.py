@@ -83,7 +83,7 @@ class References:
 
 
 def _sits(interaction: Interaction, table: Table) -> bool:
-    return any(card.person_id == interaction.user.id and card.taken for card in table.seats)
+    return table.card(interaction.user.id) is not None
 
 
 def cards_view(opened: Opened, section: str = "", page: int = 0) -> ui.LayoutView:

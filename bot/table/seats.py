@@ -190,7 +190,7 @@ class People:
         message = await channel.send(view=lobby_view(table, reader))
         await self._house.lobby.placed(table.id, lobby_message_id=message.id)
         me = interaction.user.id
-        others = [card.person_id for card in before.seats if card.person_id > 0 and card.person_id != me]
+        others = [card.person_id for card in before.seats if card.person_id is not None and card.person_id != me]
         text = say(
             "rematch-invites",
             who=f"<@{me}>",

@@ -65,8 +65,9 @@ class SeatRow(SQLModel, table=True):
     """A seat and its player. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
 
     `missed`: deadlines missed in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
-    `person_id` is None while the seat is open, minus `joined` once its player is forgotten; `since`: the move by
-    which a newcomer took it, 0 for its first player; `seen_at`: when its player was last known to be on the server;
+    `person_id` is None while the seat is open or a steward holds it, minus `joined` once its player is forgotten;
+    `steward`: the level of an automatic player; `since`: the move by which a newcomer took it, 0 for its first player;
+    `seen_at`: when its player was last known to be on the server;
     `read_upto`: the last move of the story that its player has looked at, 0 if they never have.
     """
 
@@ -75,6 +76,7 @@ class SeatRow(SQLModel, table=True):
         sa.Index("ix_seats_person_id", "person_id"),
         sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=Statement("seen_at IS NOT NULL")),
         sa.UniqueConstraint("table_id", "person_id"),
+        sa.CheckConstraint("steward IS NULL OR person_id IS NULL", name="ck_seats_one_occupant"),
     )
 
     table_id: int = of_table()
@@ -89,6 +91,7 @@ class SeatRow(SQLModel, table=True):
     since: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     seen_at: datetime | None = Field(default=None, sa_type=MOMENT)
     read_upto: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    steward: str | None = None
 
 
 class SitterRow(SQLModel, table=True):

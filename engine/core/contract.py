@@ -16,7 +16,7 @@ a steward: a steward is a player like others, and is asked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -59,11 +59,25 @@ class Part(Struct, frozen=True):
     points: int
 
 
+Ending = Literal["won", "lost", "shared"]
+
+
+class Rival(Struct, frozen=True):
+    """What the rules' own player scored against a single seat. `outcome`: of the seat. The rest as of a seat."""
+
+    name: Text
+    score: int
+    outcome: Ending
+    parts: tuple[Part, ...] = ()
+    details: tuple[Text, ...] = ()
+
+
 class Standing(Struct, frozen=True):
     """A seat's final result: `place` from 1 (ties share it) and `score` in points.
 
     `parts`: where the points came from. They add up to the score, and all seats have the same in the same order.
-    `details`: short remarks beside the name: a role that is out now, what decided a tie.
+    `details`: short remarks beside the name: a role that is out now, what decided a tie. `rival`: of a single seat that
+    played against the rules.
     """
 
     seat: int
@@ -71,6 +85,7 @@ class Standing(Struct, frozen=True):
     score: int
     details: tuple[Text, ...] = ()
     parts: tuple[Part, ...] = ()
+    rival: Rival | None = None
 
 
 S = TypeVar("S", bound=Struct)

@@ -15,6 +15,7 @@ from engine.core.refusals import Refusal
 
 T = TypeVar("T")
 
+AGAINST_RIVAL = {"won": 1.0, "shared": 0.5, "lost": 0.0}
 VOLUNTEERED = 4  # liberties that a seat takes before one answer, at the most
 
 
@@ -26,19 +27,11 @@ class WithRoles(Protocol):
         """The role of each seat, by name."""
 
 
-@runtime_checkable
-class WithRival(Protocol):
-    """A game in which the rules may play against the players."""
-
-    def won(self, state: Any) -> tuple[float, ...] | None:
-        """The share of the win that each seat has over the rival, None where there is no rival."""
-
-
 def shares(game: Game[Any], state: Any) -> tuple[float, ...]:
     """The share of the win that each seat has at the end: all who share the first place have equal parts."""
-    if isinstance(game, WithRival) and (won := game.won(state)) is not None:
-        return won
     standings = game.result(state) or ()
+    if len(standings) == 1 and (rival := standings[0].rival) is not None:
+        return (AGAINST_RIVAL[rival.outcome],)
     first = [standing.seat for standing in standings if standing.place == 1]
     return tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(standings)))
 

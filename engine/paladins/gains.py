@@ -15,9 +15,10 @@ from engine.core.texts import Named, say
 from engine.paladins import effects as e
 from engine.paladins.actions.developing import place_workshop, workshop_possible, workshop_spaces
 from engine.paladins.actions.walls import build_wall
-from engine.paladins.choosing import NONE, YES, named, plain, unless
+from engine.paladins.choosing import NONE, YES, named, plain
 from engine.paladins.facts import Cleared, DebtDestroyed, DebtPaid, Recruited
 from engine.paladins.inquisition import judge, strike
+from engine.paladins.naming import reward
 from engine.paladins.reasons import NO_EFFECT, refused
 from engine.paladins.state import Agenda, BuildWall, Count6, Judge, Strike
 from engine.paladins.suspicion import draw_suspicion, drop_suspicions, take_tax, tell_dropped
@@ -215,8 +216,8 @@ def _either(work: Working, todo: e.Either, draft: Draft | None) -> Agenda | None
     if draft is None:
         return None
     halves = [
-        unless(plain(str(number), "paladins-half", ("number", number)), None if open_ else refused(NO_EFFECT))
-        for number, open_ in enumerate(possible, 1)
+        Option(str(number), say("paladins-half", what=reward(way)), None if open_ else refused(NO_EFFECT))
+        for number, (way, open_) in enumerate(zip(todo.of, possible, strict=True), 1)
     ]
     chosen = draft.pick(work.field("either"), halves)
     return None if chosen is None else todo.of[int(chosen) - 1]

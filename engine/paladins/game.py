@@ -25,7 +25,7 @@ from engine.paladins.reasons import WRONG_SEATS
 from engine.paladins.resample import resampled
 from engine.paladins.reshuffle import reshuffled
 from engine.paladins.rounds import proceed, with_choice
-from engine.paladins.scoring import against_rival, standings
+from engine.paladins.scoring import standings
 from engine.paladins.setup import first_state
 from engine.paladins.state import FEWEST, MOST, Options, State
 from engine.paladins.tally import tally
@@ -139,9 +139,6 @@ class Paladins:
         elif state.step != PALADINS:
             moment += f".{state.seat}"
         return moment + (f".{state.part}" if state.agenda else "")
-
-    def won(self, state: State) -> tuple[float, ...] | None:
-        return against_rival(state)
 
     def result(self, state: State) -> tuple[Standing, ...] | None:
         return standings(state) if state.step == "end" else None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from engine.core.contract import Part, Standing
+from engine.core.contract import Ending, Part, Rival, Standing
 from engine.core.ranking import ranked
 from engine.core.texts import Text, say
 from engine.paladins.counts import counted, done, fulfilled
@@ -95,40 +95,30 @@ def rank(state: State, place: int) -> tuple[int, int, int]:
 def standings(state: State) -> tuple[Standing, ...]:
     """The final table of the seats: ties go to more points from Orders, then to fewer suspicions, then they are shared.
 
-    A single seat has the first place: beside it stands what the virtual player scored, and which of the two won.
+    A single seat has the first place, beside its rival.
     """
     ranks = [rank(state, seat) for seat in range(seats_of(state))]
-    rival = rank(state, IT) if state.virtual is not None else None
+    if state.virtual is not None:
+        ranks.append(rank(state, IT))
 
     def details(seat: int, tied: bool) -> tuple[Text, ...]:
-        if rival is not None:
-            return (_against(ranks[seat], rival),)
         return (_tie(ranks[seat]),) if tied else ()
 
-    return ranked(ranks, lambda seat: parts(state, seat), details)
-
-
-def against_rival(state: State) -> tuple[float] | None:
-    """The share of the win that a single player has over the virtual one, None where that does not play."""
+    everybody = ranked(ranks, lambda seat: parts(state, seat), details)
     if state.virtual is None:
-        return None
-    own, rival = rank(state, 0), rank(state, IT)
-    return (1.0 if own > rival else 0.5 if own == rival else 0.0,)
+        return everybody
+    own, its = (next(standing for standing in everybody if standing.seat == place) for place in (0, IT))
+    return (replace(own, place=1, rival=_rival(own, its)),)
+
+
+def _rival(own: Standing, its: Standing) -> Rival:
+    outcome: Ending = "won" if own.place < its.place else "lost" if own.place > its.place else "shared"
+    return Rival(Text("paladins-virtual"), its.score, outcome, its.parts, its.details)
 
 
 def parts(state: State, place: int) -> tuple[Part, ...]:
     """The points of the player at `place` by their sources."""
     return tuple(Part(Text(f"paladins-score-{part}"), points) for part, points in asdict(score(state, place)).items())
-
-
-def _against(own: tuple[int, int, int], rival: tuple[int, int, int]) -> Text:
-    """What the virtual player scored, and who won: at equal points with what decided it."""
-    outcome = "won" if own > rival else "lost" if own < rival else "shared"
-    tied = "tied-" if own[0] == rival[0] and own != rival else ""
-    return say(
-        f"paladins-score-{tied}{outcome}",
-        points=rival[0], orders=own[1], theirs=rival[1], suspicions=-own[2], rival=-rival[2],
-    )  # fmt: skip
 
 
 def _tie(own: tuple[int, int, int]) -> Text:

@@ -222,7 +222,7 @@ def _posts(table: Table, done: list[Answered], asked: tuple[int, ...] | None) ->
     posts: list[Post] = []
     for card in table.seats:
         own = [answer for answer in done if answer.seat == card.seat and not answer.stand_in]
-        if own and card.taken:
+        if own and card.person_id is not None:
             said = {
                 "draft": all(answer.drafted for answer in own),
                 "away": any(answer.away for answer in own),

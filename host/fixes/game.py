@@ -42,7 +42,7 @@ class Rewind(FixKind, frozen=True, tag="rewind", omit_defaults=True):
         point = next((point for point in await tx.points() if point.number == self.to), None)
         if point is None:
             raise Trouble(NO_SUCH_POINT)
-        voters = any(card.taken and not card.away for card in tx.table.seats)
+        voters = any(card.person_id and not card.away for card in tx.table.seats)
         changes = say("fix-will-rewind", moment=point.moment), say("fix-will-rewind-orders")
         return Preview(changes, len(tx.table.seats), "table" if point.learned and voters else "none")
 
@@ -188,7 +188,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
         """
         quantity = wanted(quantities(tx.game, tx.state, self.seat), self.change)
         asks = self.change.asks_player(quantity)
-        if asks and not tx.table.seats[self.seat].taken:
+        if asks and tx.table.seats[self.seat].person_id is None:
             raise Trouble(NOBODY_THERE)
         rules = fixing(tx.game)
         if rules is not None and (tx.moderator is None or not asks):

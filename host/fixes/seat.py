@@ -25,12 +25,12 @@ class Remove(SeatFix, frozen=True, tag="remove"):
             raise Trouble(NOBODY_THERE)
 
     async def carry_out(self, tx: FixTransaction) -> None:
-        """The seat opens; an empty table closes, and votes are counted anew. What is held for it settles first."""
+        """What is held settles, the seat opens, without people the table closes; votes are counted anew."""
         await _settle_held(tx, self.seat)
         await tx.tell_unseated(self.seat)
         await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
         tx.base.hand_over(self.seat, away=True)
-        empty = not any(card.taken and card.seat != self.seat for card in tx.table.seats)
+        empty = not any(card.person_id and card.seat != self.seat for card in tx.table.seats)
         await self.append_beside(tx, status="closed" if empty else None)
         await tx.house.votes.recounted(tx.base)
 

@@ -107,7 +107,7 @@ class FixTransaction(Struct, frozen=True):
     async def tell_unseated(self, seat: int) -> None:
         """Tell whoever sits at `seat` in private: nothing of the table will come to them any more."""
         card = self.table.seats[seat]
-        if card.taken:
+        if card.person_id is not None:
             await self.post(("player", card.person_id), "fix-unseated", self.proposal)
 
     async def post(self, lane: tuple[str, int], kind: str, proposal: int) -> None:

@@ -255,8 +255,7 @@ class Lobby:
             if refusal.code == NO_SUCH_PACK:
                 raise Trouble(CARDS_GONE, pack=table.pack[0]) from refusal
             raise
-        seats = {card.person_id: seat for card, seat in zip(table.seats, deal.seats, strict=True)}
-        await lobby.seat_all(tx.connection, tx.id, deal.seed, seats, self._tables.clock())
+        await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, self._tables.clock())
         await tx.reload()  # now that everyone has a seat
         await tx.append(
             GameMove(

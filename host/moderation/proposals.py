@@ -278,4 +278,4 @@ def _asked_person(table: Table, kept: Kept, fix: Fix) -> int | None:
     """Return the person who must consent: the newcomer, or the player whose things it would change."""
     if kept.consent == "newcomer":
         return kept.newcomer
-    return next((card.person_id for card in table.seats if card.seat == fix.about and card.taken), None)
+    return table.person_at(fix.about)

@@ -101,7 +101,7 @@ def _tried(stored: store.StoredTable) -> Tried:
     board = board_of(going)
     desks: list[tuple[Desk, tuple[tuple[Ask, Filled], ...]]] = []
     for card in board.table.seats:
-        if not card.taken or card.former:
+        if card.person_id is None:
             rules(going).view(state_of(going), card.seat)
             continue
         seated = seated_player(going, card.person_id)

@@ -18,7 +18,6 @@ from db import held_answers, records
 from db.trouble import Trouble
 from engine.core.contract import Outcome
 from engine.core.refusals import Refusal
-from host.play.order_calls import person_at
 from host.table import held
 from host.table.access import Tables
 from host.table.acts import Act
@@ -47,7 +46,7 @@ class Graces:
         if act.kind != "answer" or until is None or not self._settles(tx, seat, act.ask, act.value):
             return False
         await tx.hold(HeldAnswer(seat, act.ask, act.value, act.cause, until))
-        person = person_at(tx.table, seat) or 0
+        person = tx.table.person_at(seat) or 0
         draft = {"table": tx.id, "seat": seat, "ask": act.ask, "person": person}
         await tx.connection.execute(records.DROP_DRAFT, draft)
         sitter = tx.sitters[seat]
@@ -61,7 +60,7 @@ class Graces:
         await tx.hold(None)
         draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
         await tx.connection.execute(records.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
-        await tx.tick(tx.retimed(), dirty=False, own=person_at(tx.table, answer.seat) or 0)
+        await tx.tick(tx.retimed(), dirty=False, own=tx.table.person_at(answer.seat) or 0)
         tx.after_commit.append(self._tables.wake.set)
 
     async def after_move(self, tx: TableTransaction) -> None:
@@ -116,7 +115,7 @@ class Graces:
         if not grace:
             return None
         asks = tx.game.asks(tx.state)
-        there = any(card.taken and not card.away and card.seat != seat for card in tx.table.seats)
+        there = any(card.person_id and not card.away and card.seat != seat for card in tx.table.seats)
         if not there or asks.keys() != {seat} or asks[seat].id != act.ask:
             return None
         now = self._tables.clock()
@@ -173,7 +172,7 @@ class Graces:
                 kind="answer",
                 value=answer.value,
                 cause=answer.cause,
-                person_id=person_at(tx.table, answer.seat),
+                person_id=tx.table.person_at(answer.seat),
                 outcome=outcome,
                 draws=draws,
                 seat=answer.seat,

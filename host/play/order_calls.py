@@ -21,7 +21,6 @@ from host.clocks.calendar import awake
 from host.orders import LATEST, delay, later
 from host.table.access import Tables
 from host.table.transaction import TableTransaction
-from host.values import Table
 
 BATCH = 50  # calls taken at once
 LEASE = timedelta(minutes=2)  # a call claimed that long ago was given up by whoever claimed it
@@ -100,7 +99,7 @@ class OrderCalls:
 
     async def moment(self, tx: TableTransaction, given: StandingOrder, ask: Ask) -> datetime:
         """Draw when the order answers: after a delay like its player's own, and not while they sleep."""
-        values = {"table": tx.id, "seat": given.seat, "person": person_at(tx.table, given.seat)}
+        values = {"table": tx.id, "seat": given.seat, "person": tx.table.person_at(given.seat)}
         rows = await tx.connection.execute(orders.USUAL, {**values, "limit": ANSWERS_DRAWN_FROM})
         usual = [row.seconds for row in rows if row.seconds is not None]
         due = (await tx.connection.execute(orders.DUE, {**values, "ask": ask.id})).scalar()
@@ -117,8 +116,3 @@ class OrderCalls:
     def _share(self) -> float:
         """A random number from 0 to 1."""
         return int.from_bytes(self.tables.entropy(8), "big") / 2**64
-
-
-def person_at(table: Table, seat: int) -> int | None:
-    """Return the person who sits there, None if the seat is open."""
-    return next((card.person_id for card in table.seats if card.seat == seat and card.taken), None)

@@ -27,7 +27,7 @@ from host.log import journal
 from host.orders import PREFIX, decided, kind_of, left_of, order_form, sentence
 from host.play.desk_reading import Answered, DeskReading, answered
 from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
-from host.play.order_calls import OrderCalls, person_at
+from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
 from host.table.acts import Act
 from host.table.moves import TableMove
@@ -117,7 +117,7 @@ class StandingOrders:
 
     async def switch_off(self, tx: TableTransaction, given: StandingOrder, text: Text) -> Text:
         """Switch an order off and tell its player `text`: with what was just settled, or in a message of its own."""
-        person_id = person_at(tx.table, given.seat)
+        person_id = tx.table.person_at(given.seat)
         number = tx.stored.number + 1
         values = {"table": tx.id, "person": person_id, "before": tx.stored.number, "number": number}
         joined = (await tx.connection.execute(posts.LATER, values)).first() is not None
@@ -156,7 +156,7 @@ class StandingOrders:
     async def _call(self, row: Any) -> None:
         """Let the order answer if it still is in force, still is asked, and has not answered this already."""
         cause = f"order:{row.number}:{row.ask}"
-        person_id = person_at(table_of((await self.tables.read(row.table_id)).shown), row.seat)
+        person_id = table_of((await self.tables.read(row.table_id)).shown).person_at(row.seat)
 
         async def work(tx: TableTransaction) -> None:
             called = {"table": row.table_id, "seat": row.seat, "ask": row.ask}

@@ -100,7 +100,7 @@ class Seats:
         cause: str,
         person_id: int | None,
     ) -> None:
-        """Within a move: nobody sits at `card` any more, and the thread is told so. An empty table closes.
+        """Within a move: nobody sits at `card` any more, and the thread is told so. A table without people closes.
 
         What is held for the seat settles first; a game that ends by it keeps its players.
         """
@@ -109,7 +109,7 @@ class Seats:
         if tx.stored.shown.status != "playing":
             return
         await self.announce_open_seat(tx.connection, tx.id, card)
-        empty = not any(other.taken for other in tx.table.seats if other.seat != seat)
+        empty = not any(other.person_id for other in tx.table.seats if other.seat != seat)
         key = "table-empty" if empty else "table-left" if kind == "vacate" else "table-seat-opened"
         tx.hand_over(seat, away=True)
         await tx.append(

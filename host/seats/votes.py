@@ -254,13 +254,13 @@ class Votes:
 
 
 def vote_of(table: Table, row: Any) -> Vote:
-    """A stored vote, counted by the players at the table now."""
+    """A stored vote, counted by the people at the table now; stewards have no vote."""
     said: Mapping[str, bool] = json.decode(row.ballots)
-    entitled = [card for card in table.seats if card.taken and not (row.kind == "open" and card.seat == row.seat)]
+    entitled = [card for card in table.seats if card.ballot and not (row.kind == "open" and card.seat == row.seat)]
     if row.kind == "rewind":
         entitled = [card for card in entitled if not card.away]
-    cast = {card.seat or 0: said[str(card.person_id)] for card in entitled if str(card.person_id) in said}
-    caller = table.card(row.called_by) if row.called_by else None
+    cast = {card.seat or 0: said[str(card.ballot)] for card in entitled if str(card.ballot) in said}
+    caller = next((card for card in table.seats if card.ballot == row.called_by), None)
     return Vote(
         id=row.id,
         table=table,
@@ -303,6 +303,6 @@ def _sense(table: Table, kind: str, seat: int | None) -> str | None:
         return NOT_PAUSED
     if kind == "open":
         card = next((card for card in table.seats if card.seat == seat), None)
-        if card is None or not card.taken or not card.away:
+        if card is None or card.person_id is None or not card.away:
             return NOT_AWAY
     return None

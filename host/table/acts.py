@@ -51,9 +51,9 @@ def noted(
 
 
 def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] | None = None) -> tuple[Post, ...]:
-    """One message for each seat of `tell` (None: for every seat) somebody sits on, and one for the thread."""
-    readers = (card for card in cards if card.taken and not card.former and (tell is None or card.seat in tell))
-    return (*(Post("player", card.person_id) for card in readers), Post("thread", table_id))
+    """One message for each player on a seat of `tell` (None: on any seat), and one for the thread."""
+    readers = (card.person_id for card in cards if tell is None or card.seat in tell)
+    return (*(Post("player", reader) for reader in readers if reader is not None), Post("thread", table_id))
 
 
 def news_of(game: Game[Any], before: Any, outcome: Outcome, table: Table, actor: int | None) -> tuple[Post, ...]:

@@ -238,7 +238,7 @@ class TableTransaction:
         sealed = self._sealed(move, outcome.happenings, move.draws, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
-        own = self.table.person_at(move.seat)
+        own = self.table.person_at(move.seat) or 0
         writing = MoveWrite(
             table_id=self.id,
             number=sealed.number,
@@ -293,7 +293,7 @@ class TableTransaction:
             posts=(Post("thread", self.id),) if move.posts is None else move.posts,
             sealed=None if move.seat is None or move.drafted is None else (move.seat, move.drafted),
             ticks=ticks,
-            own=move.person_id or self.table.person_at(move.seat),
+            own=move.person_id or self.table.person_at(move.seat) or 0,
             everyone=move.dirty,
         )
         self._advance(writing)

@@ -16,6 +16,7 @@ from engine.core.contract import Ask
 from engine.core.forms import Draft, Form
 from engine.core.texts import Text, say
 from host.clocks.paces import DAILY
+from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table
 from tests.bot.people import parsed
 
@@ -30,7 +31,7 @@ TABLE = Table(
     opener_id=1,
     options={},
     commitment="ab" * 32,
-    seats=(SeatCard(0, 1, "Ada", ""), SeatCard(1, 2, "Ben", "")),
+    seats=(SeatCard(0, Player(1), "Ada", ""), SeatCard(1, Player(2), "Ben", "")),
     fewest=2,
     most=4,
     pack=("", 0, ""),

@@ -15,7 +15,7 @@ from bot.games.readers import reader_for
 from bot.kit.texts import Reader, texts
 from bot.table.dossier import SUMMARY, dossier_view
 from engine.core.chronicle import Chronicle, chronicled
-from engine.core.contract import Part, Standing
+from engine.core.contract import Ending, Part, Rival, Standing
 from engine.core.refusals import Refusal
 from engine.core.registry import game as game_of
 from engine.core.registry import game_ids
@@ -85,6 +85,34 @@ def test_names_that_begin_alike_are_told_apart_by_their_place() -> None:
 )
 def test_the_headline_is_about_the_winner(results: tuple[Standing, ...], said: str) -> None:
     assert reader("Ada", "Ben").line(headline(results)) == f"🏆 {said}"
+
+
+@pytest.mark.parametrize(
+    ("points", "outcome", "said", "places"),
+    [
+        (9, "won", "🏆 **Ada wins** against the virtual player, 9 : 7.", ["1. Ada: 9", "2. the virtual player: 7"]),
+        (5, "lost", "💀 Won by **the virtual player**, 7 : 5.", ["1. the virtual player: 7", "2. Ada: 5"]),
+        (7, "shared", "🏆 A draw with the virtual player, 7 : 7.", ["1. Ada: 7", "1. the virtual player: 7"]),
+    ],
+)
+def test_a_single_player_reads_how_it_ended_beside_the_rival(
+    points: int, outcome: Ending, said: str, places: list[str]
+) -> None:
+    rival = Rival(Text("paladins-virtual"), 7, outcome, standing(1, 2, 9, -2).parts)
+    results = (replace(standing(0, 1, points, 0), rival=rival),)
+    shown = ending(results, reader("Ada")).replace("**", "").splitlines()
+    assert shown[0] == "### " + said.replace("**", "")
+    assert shown[1:3] == places
+    rows = [re.split(r"  +", line) for line in score_table(results, reader("Ada")).splitlines()]
+    assert rows[0][1:] == ["Ada", "Rival"]
+    assert rows[-1] == ["Total", str(points), "7"]
+
+
+def test_a_corrected_score_decides_anew_against_the_rival() -> None:
+    rival = Rival(Text("paladins-virtual"), 7, "lost")
+    (corrected,) = ranked((8,), (replace(standing(0, 1, 5, 0), rival=rival),))
+    assert corrected.rival is not None
+    assert corrected.rival.outcome == "won"
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)

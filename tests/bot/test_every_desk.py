@@ -22,6 +22,7 @@ from engine.core.playouts import Playout, random_value
 from engine.core.refusals import Refusal
 from engine.core.registry import games
 from engine.core.texts import Text
+from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, SeatCard, Table
 from tests.bot.drawing import TABLE, hold_limits
@@ -42,7 +43,7 @@ def every(game_id: str) -> int:
 
 def table_of(game: Game[Any], seats: int) -> Table:
     names = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D", "Emil")
-    cards = tuple(SeatCard(seat, seat + 1, names[seat], "") for seat in range(seats))
+    cards = tuple(SeatCard(seat, Player(seat + 1), names[seat], "") for seat in range(seats))
     options: dict[str, Any] = msgspec.to_builtins(game.options_type())
     return msgspec.structs.replace(
         TABLE, game=game.id, seats=cards, options=options, pack=game.pack(game.options_type())

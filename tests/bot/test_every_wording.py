@@ -17,6 +17,7 @@ from engine.core.contract import Game
 from engine.core.fixing import Change, fixing, told_of
 from engine.core.playouts import Playout
 from engine.core.registry import game_ids, games
+from host.occupants import Player
 from host.values import SeatCard
 from tests.bot.drawing import TABLE
 from tests.bot.wordings import keys_in, known_ids, said
@@ -59,7 +60,7 @@ def test_what_was_set_right_can_be_said(game_id: str, chosen: dict[str, Any]) ->
     game: Game[Any] = games()[game_id]
     rules, most = fixing(game), game.seats[1]
     options = msgspec.convert(chosen, game.options_type)
-    seats = tuple(SeatCard(seat, seat + 1, NAMES[seat], "") for seat in range(most))
+    seats = tuple(SeatCard(seat, Player(seat + 1), NAMES[seat], "") for seat in range(most))
     reader = reader_for(replace(TABLE, game=game_id, seats=seats, pack=game.pack(options)), "en")
     playout = Playout(game, options, most, Chance(bytes([60]) * 32), Chance(bytes([61]) * 32))
     changes = 0

@@ -17,6 +17,7 @@ from bot.table.card_look_up import CardBook, card_view, suggested_cards
 from bot.table.reference import PAGE_LENGTH, PUBLIC, Opened, References, cards_view, pages_of
 from engine.core.playouts import Playout
 from engine.core.registry import game as game_of
+from host.occupants import Player
 from host.values import SeatCard, Table, Trouble
 from tests.bot import drawing
 from tests.bot.drawing import hold_limits
@@ -31,7 +32,7 @@ LONG = "Wilhelmina the Incorrigibly Long"
 
 
 def a_table(game: str, seats: int) -> Table:
-    cards = tuple(SeatCard(seat, seat + 1, f"{LONG} {seat}", "") for seat in range(seats))
+    cards = tuple(SeatCard(seat, Player(seat + 1), f"{LONG} {seat}", "") for seat in range(seats))
     return devils.replace(drawing.TABLE, game=game, seats=cards, fewest=seats, most=seats)
 
 

@@ -24,6 +24,7 @@ from engine.core.playouts import Playout
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
 from engine.core.texts import Listed, SeatRef, Text, say
+from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Desk, SeatCard, Table
 from tests.bot.drawing import TABLE
@@ -37,7 +38,7 @@ MISFIT = re.compile(rf"{SUBJECTS} (?:{'|'.join(VERBS)})\b")
 
 
 def table_of(game: Game[Any]) -> Table:
-    cards = tuple(SeatCard(seat, seat + 1, NAMES[seat], "") for seat in range(game.seats[1]))
+    cards = tuple(SeatCard(seat, Player(seat + 1), NAMES[seat], "") for seat in range(game.seats[1]))
     options: dict[str, Any] = msgspec.to_builtins(game.options_type())
     return replace(TABLE, game=game.id, seats=cards, options=options, pack=game.pack(game.options_type()))
 

@@ -48,6 +48,8 @@ def playthrough(game_id: str, golden: Golden) -> str:
         parts = [f"{_text(part.name)} {part.points}" for part in standing.parts]
         details = ", ".join([*map(_text, standing.details), *parts])
         lines.append(f"place {standing.place}: seat {standing.seat} with {standing.score}: {details}")
+        if (rival := standing.rival) is not None:
+            lines.append(f"{rival.outcome} against {_text(rival.name)} with {rival.score}")
     return "\n".join(lines) + "\n"
 
 

@@ -20,6 +20,7 @@ from engine.core.texts import Text
 from host.clocks.model import Clock
 from host.house import House
 from host.living_desks import LivingDesk
+from host.occupants import Player
 from host.orders import order_asks, order_form, order_kind
 from host.play.move_making import MoveMaking
 from host.play.play import Play
@@ -53,7 +54,7 @@ class PaperTables(Tables):
         self.drafts: dict[str, dict[str, Any]] = {}
         self.told: tuple[Happening, ...] = ()
         self.given: tuple[StandingOrder, ...] = ()
-        self._seats = tuple(SeatCard(at, person_at(at), NAMES[at], "") for at in range(seats))
+        self._seats = tuple(SeatCard(at, Player(person_at(at)), NAMES[at], "") for at in range(seats))
         self._shown = store.TableRecord(
             id=TABLE,
             game=game_id,

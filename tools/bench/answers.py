@@ -70,7 +70,7 @@ async def play(house: House, table: Table, playout: Playout, most: int) -> list[
     """Answer at most `most` moves of a random game; the seconds each took."""
     times: list[float] = []
     for move, _ in playout.steps():
-        person = table.seats[move.seat].person_id
+        person = table.person_at(move.seat) or 0
         began = time.perf_counter()
         await house.play.answer(table.id, person, move.ask, move.value, _cause())
         times.append(time.perf_counter() - began)

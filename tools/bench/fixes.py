@@ -42,9 +42,9 @@ async def measure(moves: int = 400, game_id: str = "architects") -> dict[str, An
             asked, took["rewind_apply"] = await _timed(_applied(house, shown))
             *others, last = table.seats
             for card in others:
-                await house.votes.cast(table.id, card.person_id, asked.vote or 0, True, _cause())
+                await house.votes.cast(table.id, card.person_id or 0, asked.vote or 0, True, _cause())
             _, took["rewind"] = await _timed(
-                house.votes.cast(table.id, last.person_id, asked.vote or 0, True, _cause())
+                house.votes.cast(table.id, last.person_id or 0, asked.vote or 0, True, _cause())
             )
             return {"game": game_id, "moves": made} | {f"{name}_s": round(each, 3) for name, each in took.items()}
     finally:

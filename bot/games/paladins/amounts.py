@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.texts import Listed, Param, Text, Things, say
+from engine.paladins.naming import joined, short
 from engine.paladins.things import WORKERS
-
-
-def joined(parts: Sequence[Text], by: str = "paladins-both") -> Text:
-    """All parts in a row, joined by the wording `by`; "nothing" without any."""
-    if not parts:
-        return say("paladins-nothing")
-    first, *rest = parts
-    for part in rest:
-        first = say(by, first=first, then=part)
-    return first
-
-
-def short(amounts: Mapping[str, int]) -> Text:
-    """Says so many of each kind with its sign."""
-    return joined([say(f"paladins-sign-{kind}", count=count) for kind, count in amounts.items() if count])
 
 
 def workers(counts: Sequence[int]) -> Text:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.paladins.amounts import joined, workers
-from bot.games.paladins.cards import ability, favour_name, outsider_short, recruited_note, reward
+from bot.games.paladins.amounts import workers
+from bot.games.paladins.cards import ability, favour_name, outsider_short, recruited_note
 from bot.games.paladins.icons import SEATS, VIRTUAL
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, say
+from engine.paladins.naming import joined, reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual, points_now, times
 from engine.paladins.state import NOBODY

@@ -6,36 +6,14 @@ A gain is said by "paladins-reward-<verb>", an ability by "paladins-ability-<ver
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.games.paladins.amounts import joined, short, spaces
+from bot.games.paladins.amounts import spaces
 from engine.core.effects import goods_of
 from engine.core.texts import Named, Text, say
 from engine.paladins import effects as e
 from engine.paladins.cards import Favour, MapSpace, Order, Outsider, Paladin, Price, Tavern, Townsfolk, Wall
+from engine.paladins.naming import gain, joined, reward, short
 from engine.paladins.pack import Pack
-from engine.paladins.things import GOODS, WORKERS
-
-
-def gain(verb: e.Gain) -> Text:
-    """Names what a verb of a reward brings, with signs."""
-    match verb:
-        case e.GainGoods():
-            return short(goods_of(verb, GOODS))
-        case e.GainWorkers():
-            return short(goods_of(verb, WORKERS))
-        case e.Raise():
-            return say(f"paladins-reward-raise-{verb.what}", count=verb.n)
-        case e.Either():
-            return joined([reward(part) for part in verb.of], "paladins-or")
-        case e.TakeTax() | e.DropSuspicion():
-            return say(f"paladins-reward-{verb.__struct_config__.tag}", count=verb.n)
-    return say(f"paladins-reward-{verb.__struct_config__.tag}")
-
-
-def reward(gains: Sequence[e.Gain]) -> Text:
-    """Names all that a reward brings, in its order."""
-    return joined([gain(verb) for verb in gains])
+from engine.paladins.things import GOODS
 
 
 def price(cost: Price) -> Text:
@@ -99,7 +77,8 @@ def joining_line(card: Townsfolk) -> Text:
 
 def townsfolk_note(card: Townsfolk) -> Text:
     """The same without the name."""
-    return joined([say("paladins-card-discard", gain=reward(card.discard)), recruited_note(card)], "paladins-card-and")
+    discard = say("paladins-card-discard", gain=reward(card.discard))
+    return joined([discard, recruited_note(card)], "paladins-card-joins")
 
 
 def recruited_note(card: Townsfolk) -> Text:

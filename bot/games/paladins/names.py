@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.paladins.cards import favour_name, reward, tavern_note, wall_note
+from bot.games.paladins.cards import favour_name, tavern_note, wall_note
 from bot.kit.pack_names import names_by_pack
 from bot.kit.texts import NameOf, Reader, texts
 from engine.core.texts import Named, Text, say
 from engine.paladins.cards import Outsider, Paladin, Townsfolk
+from engine.paladins.naming import reward
 from engine.paladins.pack import Pack, pack
 
 

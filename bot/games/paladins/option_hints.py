@@ -9,11 +9,13 @@ from bot.games.paladins.cards import (
     favour_name,
     paladin_note,
     recruited_note,
-    reward,
     townsfolk_note,
 )
 from engine.core.forms import Option
 from engine.core.texts import Text, say
+from engine.paladins import effects as e
+from engine.paladins.fitting import spaces_left
+from engine.paladins.naming import reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import level, next_spaces
 from engine.paladins.things import ATTACK, LEFT, RIGHT
@@ -25,6 +27,10 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
     id, key = option.id, option.text.key
     if key.startswith("paladins-go-"):
         return _action_hint(id, view, cards)
+    if key == "paladins-workshop-space":
+        return _workshop_hint(id, view, cards)
+    if key in ("paladins-jar-space", "paladins-map-space"):
+        return _space_hint(id, view, cards)
     if id in cards.outsiders:
         card = cards.outsiders[id]
         return attack_note(card) if key == "paladins-attack" else convert_note(card)
@@ -49,6 +55,29 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
         free = [id for id in view.favours if id not in view.at_favours]
         return say("paladins-about-favour", count=len(free), first=_favour(free[0], cards)) if free else None
     return say("paladins-about-pass", kept=cards.board.kept)
+
+
+def _space_hint(space: str, view: View, cards: Pack) -> Text | None:
+    """Says of a space that pays a debt or takes a suspicion away that the viewer has none."""
+    there = cards.spaces.get(space) or cards.jars.get(space)
+    if there is None or view.viewer is None:
+        return None
+    me = view.boards[view.viewer]
+    for gain in there.gain:
+        if isinstance(gain, e.PayDebt | e.DestroyDebt) and not me.debts:
+            return say("paladins-about-no-debt")
+        if isinstance(gain, e.DropSuspicion) and not me.suspicions:
+            return say("paladins-about-no-suspicion")
+    return None
+
+
+def _workshop_hint(space: str, view: View, cards: Pack) -> Text | None:
+    """The spaces that still need a worker once a workshop lies on that one, which is "commission.1" for the left."""
+    if view.viewer is None:
+        return None
+    action, _, number = space.partition(".")
+    covered = view.boards[view.viewer].workshops.get(action, 0) | 1 << int(number) - 1
+    return say("paladins-about-workshop", spaces=spaces(spaces_left(cards.board.right[action].spaces, covered)))
 
 
 def _favour(id: str, cards: Pack) -> Text:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.paladins.amounts import joined
 from bot.games.paladins.board import attributes, goods, mark, pieces, troubles, who
 from bot.games.paladins.cards import ability, boost, paladin_line
 from engine.core.texts import Named, Text, say
+from engine.paladins.naming import joined
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
 from engine.paladins.things import RIGHT

@@ -12,7 +12,6 @@ from bot.games.paladins.cards import (
     order_line,
     outsider_line,
     paladin_line,
-    reward,
     tavern_note,
     townsfolk_line,
     wall_note,
@@ -20,6 +19,7 @@ from bot.games.paladins.cards import (
 from bot.games.paladins.house_rules import house_rules
 from bot.games.paladins.table_options import option_lines
 from engine.core.texts import Named, Text, say
+from engine.paladins.naming import reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import is_virtual
 from engine.paladins.things import ATTRIBUTES, LEFT, RIGHT

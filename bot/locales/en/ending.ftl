@@ -13,9 +13,15 @@ ending-points = { $points ->
    *[other] { $points } points
 }
 ending-shared = 🏆 Victory is shared by **{ $who }**, with { ending-points } each.
+ending-beat-rival = 🏆 **{ subject } { verb-win }** against { $rival }, { $points } : { $theirs }.
+ending-lost-to-rival = 💀 Won by **{ $rival }**, { $theirs } : { $points }.
+ending-shared-with-rival = 🏆 A draw with { $rival }, { $points } : { $theirs }.
+ending-rival-place = { $place }. { $rival }: **{ $points }**
+ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
 ending-alone = 🏆 **{ subject }** { verb-end } with { ending-points }.
 ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-rival = Rival
 ending-column = { subject }
 ending-total = Total
 ending-moderator = Moderator

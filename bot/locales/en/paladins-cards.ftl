@@ -134,6 +134,7 @@ paladins-ability-inquisition = Inquisition{ $least ->
 
 # Whole cards. Parts are joined by paladins-card-and.
 paladins-card-and = { $first } · { $then }
+paladins-card-joins = { $first } ➕ { $then }
 paladins-card-paladin = **{ $name }** · { $what }
 paladins-card-townsfolk = **{ $name }** · { $what }
 paladins-card-discard = discard: { $gain }

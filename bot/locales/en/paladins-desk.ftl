@@ -205,6 +205,9 @@ paladins-about-favour = { $count ->
     [one] { $first }
    *[other] { $first }; { $count } are free
 }
+paladins-about-no-debt = you have no debt
+paladins-about-no-suspicion = you have no 👁️
+paladins-about-workshop = then { $spaces }
 paladins-about-pass = No more actions this round; keep up to { $kept } workers
 
 paladins-seal-draft = Take this one

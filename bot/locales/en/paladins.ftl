@@ -134,10 +134,7 @@ paladins-destroy-debt-no = Keep it
 paladins-clear-none = Clear nothing
 paladins-recruit-none = Nobody
 paladins-develop-none = No workshop
-paladins-half = { $number ->
-    [1] The first
-   *[other] The second
-}
+paladins-half = { $what }
 
 ## What it would bring
 
@@ -286,11 +283,6 @@ paladins-score-converted = Converted
 paladins-score-debts = Debts
 paladins-score-goods = Goods
 paladins-score-tie = { $orders } points of Orders, then { $suspicions } suspicions
-paladins-score-won = against { $points } of the virtual player: **won**
-paladins-score-lost = against { $points } of the virtual player: **lost**
-paladins-score-shared = against { $points } of the virtual player: a draw
-paladins-score-tied-won = against { $points } of the virtual player, Orders { $orders } to { $theirs }, suspicions { $suspicions } to { $rival }: **won**
-paladins-score-tied-lost = against { $points } of the virtual player, Orders { $orders } to { $theirs }, suspicions { $suspicions } to { $rival }: **lost**
 
 ## Why not
 

@@ -11,6 +11,7 @@ from bot.commands.fix_options import read_scores
 from bot.commands.seats import seat_number, seat_value
 from bot.kit.errors import Trouble
 from db.connection import Statement
+from host.occupants import Player
 from host.values import SeatCard, Table
 from tests.bot.drawing import TABLE
 from tests.bot.fixes.acting import look, moderator, reply
@@ -22,7 +23,7 @@ OF_A_SEAT = ("reopen", "answer", "remove", "replace", "adjust", "deadline")
 
 def table(*names: str) -> Table:
     """A table with those players, from seat 0 on."""
-    return replace(TABLE, seats=tuple(SeatCard(seat, 100 + seat, name, "") for seat, name in enumerate(names)))
+    return replace(TABLE, seats=tuple(SeatCard(seat, Player(100 + seat), name, "") for seat, name in enumerate(names)))
 
 
 def refused(found: Table, typed: str) -> str:

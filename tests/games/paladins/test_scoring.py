@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import asdict, replace
 
-from engine.core.texts import Text
 from engine.paladins.scoring import score, standings
 from engine.paladins.state import IT, SCHEMA, Options, Player, State, Virtual
 from engine.paladins.things import RIGHT
@@ -183,18 +182,21 @@ def test_the_parts_add_up_to_the_score() -> None:
     assert standing.details == ()
 
 
-@pytest.mark.parametrize(("own", "key"), [
-    (Player(faith=7), "won"),
-    (Player(faith=3), "lost"),
-    (Player(attacked=("thief-vikings",) * 5), "tied-won"),
-    (Player(faith=5, strength=3, suspicions=("suspicion-0",)), "tied-lost"),
-    (Player(strength=5, faith=3), "shared"),
+@pytest.mark.parametrize(("own", "outcome", "orders", "suspicions"), [
+    (Player(faith=7), "won", None, None),
+    (Player(faith=3), "lost", None, None),
+    (Player(attacked=("thief-vikings",) * 5), "won", (4, 0), (0, 0)),
+    (Player(faith=5, strength=3, suspicions=("suspicion-0",)), "lost", (0, 0), (1, 0)),
+    (Player(strength=5, faith=3), "shared", (0, 0), (0, 0)),
 ])  # fmt: skip
-def test_a_single_player_reads_who_won(own: Player, key: str) -> None:
+def test_a_single_player_stands_beside_the_rival(
+    own: Player, outcome: str, orders: tuple[int, int] | None, suspicions: tuple[int, int] | None
+) -> None:
     (standing,) = standings(alone(own, Player(faith=5, influence=2)))
-    assert standing.place == 1
-    remark = standing.details[0]
-    assert isinstance(remark, Text)
-    assert (remark.key, remark.params["points"]) == (f"paladins-score-{key}", 4)
-    orders, suspicions = 4 * (key == "tied-won"), int(key == "tied-lost")
-    assert [remark.params[name] for name in ("orders", "theirs", "suspicions", "rival")] == [orders, 0, suspicions, 0]
+    rival = standing.rival
+    assert rival is not None
+    assert (standing.place, rival.score, rival.outcome) == (1, 4, outcome)
+    assert sum(part.points for part in rival.parts) == rival.score
+    remarks = [side.details[0].params for side in (standing, rival) if side.details]
+    assert (tuple(remark["orders"] for remark in remarks) or None) == orders
+    assert (tuple(remark["suspicions"] for remark in remarks) or None) == suspicions

@@ -41,6 +41,7 @@ LEFT_OUT = {
     "tables.corrected": THE_GAME,
     "votes.proposal_id": THE_GAME,
     "seats.read_upto": NUMBERS,
+    "seats.steward": THE_GAME,
     "desks.row_id": WORKS,
     "desks.told_upto": NUMBERS,
     "desks.about": "the headline of a message to them, which they have",

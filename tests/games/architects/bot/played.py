@@ -19,6 +19,7 @@ from engine.core.chance import Chance
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft, Form
 from engine.core.playouts import Playout
+from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, SeatCard, Table
 from tests.bot import drawing
@@ -29,7 +30,7 @@ READER: Reader = reader_for(replace(drawing.TABLE, game="architects", seats=()),
 
 def table_of(state: State) -> Table:
     """The table at which that state is played."""
-    seats = tuple(SeatCard(seat, seat + 1, NAMES[seat], "") for seat in range(len(state.players)))
+    seats = tuple(SeatCard(seat, Player(seat + 1), NAMES[seat], "") for seat in range(len(state.players)))
     options: dict[str, Any] = msgspec.to_builtins(state.options)
     return replace(drawing.TABLE, game="architects", seats=seats, options=options, pack=GAME.pack(state.options))
 

@@ -19,6 +19,7 @@ from engine.core.forms import Draft, Form
 from engine.core.playouts import Playout
 from engine.devil import GAME
 from engine.devil.state import OPTIONAL, Options, State
+from host.occupants import Player
 from host.orders import order_asks
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, Order, SeatCard, Table
@@ -28,7 +29,7 @@ NAMES = ("Wilhelmina the Incorrigibly Long", "*Ben*", "Cleo", "Dora")
 TABLE: Table = replace(
     drawing.TABLE,
     game="devil",
-    seats=tuple(SeatCard(seat, seat + 1, name, "") for seat, name in enumerate(NAMES)),
+    seats=tuple(SeatCard(seat, Player(seat + 1), name, "") for seat, name in enumerate(NAMES)),
     fewest=4,
     pack=GAME.pack(GAME.options_type()),
 )

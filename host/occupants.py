@@ -1,0 +1,69 @@
+"""Values for who holds a seat: a player, a steward, nobody, or somebody who has been forgotten."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Player(Struct, frozen=True, array_like=True, tag="player"):
+    """A person on Discord, by user id."""
+
+    id: int
+
+
+class Steward(Struct, frozen=True, array_like=True, tag="steward"):
+    """An automatic player. `level`: of its policy, as of `engine.core.policies.LEVELS`."""
+
+    level: str
+
+
+class Nobody(Struct, frozen=True, array_like=True, tag="nobody"):
+    """The seat is open."""
+
+
+class Former(Struct, frozen=True, array_like=True, tag="former"):
+    """A player whose person had themselves forgotten. `mark`: what stands for them in votes, a negative number."""
+
+    mark: int
+
+
+Occupant = Player | Steward | Nobody | Former
+
+
+class SeatCard(Struct, frozen=True, array_like=True):
+    """A seat and who holds it. `seat` is None before the start, when seats are drawn. `word`: theirs, for the seed.
+
+    `name`: the player's, of an open seat its last player's; stewards and forgotten players have none. `away`: a
+    stand-in answers for this seat until its player is back.
+    """
+
+    seat: int | None
+    occupant: Occupant
+    name: str = ""
+    word: str = ""
+    away: bool = False
+
+    @property
+    def person_id(self) -> int | None:
+        """The person who plays there, None where none does."""
+        return self.occupant.id if isinstance(self.occupant, Player) else None
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody holds the seat, or did so when the game ended."""
+        return not isinstance(self.occupant, Nobody)
+
+    @property
+    def former(self) -> bool:
+        """Whether its player has been forgotten, so that nobody can be written to."""
+        return isinstance(self.occupant, Former)
+
+    @property
+    def level(self) -> str | None:
+        """The level of the steward there, None without one."""
+        return self.occupant.level if isinstance(self.occupant, Steward) else None
+
+    @property
+    def ballot(self) -> int | None:
+        """The number under which the votes of its player are kept, None where there never was one."""
+        return self.occupant.mark if isinstance(self.occupant, Former) else self.person_id

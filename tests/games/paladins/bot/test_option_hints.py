@@ -1,0 +1,40 @@
+"""The small print beneath options: what decides between them stands there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.paladins.option_hints import hint_of
+from bot.kit.texts import Reader, texts
+from engine.paladins.state import State
+from tests.games.paladins.table import GAME, options, player, table, workers
+
+ALL = workers(labourer=3, scout=3, merchant=3, fighter=3, cleric=3, criminal=3)
+
+
+def small_print(state: State, field: str, **value: Any) -> dict[str, str]:
+    """What stands beneath the options of a field, "" for those that speak for themselves."""
+    view, reader = GAME.view(state, 0), Reader(texts("en"))
+    hints = {id: hint_of(option, view, state.pack) for id, option in options(state, field, **value).items()}
+    return {id: "" if hint is None else reader.line(hint) for id, hint in hints.items()}
+
+
+def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:
+    state = table(player(workers=ALL, silver=9, workshops={"absolve": 1}))
+    said = small_print(state, "workshop", action="develop")
+    assert (said["fortify.1"], said["fortify.2"]) == ("then ◻️🟢", "then 🔵🟢")
+    assert said["absolve.2"] == "then 🔵"
+
+
+def test_what_a_townsfolk_brings_at_once_and_what_when_it_joins_are_told_apart_as_on_the_desk() -> None:
+    state = table(player(workers=ALL, silver=9))
+    said = small_print(state, "townsfolk", action="recruit")
+    assert said
+    assert all(line.count(" ➕ ") == 1 and line.startswith("discard: ") for line in said.values())
+
+
+def test_a_space_that_would_do_nothing_now_says_why() -> None:
+    clean = small_print(table(player(workers=ALL, silver=9, influence=9)), "jar", action="absolve")
+    guilty = player(workers=ALL, silver=9, influence=9, debts=1, suspicions=("suspicion-0",))
+    assert {"you have no debt", "you have no 👁️"} <= set(clean.values())
+    assert not any(small_print(table(guilty), "jar", action="absolve").values())
