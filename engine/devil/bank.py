@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,9 @@ BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
 POLICIES = (SELL_FIRST, BORROW_FIRST)
 MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
 MUCH_BORROWED = 4  # coins at once, likewise: while there is trade nothing is repaid
+
+
+_FINANCE = tuple(Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES)
 
 
 def buying_price(board: Board, good: str) -> int:
@@ -111,8 +115,7 @@ def noted(kingdom: Kingdom, done: Financing) -> Kingdom:
 
 def finance_field(draft: Draft, default: str = SELL_FIRST) -> str:
     """Asks whether to sell or to borrow first."""
-    options = [Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES]
-    return draft.pick("finance", options, default=default) or default
+    return draft.pick("finance", _FINANCE, default=default) or default
 
 
 def financing_preview(bought: Stock, sold: Stock, borrowed: int, debt: int) -> list[Text]:
@@ -161,6 +164,7 @@ def bank_preview(board: Board, kingdom: Kingdom, trade: str, times: int) -> tupl
     return tuple(lines)
 
 
+@lru_cache(maxsize=256)
 def _trade(name: str, price: int, possible: bool) -> Option:
     if name.startswith("buy-"):
         closed = None if possible else say("refused-no-coins", price=price)
