@@ -85,7 +85,7 @@ def test_a_gift_is_taken() -> None:
 
 
 def test_an_indulgence_in_a_chest_is_worth_something() -> None:
-    chest = Chest({}, False, 4)
+    chest = Chest({}, False, 2)
     assert answer(viewing(chest, sun=PLENTY), SUN)["answer"] == "refuse"
     assert answer(viewing(replace(chest, indulgences=1), sun=PLENTY), SUN)["answer"] == "accept"
 
