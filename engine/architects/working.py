@@ -90,6 +90,11 @@ class Working:
         """Whether what is chosen so far will show hidden cards."""
         return bool(self._hidden) or self.state.refresh or self.state.reset
 
+    @property
+    def drawing(self) -> int:
+        """Counts the building cards that the mover will draw for what is chosen so far."""
+        return sum(details[1] for act, details in self._hidden if act == self._draw and details[0] == self.seat)
+
     def reveal(self, chance: Chance) -> None:
         """All choices are made: do what waits, in order."""
         self.chance = chance
