@@ -6,14 +6,16 @@ by what it believes of the others. What has no rule here gets the absent answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from engine.core.policies import Position
+from engine.core.texts import Text
 from engine.devil.phases.actions import scene
 from engine.devil.policies import cards, hunt, inquisition, trades
 from engine.devil.policies.choosing import chosen
 from engine.devil.policies.plans import Search, value_of
+from engine.devil.policies.reasons import explained
 from engine.devil.things import BASIC
 
 Choice = Callable[[Position], dict[str, Any]]
@@ -60,6 +62,10 @@ class Steward:
         """Chooses by the kind of question."""
         choose = self.choices.get(position.ask.kind)
         return position.game.absent(position.world, position.seat) if choose is None else choose(position)
+
+    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Says why it would give that answer, where it can."""
+        return explained(position, value)
 
 
 class Hermit(Steward):

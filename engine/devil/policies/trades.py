@@ -20,6 +20,7 @@ from engine.devil.things import COINS, GOODS, Stock
 from engine.devil.turn_order import STEPS
 
 MARGIN = 0.25  # points that a deal must bring
+HANDED = 2.5  # points of an indulgence that lies in a chest
 HELP = 0.8  # points that the devil's win by a piece costs its seller
 PROOF = 0.8  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, 1.0, 2.0, 2.0, 2.0)  # points of the devil's first pieces; each beyond these makes six
@@ -78,12 +79,13 @@ def viewed(position: Position) -> dict[str, Any]:
 
 def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int) -> float:
     """What taking the deal brings a seat, in points."""
-    stock = plus(kingdom.stock, chest.goods)
+    stock, now = plus(kingdom.stock, chest.goods), purse.worth(kingdom.stock)
+    more = HANDED * chest.indulgences
     if chest.souls_asked:
         if kingdom.souls < chest.price:
             return -1.0
-        return purse.worth(stock) - purse.worth(kingdom.stock) - sold_worth(kingdom, number, chest.price)
-    return purse.worth(plus(stock, {COINS: -chest.price})) - purse.worth(kingdom.stock)
+        return more + purse.worth(stock) - now - sold_worth(kingdom, number, chest.price)
+    return more + purse.worth(plus(stock, {COINS: -chest.price})) - now
 
 
 def offered(position: Position) -> dict[str, Any]:

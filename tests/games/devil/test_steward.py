@@ -16,7 +16,7 @@ from engine.devil.policies import POLICIES
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import Search, acted_out, prospect
 from engine.devil.policies.trades import bought_worth, sold_worth
-from engine.devil.state import Chest, Guess, Inquisition, State
+from engine.devil.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
 from engine.devil.things import ROLES
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
@@ -51,6 +51,14 @@ def test_a_hermit_among_stewards_wins_less_than_its_share() -> None:
     assert share(12, "hermit", "steward", "steward", "steward") <= 0.3
 
 
+@pytest.mark.parametrize("policy", ["steward", "hermit"])
+def test_it_plays_with_every_table_option_and_no_answer_has_to_be_replaced(policy: str) -> None:
+    options = Options(**dict.fromkeys(OPTIONAL, True))
+    match = Match(GAME, options, (policy, "random", policy, "apprentice"), (chance(5), chance(5, 1)), float)
+    assert GAME.result(match.play()) is not None
+    assert [thinking.failed for thinking in match.thinking] == [[]] * 4
+
+
 def position(state: State, seat: int) -> Position:
     return Position(GAME, state, seat, GAME.asks(state)[seat], Chance(bytes(32)))
 
@@ -74,6 +82,12 @@ PLENTY = {"hand": ("vineyard", "abbey"), "goods": {"wood": 2, "stone": 1, "coins
 
 def test_a_gift_is_taken() -> None:
     assert answer(viewing(Chest({"glass": 2, "stone": 1}, False, 2), sun=PLENTY), SUN)["answer"] == "accept"
+
+
+def test_an_indulgence_in_a_chest_is_worth_something() -> None:
+    chest = Chest({}, False, 2)
+    assert answer(viewing(chest, sun=PLENTY), SUN)["answer"] == "refuse"
+    assert answer(viewing(replace(chest, indulgences=1), sun=PLENTY), SUN)["answer"] == "accept"
 
 
 def test_nothing_is_paid_for_nothing() -> None:
