@@ -31,6 +31,11 @@ def needs(building: Building, mine: Powers, stock: Goods) -> Needs:
     return Needs(skills, goods_needed(building, mine, stock))
 
 
+def can_build(building: Building, mine: Powers, stock: Goods) -> bool:
+    """Whether nothing is missing for a building with these powers and this stock."""
+    return mine.skills.issuperset(building.needs) and not goods_needed(building, mine, stock)
+
+
 def goods_needed(building: Building, mine: Powers, stock: Goods) -> Goods:
     """Counts the goods missing in `stock` for a building; with a discount the smallest lack that its choice leaves."""
     costs = [less(building.cost, kind, mine.discount) for kind in ANY if kind in building.cost] if mine.discount else ()

@@ -46,7 +46,7 @@ def clear_space(work: Working, row: int, column: int) -> None:
     cards = (*rows[row][:column], *rows[row][column + 1 :], "")
     silver = (*laid[row][:column], *laid[row][column + 1 :], 0)
     work.set(rows=with_item(rows, row, cards), laid=with_item(laid, row, silver))
-    work.later(_refill, work, row)
+    work.later(_refill, row)
 
 
 def _refill(work: Working, row: int) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol, cast
 
 from engine.architects.locations import (
@@ -24,6 +25,9 @@ from engine.core.forms import Draft, Option
 
 class Location(Protocol):
     """A location's module."""
+
+    def closed(self, work: Working) -> str:
+        """Returns the reason why the mover cannot go there now; "" if it can."""
 
     def option(self, work: Working) -> Option:
         """Returns the location as an option: its yield now, or the reason why it is closed."""
@@ -48,9 +52,15 @@ def options(work: Working) -> list[Option]:
     return [*production.options(work), *others, *guildhall.options(work)]
 
 
+def possible(work: Working) -> list[str]:
+    """The ids of the `options` that are open."""
+    others = [place for place, module in OTHERS.items() if not module.closed(work)]
+    return [*production.PRODUCTION, *others, *guildhall.possible(work)]
+
+
 def place(work: Working, draft: Draft) -> bool:
     """One turn: the location and everything it asks. False while a choice is open."""
-    chosen = draft.pick("location", options(work))
+    chosen = draft.offer("location", partial(options, work), partial(possible, work))
     if chosen is None:
         return False
     work.place = place_of(chosen)

@@ -48,8 +48,8 @@ def stuck(work: Working, seat: int) -> bool:
 
 
 def _recalls(work: Working) -> list[Option]:
-    seat = work.seat
-    there = [group(place, seat, count) for place in OPEN_PLACES if (count := work.here(place))]
+    seat, workers = work.seat, work.workers
+    there = [group(place, seat, count) for place in OPEN_PLACES if (count := workers[place][seat])]
     if there:
         return there
     inside = work.state.prison[seat]

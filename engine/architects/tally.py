@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.architects import facts as f
@@ -36,23 +37,17 @@ _WITH_DEEDS = frozenset(kind.wording for kind in (f.Turn, f.More))
 
 def tally(happenings: Iterable[Happening]) -> dict[str, int]:
     """Counts each event that matters, zeros included."""
-    counts = dict.fromkeys(FIGURES, 0)
+    sentences: Counter[str] = Counter()
     for happening in happenings:
         text = happening.public
         if text is None:
             continue
-        _count(text, counts)
+        sentences[text.key] += 1
         if text.key in _WITH_DEEDS:
             deeds = text.params["deeds"]
             assert isinstance(deeds, Listed)  # noqa: S101  that is what both facts hold
-            for deed in deeds.items:
-                _count(deed, counts)
+            sentences.update([deed.key for deed in deeds.items if isinstance(deed, Text)])
+    counts = dict.fromkeys(FIGURES, 0)
+    for wording, figure in _FIGURE_OF.items():
+        counts[figure] += sentences[wording]
     return counts
-
-
-def _count(text: object, counts: dict[str, int]) -> None:
-    """Counts a sentence if it is that of a fact with a figure. It runs for every deed of every simulated turn."""
-    if isinstance(text, Text):
-        figure = _FIGURE_OF.get(text.key)
-        if figure is not None:
-            counts[figure] += 1

@@ -50,24 +50,22 @@ TURN, RECALL, KEEP, HIRE, WORK, RESET, REACT, DISCARD, DISMISS = (
 
 def owed(state: State) -> dict[int, Ask]:
     """The ask of each seat that owes a decision now."""
-    if state.step == "react":
+    step = state.step
+    if step == "react":
         return {
             seat: Ask(f"r{state.turn}", REACT, say("architects-ask-react"))
             for seat, player in enumerate(state.players)
             if player.may_destroy or player.may_avoid
         }
-    if state.step in start.KINDS:
+    if step in start.KINDS:
         return start.owed(state)
-    if state.step == "reset":
+    if step == "reset":
         seat = state.may_use[0]
         steps = powers(state.options.pack, state.players[seat]).at_large_virtue
         return {seat: Ask(f"s{state.turn}", RESET, say("architects-ask-reset", virtue=steps))}
     seat = state.seat
     player = state.players[seat]
-    kind: str = state.step
-    if kind == TURN and not player.workers:
-        kind = RECALL
-    return {seat: _ask(player.turns, kind)}
+    return {seat: _ask(player.turns, step if step != TURN or player.workers else RECALL)}
 
 
 @lru_cache(maxsize=4096)

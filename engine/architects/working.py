@@ -79,22 +79,27 @@ class Working:
     # ------------------------------------------------------------------ what is hidden
 
     def later(self, act: Callable[..., None], *details: Any) -> None:
-        """Puts off an act that shows hidden cards until `reveal`; after that it happens at once."""
+        """Puts off `act(self, *details)`, which shows hidden cards, until `reveal`; after that it happens at once."""
         if self.chance is None:
-            self._hidden.append((act, details))
+            self._hidden.append((act, details))  # without this copy, which it would keep alive
         else:
-            act(*details)
+            act(self, *details)
 
     @property
     def shows(self) -> bool:
         """Whether what is chosen so far will show hidden cards."""
         return bool(self._hidden) or self.state.refresh or self.state.reset
 
+    @property
+    def drawing(self) -> int:
+        """Counts the building cards that the mover will draw for what is chosen so far."""
+        return sum(details[1] for act, details in self._hidden if act is Working._draw and details[0] == self.seat)
+
     def reveal(self, chance: Chance) -> None:
         """All choices are made: do what waits, in order."""
         self.chance = chance
         for act, details in self._hidden:
-            act(*details)
+            act(self, *details)
 
     # ------------------------------------------------------------------ goods and silver
 
@@ -151,7 +156,7 @@ class Working:
 
     def draw(self, seat: int, count: int) -> None:
         """Draw building cards, as many as there are: nobody else sees which."""
-        self.later(self._draw, seat, count)
+        self.later(Working._draw, seat, count)
 
     def _draw(self, seat: int, count: int) -> None:
         count = min(count, len(self.state.buildings))

@@ -22,9 +22,10 @@ def advance(
     `step(subject, instruction, rest)` returns the changed subject and the instructions to do first of what is left.
     """
     while agenda:
-        done = step(subject, agenda[0], agenda[1:])
+        rest = agenda[1:]
+        done = step(subject, agenda[0], rest)
         if done is None:
             break
         subject, first = done
-        agenda = first + agenda[1:]
+        agenda = first + rest if first else rest
     return subject, agenda

@@ -71,12 +71,17 @@ class Stream:
         self._counter += 1
         return int.from_bytes(hasher.digest(), "big")
 
+    def _unread(self) -> int:
+        """Passes over a word that would decide nothing, since there is one result only."""
+        self._counter += 1
+        return 0
+
     def below(self, bound: int) -> int:
         """A whole number 0..bound-1, without bias (words beyond the last full multiple are skipped)."""
         if bound < 1:
             raise ValueError(f"cannot draw below {bound}")
         while True:
-            word = self.word()
+            word = self.word() if bound > 1 else self._unread()
             result = word % bound
             if word - result <= _WORD - bound:
                 if self._draws is not None:

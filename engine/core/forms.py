@@ -122,6 +122,15 @@ class Draft:
         value: str | None = self._read(name, Pick(tuple(options)), UNSET if default is None else default, unlisted)
         return value
 
+    def offer(
+        self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
+    ) -> str | None:
+        """Returns the chosen option's id, or None while it is open: a pick among options that are dear to make.
+
+        `possible` gives the ids of those that are open, in the same order, for a draft that need not show them.
+        """
+        return self.pick(name, options())
+
     def picks(
         self, name: str, options: Sequence[Option], least: int, most: int, default: list[str] | None = None
     ) -> list[str] | None:

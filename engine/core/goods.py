@@ -13,7 +13,7 @@ K = TypeVar("K", bound=str)
 
 def plus(goods: Mapping[str, int], more: Mapping[K, int], times: int = 1) -> Goods:
     """Adds `times` as many of `more` to `goods`."""
-    total = dict(goods)
+    total = {**goods}
     for kind, amount in more.items():
         total[kind] = total.get(kind, 0) + amount * times
     return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -29,6 +29,22 @@ class RandomDraft(Draft):
             return super()._read(name, node, UNSET, unlisted)
         self._value[name] = value
         return value
+
+    def pick(
+        self, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
+    ) -> str | None:
+        ids = [option.id for option in options if option.closed is None]
+        return self._evenly(name, ids) if ids else super().pick(name, options, None, unlisted)
+
+    def offer(
+        self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
+    ) -> str | None:
+        ids = possible()
+        return self._evenly(name, ids) if ids else super().offer(name, options, possible)
+
+    def _evenly(self, name: str, ids: Sequence[str]) -> str:
+        chosen = self._value[name] = self._stream.pick(ids)
+        return chosen
 
     def _listed(self, name: str, most: int, stop: str) -> Sequence[Any]:
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from engine.devil.state import UNEARNED, Kingdom, buildings
 
 ALCHEMIST = "alchemist"
 NOTHING = "none"
+MINORS = ("minor-0", "minor-1", "minor-2", "minor-3")
 MAJORS = ("rural", "town", "church", "all")
 
 
@@ -39,39 +41,53 @@ class Symbols(Struct, frozen=True):
             left -= church - self.church
         return left >= 0
 
+    def beside(self, courtiers: tuple[str, ...]) -> Symbols:
+        """The symbols with those of `courtiers` added."""
+        return Symbols(
+            self.rural + courtiers.count("rural"),
+            self.town + courtiers.count("town"),
+            self.church + courtiers.count("church"),
+            self.science + courtiers.count(ALCHEMIST),
+        )
+
 
 def symbols(kingdom: Kingdom, scene: Scene, courtiers: tuple[str, ...] = ()) -> Symbols:
     """Counts the symbols of the buildings in play and of `courtiers`; a two-symbol building gives both at once."""
     shown = [symbol for building in buildings(kingdom, scene.cards) for symbol in building.types]
-    shown += ["science" if courtier == ALCHEMIST else courtier for courtier in courtiers]  # type: ignore[misc]
-    return Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
+    built = Symbols(shown.count("rural"), shown.count("town"), shown.count("church"), shown.count("science"))
+    return built.beside(courtiers) if courtiers else built
 
 
 def unearned(kingdom: Kingdom) -> tuple[str, ...]:
     """Lists the achievements the seat can still earn, minor ones first."""
-    minors = tuple(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place == UNEARNED)
-    return minors + tuple(major for major in MAJORS if major not in kingdom.majors)
+    minors = [minor for minor, place in zip(MINORS, kingdom.minors, strict=True) if place == UNEARNED]
+    return (*minors, *[major for major in MAJORS if major not in kingdom.majors])
 
 
 def earned(kingdom: Kingdom) -> tuple[str, ...]:
     """Lists the achievements the seat has earned."""
-    return (*(f"minor-{minor}" for minor, place in enumerate(kingdom.minors) if place >= 0), *kingdom.majors)
+    return (*[minor for minor, place in zip(MINORS, kingdom.minors, strict=True) if place >= 0], *kingdom.majors)
 
 
 def complete(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
     """Lists the achievements that the buildings alone complete."""
     have, sets = symbols(kingdom, scene), scene.cards.board.sets
-    return tuple(achievement for achievement in unearned(kingdom) if have.complete(*sets[achievement]))
+    return tuple([achievement for achievement in unearned(kingdom) if have.complete(*sets[achievement])])
 
 
 def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields each achievement that hired courtiers would complete, with the smallest groups of them that do."""
     if not kingdom.hired:
         return
+    sets, built = scene.cards.board.sets, symbols(kingdom, scene)
+    with_all = built.beside(kingdom.hired)
+    within_reach = [achievement for achievement in unearned(kingdom) if with_all.complete(*sets[achievement])]
+    if not within_reach:
+        return
     groups = [group for size in range(1, len(kingdom.hired) + 1) for group in combinations(kingdom.hired, size)]
-    have = [(group, symbols(kingdom, scene, group)) for group in groups]
-    for achievement in unearned(kingdom):
-        needs = scene.cards.board.sets[achievement]
+    have = [(group, built.beside(group)) for group in groups]
+    for achievement in within_reach:
+        needs = sets[achievement]
         enough: list[tuple[str, ...]] = []
         for group, there in have:
             if there.complete(*needs) and not any(set(smaller) <= set(group) for smaller in enough):
@@ -81,20 +97,17 @@ def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[
 
 def ask_achieve(draft: Draft, name: str, kingdom: Kingdom, scene: Scene) -> str | None:
     """Asks the owner which set the courtiers complete, if any: "none" or "minor-1:rural+church"."""
-    options = [
-        Option(
-            f"{achievement}:{'+'.join(group)}",
-            say(
-                "devil-achieve-with",
-                what=Named("achievement", achievement),
-                courtiers=Listed(tuple(Named("courtier", courtier) for courtier in group)),
-            ),
-        )
-        for achievement, group in with_courtiers(kingdom, scene)
-    ]
+    options = [_with_these(achievement, group) for achievement, group in with_courtiers(kingdom, scene)]
     if not options:
         return NOTHING
     return draft.pick(name, [Option(NOTHING, say("devil-achieve-nothing")), *options])
+
+
+@lru_cache(maxsize=4096)
+def _with_these(achievement: str, courtiers: tuple[str, ...]) -> Option:
+    names = Listed(tuple(Named("courtier", courtier) for courtier in courtiers))
+    text = say("devil-achieve-with", what=Named("achievement", achievement), courtiers=names)
+    return Option(f"{achievement}:{'+'.join(courtiers)}", text)
 
 
 def rewarded(kingdom: Kingdom, scene: Scene, major: str) -> Kingdom:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,9 @@ BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
 POLICIES = (SELL_FIRST, BORROW_FIRST)
 MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
 MUCH_BORROWED = 4  # coins at once, likewise: while there is trade nothing is repaid
+
+
+_FINANCE = tuple(Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES)
 
 
 def buying_price(board: Board, good: str) -> int:
@@ -49,11 +53,11 @@ def finance(
     debt: int,
     cost: Mapping[str, int],
     policy: str = SELL_FIRST,
-    keep: Mapping[str, int] | None = None,
+    keep: Callable[[], Mapping[str, int]] = dict,
 ) -> Financing | None:
     """Pays `cost` (goods and coins): buys missing goods, and raises missing coins by selling and borrowing.
 
-    `keep` are goods that later steps of the same plan need: they are sold last, because buying them back costs more
+    `keep` counts goods that later steps of the same plan need: they are sold last, because buying them back costs more
     than it brings. Basic goods are sold before rare ones. None if even that is not enough (the debt limit).
     """
     bought: Stock = {}
@@ -75,7 +79,7 @@ def finance(
         return Financing(left, debt, bought, {}, 0)
     sold: Stock = {}
     borrowed = 0
-    kept = keep or {}
+    kept = keep()
     sources = ("spare", "loan", "kept") if policy == SELL_FIRST else ("loan", "spare", "kept")
     for source in sources:
         if source == "loan":
@@ -111,8 +115,7 @@ def noted(kingdom: Kingdom, done: Financing) -> Kingdom:
 
 def finance_field(draft: Draft, default: str = SELL_FIRST) -> str:
     """Asks whether to sell or to borrow first."""
-    options = [Option(policy, Text(f"devil-finance-{policy}")) for policy in POLICIES]
-    return draft.pick("finance", options, default=default) or default
+    return draft.pick("finance", _FINANCE, default=default) or default
 
 
 def financing_preview(bought: Stock, sold: Stock, borrowed: int, debt: int) -> list[Text]:
@@ -161,6 +164,7 @@ def bank_preview(board: Board, kingdom: Kingdom, trade: str, times: int) -> tupl
     return tuple(lines)
 
 
+@lru_cache(maxsize=256)
 def _trade(name: str, price: int, possible: bool) -> Option:
     if name.startswith("buy-"):
         closed = None if possible else say("refused-no-coins", price=price)

@@ -110,5 +110,6 @@ class PlannedDraft(Draft):
     """Reads what a plan has chosen ahead: amounts are cut down to what is there when they come up."""
 
     def _read(self, name: str, node: Plain, default: Value | UnsetType, unlisted: Unlisted | None = None) -> Any:
-        self._given = {**self._given, **{name: cut_down(node, self._given[name]) for name in {name} & {*self._given}}}
+        if name in self._given:
+            self._given = {**self._given, name: cut_down(node, self._given[name])}
         return super()._read(name, node, default, unlisted)

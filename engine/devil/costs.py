@@ -19,7 +19,7 @@ def tokens(kingdom: Kingdom, cards: Pack) -> tuple[int, int]:
 def _tokens(built: tuple[str, ...], cards: Pack) -> tuple[int, int]:
     total, free = TOKENS, FREE_TOKENS
     for card in built:
-        for effect in cards.buildings[card].effects("always"):
+        for effect in cards.buildings[card].always:
             if isinstance(effect, Tokens):
                 total, free = total + effect.total, free + effect.free
     return total, free
@@ -54,7 +54,7 @@ def discounted_cost(built: tuple[str, ...], building: Building, cards: Pack) -> 
     """Goods and coins a building costs whoever has `built`, discounts taken off."""
     cost = plus({}, building.cost)
     for card in built:
-        for effect in cards.buildings[card].effects("always"):
+        for effect in cards.buildings[card].always:
             if isinstance(effect, Discount) and (effect.type is None or effect.type in building.types):
                 cost[effect.good] = max(0, cost.get(effect.good, 0) - effect.n)
     return {kind: amount for kind, amount in cost.items() if amount}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, convert
@@ -43,10 +44,8 @@ def liberties(state: State, seat: int) -> tuple[Ask, ...]:
     """Lists the liberties open to that seat now."""
     if state.step in (END, DEALING.name):
         return ()
-    asks = [_liberty(state, "bank")]
-    if may_repay(state, seat):
-        asks.append(_liberty(state, "repay"))
-    return (*asks, _liberty(state, "wish"))
+    bank, wish = _liberty(state.round, "bank"), _liberty(state.round, "wish")
+    return (bank, _liberty(state.round, "repay"), wish) if may_repay(state, seat) else (bank, wish)
 
 
 def may_repay(state: State, seat: int) -> bool:
@@ -107,5 +106,6 @@ def take(state: State, seat: int, kind: str, value: dict[str, Any]) -> Moved:
     return with_kingdom(state, seat, changed), (happening,)
 
 
-def _liberty(state: State, kind: str) -> Ask:
-    return Ask(f"{state.round}.{kind}", kind, say(f"devil-ask-{kind}", round=state.round))
+@cache
+def _liberty(number: int, kind: str) -> Ask:
+    return Ask(f"{number}.{kind}", kind, say(f"devil-ask-{kind}", round=number))

@@ -44,6 +44,11 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return self._by_time.get(when, ())
 
     @cached_property
+    def always(self) -> tuple[AnyEffect, ...]:
+        """Its effects that change costs and tokens as long as it stands."""
+        return self.effects("always")
+
+    @cached_property
     def _by_time(self) -> dict[str, tuple[AnyEffect, ...]]:
         times = dict.fromkeys(effect.when for effect in self.effect)
         return {when: tuple(effect for effect in self.effect if effect.when == when) for when in times}

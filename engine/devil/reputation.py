@@ -123,7 +123,7 @@ def _one_more(state: State, seat: int, wing: str, change: int) -> State:
 
 def _exchanged(state: State, seat: int, happenings: list[Happening]) -> State:
     """Exchanges three angel wings for an indulgence, three demon wings for a houseguest and two lost points."""
-    kingdom = state.kingdoms[seat]
+    kingdom = before = state.kingdoms[seat]
     while kingdom.angels >= WINGS_FOR_ONE and state.indulgences:
         state = replace(state, angels=state.angels + WINGS_FOR_ONE, indulgences=state.indulgences - 1)
         kingdom = replace(kingdom, angels=kingdom.angels - WINGS_FOR_ONE, indulgences=kingdom.indulgences + 1)
@@ -139,7 +139,7 @@ def _exchanged(state: State, seat: int, happenings: list[Happening]) -> State:
         )
         key = "devil-guest-won" if guest else "devil-guest-none-left"
         happenings.append(public(say(key, seat=SeatRef(seat), points=GUEST_POINTS)))
-    return with_kingdom(state, seat, kingdom)
+    return state if kingdom is before else with_kingdom(state, seat, kingdom)
 
 
 def highest(reputations: tuple[int, ...]) -> tuple[int, ...]:

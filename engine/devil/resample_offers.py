@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from engine.core.chance import Stream
@@ -14,10 +16,22 @@ from engine.devil.things import KINDS, ROLES, UNDEALT, Role, Stock
 MOST_PACKED = 3  # pieces of one kind in a chest
 
 
-def fitting_schedules(state: State, viewer: Role) -> list[int]:
+def fitting_schedules(state: State, viewer: Role) -> tuple[int, ...]:
     """Finds the schedules that have shown that role the same marks so far."""
-    marks = _marks_seen(state, state.schedule, viewer)
-    return [at for at in range(len(schedules())) if _marks_seen(state, at, viewer) == marks]
+    looked = tuple(
+        (number, viewing) for number in range(1, state.round + 1) for viewing in viewings_begun(state, number)
+    )
+    return _fitting(state.schedule, viewer, looked)
+
+
+@cache
+def _fitting(schedule: int, viewer: Role, looked: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """The schedules that show that role the same marks as `schedule` in these viewings of (round, viewing)."""
+
+    def marks(schedule: int) -> list[Role]:
+        return [owner_seen(schedule, number, viewing - 1, viewer) for number, viewing in looked]
+
+    return tuple(at for at in range(len(schedules())) if marks(at) == marks(schedule))
 
 
 def new_past_offers(state: State, seat: int, stream: Stream) -> State:
@@ -64,11 +78,3 @@ def _under_way(state: State, role: Role, offer: OfferRecord, *, known: bool, str
         return replace(offer, taken=taken)
     goods = some_goods(stream) if taken else chest.contents
     return OfferRecord(goods, chest.souls_asked, chest.price, taken)
-
-
-def _marks_seen(state: State, schedule: int, viewer: Role) -> tuple[Role, ...]:
-    return tuple(
-        owner_seen(schedule, number, viewing - 1, viewer)
-        for number in range(1, state.round + 1)
-        for viewing in viewings_begun(state, number)
-    )

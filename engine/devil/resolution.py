@@ -9,6 +9,7 @@ reputation. Seats do not disturb each other: nothing here touches a shared suppl
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -77,13 +78,13 @@ class Resolution:
         chosen = self._chosen(kingdom, todo, given)
         if chosen is None:
             return None if self._ahead is None else self._left_open(kingdom, todo)
-        match todo.act:
-            case "use" | "act" | "free" | "now" | "left" | "right":
-                return self._group(kingdom, todo, rest, chosen)
-            case "build":
-                return self._build(kingdom, todo, rest, chosen)
+        match todo.act:  # the most frequent first
             case "effect":
                 return self._effect(kingdom, todo, chosen.of(todo.key))
+            case "build":
+                return self._build(kingdom, todo, rest, chosen)
+            case "use" | "act" | "free" | "now" | "left" | "right":
+                return self._group(kingdom, todo, rest, chosen)
             case "hire":
                 return self._hire(kingdom, todo, rest, chosen.own.courtier)
             case "tokens":
@@ -123,9 +124,9 @@ class Resolution:
             return self._skipped(kingdom, todo), ()
         side = self._side(todo)
         if todo.act != "now":
-            self._did(ACTED[todo.act], Named("building" if side is None else "event", todo.card))
+            self._did(ACTED[todo.act], "building" if side is None else "event", todo.card)
         self._report(kingdom, payment.kingdom)
-        if payment.due:
+        if payment.due and self._ahead is None:
             self.deeds.append(say("devil-did-pay", seat=self._who, things=things(payment.due)))
         kingdom = payment.kingdom
         more = tuple(
@@ -151,10 +152,10 @@ class Resolution:
         payment = self._pay(kingdom, todo, cost, group(todo, self._cards), rest, chosen)
         if payment is None:
             return self._skipped(kingdom, todo), ()
-        paying, due = payment.kingdom, things(payment.due)
-        self._did(Built, Named("building", todo.card), due)
-        self._report(kingdom, paying)
-        done = erected(paying, building)
+        if self._ahead is None:
+            self._did(Built, "building", todo.card, things(payment.due))
+        self._report(kingdom, payment.kingdom)
+        done = erected(payment.kingdom, building)
         turn = done.turn
         if turn is not None:
             done = replace(done, turn=replace(turn, built=(*turn.built, todo.card)))
@@ -197,7 +198,7 @@ class Resolution:
             kingdom.debt,
             total,
             turn.finance if turn else SELL_FIRST,
-            still_wanted(rest, kingdom, self._cards),
+            partial(still_wanted, rest, kingdom, self._cards),
         )
         if financed is None:
             return None
@@ -219,10 +220,10 @@ class Resolution:
         kingdom = replace(kingdom, turn=replace(turn, used=turn.used + 1, set_aside=turn.set_aside + aside))
         return kingdom, plus(due, {TOKEN_GOOD: aside}) if aside else due
 
-    def _did(self, kind: type[Fact], *fields: Any) -> None:
-        """Tells of a deed. Nobody reads those of a plan that is only acted out on a copy."""
+    def _did(self, kind: type[Fact], family: str, card: str, *fields: Any) -> None:
+        """Tells of a deed with that card. Nobody reads those of a plan that is only acted out on a copy."""
         if self._ahead is None:
-            self.deeds.append(kind(self._who, *fields).text)
+            self.deeds.append(kind(self._who, Named(family, card), *fields).text)
 
     def _report(self, before: Kingdom, after: Kingdom) -> None:
         """Tells how a price was financed, and which courtier or minor achievement went with it."""
@@ -255,7 +256,7 @@ class Resolution:
         payment = self._pay(kingdom, todo, {COINS: price}, (), rest, NO_CHOICES)
         if payment is None:
             return self._skipped(kingdom, todo), ()
-        self._did(Hired, Named("courtier", courtier), price)
+        self._did(Hired, "courtier", courtier, price)
         self._report(kingdom, payment.kingdom)
         done = taken(payment.kingdom, courtier)
         if done.turn is not None:
@@ -297,7 +298,7 @@ class Resolution:
         if achievement.startswith("minor-"):
             return kingdom, (Todo("minor", "field", achievement[6:]), again)
         after = rewarded(kingdom, self._scene, achievement)
-        self._did(MajorEarned, Named("achievement", achievement))
+        self._did(MajorEarned, "achievement", achievement)
         self._tell_changes(kingdom, after)
         return after, (again,)
 
@@ -322,8 +323,7 @@ class Resolution:
 
     def _skipped(self, kingdom: Kingdom, todo: Todo) -> Kingdom:
         kinds = {"left": "event", "right": "event", "hire": "courtier", "tokens": "thing"}
-        what = Named(kinds.get(todo.act, "building"), todo.card or "token")
-        self._did(Skipped, what)
+        self._did(Skipped, kinds.get(todo.act, "building"), todo.card or "token")
         turn = kingdom.turn
         if turn is not None:
             kingdom = replace(kingdom, turn=replace(turn, skipped=(*turn.skipped, todo.key or "tokens")))

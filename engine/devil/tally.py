@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.facts import Fact, by_wording, fact_of, kind_of
+from engine.core.facts import Fact, by_wording, fact_of
 from engine.core.happenings import Happening
+from engine.core.texts import Text
 from engine.devil import facts as f
 
 SOULS_SOLD = "souls_sold"
@@ -28,7 +29,7 @@ FIGURE_OF: dict[type[Fact], str] = {
     f.CultistGuessed: "guesses",
 }
 FIGURES = tuple(dict.fromkeys(FIGURE_OF.values()))
-_COUNTED = by_wording(*(kind for kind in FIGURE_OF if kind is not f.SoulsSold))
+_COUNTED = {kind.wording: figure for kind, figure in FIGURE_OF.items() if kind is not f.SoulsSold}
 _READ = by_wording(f.SoulsSold, f.ChestOpened, f.Accounted)
 
 
@@ -36,21 +37,23 @@ def tally(happenings: Iterable[Happening]) -> dict[str, int]:
     """Counts how often each figure happened, zeros included."""
     counts = dict.fromkeys(FIGURES, 0)
     for happening in happenings:
-        for text in (happening.public,) if happening.public else happening.private.values():
-            _count(text, counts)
+        if happening.public is not None:
+            _count(happening.public, counts)
+        else:
+            for text in happening.private.values():
+                _count(text, counts)
     return counts
 
 
-def _count(text: object, counts: dict[str, int]) -> None:
-    kind = kind_of(text, _COUNTED)
-    if kind is not None:
-        counts[FIGURE_OF[kind]] += 1
-        return
-    fact = fact_of(text, _READ)
-    if fact is None:
-        return
-    if isinstance(fact, f.SoulsSold):
-        counts[SOULS_SOLD] += fact.pure + fact.marked
-    elif isinstance(fact, f.ChestOpened | f.Accounted):
-        for part in fact.contents.items if isinstance(fact, f.ChestOpened) else fact.entries.items:
-            _count(part, counts)
+def _count(text: Text, counts: dict[str, int]) -> None:
+    figure = _COUNTED.get(text.key)
+    if figure is not None:
+        counts[figure] += 1
+    elif text.key in _READ:
+        fact = fact_of(text, _READ)
+        if isinstance(fact, f.SoulsSold):
+            counts[SOULS_SOLD] += fact.pure + fact.marked
+        elif isinstance(fact, f.ChestOpened | f.Accounted):
+            for part in fact.contents.items if isinstance(fact, f.ChestOpened) else fact.entries.items:
+                if isinstance(part, Text):
+                    _count(part, counts)

@@ -124,6 +124,23 @@ def test_the_benchmark_of_the_outbox_prints_its_figures() -> None:
     assert 0 < figures["claim_ms"] <= figures["worst_claim_ms"]
 
 
+def test_the_benchmark_of_the_rules_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    colours = {name: name for name in ("RED", "BLUE", "WHITE", "ORANGE")}
+    game = SimpleNamespace(play=lambda: sum(range(1000)))
+    rival = SimpleNamespace(Color=colours, RandomPlayer=str, Game=lambda players, seed: game)
+    monkeypatch.setattr("tools.bench.engine._rival", lambda: rival)
+    monkeypatch.setattr("importlib.metadata.version", lambda name: "9" if name == "catanatron" else "")
+    figures = json.loads(run(app, ["bench", "engine", "--tables", "1", "--rounds", "1", "--json"]).stdout)
+    assert {"devil-4", "architects-2", "architects-4", "architects-5", "paladins-1", "paladins-4"} <= set(
+        figures["games"]
+    )
+    assert figures["catanatron"]["version"] == "9"
+    for speed in figures["games"].values():
+        assert speed["tables_per_s"] < speed["decisions_per_s"]
+        assert 0 < speed["encode_us"] < speed["decode_us"]
+        assert speed["ratio"] == pytest.approx(speed["tables_per_s"] / figures["catanatron"]["games_per_s"], abs=0.02)
+
+
 def test_without_a_checkout_the_benchmarks_say_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("bot.cli.commands.CHECKOUT", tmp_path)
     done = run(app, ["bench", "outbox"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.core.contract import Game
-from engine.core.forms import Draft, Field, Several
+from engine.core.forms import Draft, Field, Option, Several
 from engine.core.playouts import Playout, RandomDraft, random_value, replay
 from engine.core.refusals import NOT_ASKED, NOTHING_SEALED, Refusal
 from engine.core.registry import game as game_of
@@ -281,3 +282,21 @@ def test_a_tally_has_the_same_figures_for_every_game_and_reads_to_the_end(at_tab
     happenings = iter([happening for step in steps(game, seats) for happening in step.outcome.happenings])
     assert set(game.tally(happenings)) == set(game.tally([]))
     assert next(happenings, None) is None
+
+
+class BothWays(RandomDraft):
+    """A random draft that also makes the options it could do without."""
+
+    def offer(
+        self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
+    ) -> str | None:
+        assert list(possible()) == [option.id for option in options() if option.closed is None], name
+        return super().offer(name, options, possible)
+
+
+def test_a_random_draft_chooses_among_the_options_that_a_form_shows_open(at_table: tuple[Game[Any], int]) -> None:
+    game, seats = at_table
+    for number, step in enumerate(steps(game, seats)):
+        for seat, ask in game.asks(step.before).items():
+            draft = BothWays(chance(number).stream("both-ways"))
+            game.form(step.before, seat, ask.id, draft)

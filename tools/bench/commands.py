@@ -85,6 +85,19 @@ def bench_clicks(
     _print(asyncio.run(measure_clicks(tables, clicks, concurrency)), as_json=as_json)
 
 
+@app.command("engine", help=line("help-bench-engine"))
+def bench_engine(
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 20,
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
+    rounds: Annotated[int, typer.Option(help=line("help-rounds"), min=1)] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how fast the rules play whole games, and encode and decode their states."""
+    from tools.bench.engine import measure as measure_engine
+
+    _print(measure_engine(tables, seed, rounds), as_json=as_json)
+
+
 def _print(figures: dict[str, Any], *, as_json: bool) -> None:
     """Print one JSON object, or a line for each figure."""
     typer.echo(json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items()))

@@ -39,7 +39,7 @@ paladins-told-repented = **{ $seat }** · { $count ->
 } before the Inquisition
 
 paladins-award-sinner = 😈 **Birds of a feather**: { $who } drew { $count } suspicions.
-paladins-award-heretic = 🔥 **Nobody expects…** { $who } was caught by { $count } Inquisitions.
+paladins-award-heretic = 🔥 **Nobody expects…** { $count } Inquisitions caught { $who }.
 paladins-award-informer = 🤫 **A word in the right ear**: { $who } brought { $count } Inquisitions about.
 paladins-award-debtor = 💸 **The king’s favourite debtor**: { $who } ended with { $count } unpaid debts.
 paladins-award-taxman = 🧾 **Taxman**: { $who } took { $count } silver of tax.

@@ -21,14 +21,16 @@ LOOK = "look"
 SMALL, DEAL, LARGE = range(3)
 
 
+def closed(work: Working) -> str:
+    """Returns the reason why the mover cannot take a space; "" if it can take one."""
+    if work.me.virtue > work.board.track.market:
+        return TOO_VIRTUOUS
+    return "" if "" in _closed(work) else CANNOT_PAY
+
+
 def option(work: Working) -> Option:
     """The location, with how many of its spaces the mover could take."""
-    closed, count = "", _closed(work).count("")
-    if work.me.virtue > work.board.track.market:
-        closed = TOO_VIRTUOUS
-    elif not count:
-        closed = CANNOT_PAY
-    return plain(MARKET, "architects-go-market", closed, ("count", count))
+    return plain(MARKET, "architects-go-market", closed(work), ("count", _closed(work).count("")))
 
 
 def place(work: Working, draft: Draft) -> bool:
@@ -61,7 +63,7 @@ def _deal(work: Working, draft: Draft) -> bool:
     if who is None:
         return False
     if who == LOOK:
-        work.later(_look, work, count)
+        work.later(_look, count)
         return True
     if not make_room(work, draft, who):
         return False
@@ -100,8 +102,8 @@ def _closed(work: Working) -> list[str]:
 def _spaces(work: Working) -> list[Option]:
     """The three spaces, with the goods on their faceup cards."""
     spaces = []
-    for at, closed in enumerate(_closed(work)):
+    for at, reason in enumerate(_closed(work)):
         key = "architects-space-deal" if at == DEAL else "architects-space"
         goods = {} if at == DEAL else goods_at(work.state, at)
-        spaces.append(amounts(str(at + 1), key, pairs(goods), closed, price=_price(work, at)))
+        spaces.append(amounts(str(at + 1), key, pairs(goods), reason, price=_price(work, at)))
     return spaces

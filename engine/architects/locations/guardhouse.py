@@ -20,6 +20,11 @@ from engine.core.texts import SeatRef, things
 IMPRISON, RELEASE, BUY, OWE, PAY_DEBT = "imprison", "release", "buy", "owe", "pay-debt"
 
 
+def closed(work: Working) -> str:
+    """Returns "": anybody may go there."""
+    return ""
+
+
 def option(work: Working) -> Option:
     """The location, with how many actions it allows now."""
     return plain(GUARDHOUSE, "architects-go-guardhouse", "", ("count", work.here(GUARDHOUSE) + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.architects.building_effects import resolve
-from engine.architects.building_needs import ANY, goods_needed, less
+from engine.architects.building_needs import ANY, can_build, goods_needed, less
 from engine.architects.choosing import STOP, Pairs, card, choose, plain
 from engine.architects.facts import Built, CathedralStep, Gained
 from engine.architects.locations.storehouse import any_of
@@ -38,6 +38,13 @@ def options(work: Working) -> list[Option]:
     pack_id, cards, mine, me = work.state.options.pack, work.pack.buildings, work.mine, work.me
     buildings = [_building(pack_id, cards[held], mine, me.stock) for held in me.hand]
     return [*buildings, _level(work, cathedral_closed(work))]
+
+
+def possible(work: Working) -> list[str]:
+    """The ids of the `options` that are open."""
+    cards, mine, me = work.pack.buildings, work.mine, work.me
+    buildings = [BUILD + held for held in me.hand if can_build(cards[held], mine, me.stock)]
+    return buildings if cathedral_closed(work) else [*buildings, CATHEDRAL]
 
 
 def place(work: Working, draft: Draft, chosen: str) -> bool:
@@ -183,7 +190,7 @@ def _step_up(work: Working, draft: Draft) -> bool:
     up = work.me.level + 1
     work.change(work.seat, level=up)
     work.did(CathedralStep(up, things(cost)).text)
-    work.later(_reward, work)
+    work.later(_reward)
     more = work.bonus(work.seat, CATHEDRAL)
     if more:
         work.did(Gained(things(more)).text)

@@ -14,10 +14,15 @@ from engine.core.forms import Draft, Option
 from engine.core.texts import things
 
 
+def closed(work: Working) -> str:
+    """Returns the reason why there is nothing to steal; "" if there is."""
+    return "" if work.state.tax else NO_TAX
+
+
 def option(work: Working) -> Option:
     """The location, with the silver that lies there."""
-    tax = work.state.tax
-    return plain(TAX_STAND, "architects-go-tax-stand", "" if tax else NO_TAX, ("silver", tax), ("virtue", _lost(work)))
+    numbers = (("silver", work.state.tax), ("virtue", _lost(work)))
+    return plain(TAX_STAND, "architects-go-tax-stand", closed(work), *numbers)
 
 
 def place(work: Working, draft: Draft) -> bool:

@@ -13,6 +13,11 @@ from engine.core.sealing import with_item
 from engine.core.texts import Named, SeatRef
 
 
+def closed(work: Working) -> str:
+    """Returns "": anybody may go there."""
+    return ""
+
+
 def option(work: Working) -> Option:
     """The location, with how many captures it allows and the mover can pay now."""
     return plain(TOWN_CENTRE, "architects-go-town-centre", "", ("count", _payable(work, work.here(TOWN_CENTRE) + 1)))
@@ -60,12 +65,11 @@ def _groups(work: Working, places: list[str], paid: bool) -> list[Option]:
     full = len(set(places)) >= work.board.town_centre.places[str(len(work.players))]
     tax, silver = _price(work, len(places) + 1) if paid else (0, 0)
     poor, price = not can_pay_silver(work, tax, silver), sum(silver_due(work, tax, silver))
-    groups = []
+    groups: list[Option] = []
     for place in OPEN_PLACES:
         closed = CANNOT_PAY if poor else TOO_MANY_PLACES if full and place not in places else ""
-        for seat, count in enumerate(work.workers[place]):
-            if count:
-                groups.append(group(place, seat, count, closed, price))
+        there = work.workers[place]
+        groups += [group(place, seat, count, closed, price) for seat, count in enumerate(there) if count]
     return groups
 
 

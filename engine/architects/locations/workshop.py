@@ -22,14 +22,18 @@ PLAN = "plan"
 NOBODY = "nobody"
 
 
+def closed(work: Working) -> str:
+    """Returns the reason why the mover can neither hire nor plan there; "" if it can do either."""
+    if work.state.buildings or not all(offer.closed for offer in _offers(work, work.here(WORKSHOP) + 1)):
+        return ""
+    return CANNOT_PAY
+
+
 def option(work: Working) -> Option:
     """The location, with how far along the rows the mover's workers reach and how many cards planning draws."""
     workers = work.here(WORKSHOP) + 1
-    columns = min(workers, work.board.workshop.columns)
-    closed = ""
-    if not work.state.buildings and all(offer.closed for offer in _offers(work, workers)):
-        closed = CANNOT_PAY
-    return plain(WORKSHOP, "architects-go-workshop", closed, ("count", columns), ("cards", _cards(work, workers)))
+    columns, cards = min(workers, work.board.workshop.columns), _cards(work, workers)
+    return plain(WORKSHOP, "architects-go-workshop", closed(work), ("count", columns), ("cards", cards))
 
 
 def place(work: Working, draft: Draft) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, convert
@@ -83,12 +84,9 @@ class Pick(SealedStep):
         return state, tuple(happenings)
 
     def owed(self, state: State) -> dict[int, Ask]:
+        keep, cards = _keep(state.round), self.ask(state)
         return {
-            seat: self.ask(state)
-            if state.drawn[seat]
-            else Ask(f"{state.round}.cards.keep", "keep", say("devil-ask-keep", round=state.round))
-            for seat in range(SEATS)
-            if state.sealed[seat] is None
+            seat: cards if state.drawn[seat] else keep for seat, sealed in enumerate(state.sealed) if sealed is None
         }
 
     def fill(self, state: State, seat: int, draft: Draft) -> None:
@@ -153,6 +151,12 @@ class Confirm(SealedStep):
 
     def settle(self, state: State, chance: Chance) -> Moved:
         return published(unsealed(state))
+
+
+@cache
+def _keep(number: int) -> Ask:
+    """The question which building is kept in round `number`."""
+    return Ask(f"{number}.cards.keep", "keep", say("devil-ask-keep", round=number))
 
 
 def _draw(state: State, seat: int) -> tuple[State, Happening]:

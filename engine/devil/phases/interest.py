@@ -42,7 +42,7 @@ def charged(kingdom: Kingdom, cards: Pack) -> Kingdom:
     spared = sum(
         effect.n
         for card in kingdom.built
-        for effect in cards.buildings[card].effects("always")
+        for effect in cards.buildings[card].always
         if isinstance(effect, InterestFree)
     )
     steps = max(0, kingdom.debt - spared)

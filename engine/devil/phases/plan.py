@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -37,6 +38,11 @@ class Plan(Struct, frozen=True):
     hire: str = ""
     finance: str = SELL_FIRST
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is planned."""
+        return self.event == NONE and not self.use and not self.builds and not self.hire
+
     def in_words(self) -> Listed:
         """The plan in the words of the reveal."""
         parts: list[Param] = []
@@ -50,8 +56,14 @@ class Plan(Struct, frozen=True):
         return Listed(tuple(parts))
 
 
-def _none(key: str) -> Option:
-    return Option(NONE, Text(key))
+@cache
+def _plain(id: str, key: str) -> Option:
+    return Option(id, Text(key))
+
+
+@cache
+def _side(side: str, event: str) -> Option:
+    return Option(side, say(f"devil-event-{side}", what=Named("event", event)))
 
 
 def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
@@ -59,7 +71,7 @@ def plan_form(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     plan = plan_fields(kingdom, scene, draft)
     after = Resolution(scene, ahead=draft).run(planned(kingdom, plan, {}))
     sold = after.turn.sold if after.turn else {}
-    if not plan.in_words().items:
+    if plan.empty:
         draft.warn(say("devil-warn-nothing-planned"))
     elif sum(sold.values()) >= MUCH_SOLD:
         draft.warn(say("devil-warn-sale", things=things(sold)))
@@ -79,8 +91,8 @@ def plan_fields(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
         events = without(events, (discard,))
     event = NONE
     if events:
-        sides = [Option(side, say(f"devil-event-{side}", what=Named("event", events[0]))) for side in ("left", "right")]
-        event = draft.pick("event", [_none("devil-event-none"), *sides], default=NONE) or NONE
+        sides = [_plain(NONE, "devil-event-none"), _side("left", events[0]), _side("right", events[0])]
+        event = draft.pick("event", sides, default=NONE) or NONE
     plan = Plan(discard, event, events[0] if events else "")
     left, _ = tokens(kingdom, cards)
     edge = _edge(kingdom, scene, draft)
@@ -96,19 +108,21 @@ def plan_fields(kingdom: Kingdom, scene: Scene, draft: Draft) -> Plan:
     for number in (1, 2):
         if left < 1 or not hand or len(builds) < number - 1:
             break
-        card = draft.pick(f"build{number}", [_none("devil-build-none"), *named_options("building", hand)], default=NONE)
+        cards_or_none = [_plain(NONE, "devil-build-none"), *named_options("building", hand)]
+        card = draft.pick(f"build{number}", cards_or_none, default=NONE)
         if card is None or card == NONE:
             break
         hand, left, act = without(hand, (card,)), left - 1, False
         if left and cards.buildings[card].action:
-            yes_no = [Option(NO, say("devil-act-no")), Option(YES, say("devil-act-yes"))]
+            yes_no = [_plain(NO, "devil-act-no"), _plain(YES, "devil-act-yes")]
             act = draft.pick(f"act{number}", yes_no, default=NO) == YES
             left -= act
         builds.append((card, act))
     hire = ""
     courtiers = _courtiers(kingdom, scene, builds)
     if left and courtiers:
-        courtier = draft.pick(HIRE, [_none("devil-hire-none"), *named_options("courtier", courtiers)], default=NONE)
+        some_or_none = [_plain(NONE, "devil-hire-none"), *named_options("courtier", courtiers)]
+        courtier = draft.pick(HIRE, some_or_none, default=NONE)
         hire = "" if courtier in (None, NONE) else str(courtier)
     finance = finance_field(draft)
     return replace(plan, edge=edge, use=tuple(use), builds=tuple(builds), hire=hire, finance=finance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import convert
@@ -57,7 +58,7 @@ class Offer(SealedStep):
     def fill(self, state: State, seat: int, draft: Draft) -> None:
         kingdom = state.kingdoms[seat]
         packing_form(draft, state, kingdom)
-        draft.pick("price", [Option(price, _price_text(price)) for price in prices(kingdom.role)])
+        draft.pick("price", _price_options(kingdom.role))
 
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
         aside = laid_aside(state.kingdoms[seat], packed(value))
@@ -90,6 +91,11 @@ def prices(role: Role) -> tuple[str, ...]:
     """The prices a role may ask: "coins-4", "souls-1"."""
     coins = tuple(f"coins-{price}" for price in COIN_PRICES[role])
     return coins + tuple(f"souls-{price}" for price in SOUL_PRICES[role])
+
+
+@cache
+def _price_options(role: Role) -> tuple[Option, ...]:
+    return tuple(Option(price, _price_text(price)) for price in prices(role))
 
 
 def _price_text(price: str) -> Text:

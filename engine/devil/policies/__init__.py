@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.policies import APPRENTICE, Policy
+from engine.core.policies import APPRENTICE, STEWARD, Policy
 from engine.devil.policies.apprentice import Apprentice
+from engine.devil.policies.steward import Hermit, Steward
 
-POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice()}
+HERMIT = "hermit"  # shows what the game is without trade; nobody meets it at a table
+
+POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice(), STEWARD: Steward(), HERMIT: Hermit()}

@@ -1,0 +1,91 @@
+"""Says how likely each seat is to have each role, by what everybody knows and what the believer has seen itself.
+
+The evidence is public: what was built against what its owner can have had, who proved or confessed, which roles were
+told, denied or guessed. Each deal of the hidden roles gets the product of the likelihoods.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from math import exp
+
+from engine.core.goods import plus
+from engine.devil.costs import discounted_cost
+from engine.devil.pack import Pack
+from engine.devil.policies.worths import in_coins
+from engine.devil.production import yields
+from engine.devil.state import Kingdom, State, opponents
+from engine.devil.things import MORTALS, ROLES, Role, Stock
+
+MORE: tuple[Mapping[Role, float], ...] = (
+    {"sun": -1.0, "moon": -1.0, "cultist": -1.0, "devil": 2.5},
+    {"sun": 1.5, "moon": 1.5, "cultist": -1.5, "devil": -1.5},
+    {"sun": 2.0, "moon": 2.0, "cultist": -0.5, "devil": -3.5},
+    {"sun": 2.0, "moon": 2.0, "cultist": -0.5, "devil": -3.5},
+    {"sun": 3.0, "moon": 3.0, "cultist": -0.5, "devil": -5.5},
+)
+"""Coins' worth that a role has built for beyond the table's average after so many rounds: the devil begins with more,
+and pays with it for soul pieces later, which is what mortals are paid with."""
+SPREAD = (6.0, 7.0, 9.0, 11.0, 12.0)  # how far a seat may be off that
+CONFESSED: Mapping[Role, float] = {"sun": 0.35, "moon": 0.35, "cultist": 1.0, "devil": 1.0}
+
+Beliefs = dict[int, dict[Role, float]]
+"""For each seat the probability of each role."""
+
+
+def beliefs(world: State, seat: int) -> Beliefs:
+    """What `seat` believes of the others."""
+    others = opponents(seat)
+    hidden = [role for role in ROLES if role != world.kingdoms[seat].role]
+    likely = {other: {role: _likelihood(world, other, role) for role in hidden} for other in others}
+    belief: Beliefs = {other: dict.fromkeys(ROLES, 0.0) for other in others}
+    total = 0.0
+    for deal in permutations(hidden):
+        weight = 1.0
+        for other, role in zip(others, deal, strict=True):
+            weight *= likely[other][role]
+        total += weight
+        for other, role in zip(others, deal, strict=True):
+            belief[other][role] += weight
+    if total <= 0:
+        return {other: {role: 1 / len(hidden) if role in hidden else 0.0 for role in ROLES} for other in others}
+    return {other: {role: weight / total for role, weight in roles.items()} for other, roles in belief.items()}
+
+
+def mortal(belief: Mapping[Role, float]) -> float:
+    """The probability of being a mortal."""
+    return sum(belief[role] for role in MORTALS)
+
+
+def _likelihood(world: State, seat: int, role: Role) -> float:
+    if seat in world.known:
+        return float(world.known[seat] == role)
+    named = [guess for guess in world.inquisition.locked if guess.seat == seat]
+    if sum(guess.role == role for guess in named) > 1 or any(guess.by == role for guess in named):
+        return 0.0
+    likely = CONFESSED[role] if world.kingdoms[seat].confessed else 1.0
+    rounds = max(len(kingdom.built) for kingdom in world.kingdoms) // 2
+    if not rounds:
+        return likely
+    at = min(rounds, len(MORE)) - 1
+    spent = [spending(world, other) for other in range(len(world.kingdoms))]
+    off = (spent[seat] - sum(spent) / len(spent) - MORE[at][role]) / SPREAD[at]
+    return likely * exp(-off * off / 2)
+
+
+def spending(world: State, seat: int) -> float:
+    """The coins' worth that the seat must have had beside its production, by its buildings and its known debt."""
+    kingdom, cards = world.kingdoms[seat], world.pack
+    had: Stock = plus({}, cards.board.sides[seat].goods)
+    for number in range(1, world.round + 1):
+        had = plus(had, yields(cards, seat, number, kingdom))
+    return _built_for(kingdom, cards) - in_coins(had) - kingdom.known_debt
+
+
+def _built_for(kingdom: Kingdom, cards: Pack) -> float:
+    """What the buildings have cost."""
+    total = 0.0
+    for at, card in enumerate(kingdom.built):
+        total += in_coins(discounted_cost(kingdom.built[:at], cards.buildings[card], cards))
+    return total

@@ -1,0 +1,80 @@
+"""Plays Deal with the Devil as well as it can: puts together what the other modules decide.
+
+It plans by search over what it can pay for, prices chests and soul pieces by what they bring it, and votes and guesses
+by what it believes of the others. What has no rule here gets the absent answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from engine.core.policies import Position
+from engine.core.texts import Text
+from engine.devil.phases.actions import scene
+from engine.devil.policies import cards, hunt, inquisition, trades
+from engine.devil.policies.choosing import chosen
+from engine.devil.policies.plans import Search, value_of
+from engine.devil.policies.reasons import explained
+from engine.devil.things import BASIC
+
+Choice = Callable[[Position], dict[str, Any]]
+
+
+def plan(position: Position) -> dict[str, Any]:
+    """The best plan that a search finds."""
+    world, seat = position.world, position.seat
+    kingdom, where = world.kingdoms[seat], scene(world, seat)
+    return value_of(Search(kingdom, where, position.effort).best(), kingdom, where)
+
+
+class Steward:
+    """Plans, trades, bribes, votes and guesses with a reason."""
+
+    choices: ClassVar[dict[str, Choice]] = {
+        "keep": cards.kept,
+        "pass": cards.passed,
+        "offer": trades.offered,
+        "viewing": trades.viewed,
+        "plan": plan,
+        "choice": chosen,
+        "achieve": chosen,
+        "minor": chosen,
+        "vote": hunt.voted,
+        "wings": inquisition.wings,
+        "packing": inquisition.packed,
+    }
+
+    def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
+        """Wishes for what it would have to buy; repays debt; buys goods that the Ascetic wants."""
+        world, seat = position.world, position.seat
+        if world.step == "trading.offer":
+            goods = trades.wished(world, seat)
+            if goods and goods != world.kingdoms[seat].wish:
+                return f"{world.round}.wish", {"goods": list(goods)}
+        if world.step == "inquisition.answer" and (count := inquisition.bought(world, seat)):
+            return f"{world.round}.bank", {"trade": f"buy-{BASIC[0]}", "times": count}
+        if coins := inquisition.repaid(world, seat):
+            return f"{world.round}.repay", {"coins": coins}
+        return None
+
+    def answer(self, position: Position) -> dict[str, Any]:
+        """Chooses by the kind of question."""
+        choose = self.choices.get(position.ask.kind)
+        return position.game.absent(position.world, position.seat) if choose is None else choose(position)
+
+    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Says why it would give that answer, where it can."""
+        return explained(position, value)
+
+
+class Hermit(Steward):
+    """A steward that never packs anything and takes no chest: what the game is without trade."""
+
+    choices: ClassVar[dict[str, Choice]] = {
+        kind: choice for kind, choice in Steward.choices.items() if kind not in ("offer", "viewing")
+    }
+
+    def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
+        """Wishes for nothing."""
+        return None if position.world.step == "trading.offer" else super().volunteer(position)

@@ -1,0 +1,216 @@
+"""The steward of Deal with the Devil wins, pays no more than things are worth, and has a reason for what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.chance import Chance
+from engine.core.matches import Match, shares
+from engine.core.policies import Position, decided, policies, strongest, volunteered
+from engine.core.registry import game as rules_of
+from engine.devil.phases.actions import scene
+from engine.devil.policies import POLICIES
+from engine.devil.policies.beliefs import beliefs, mortal
+from engine.devil.policies.plans import Search, acted_out, prospect
+from engine.devil.policies.trades import bought_worth, sold_worth
+from engine.devil.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
+from engine.devil.things import ROLES
+from tests.contract.opponents import chance
+from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
+
+STEWARD, HERMIT = POLICIES["steward"], POLICIES["hermit"]
+
+
+def share(tables: int, *players: str) -> float:
+    """The share of the wins of the first of `players`, who moves on a seat from table to table."""
+    won = 0.0
+    for number in range(tables):
+        at = number % len(players)
+        seats = players[-at:] + players[:-at] if at else players
+        match = Match(GAME, GAME.options_type(), seats, (chance(number, 3), chance(number, 4)), float)
+        won += shares(GAME, match.play())[at]
+        assert not any(thinking.failed for thinking in match.thinking)
+    return won / tables
+
+
+@pytest.mark.long
+def test_it_wins_among_three_apprentices_far_more_often_than_its_share() -> None:
+    assert share(12, "steward", "apprentice", "apprentice", "apprentice") >= 0.5
+
+
+@pytest.mark.long
+def test_it_wins_among_three_who_play_at_random() -> None:
+    assert share(12, "steward", "random", "random", "random") >= 0.8
+
+
+@pytest.mark.long
+def test_a_hermit_among_stewards_wins_less_than_its_share() -> None:
+    assert share(12, "hermit", "steward", "steward", "steward") <= 0.3
+
+
+@pytest.mark.parametrize("policy", ["steward", "hermit"])
+def test_it_plays_with_every_table_option_and_no_answer_has_to_be_replaced(policy: str) -> None:
+    options = Options(**dict.fromkeys(OPTIONAL, True))
+    match = Match(GAME, options, (policy, "random", policy, "apprentice"), (chance(5), chance(5, 1)), float)
+    assert GAME.result(match.play()) is not None
+    assert [thinking.failed for thinking in match.thinking] == [[]] * 4
+
+
+def position(state: State, seat: int) -> Position:
+    return Position(GAME, state, seat, GAME.asks(state)[seat], Chance(bytes(32)))
+
+
+def answer(state: State, seat: int, policy: Any = STEWARD) -> dict[str, Any]:
+    decision = decided(policy, position(state, seat))
+    assert not decision.failed
+    return decision.value
+
+
+def viewing(chest: Chest, **changes: Any) -> State:
+    """Everybody sees such a chest."""
+    return table("trading.first", chests=(chest,) * len(ROLES), **changes)
+
+
+PLENTY = {"hand": ("vineyard", "abbey"), "goods": {"wood": 2, "stone": 1, "coins": 4}}
+
+
+# Trading
+
+
+def test_a_gift_is_taken() -> None:
+    assert answer(viewing(Chest({"glass": 2, "stone": 1}, False, 2), sun=PLENTY), SUN)["answer"] == "accept"
+
+
+def test_an_indulgence_in_a_chest_is_worth_something() -> None:
+    chest = Chest({}, False, 2)
+    assert answer(viewing(chest, sun=PLENTY), SUN)["answer"] == "refuse"
+    assert answer(viewing(replace(chest, indulgences=1), sun=PLENTY), SUN)["answer"] == "accept"
+
+
+def test_nothing_is_paid_for_nothing() -> None:
+    assert answer(viewing(Chest({}, False, 2), sun=PLENTY), SUN)["answer"] == "refuse"
+    assert answer(viewing(Chest({"grain": 1}, False, 7), sun=PLENTY), SUN)["answer"] == "refuse"
+
+
+def test_a_mortal_does_not_sell_its_pieces_for_a_trifle_but_for_a_fortune() -> None:
+    assert answer(viewing(Chest({"coins": 3}, True, 1), sun=PLENTY), SUN)["answer"] == "refuse"
+    fortune = Chest({"coins": 30, "glass": 3, "marble": 3}, True, 1)
+    assert answer(viewing(fortune, sun=PLENTY), SUN)["answer"] == "accept"
+
+
+def test_a_hermit_takes_not_even_a_gift_and_packs_nothing() -> None:
+    assert answer(viewing(Chest({"glass": 3, "coins": 5}, False, 2), sun=PLENTY), SUN, HERMIT)["answer"] == "refuse"
+    packed = answer(table("trading.offer", sun={"goods": {"glass": 5, "wood": 5}}), SUN, HERMIT)
+    assert (packed["goods"], packed["coins"]) == ({}, 0)
+
+
+@pytest.mark.parametrize("coins", [8, 20])
+def test_the_devil_packs_what_it_has_for_souls(coins: int) -> None:
+    rich = {"goods": {"glass": 2, "marble": 2, "coins": coins}, "hand": ("vineyard",)}
+    packed = answer(table("trading.offer", devil=rich), DEVIL)
+    assert packed["price"].startswith("souls")
+    assert packed["coins"] + sum(packed["goods"].values()) > 0
+
+
+def test_goods_that_are_over_are_sold_for_about_what_they_are_worth() -> None:
+    packed = answer(table("trading.offer", sun={"goods": {"marble": 4, "stone": 3}, "hand": ("vineyard",)}), SUN)
+    assert packed["goods"]
+    assert packed["price"] in ("coins-6", "coins-7")
+
+
+def test_the_last_piece_is_dearer_than_the_first_and_worth_more_to_the_devil_than_it_costs() -> None:
+    sun, devil = of(table("trading.offer"), "sun"), of(table("trading.offer"), "devil")
+    costs = [sold_worth(replace(sun, pure=held), 4, 1) for held in (3, 2, 1)]
+    assert costs == sorted(costs)
+    assert bought_worth(devil, 2, 2) > bought_worth(devil, 2, 1) > costs[0]
+
+
+def test_it_wishes_for_what_it_lacks_and_once() -> None:
+    state = table("trading.offer", sun={"hand": ("catacombs",), "goods": {"stone": 2, "coins": 9}})
+    wish = volunteered(STEWARD, position(state, SUN))
+    assert wish == ("2.wish", {"goods": ["grain", "marble"]})
+    outcome = GAME.answer(state, SUN, *wish, Chance(bytes(32)))
+    assert volunteered(STEWARD, position(outcome.state, SUN)) is None
+
+
+# Plans
+
+
+def test_a_plan_is_never_worth_less_than_doing_nothing() -> None:
+    state = table("actions.plan", 3, sun={**PLENTY, "hand": ("mint", "apiary", "university"), "events": ("new-world",)})
+    kingdom, where = of(state, "sun"), scene(state, SUN)
+    best = Search(kingdom, where).best()
+    assert best.plan.builds
+    assert best.worth > prospect(kingdom, where)
+    assert best.worth == acted_out(best.plan, kingdom, where).worth
+
+
+def test_it_carries_out_what_it_foresaw() -> None:
+    state = table("actions.plan", 3, sun={**PLENTY, "hand": ("mint", "apiary"), "events": ("new-world",)})
+    foreseen = Search(of(state, "sun"), scene(state, SUN)).best()
+    value = answer(state, SUN)
+    for seat in (SUN, MOON, CULTIST, DEVIL):
+        given = value if seat == SUN else GAME.absent(state, seat)
+        state = GAME.answer(state, seat, GAME.asks(state)[seat].id, given, Chance(bytes(32))).state
+    assert set(of(state, "sun").built) == set(foreseen.after.built)
+
+
+@pytest.mark.parametrize("effort", [1, 3])
+def test_more_effort_finds_no_worse_plan(effort: int) -> None:
+    state = table("actions.plan", 3, sun={**PLENTY, "hand": ("mint", "apiary", "university", "minster", "dam")})
+    kingdom, where = of(state, "sun"), scene(state, SUN)
+    assert Search(kingdom, where, effort + 1).best().worth >= Search(kingdom, where, effort).best().worth
+
+
+# Inquisition and witch hunt
+
+
+def test_goods_are_bought_for_the_ascetic() -> None:
+    state = table("inquisition.answer", 5, inquisition=Inquisition(slots=("orator", "vandal", "bailiff")), sun={
+        "pure": 0, "goods": {"coins": 9}
+    })  # fmt: skip
+    assert volunteered(STEWARD, position(state, SUN)) == ("5.bank", {"trade": "buy-wood", "times": 3})
+    rich = table("inquisition.answer", 5, sun={"pure": 0, "goods": {"coins": 9, "wood": 3}})
+    assert volunteered(STEWARD, position(rich, SUN)) is None
+
+
+def test_debt_is_paid_back_before_the_end() -> None:
+    state = table("inquisition.answer", 5, sun={"pure": 3, "debt": 4, "goods": {"coins": 9, "wood": 3}})
+    assert volunteered(STEWARD, position(state, SUN)) == ("5.repay", {"coins": 4})
+
+
+def test_in_round_5_every_guess_is_made_and_nobody_is_named_twice() -> None:
+    packed = answer(table("inquisition.pack", 5), SUN)
+    assert packed["devil"] != "nobody"
+    assert packed["cultist"] not in ("nobody", packed["devil"])
+
+
+def test_the_devil_packs_its_pieces_in_round_3() -> None:
+    packed = answer(table("inquisition.pack", 3, devil={"pure": 2, "marked": 1}), DEVIL)
+    assert (packed["pure"], packed["marked"]) == (2, 1)
+
+
+def test_who_was_told_is_believed_and_who_has_denied_is_not() -> None:
+    told = beliefs(table("hunt.vote", 3, known={DEVIL: "devil"}), SUN)
+    assert told[DEVIL]["devil"] == 1
+    assert told[MOON]["devil"] == 0
+    assert mortal(told[MOON]) == pytest.approx(1 - told[MOON]["cultist"])
+    locked = (Guess("sun", "devil", MOON), Guess("cultist", "devil", MOON))
+    denied = beliefs(table("hunt.vote", 3, inquisition=Inquisition(slots=("orator", "vandal", "bailiff"), locked=locked)), SUN)  # fmt: skip  # noqa: E501
+    assert denied[MOON]["devil"] == 0
+    assert sum(denied[seat]["devil"] for seat in denied) == pytest.approx(1)
+
+
+def test_it_accuses_whom_it_takes_for_the_devil_and_not_who_can_prove() -> None:
+    assert answer(table("hunt.vote", 3, known={DEVIL: "devil"}), SUN)["whom"] == str(DEVIL)
+    nearly = {MOON: "moon", CULTIST: "cultist", DEVIL: "devil"}
+    kingdoms = {"cultist": {"confessed": True}, "devil": {"confessed": True}}
+    assert answer(table("hunt.vote", 3, known=nearly, **kingdoms), SUN)["whom"] == "nobody"
+
+
+def test_the_policies_are_among_those_of_the_game() -> None:
+    assert strongest(rules_of("devil")) is STEWARD
+    assert {"steward", "hermit"} <= set(policies(rules_of("devil")))
