@@ -8,8 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from db.trouble import Trouble
+from engine.core import policies
 from engine.core.contract import Ask, Standing
-from engine.core.policies import CARETAKER
 from engine.core.texts import Text
 from host.occupants import SeatCard
 
@@ -96,7 +96,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     bank: int | None = None
     grace: int = 0
     stewards: int = 180
-    stand_in: str = CARETAKER
+    stand_in: str = policies.CARETAKER
 
 
 class Table(Struct, frozen=True):
