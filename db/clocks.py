@@ -71,9 +71,10 @@ SELECT t.id, 'thread', t.id, 'waiting', 0, :now, :now, json_build_object('moment
 OVERDUE = Statement(
     """
 WITH picked AS (
-  SELECT table_id, seat, ask FROM clocks
-   WHERE due_at <= :now AND next_at IS NOT NULL AND (claimed_until IS NULL OR claimed_until <= :now)
-   ORDER BY due_at LIMIT :limit FOR UPDATE SKIP LOCKED
+  SELECT k.table_id, k.seat, k.ask FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat
+   WHERE k.due_at <= :now AND k.next_at IS NOT NULL AND c.steward IS NULL
+     AND (k.claimed_until IS NULL OR k.claimed_until <= :now)
+   ORDER BY k.due_at LIMIT :limit FOR UPDATE OF k SKIP LOCKED
 )
 UPDATE clocks k SET claimed_by = :owner, claimed_until = :until
   FROM picked p WHERE k.table_id = p.table_id AND k.seat = p.seat AND k.ask = p.ask

@@ -29,6 +29,13 @@ _SIT = Statement(
     "INSERT INTO seats (table_id, joined, person_id, name, word, seen_at)"
     " VALUES (:table, :joined, :person, :name, :word, :now)"
 )
+_SIT_STEWARD = Statement(
+    "INSERT INTO seats (table_id, joined, name, word, steward) VALUES (:table, :joined, '', '', :level)"
+)
+_LAST_STEWARD_RISES = Statement(
+    "DELETE FROM seats WHERE table_id = :table AND joined = (SELECT max(s.joined) FROM seats s"
+    " WHERE s.table_id = :table AND s.steward IS NOT NULL) RETURNING joined"
+)
 _RISE = Statement("DELETE FROM seats WHERE table_id = :table AND person_id = :person RETURNING joined")
 _REWORD = Statement("UPDATE seats SET word = :word WHERE table_id = :table AND person_id = :person RETURNING joined")
 _SEED = Statement("UPDATE states SET seed = :seed WHERE table_id = :table")
@@ -88,6 +95,17 @@ async def sit(
     """Seat a person; `joined` orders the seats before the start."""
     values = {"table": table_id, "joined": joined, "person": person_id, "name": name, "word": word, "now": now}
     await connection.execute(_SIT, values)
+
+
+async def sit_steward(connection: Connection, table_id: int, joined: int, level: str) -> None:
+    """Seat a steward of that level; `joined` orders the seats before the start."""
+    await connection.execute(_SIT_STEWARD, {"table": table_id, "joined": joined, "level": level})
+
+
+async def last_steward_rises(connection: Connection, table_id: int) -> int | None:
+    """Take the steward who came last from the table and return the `joined` it had, None without one."""
+    joined: int | None = (await connection.execute(_LAST_STEWARD_RISES, {"table": table_id})).scalar()
+    return joined
 
 
 async def rise(connection: Connection, table_id: int, person_id: int) -> int:

@@ -33,7 +33,14 @@ DONE_SINCE = Statement(
     "SELECT count(*) FROM moves WHERE table_id = :table AND seat = :seat AND kind = :kind AND number >"
     " (SELECT coalesce(max(number), 0) FROM moves WHERE table_id = :table AND settled)"
 )
-JOINED = Statement("SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person")
+_STEWARD = "convert_from(entry, 'UTF8')::json #>> '{value,steward}'"
+JOINED = Statement(
+    "SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person"  # noqa: S608
+    f" AND {_STEWARD} IS NULL"
+)
+STEWARDS_JOINED = Statement(
+    f"SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND {_STEWARD} IS NOT NULL"  # noqa: S608
+)
 
 DIRTY_BOARDS = Statement(
     "SELECT table_id, version FROM boards WHERE dirty AND table_id <> ALL (CAST(:but AS bigint[]))"

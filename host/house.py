@@ -32,6 +32,10 @@ from host.seats.notes import Notes
 from host.seats.seats import Seats
 from host.seats.story import Stories
 from host.seats.votes import Votes
+from host.stewards.answers import Stewards
+from host.stewards.seating import StewardSeats
+from host.stewards.thinking import Thinker
+from host.stewards.workers import Workers
 from host.table.access import Tables
 
 
@@ -49,10 +53,13 @@ class House:
         entropy: Callable[[int], bytes],
         limits: Limits = USUAL,
         tables: Tables | None = None,
+        thinker: Thinker | None = None,
+        effort: int = 1,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
-        `limits`: of servers that have set none. `tables`: others than those of `database`.
+        `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
+        think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's.
         """
         self.database = database
         self.clock = clock
@@ -70,6 +77,8 @@ class House:
         self.orders = StandingOrders(tables, moves)
         self.play = Play(tables, moves, self.orders)
         self.order_calls = self.orders.calls
+        self.steward_seats = StewardSeats(tables)
+        self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
         self.moderation = Moderation(services)
@@ -90,4 +99,5 @@ class House:
         self.sweeps.add("graces", self.graces.settle_due)
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)
+        self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)

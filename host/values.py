@@ -87,12 +87,14 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     """The time players have: `minutes` for each decision, added to the `bank` of a seat (minutes) where there is one.
 
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
+    `stewards`: seconds in which stewards answer, at the latest.
     """
 
     name: str
     minutes: int
     bank: int | None = None
     grace: int = 0
+    stewards: int = 180
 
 
 class Table(Struct, frozen=True):

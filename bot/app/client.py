@@ -43,6 +43,7 @@ from bot.table.rules import Rules
 from bot.table.seats import People
 from bot.table.story import Stories
 from engine.core.registry import games
+from host.clocks.paces import STEWARDS
 from host.house import House
 from host.play.order_timer import OrderTimer
 from host.table import commits
@@ -88,7 +89,7 @@ class Pactum(commands.Bot):
     `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
     offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
-    seal can take back, at tables that are opened without saying so.
+    seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class Pactum(commands.Bot):
         timer: Timer = REAL,
         guard: RateLimiter | None = None,
         grace: int = 0,
+        stewards_within: int = STEWARDS,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -116,6 +118,7 @@ class Pactum(commands.Bot):
         self.budget = Budget(timer)
         self.house = house
         self.grace = grace
+        self.stewards_within = stewards_within
         self.guard = guard or RateLimiter()
         self.underway = Underway()
         self.desks = Desks(house)
@@ -224,6 +227,7 @@ class Pactum(commands.Bot):
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
         await self.underway.ended()
+        await self.house.stewards.close()
         await self.deliverer.close()
         await super().close()
 

@@ -22,6 +22,7 @@ from db.session import Database
 from db.trouble import Trouble
 from host.clocks.paces import GRACE
 from host.house import House
+from host.stewards.workers import Workers
 
 Say = Callable[[str], None]
 
@@ -79,7 +80,9 @@ async def _with_database(settings: Settings, say: Say, work: Callable[[Database]
 async def _signed_in(database: Database, token: str, settings: Settings) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
-    bot = Pactum(House(database, clock=now, entropy=os.urandom), extra_games=extra, grace=GRACE)
+    thinker = Workers(settings.steward_seconds)
+    house = House(database, clock=now, entropy=os.urandom, thinker=thinker, effort=settings.steward_effort)
+    bot = Pactum(house, extra_games=extra, grace=GRACE)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:

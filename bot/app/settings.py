@@ -16,8 +16,10 @@ class Settings(BaseSettings):
     """The settings of a process.
 
     `data_dir` holds the embedded database; it is used only without a `database_url`. `database_password` is read by the
-    database driver itself where the address holds none; it stands here so that no log shows it. `discord_api` sends
-    all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a ValueError.
+    database driver itself where the address holds none; it stands here so that no log shows it. `steward_effort`: how
+    much automatic players think, in multiples of a simulation's, and `steward_seconds`: how long at most.
+    `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
+    ValueError.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
@@ -28,6 +30,8 @@ class Settings(BaseSettings):
     database_password: SecretStr | None = Field(default=None, validation_alias="PGPASSWORD")
     data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
+    steward_effort: int = Field(default=1, ge=1, le=1000, validation_alias="PACTUM_STEWARD_EFFORT")
+    steward_seconds: float = Field(default=10, ge=1, le=15, validation_alias="PACTUM_STEWARD_SECONDS")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
     extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
 

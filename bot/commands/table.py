@@ -17,6 +17,7 @@ from bot.commands.table_of_cards import table_of_cards
 from bot.commands.table_options import (
     game_meant,
     offered_games,
+    offered_levels,
     offered_options,
     read_options,
     take_grace,
@@ -41,11 +42,14 @@ from bot.table.board import board_view, lobby_view
 from bot.table.table_list import list_view
 from host.clocks.paces import DAILY
 from host.seats.votes import MOST_HOURS
+from host.stewards.seating import room_for
 from host.table.records import card_of
 from host.values import NO_SUCH_TABLE, Trouble
 
 Interaction = discord.Interaction[Any]
+MOST_SEATS = 10  # that stewards could ever take at one table
 ExtendHours = app_commands.Range[int, 1, MOST_HOURS]
+MostStewards = app_commands.Range[int, 0, MOST_SEATS]
 DAY = 24  # hours of an extension without the option
 
 
@@ -56,16 +60,30 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
 
     @command("new", "command-table-new")
     @app_commands.describe(
-        game=described("option-game"), pace=described("option-pace"), options=described("option-options")
+        game=described("option-game"),
+        pace=described("option-pace"),
+        options=described("option-options"),
+        stewards=described("option-stewards"),
+        level=described("option-level"),
     )
-    @app_commands.autocomplete(game=offered_games, pace=suggested_paces, options=offered_options)
-    async def new(self, interaction: Interaction, game: str, pace: str = "", options: str = "") -> None:
+    @app_commands.autocomplete(game=offered_games, pace=suggested_paces, options=offered_options, level=offered_levels)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        pace: str = "",
+        options: str = "",
+        stewards: MostStewards = 0,
+        level: str = "",
+    ) -> None:
         meant = game_meant(interaction, game)
         chosen = read_pace(pace, reader_of(interaction).texts) if pace.strip() else DAILY
         try:
             typed = read_options(options)
-            chosen = replace(chosen, grace=take_grace(typed, bot_of(interaction).grace))
-            await bot_of(interaction).lobby.open(interaction, meant, typed, chosen)
+            bot = bot_of(interaction)
+            chosen = replace(chosen, grace=take_grace(typed, bot.grace), stewards=bot.stewards_within)
+            its = (room_for(meant, stewards, level),) * stewards
+            await bot.lobby.open(interaction, meant, typed, chosen, its)
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 

@@ -14,8 +14,10 @@ from bot.kit.close_names import closest, fitting
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL, cut
 from bot.kit.texts import tidy
 from bot.kit.typed_numbers import number_of
+from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text, Typed, say
 from host.clocks.paces import BAD_GRACE, LONGEST_GRACE
+from host.stewards.seating import level_text, levels
 from host.values import BAD_OPTIONS, Trouble
 
 Interaction = discord.Interaction[Any]
@@ -54,6 +56,17 @@ def game_meant(interaction: Interaction, typed: str) -> str:
 def _named_games(interaction: Interaction) -> dict[str, str]:
     reader = reader_of(interaction)
     return {game: reader.label(game_name(game), 100) for game in bot_of(interaction).games}
+
+
+async def offered_levels(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest how well the automatic players of the chosen game can play."""
+    try:
+        game = game_meant(interaction, getattr(interaction.namespace, "game", None) or "")
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return []
+    reader, wanted = reader_of(interaction), current.strip().casefold()
+    named = {level: reader.label(level_text(level), OPTION_LABEL) for level in levels(rules_of(game))}
+    return [app_commands.Choice(name=name, value=level) for level, name in named.items() if wanted in name.casefold()]
 
 
 async def offered_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -36,11 +36,15 @@ DESCRIPTION_LENGTH = 100
 
 
 class Bot(Protocol):
-    """The parts of the bot that commands use. `games`: ids of games that can be opened."""
+    """The parts of the bot that commands use. `games`: ids of games that can be opened.
+
+    `grace`, `stewards_within`: minutes and seconds of tables that are opened without saying so.
+    """
 
     house: House
     games: tuple[str, ...]
     grace: int
+    stewards_within: int
     play: Play
     lobby: Lobby
     people: People

@@ -18,6 +18,7 @@ from bot.demo.view import DM, View
 
 BEAT = 0.15  # seconds between looks at whether the bot has done something
 SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu")
+WITHIN = 2  # seconds in which stewards answer
 LEAPS = (1, 12)  # hours by which the clock can be put forward with one click
 PLAYING = "playing"
 
@@ -36,8 +37,8 @@ async def run_demo(
     say: Say,
     position: Position | None = None,
 ) -> None:
-    """Run the demo until it is cancelled. You hold `seats` seats, simple opponents the rest; all of a `position`."""
-    async with opened_demo(game_id, seats, seed, position) as demo:
+    """Run the demo until it is cancelled. You hold `seats` seats, stewards the rest; all of a `position`."""
+    async with opened_demo(game_id, seats, seed, position, WITHIN) as demo:
         try:
             address = await demo.page.open(port)
         except OSError:
@@ -56,10 +57,13 @@ async def run_demo(
 
 @asynccontextmanager
 async def opened_demo(
-    game_id: str, seats: int, seed: int | None = None, position: Position | None = None
+    game_id: str, seats: int, seed: int | None = None, position: Position | None = None, within: int = 0
 ) -> AsyncIterator[Demo]:
-    """A demo with a table ready to be started, or in a position; nothing served yet. All of it is gone afterwards."""
-    async with demo_server(game_id, seats, seed, position=position) as server:
+    """A demo with a table ready to be started, or in a position; nothing served yet. All of it is gone afterwards.
+
+    `within`: as of `demo_server`.
+    """
+    async with demo_server(game_id, seats, seed, position=position, within=within) as server:
         demo = Demo(server)
         await demo.view.look(server.yours[0].id, server.home.id)
         yield demo
@@ -84,8 +88,8 @@ class Demo:
                 _log.warning("the bot takes its time")
 
     async def beat(self) -> None:
-        """Bring the simulated clock up to now, and the page up to date."""
-        if not self.view.stale:
+        """Let stewards answer, bring the simulated clock up to now, and the page up to date."""
+        if not await self.server.let_stewards_answer() and not self.view.stale:
             return
         async with self.view.lock:
             await self.server.catch_up()

@@ -1,4 +1,4 @@
-"""A simulated Discord with the real bot in it: a server, its people, and a table at which all of them sit."""
+"""A simulated Discord with the real bot in it: a server, its people, and a table at which they sit with stewards."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from simcord import ChannelHandle
 from bot.app.rate_limiter import NEVER_REFUSES
 from bot.demo.clock import DemoClock
 from bot.demo.demo_bot import DemoBot
-from bot.demo.players import Players
 from bot.demo.position import Position, put
 from bot.demo.view import Viewer
 from bot.kit.presses import Press
 from bot.kit.texts import DEFAULT_LOCALE, texts
 from bot.kit.throttle import NEVER_WAITS
 from db.opening import open_database
-from engine.core.chance import SEED_BYTES
 from engine.core.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.stewards.seating import strongest_level
+from host.stewards.thinking import AtOnce
+from host.stewards.workers import Workers
 from host.values import Person, Place, Table
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
@@ -50,7 +51,7 @@ def drawn_from(seed: int) -> Callable[[int], bytes]:
 
 
 class DemoServer:
-    """`people`: all who have a seat, you first; `yours`: those whose seats you hold; `home`: the server's channel.
+    """`yours`: the people whose seats you hold; stewards hold the others. `home`: the server's channel.
 
     `moderator`: never sits down, and may use /fix. `clock`: the clock that house and Discord go by.
     """
@@ -66,41 +67,50 @@ class DemoServer:
         self._game_id = game_id
         guild = env.create_guild(line("server"))
         self.home: ChannelHandle = guild.create_text_channel(line("channel"))
-        self.people: list[Viewer] = []
+        self.yours: list[Viewer] = []
         fewest, most = rules_of(game_id).seats
-        for number in range(1, (of or max(fewest, min(most, MOST_PEOPLE, max(USUAL, seats)))) + 1):
+        self._usual = of or max(fewest, min(most, MOST_PEOPLE, max(USUAL, seats)))
+        for number in range(1, max(1, min(seats, self._usual)) + 1):
             name = line(f"person-{number}")
             user = env.create_user(name.casefold().replace(" ", "-"), global_name=name)
-            self.people.append(Viewer(guild.add_member(user), user))
-        self.yours = self.people[: max(1, min(seats, len(self.people)))]
+            self.yours.append(Viewer(guild.add_member(user), user))
         may_fix = guild.create_role(line("moderator-role"), permissions=discord.Permissions(manage_guild=True))
         user = env.create_user("moderator", global_name=line("moderator"))
         self.moderator = Viewer(guild.add_member(user, roles=[may_fix]), user)
         self._newest = 0
-        self._filled: set[int] = set()  # tables whose lobby the opponents have seen
+        self._filled: set[int] = set()  # tables whose lobby the stewards have seen
 
     async def gather(self) -> Table:
         """Open a table and let everybody join, by the very commands and clicks that people use."""
-        await self.people[0].member.slash(self.home, "table new", game=self._game_id)
+        stewards = self._usual - len(self.yours)
+        with_them = {"stewards": stewards} if stewards else {}
+        await self.yours[0].member.slash(self.home, "table new", game=self._game_id, **with_them)
         lobby = self.home.history()[-1]
         table = await self.table()
         assert table is not None  # noqa: S101  opened just now
         self._filled.add(table.id)
-        for person in self.people[1:]:  # whoever opens a table sits at it
+        for person in self.yours[1:]:  # whoever opens a table sits at it
             await self._join(person, table, lobby)
         return table
 
     async def fill(self) -> None:
-        """Let the opponents join each lobby that is new, as long as it has room: a rematch, or a table of your own."""
+        """Seat stewards in each lobby that is new where you sit, as long as it has room: at a table of your own."""
         for table in await self.tables():
             if table.status != LOBBY or table.lobby_message_id is None or table.id in self._filled:
                 continue
             self._filled.add(table.id)
-            lobby = next((message for message in self.home.history() if message.id == table.lobby_message_id), None)
-            room = table.most - len(table.seats)
-            for person in self.opponents[: room if lobby is not None else 0]:
-                if lobby is not None and table.card(person.id) is None:
-                    await self._join(person, table, lobby)
+            you = next((each.id for each in self.yours if table.card(each.id) is not None), None)
+            room = min(table.most, max(table.fewest, self._usual)) - len(table.seats)
+            for number in range(room if you is not None else 0):
+                level = strongest_level(rules_of(table.game))
+                await self.house.steward_seats.add(table.id, you or 0, level, f"demo:{table.id}/{number}")
+
+    async def let_stewards_answer(self) -> bool:
+        """Let the stewards answer whose moment has come; whether any did."""
+        answered = False
+        while await self.house.stewards.sweep():
+            answered = True
+        return answered
 
     async def _join(self, person: Viewer, table: Table, lobby: discord.Message) -> None:
         await person.member.click(lobby, custom_id=Press("join", table.id).button_id())
@@ -112,12 +122,12 @@ class DemoServer:
             message for message in self.home.history() if table is not None and message.id == table.lobby_message_id
         )
         assert table is not None  # noqa: S101  it has a lobby
-        await self.people[0].member.click(lobby, custom_id=Press("start", table.id).button_id())
+        await self.yours[0].member.click(lobby, custom_id=Press("start", table.id).button_id())
         return table
 
     async def start_from(self, position: Position) -> None:
         """Begin a game in that position; everybody's desk is there."""
-        people = [Person(viewer.id, viewer.name) for viewer in self.people]
+        people = [Person(viewer.id, viewer.name) for viewer in self.yours]
         place = Place(self.env.guild.id, self.home.id)
         table = await self.house.lobby.open_table(position.game, place, people[0], position.options, "from")
         for person in people:
@@ -142,13 +152,7 @@ class DemoServer:
             await self.house.order_calls.answer_by_orders()
             await self.bot.sweep()
             await self.bot.deliverer.at_rest()
-            self.bot.movement.moved.set()
             await self.env.settle()
-
-    @property
-    def opponents(self) -> list[Viewer]:
-        """The people whose seats you do not hold."""
-        return self.people[len(self.yours) :]
 
     async def tables(self) -> tuple[Table, ...]:
         """All tables that are open or in play."""
@@ -168,27 +172,35 @@ async def demo_server(
     seed: int | None = None,
     bot_type: type[DemoBot] = DemoBot,
     position: Position | None = None,
+    within: int = 0,
 ) -> AsyncIterator[DemoServer]:
     """A server with a table in the lobby and everybody seated, you on `seats` of them. All of it is gone afterwards.
 
-    `position`: the table is in play, in that position, and all its seats are yours.
+    `position`: the table is in play, in that position, and all its seats are yours. `within`: seconds in which stewards
+    answer, thinking in processes of their own; 0: at once, and they think in this one.
 
-    The same `seed` deals the same game and lets the opponents choose alike; None deals one nobody can foresee.
+    The same `seed` deals the same game and lets the stewards choose alike; None deals one nobody can foresee.
     Raises KeyError for an unknown game, Trouble if the embedded database does not start.
     """
     with tempfile.TemporaryDirectory(prefix="pactum-demo-") as directory:
         async with open_database(None, Path(directory)) as database:
             entropy = os.urandom if seed is None else drawn_from(seed)
             clock = DemoClock()
-            house = House(database, clock=clock, entropy=entropy, limits=ROOMY)
-            bot = bot_type(house, extra_games=(game_id,), sweep_seconds=None, timer=NEVER_WAITS, guard=NEVER_REFUSES)
+            thinker = Workers() if within else AtOnce()
+            house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=thinker)
+            bot = bot_type(
+                house,
+                extra_games=(game_id,),
+                sweep_seconds=None,
+                timer=NEVER_WAITS,
+                guard=NEVER_REFUSES,
+                stewards_within=within,
+            )
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((clock() - env.now()).total_seconds())
             env.backend.bot_user.name = line("title")
             of = 0 if position is None else position.seats
             server = DemoServer(game_id, env, bot, house, clock, max(seats, of), of=of)
-            others = [person.id for person in server.opponents]
-            bot.players = Players(house, others, entropy(SEED_BYTES))
             await env.start()
             try:
                 with env.time_context():
@@ -196,3 +208,4 @@ async def demo_server(
                     yield server
             finally:
                 await env.shutdown()
+                await house.stewards.close()

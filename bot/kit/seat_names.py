@@ -7,9 +7,11 @@ from host.values import SeatCard, Table
 
 
 def name_of(card: SeatCard, place: int, texts: Texts) -> str:
-    """The name of the person in a seat, not yet escaped. `place`: from 0, the seat or the order of joining."""
+    """The name of who holds a seat, not yet escaped. `place`: from 0, the seat or the order of joining."""
     if card.former:
         return texts.format("seat-former", {})
+    if card.level is not None:
+        return texts.format("seat-steward", {"level": card.level, "number": place + 1})
     return tidy(card.name) or texts.format("seat-nameless", {"number": place + 1})
 
 

@@ -12,17 +12,21 @@ from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
-from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Button, Page, button, cut
+from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Button, Choice, Page, button, cut, option
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, escaped, tidy
 from bot.kit.times import length_text, unix
 from bot.table.rules import RULES
+from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, Typed, say
 from host.lobby.seeds import LONGEST_WORD
-from host.values import Begun, Board, Pace, Table
+from host.stewards.seating import levels
+from host.values import Begun, Board, Pace, SeatCard, Table
 
 RESULTS_LENGTH = 1700
+STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
+ADD, TAKE_AWAY = "add:", "take-away"
 SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
 MOST_HEADS = 40  # of one message
 SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
@@ -111,7 +115,7 @@ def _board_foot(board: Board, reader: Reader) -> str:
 
 
 def _time_at(board: Board) -> list[Text]:
-    """Lines about the deadline of the moment, or that there is none, and about the seats with a stand-in."""
+    """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward."""
     lines = []
     if board.table.halted:
         lines.append(say("bot-frozen"))
@@ -122,6 +126,9 @@ def _time_at(board: Board) -> list[Text]:
     away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
     if away:
         lines.append(say("bot-away", who=Listed(away), count=len(away)))
+    stewards = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.level is not None)
+    if stewards:
+        lines.append(say("stewards-board", who=Listed(stewards), count=len(stewards)))
     left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
     if left:
         lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
@@ -162,7 +169,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     )
     around = hours or {}
     names = [
-        f"- {_seated(name, reader, around.get(card.person_id or 0))}{_word(card.word, reader)}"
+        f"- {_seated(name, reader, around.get(card.person_id or 0))}{_more(card, reader)}"
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
     ]
     page.text("\n".join([reader.line(count), *names]), most=1500)
@@ -196,11 +203,29 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
                 ),
             ]
         )
+        page.select(Press(STEWARDS, table.id), reader.label(say("stewards-select")), _steward_options(table, reader))
         page.buttons([*_rules_button(table, reader), fingerprint])
     elif table.status == "playing":
         desk = button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")
         page.buttons([desk, *_rules_button(table, reader), fingerprint])
     return page.view()
+
+
+def _steward_options(table: Table, reader: Reader) -> list[Choice]:
+    """What can be done about automatic players in a lobby."""
+    options = []
+    if len(table.seats) < table.most:
+        options += [
+            option(
+                reader.label(say("stewards-add", level=level)),
+                f"{ADD}{level}",
+                reader.label(say("stewards-add-why", level=level)),
+            )
+            for level in levels(rules_of(table.game))
+        ]
+    if any(card.level is not None for card in table.seats):
+        options.append(option(reader.label(say("stewards-take-away")), TAKE_AWAY))
+    return options
 
 
 def _rules_button(table: Table, reader: Reader) -> list[Button]:
@@ -222,6 +247,8 @@ def _seated(name: str, reader: Reader, hours: Hours | None) -> str:
     return f"{escaped(name)} · {reader.line(say('bot-usual-hours', wakes=unix(hours[0]), sleeps=unix(hours[1])))}"
 
 
-def _word(word: str, reader: Reader) -> str:
-    """The word a player adds to the seed."""
-    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(word, LONGEST_WORD))))}" if word else ""
+def _more(card: SeatCard, reader: Reader) -> str:
+    """Says that a steward is one, or the word a player adds to the seed."""
+    if card.level is not None:
+        return f" · {reader.line(say('stewards-lobby'))}"
+    return f" · {reader.line(say('bot-lobby-word', word=Typed(tidy(card.word, LONGEST_WORD))))}" if card.word else ""

@@ -19,10 +19,10 @@ from bot.kit.hours import hours_at
 from bot.kit.modals import word_modal
 from bot.kit.page import GREEN, GREY, plain_message
 from bot.kit.press_handlers import on_modal, on_press
-from bot.kit.presses import Press
+from bot.kit.presses import Press, only
 from bot.kit.replies import Interaction, Reply, cause_of, check_carried, on_this_server, person_of
 from bot.kit.sending import marked
-from bot.table.board import fingerprint_lines, lobby_view
+from bot.table.board import ADD, STEWARDS, TAKE_AWAY, fingerprint_lines, lobby_view
 from bot.table.places import lobby_thing
 from engine.core.texts import Text, say
 from host.clocks.paces import DAILY
@@ -64,8 +64,18 @@ class Lobby:
         self._hold = hold
         self._welcome = welcome
 
-    async def open(self, interaction: Interaction, game_id: str, options: dict[str, Any], pace: Pace = DAILY) -> None:
-        """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble."""
+    async def open(
+        self,
+        interaction: Interaction,
+        game_id: str,
+        options: dict[str, Any],
+        pace: Pace = DAILY,
+        stewards: tuple[str, ...] = (),
+    ) -> None:
+        """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
+
+        `stewards`: the levels of those who sit down with the person who opens it.
+        """
         here = interaction.channel
         if interaction.guild is None or here is None:
             raise Trouble(NO_SUCH_TABLE)
@@ -77,7 +87,7 @@ class Lobby:
         reply = Reply(interaction, fresh=True, public=channel_id == here.id)
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         opened = self._house.lobby.open_table(game_id, place, person, options, cause_of(interaction), pace=pace)
-        table = await self._seated(interaction, await reply.within(opened))
+        table = await self._seated(interaction, await reply.within(opened), stewards)
         reader = reader_for(table, str(interaction.locale))
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
         view = marked(lobby_view(table, reader, await hours_at(self._house, table)), nonce)
@@ -90,8 +100,8 @@ class Lobby:
             await reply.show(plain_message(words, GREEN))
         await self._house.lobby.placed(table.id, lobby_message_id=message_id)
 
-    async def _seated(self, interaction: Interaction, table: Table) -> Table:
-        """The table with the person who opened it at it, if they may sit down here."""
+    async def _seated(self, interaction: Interaction, table: Table, stewards: tuple[str, ...]) -> Table:
+        """The table with the person who opened it at it, if they may sit down here, and with their stewards."""
         cause = f"{cause_of(interaction)}/opener"
         try:
             table = await self._house.lobby.join(table.id, person_of(interaction), "", cause, welcomed=True)
@@ -99,7 +109,23 @@ class Lobby:
             if trouble.code not in NOT_SEATED_BY_OPENING:
                 raise
         await self._house.lookups.set_locale(interaction.user.id, str(interaction.locale))
+        for number, level in enumerate(stewards if table.card(interaction.user.id) is not None else ()):
+            cause = f"{cause_of(interaction)}/steward-{number}"
+            table = await self._house.steward_seats.add(table.id, interaction.user.id, level, cause)
         return table
+
+    @on_press(STEWARDS)
+    async def _stewards(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Add an automatic player, or take the last one away."""
+        await self._here(interaction, press.table)
+        chosen, me, cause = only(values), interaction.user.id, cause_of(interaction)
+        seats = self._house.steward_seats
+        work = (
+            seats.take_away(press.table, me, cause)
+            if chosen == TAKE_AWAY
+            else seats.add(press.table, me, chosen.removeprefix(ADD), cause)
+        )
+        await self._changed(interaction, press.table, work)
 
     @on_press("leave")
     async def _leave(self, interaction: Interaction, press: Press, _: list[str]) -> None:

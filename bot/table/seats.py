@@ -178,6 +178,10 @@ class People:
                 with suppress(Trouble):  # full of seats elsewhere: the rematch is open all the same
                     cause = f"{cause_of(interaction)}/opener"
                     table = await self._house.lobby.join(table.id, person_of(interaction), "", cause, welcomed=True)
+                    for card in [card for card in before.seats if card.level is not None]:
+                        cause = f"rematch:{before.id}/steward-{card.seat}"
+                        adding = self._house.steward_seats.add(table.id, interaction.user.id, card.level or "", cause)
+                        table = await adding
                 await reply.within(self._invite(interaction, before, table))
         channel = f"<#{table.place.channel_id}>"
         text = say("rematch-open", table=table.id, channel=channel)

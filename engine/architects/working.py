@@ -93,7 +93,7 @@ class Working:
     @property
     def drawing(self) -> int:
         """Counts the building cards that the mover will draw for what is chosen so far."""
-        return sum(details[1] for act, details in self._hidden if act == self._draw and details[0] == self.seat)
+        return sum(details[1] for act, details in self._hidden if act is Working._draw and details[0] == self.seat)
 
     def reveal(self, chance: Chance) -> None:
         """All choices are made: do what waits, in order."""

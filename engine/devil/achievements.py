@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -96,20 +97,17 @@ def with_courtiers(kingdom: Kingdom, scene: Scene) -> Iterator[tuple[str, tuple[
 
 def ask_achieve(draft: Draft, name: str, kingdom: Kingdom, scene: Scene) -> str | None:
     """Asks the owner which set the courtiers complete, if any: "none" or "minor-1:rural+church"."""
-    options = [
-        Option(
-            f"{achievement}:{'+'.join(group)}",
-            say(
-                "devil-achieve-with",
-                what=Named("achievement", achievement),
-                courtiers=Listed(tuple(Named("courtier", courtier) for courtier in group)),
-            ),
-        )
-        for achievement, group in with_courtiers(kingdom, scene)
-    ]
+    options = [_with_these(achievement, group) for achievement, group in with_courtiers(kingdom, scene)]
     if not options:
         return NOTHING
     return draft.pick(name, [Option(NOTHING, say("devil-achieve-nothing")), *options])
+
+
+@lru_cache(maxsize=4096)
+def _with_these(achievement: str, courtiers: tuple[str, ...]) -> Option:
+    names = Listed(tuple(Named("courtier", courtier) for courtier in courtiers))
+    text = say("devil-achieve-with", what=Named("achievement", achievement), courtiers=names)
+    return Option(f"{achievement}:{'+'.join(courtiers)}", text)
 
 
 def rewarded(kingdom: Kingdom, scene: Scene, major: str) -> Kingdom:

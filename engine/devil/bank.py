@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from msgspec import Struct
@@ -53,11 +53,11 @@ def finance(
     debt: int,
     cost: Mapping[str, int],
     policy: str = SELL_FIRST,
-    keep: Mapping[str, int] | None = None,
+    keep: Callable[[], Mapping[str, int]] = dict,
 ) -> Financing | None:
     """Pays `cost` (goods and coins): buys missing goods, and raises missing coins by selling and borrowing.
 
-    `keep` are goods that later steps of the same plan need: they are sold last, because buying them back costs more
+    `keep` counts goods that later steps of the same plan need: they are sold last, because buying them back costs more
     than it brings. Basic goods are sold before rare ones. None if even that is not enough (the debt limit).
     """
     bought: Stock = {}
@@ -79,7 +79,7 @@ def finance(
         return Financing(left, debt, bought, {}, 0)
     sold: Stock = {}
     borrowed = 0
-    kept = keep or {}
+    kept = keep()
     sources = ("spare", "loan", "kept") if policy == SELL_FIRST else ("loan", "spare", "kept")
     for source in sources:
         if source == "loan":

@@ -55,6 +55,8 @@ def changes(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
 
 def wings(who: SeatRef, before: Kingdom, after: Kingdom) -> list[Text]:
     """Tells of wings won, taken or to be returned. They change hands when the phase settles."""
+    if after.claims is before.claims:
+        return []
     return [
         say(f"devil-did-earn-{wing}" if count > 0 else "devil-did-absolve", seat=who, count=abs(count))
         for wing, count in after.claims[len(before.claims) :]

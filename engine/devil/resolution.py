@@ -9,6 +9,7 @@ reputation. Seats do not disturb each other: nothing here touches a shared suppl
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -197,7 +198,7 @@ class Resolution:
             kingdom.debt,
             total,
             turn.finance if turn else SELL_FIRST,
-            still_wanted(rest, kingdom, self._cards),
+            partial(still_wanted, rest, kingdom, self._cards),
         )
         if financed is None:
             return None

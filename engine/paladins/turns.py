@@ -6,11 +6,12 @@ A turn is one question. It goes on with others only where something hidden was s
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from engine.core.contract import Ask
 from engine.core.forms import Draft, Option
-from engine.core.texts import Named, say
+from engine.core.texts import Named, Text, say
 from engine.paladins.actions import developing, facing, favours, fortifying, passing, producing, recruiting, sending
 from engine.paladins.agenda import onward
 from engine.paladins.gains import KINDS
@@ -34,60 +35,84 @@ from engine.paladins.working import Working
 
 TURN, REPENT = "turn", "repent"
 
-Offer = Callable[[Working], Option]
 Act = Callable[[Working, Draft], bool]
 
-OFFERS: dict[str, tuple[Offer, Act]] = {
-    DEVELOP: (developing.option, developing.develop),
-    RECRUIT: (recruiting.option, recruiting.recruit),
-    HUNT: (lambda work: producing.option(work, HUNT), lambda work, draft: producing.produce(work, draft, HUNT)),
-    TRADE: (lambda work: producing.option(work, TRADE), lambda work, draft: producing.produce(work, draft, TRADE)),
-    PRAY: (lambda work: producing.option(work, PRAY), producing.pray),
-    CONSPIRE: (
-        lambda work: producing.option(work, CONSPIRE),
-        lambda work, draft: producing.produce(work, draft, CONSPIRE),
-    ),
-    COMMISSION: (
-        lambda work: sending.option(work, COMMISSION),
-        lambda work, draft: sending.send(work, draft, COMMISSION),
-    ),
-    FORTIFY: (fortifying.fortify_option, fortifying.fortify),
-    GARRISON: (lambda work: sending.option(work, GARRISON), lambda work, draft: sending.send(work, draft, GARRISON)),
-    ABSOLVE: (fortifying.absolve_option, fortifying.absolve),
-    ATTACK: (facing.attack_option, facing.attack),
-    CONVERT: (facing.convert_option, facing.convert),
-    favours.FAVOUR: (favours.option, favours.use),
+
+class Action(NamedTuple):
+    """What a turn can be: why it is closed now, as a turn offers it, and what is done."""
+
+    closed: Callable[[Working], Text | None]
+    option: Callable[[Working], Option]
+    act: Act
+
+
+def _on_left(action: str, act: Act | None = None) -> Action:
+    """Hunt, Trade, Conspire or Pray."""
+    return Action(
+        partial(producing.closed, action=action),
+        partial(producing.option, action=action),
+        act or partial(producing.produce, action=action),
+    )
+
+
+def _on_map(action: str) -> Action:
+    """Commission or Garrison."""
+    return Action(
+        partial(sending.closed, action=action),
+        partial(sending.option, action=action),
+        partial(sending.send, action=action),
+    )
+
+
+ACTIONS: dict[str, Action] = {
+    DEVELOP: Action(developing.closed, developing.option, developing.develop),
+    RECRUIT: Action(recruiting.closed, recruiting.option, recruiting.recruit),
+    HUNT: _on_left(HUNT),
+    TRADE: _on_left(TRADE),
+    PRAY: _on_left(PRAY, producing.pray),
+    CONSPIRE: _on_left(CONSPIRE),
+    COMMISSION: _on_map(COMMISSION),
+    FORTIFY: Action(fortifying.fortify_closed, fortifying.fortify_option, fortifying.fortify),
+    GARRISON: _on_map(GARRISON),
+    ABSOLVE: Action(fortifying.absolve_closed, fortifying.absolve_option, fortifying.absolve),
+    ATTACK: Action(facing.attack_closed, facing.attack_option, facing.attack),
+    CONVERT: Action(facing.convert_closed, facing.convert_option, facing.convert),
+    favours.FAVOUR: Action(favours.closed, favours.option, favours.use),
 }
 """What a turn can be, in the order of the player board; passing besides."""
 
 SIMPLEST = (HUNT, TRADE, CONSPIRE, PRAY, RECRUIT, DEVELOP)  # asked first whether anything is possible
-_IN_ORDER = tuple(offer for offer, _ in OFFERS.values())
 _SIMPLEST_FIRST = tuple(
-    OFFERS[action][0] for action in (*SIMPLEST, *(other for other in OFFERS if other not in SIMPLEST))
+    ACTIONS[action].closed for action in (*SIMPLEST, *(other for other in ACTIONS if other not in SIMPLEST))
 )
 
 
 def options(work: Working) -> list[Option]:
     """All actions; a closed one says what is missing."""
-    return [*[offer(work) for offer in _IN_ORDER], passing.option()]
+    return [*[action.option(work) for action in ACTIONS.values()], passing.option()]
+
+
+def possible(work: Working) -> list[str]:
+    """The ids of the `options` that are open."""
+    return [*[name for name, action in ACTIONS.items() if action.closed(work) is None], passing.PASS]
 
 
 def anything_possible(work: Working) -> bool:
     """Whether the mover can do any action at all."""
-    for offer in _SIMPLEST_FIRST:  # noqa: SIM110  this runs at the beginning of every turn
-        if offer(work).closed is None:
+    for closed in _SIMPLEST_FIRST:  # noqa: SIM110  this runs at the beginning of every turn
+        if closed(work) is None:
             return True
     return False
 
 
 def fill_turn(work: Working, draft: Draft) -> bool:
     """One turn: the action and everything it asks before something hidden is shown. False while a choice is open."""
-    chosen = draft.pick("action", options(work))
+    chosen = draft.offer("action", partial(options, work), partial(possible, work))
     if chosen is None:
         return False
     if chosen == passing.PASS:
         return passing.give_up(work, draft)
-    return OFFERS[chosen][1](work, draft) and onward(work, draft)
+    return ACTIONS[chosen].act(work, draft) and onward(work, draft)
 
 
 def fill_next(work: Working, draft: Draft) -> bool:

@@ -24,11 +24,16 @@ NAMES: dict[int, Rung] = {HALF: "half", THREE_QUARTERS: "three-quarters", LAST_H
 SOONEST, LATEST = 50, 8  # a fiftieth to an eighth
 LONGEST_DELAY = timedelta(hours=3)
 GRACE = 4  # a fourth of the pace is left to a player who takes back the answer that was given for them
+STEWARDS_DIFFER = 9  # times as long as the shortest time of a steward is the longest
+HASTE = 2  # a steward answers in this part of the pace at the latest
 LAST_ONE = 48  # the last seat that owes an answer is told so after this part of the pace: it may be answering
 
 
 class Clock(Struct, frozen=True, array_like=True):
-    """A row of `clocks`. `next_at`: the next reminder, after the last one the deadline; None while it does not run."""
+    """A row of `clocks`. `next_at`: the next reminder, after the last one the deadline; None while it does not run.
+
+    `stand_in`: at `due_at` the stand-in of a player who is away answers, or the steward who holds the seat.
+    """
 
     seat: int
     ask: str
@@ -47,13 +52,17 @@ class Clock(Struct, frozen=True, array_like=True):
 
 
 class Sitter(Struct, frozen=True, array_like=True):
-    """The facts about a seat that clocks depend on. `bank`: seconds left, None before the first decision."""
+    """The facts about a seat that clocks depend on. `bank`: seconds left, None before the first decision.
+
+    `steward`: the level of the steward who holds it, None where none does.
+    """
 
     seat: int
     away: bool = False
     missed: int = 0
     bank: int | None = None
     rhythm: Rhythm = Rhythm()
+    steward: str | None = None
 
 
 class Questions(Struct, frozen=True):
@@ -227,9 +236,25 @@ def delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
     return least + (max(least, most) - least) * drawn
 
 
+def steward_delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
+    """The time in which a steward answers, mostly short and sometimes long, whatever it is asked and thinks."""
+    most = min(float(pace.stewards), pace.minutes * 60 / HASTE)
+    drawn = int.from_bytes(entropy(8), "big") / 2**64
+    return timedelta(seconds=most * STEWARDS_DIFFER ** (drawn - 1))
+
+
+def again(clock: Clock, pace: Pace, now: datetime, entropy: Callable[[int], bytes]) -> Clock:
+    """The clock of a steward who has done something before it answers: it thinks about it anew."""
+    due = now + steward_delay(pace, entropy)
+    return replace(clock, opened_at=now, own_due=due, due_at=due, lapses=clock.lapses + 1)
+
+
 def _opened(
     seat: int, ask: str, sitter: Sitter, pace: Pace, now: datetime, entropy: Callable[[int], bytes], *, alone: bool
 ) -> Clock:
+    if sitter.steward is not None:
+        due = now + steward_delay(pace, entropy)
+        return Clock(seat, ask, now, due, due, stand_in=True)
     if sitter.away:
         # If everyone can see that only this seat is asked, its answer needs no delay.
         due = now if alone else now + delay(pace, entropy)

@@ -10,6 +10,7 @@ MOST = 14 * 24 * 60  # minutes
 BAD_GRACE = "bad-grace"  # `most`, in minutes
 
 LONGEST_GRACE = 10  # minutes
+STEWARDS = 180  # seconds in which stewards answer, at tables that people open
 GRACE = 1  # minute, of tables that people open
 DAILY = Pace("daily", 24 * 60)
 PRESETS = {pace.name: pace for pace in (Pace("live", 10), Pace("evening", 2 * 60), DAILY, Pace("relaxed", 72 * 60))}

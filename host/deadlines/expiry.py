@@ -132,7 +132,8 @@ class Deadlines:
         done: list[Answered] = []
         while len(done) < MOST_MOVES:
             asks = tx.game.asks(tx.state)
-            present = [clock for clock in tx.clocks if _overdue(clock, asks, now)]
+            stewards = {seat for seat, sitter in tx.sitters.items() if sitter.steward is not None}
+            present = [clock for clock in tx.clocks if clock.seat not in stewards and _overdue(clock, asks, now)]
             if not present:
                 break
             clock = present[0]

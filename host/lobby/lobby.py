@@ -20,6 +20,7 @@ from host.lobby.bounds import Bounds
 from host.lobby.commitments import check_lobby
 from host.lobby.dealing import dealt, opening_value
 from host.lobby.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
+from host.stewards.seating import in_lobby
 from host.table.access import Tables
 from host.table.cards import kept
 from host.table.moves import GameMove, TableMove
@@ -28,7 +29,6 @@ from host.table.records import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import (
     ALREADY_SEATED,
-    ALREADY_STARTED,
     BAD_OPTIONS,
     CARDS_GONE,
     JOINED_TOO_OFTEN,
@@ -36,8 +36,6 @@ from host.values import (
     NO_SUCH_TABLE,
     NOT_ENOUGH,
     NOT_SEATED,
-    TABLE_CLOSED,
-    TABLE_ENDED,
     TABLE_FULL,
     Pace,
     Person,
@@ -46,6 +44,7 @@ from host.values import (
     Told,
 )
 
+STEWARDS_ONLY = "stewards-only"  # nobody sits there but stewards
 MOST_JOINS = 10  # of one person at one table: each is a move of its log
 LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
 
@@ -127,7 +126,7 @@ class Lobby:
             table, connection = tx.table, tx.connection
             if tx.known:
                 return
-            _in_lobby(table)
+            in_lobby(table)
             if table.card(person.id) is not None:
                 raise Trouble(ALREADY_SEATED)
             if len(table.seats) >= table.most:
@@ -157,7 +156,7 @@ class Lobby:
         async def work(tx: TableTransaction) -> None:
             if tx.known:
                 return
-            _in_lobby(tx.table)
+            in_lobby(tx.table)
             card = tx.seat_of(person_id)
             if card.word == clean:
                 return
@@ -187,11 +186,12 @@ class Lobby:
             table = tx.table
             if tx.known:
                 return
-            _in_lobby(table)
+            in_lobby(table)
             if table.card(person_id) is None:
                 raise Trouble(NOT_SEATED)
             joined = await lobby.rise(tx.connection, table_id, person_id)
-            closes = len(table.seats) == 1 and table.opener_id in (person_id, 0)  # 0: whoever opened it is forgotten
+            people = [card for card in table.seats if card.person_id is not None]
+            closes = len(people) == 1 and table.opener_id in (person_id, 0)  # 0: whoever opened it is forgotten
             await tx.append(
                 TableMove(
                     kind="leave",
@@ -209,15 +209,17 @@ class Lobby:
     async def start(self, table_id: int, person_id: int, cause: str) -> Told:
         """Mix the seed, draw the seats, set up the game. What happened comes to everyone as news.
 
-        Raises Trouble `not-seated`, `not-enough`, `already-started`, `table-closed`, `seed-exchanged`.
+        Raises Trouble `not-seated`, `not-enough`, `stewards-only`, `already-started`, `table-closed`, `seed-exchanged`.
         """
 
         async def work(tx: TableTransaction) -> Told:
             table = tx.table
+            if table.status == "lobby" and table.seats and all(card.level for card in table.seats):
+                raise Trouble(STEWARDS_ONLY)
             tx.seat_of(person_id)
             if tx.known:
                 return Told(desk_of(tx.seated_player(person_id)), (), True, True)
-            _in_lobby(table)
+            in_lobby(table)
             if len(table.seats) < table.fewest:
                 raise Trouble(NOT_ENOUGH, fewest=table.fewest, seated=len(table.seats))
             await check_lobby(tx.connection, tx.stored, [card.word for card in table.seats])
@@ -280,12 +282,6 @@ def _named_only(options: msgspec.Struct) -> None:
     pack = getattr(options, "pack", "")
     if "@" in pack:
         raise Trouble(BAD_OPTIONS, option=Typed(f"pack={pack}"))
-
-
-def _in_lobby(table: Table) -> None:
-    if table.status != "lobby":
-        refused = {"closed": TABLE_CLOSED, "ended": TABLE_ENDED}
-        raise Trouble(refused.get(table.status, ALREADY_STARTED))
 
 
 def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Makes the moves of players, given by hand or by a standing order."""
+"""Makes the moves of players, given by hand or by a standing order, and of stewards."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ MOST_AT_ONE_ASK = 50  # take-backs of one seat at one question, or uses of one l
 Apply = Callable[[Game[Any], Any, int, Chance], Outcome]
 
 
+class Mover(Struct, frozen=True):
+    """Who makes a move: a seat, and the person there, None for a steward."""
+
+    seat: int
+    person_id: int | None = None
+
+
 class Done(Struct, frozen=True):
     """A move that was made. `follow_ups`: to be done at once when it is committed."""
 
@@ -41,24 +48,25 @@ class MoveMaking:
         self.drafts = Drafts(tables)
         self._tables = tables
 
-    async def make(self, tx: TableTransaction, seated: SeatedPlayer, act: Act, step: Apply) -> Done:
-        """Make the move `act` and write all that it changes."""
-        chance = tx.chance()
-        outcome = step(seated.game, seated.state, seated.seat, chance)
+    async def make(self, tx: TableTransaction, mover: Mover, act: Act, step: Apply) -> Done:
+        """Make the move `act` and write all that it changes. Raises Refusal, and then nothing is changed."""
+        game, before, seat, chance = tx.game, tx.state, mover.seat, tx.chance()
+        outcome = step(game, before, seat, chance)
         # Everybody sees who is away: what a seat does in secret must not show in it.
-        asked = seated.game.asks(seated.state).get(seated.seat)
+        asked = game.asks(before).get(seat)
+        by_hand = mover.person_id is not None
         owed = act.kind == "answer" and asked is not None and asked.id == act.ask
         writing = await tx.append(
             GameMove(
                 kind=act.kind,
                 value=act.value,
                 cause=act.cause,
-                person_id=seated.person_id,
+                person_id=mover.person_id,
                 outcome=outcome,
                 draws=chance.draws,
-                seat=seated.seat,
+                seat=seat,
                 ask=act.ask,
-                by_hand=seated.seat if owed or act.kind == "take-back" else None,
+                by_hand=seat if by_hand and (owed or act.kind == "take-back") else None,
             )
         )
         await self.graces.after_move(tx)
@@ -66,7 +74,18 @@ class MoveMaking:
             tx.after_commit.append(self._tables.wake.set)
         if act.kind == "take-back":
             return Done(outcome, writing)
-        return Done(outcome, writing, tuple(await self._tables.announce(tx, seated.state)))
+        return Done(outcome, writing, tuple(await self._tables.announce(tx, before)))
+
+
+def play(act: Act) -> Apply:
+    """Return the rule that plays `act`."""
+
+    def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
+        if act.kind == "take-back":
+            return game.take_back(state, seat, act.ask)
+        return game.answer(state, seat, act.ask, act.value, chance)
+
+    return step
 
 
 def in_play(seated: SeatedPlayer) -> SeatedPlayer:

@@ -11,8 +11,6 @@ from msgspec.structs import replace
 from db import orders, records
 from db.connection import Connection
 from db.trouble import Trouble
-from engine.core.chance import Chance
-from engine.core.contract import Game, Outcome
 from engine.core.forms import Form
 from engine.core.refusals import MALFORMED, Refusal
 from engine.core.texts import Text
@@ -20,7 +18,7 @@ from host.log import journal
 from host.log.epochs import plain
 from host.orders import order_kind
 from host.play.desk_reading import Answered, DeskReading, answered, form_of, kept_draft
-from host.play.move_making import MOST_AT_ONE_ASK, Apply, Done, MoveMaking, in_play
+from host.play.move_making import MOST_AT_ONE_ASK, Done, MoveMaking, Mover, in_play, play
 from host.play.standing_orders import StandingOrders
 from host.table import held
 from host.table.access import Tables
@@ -155,7 +153,7 @@ class Play:
                 await tx.reload(person_id)
                 return answered(DeskReading(self.drafts, tx.seated_player(person_id)))
             await bounded(tx.connection, seated, act)
-            done = await self._moves.make(tx, seated, act, _step(act))
+            done = await self._moves.make(tx, Mover(seated.seat, person_id), act, play(act))
             tx.after_commit.extend(done.follow_ups)
             return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
 
@@ -173,19 +171,8 @@ class Play:
             await self._graces.take_back(tx, answer)
             return True
         at_desk = seated.at_desk()
-        _step(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
+        play(act)(at_desk.game, at_desk.state, at_desk.seat, tx.chance())
         return False
-
-
-def _step(act: Act) -> Apply:
-    """Return the rule that plays `act`."""
-
-    def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
-        if act.kind == "take-back":
-            return game.take_back(state, seat, act.ask)
-        return game.answer(state, seat, act.ask, act.value, chance)
-
-    return step
 
 
 async def _after(tx: TableTransaction, seated: SeatedPlayer, act: Act, done: Done) -> SeatedPlayer:

@@ -26,7 +26,7 @@ from engine.core.texts import Text, say
 from host.log import journal
 from host.orders import PREFIX, decided, kind_of, left_of, order_form, sentence
 from host.play.desk_reading import Answered, DeskReading, answered
-from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, in_play
+from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking, Mover, in_play
 from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
 from host.table.acts import Act
@@ -204,7 +204,7 @@ class StandingOrders:
             await orders.shorten(tx.connection, tx.id, left)
         if left is not given:
             await tx.reload()
-        await self._moves.make(tx, seated, act, step)
+        await self._moves.make(tx, Mover(seated.seat, seated.person_id), act, step)
 
 
 def _ordered(kind: journal.Kind, seat: int, value: dict[str, Any], cause: str, person_id: int | None) -> TableMove:

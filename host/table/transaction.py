@@ -178,7 +178,7 @@ class TableTransaction:
         What the seat has sealed begins anew too: the table's deadline must not tell whether it had.
         """
         sitters = self.sitters
-        self.sitters = {**sitters, seat: replace(sitters.get(seat, Sitter(seat)), away=away, missed=0)}
+        self.sitters = {**sitters, seat: replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=None)}
         self.clocks = tuple(clock for clock in self.clocks if clock.seat != seat)
 
     def retimed(self) -> Ticks:

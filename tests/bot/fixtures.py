@@ -10,6 +10,7 @@ import pytest
 from db.session import Database
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.stewards.thinking import AtOnce
 from tests.bot.people import World, running
 from tests.ground import Clock, Entropy
 from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
@@ -17,7 +18,7 @@ from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
 
 @pytest.fixture
 def house(database: Database, clock: Clock, entropy: Entropy) -> House:
-    return House(database, clock=clock, entropy=entropy, limits=ROOMY)
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=AtOnce())
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.demo.players import Players
 from bot.demo.run import Demo, opened_demo
 from bot.demo.view import DM
 from bot.kit.presses import Press
 from engine.core.chance import SEED_BYTES
 from host.values import Person, Place, Table
+from tests.demo.players import Players
 
 
 async def table_of(demo: Demo) -> Table:
@@ -43,7 +43,7 @@ async def test_the_table_is_full_and_one_click_from_its_start() -> None:
     async with opened_demo("bids", 1) as demo:
         table = await table_of(demo)
         assert (table.status, len(table.seats)) == ("lobby", 4)
-        assert len({card.name for card in table.seats}) == 4
+        assert sum(card.level is not None for card in table.seats) == 3
         assert "Start" in await hint(demo)
 
 
@@ -150,12 +150,12 @@ async def open_again(demo: Demo) -> Table:
     return await table_of(demo)
 
 
-async def test_a_rematch_fills_with_the_opponents_and_can_be_started_at_once() -> None:
+async def test_a_rematch_fills_with_stewards_and_can_be_started_at_once() -> None:
     async with opened_demo("bids", 1) as demo:
         first = await started(demo)
         again = await open_again(demo)
         assert again.id != first.id
-        assert {card.person_id for card in again.seats} >= {person.id for person in demo.server.opponents}
+        assert sum(card.level is not None for card in again.seats) == 3
         if again.card(demo.view.viewer.id) is None:
             assert "Join" in await hint(demo)
             await demo.server.house.lobby.join(again.id, Person(demo.view.viewer.id, "Mathilda"), "", "test")
@@ -180,7 +180,7 @@ async def test_a_moderator_who_sits_at_a_table_is_told_of_their_turn() -> None:
         await started(demo)
         place, person = Place(server.env.guild.id, server.home.id), Person(moderator.id, moderator.name)
         table = await server.house.lobby.open_table("bids", place, person, {}, "own")
-        for number, each in enumerate((person, *(Person(other.id, other.name) for other in server.opponents[:1]))):
+        for number, each in enumerate((person, Person(12345, "Dame Odile"))):
             if (await server.house.lookups.table(table.id)).card(each.id) is None:
                 await server.house.lobby.join(table.id, each, "", f"own:{number}")
         await demo.view.look(moderator.id, DM)

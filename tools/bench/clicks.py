@@ -109,7 +109,7 @@ async def _everybody(server: DemoServer, stream: Stream, times: list[float]) -> 
     table = await server.table()
     if table is None or table.status != "playing":
         return False
-    for person in server.people:
+    for person in server.yours:
         desk = await server.house.play.desk(table.id, person.id)
         if desk.ask is None:
             continue
@@ -127,7 +127,7 @@ async def _everybody(server: DemoServer, stream: Stream, times: list[float]) -> 
 
 
 async def _timed(server: DemoServer, person_id: int, press: Press) -> float:
-    person = next(viewer for viewer in server.people if viewer.id == person_id)
+    person = next(viewer for viewer in server.yours if viewer.id == person_id)
     message = person.user.dm_channel.history()[-1]
     begun = time.perf_counter()
     await person.user.click(message, custom_id=press.button_id())

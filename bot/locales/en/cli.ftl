@@ -19,7 +19,7 @@ cli-help-options = Table options, like "difficulty=hard".
 cli-help-seed = The same seed plays the same games.
 cli-help-seats = How many seats.
 cli-help-json = Print one JSON object.
-cli-help-demo-seats = How many seats you hold yourself; simple opponents hold the others.
+cli-help-demo-seats = How many seats you hold yourself; automatic players hold the others.
 cli-help-port = The local port of the page; 0 takes any free one.
 cli-help-from = Look at a stored position: an export, or states of a game as JSON (--game says of which), a line each; .xz too.
 cli-help-at = With --from: the move of the export, or the number of the state.

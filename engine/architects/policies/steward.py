@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,9 +10,11 @@ from msgspec.structs import replace
 from engine.architects import turns
 from engine.architects.policies.candidates import Candidate, candidates
 from engine.architects.policies.weights import Weights
+from engine.architects.policies.why import explained
 from engine.architects.policies.worth import Valuation
 from engine.architects.state import State, with_player
 from engine.core.policies import Position
+from engine.core.texts import Text
 
 LONG = 120  # turns, after which it does its best to end the game
 
@@ -39,6 +42,10 @@ class Steward:
         valuation = Valuation(world, seat, self.weights, world.looking if kind == turns.KEEP else ())
         best = max(candidates(world, seat, kind), key=lambda candidate: _value(candidate, valuation))
         return best.value
+
+    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Why it would answer that, in two sentences at most."""
+        return explained(position, value, self.weights)
 
     def _drafted(self, world: State, seat: int) -> dict[str, Any]:
         """The card that is worth most beside those kept so far."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.architects.policies.effect_worth import at_the_end, virtue_worth
 from engine.architects.policies.gathering import rush
-from engine.architects.policies.pace import pace, turns_after
+from engine.architects.policies.pace import SOON, pace, turns_after
 from engine.architects.policies.projects import CATHEDRAL, GROWING, Means, Project, laid_out
 from engine.architects.policies.weights import Weights
 from engine.architects.powers import Powers, powers
@@ -14,7 +14,10 @@ from engine.architects.scoring import score, settled
 from engine.architects.state import State
 from engine.architects.things import MATERIALS, MINES, OPEN_PLACES, RICHES, SILVER
 
+HOPED = 0.5  # part of the cards drawn that will be built
+NEXT_CARD = 0.6  # part of a card's worth that the next one in hand has
 SURE = 10.0  # points ahead that nobody makes up in a turn
+ENOUGH = 30.0  # points more, with which a game is won
 SHORT = 0.1  # turns, as good as none
 
 
@@ -26,7 +29,8 @@ class Valuation:
         self._seat = seat
         self._weights = weights
         self.pace = pace(state, seat, weights)
-        self.long = weights.tired * max(0.0, state.players[seat].turns - weights.game)
+        self.far = max(0.0, min(weights.far, (self.pace.lead - SURE) / ENOUGH))
+        self.long = weights.tired * max(0.0, state.players[seat].turns - weights.game) + weights.finish * self.far
         self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long)
 
     def worth(self, state: State, drawn: int = 0) -> float:
@@ -44,7 +48,7 @@ class Valuation:
             total += weights.win * max(-1.0, min(1.0, lead / SURE))
         total += weights.end * lead * (1 - left / weights.game)
         if drawn:
-            total += self._drawn(state, drawn) * min(1.0, left / 10)
+            total += self._drawn(state, drawn) * min(1.0, left / SOON)
         if self.long:
             total += self.long * state.guildhall.count(seat)
         return total
@@ -67,6 +71,7 @@ class Valuation:
         total = score(state, seat, me).total + virtue_worth(state.options.pack, me.virtue)
         for card in me.built:
             total += at_the_end(cards[card].effect, state, seat)
+        total -= self.far * sum(stock[kind] for kind in RICHES)
         silver = stock[SILVER]
         few = min(silver, weights.few_silver)
         goods = weights.silver * few + weights.more_silver * (silver - few)
@@ -83,7 +88,8 @@ class Valuation:
     def _drawn(self, state: State, drawn: int) -> float:
         """What cards are worth that nobody knows yet: the fuller the hand, the less."""
         held, most = len(state.players[self._seat].hand), state.pack.board.hand
-        return sum(self._weights.card * (most - number) / most for number in range(held, min(most, held + drawn)))
+        first = self._weights.card + self.long * HOPED
+        return sum(first * NEXT_CARD**number for number in range(held, min(most, held + drawn)))
 
     def _planned(self, state: State, mine: Powers, left: float) -> float:
         """The points of the plan, as far as there is time for it, and what the rest of the time is worth."""
@@ -91,16 +97,18 @@ class Valuation:
         time = max(SHORT, usable(state, self._seat, left))
         workers = state.workers[MINES][self._seat]
         gone = total = 0.0
+        cards = len(state.players[self._seat].hand)
         free = self._free(workers, time)
         for project, needed in self.plan(state, mine):
             then = gone + needed
             over = (then - time * (1 - weights.late)) / (2 * weights.late * time)
-            if over >= 1:
+            if over >= 1 or not cards:
                 continue
             points = project.points * (weights.sure - weights.soon * then) * (1 - max(0.0, over))
             rest = self._free(workers, time - then)
             if points + rest > free:
                 total += points
+                cards -= 1  # built, or given for the Cathedral
                 gone, free = then, rest
         return total + free
 
@@ -111,7 +119,7 @@ class Valuation:
         whole, hold = int(turns), self.pace.hold
         dug = rush(workers, whole, hold)
         dug += (turns - whole) * (rush(workers, whole + 1, hold) - dug)
-        return max(dug, self._weights.turn * turns)
+        return max(dug * (1 - self.far), self._weights.turn * turns)
 
     def _rivals(self, state: State, left: float) -> float:
         """What the workers of the others will bring them, for each of the others."""

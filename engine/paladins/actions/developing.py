@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
+from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
 from engine.paladins.choosing import unless
 from engine.paladins.effects import GainWorkers, Plain
 from engine.paladins.facts import Developed
@@ -41,8 +41,7 @@ def workshop_spaces(work: Working) -> list[Option]:
 def _space(action: str, number: int, covered: bool) -> Option:
     text = say("paladins-workshop-space", action=Named("paladins-action", action), number=number + 1)
     option = Option(f"{action}.{number + 1}", text, None, {"number": number + 1})
-    closed: Text | None = refused(WORKSHOP_THERE) if covered else None
-    return unless(option, closed)
+    return unless(option, refused(WORKSHOP_THERE) if covered else None)
 
 
 def place_workshop(work: Working, space: str) -> tuple[Plain, ...]:
@@ -66,9 +65,14 @@ def place_workshop(work: Working, space: str) -> tuple[Plain, ...]:
 _UNDER = {kind: GainWorkers(**{kind: 1}) for kind in ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")}
 
 
+def closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot develop."""
+    return hindrance(work, DEVELOP, reason=None if workshop_possible(work) else refused(NO_WORKSHOPS))
+
+
 def option(work: Working) -> Option:
     """Develop as a turn offers it."""
-    return offer(work, DEVELOP, reason=None if workshop_possible(work) else refused(NO_WORKSHOPS))
+    return offer(work, DEVELOP, closed(work))
 
 
 def develop(work: Working, draft: Draft) -> bool:

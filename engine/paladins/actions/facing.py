@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, level_of, offer, spaces_of
+from engine.paladins.actions.placing import begin, choose_workers, hindrance, level_of, offer, spaces_of
 from engine.paladins.actions.sending import thresholds
 from engine.paladins.choosing import choose, unless
 from engine.paladins.demands import go
@@ -51,12 +51,18 @@ def _hire(work: Working, missing: int) -> int:
     return -(-missing // work.board.right[ATTACK].missing)
 
 
+def attack_closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot attack the nearest outsider."""
+    missing = _nearest(work, work.board.right[ATTACK].needs)
+    return refused(NO_OUTSIDERS) if missing is None else hindrance(work, ATTACK, extra=_hire(work, missing))
+
+
 def attack_option(work: Working) -> Option:
     """Attack as a turn offers it, at the price of the nearest outsider."""
     missing = _nearest(work, work.board.right[ATTACK].needs)
     if missing is None:
-        return unless(go(ATTACK), refused(NO_OUTSIDERS))
-    return offer(work, ATTACK, extra=_hire(work, missing))
+        return unless(go(ATTACK), attack_closed(work))
+    return offer(work, ATTACK, attack_closed(work), extra=_hire(work, missing))
 
 
 def attack(work: Working, draft: Draft) -> bool:
@@ -83,9 +89,14 @@ def attack(work: Working, draft: Draft) -> bool:
     return True
 
 
+def convert_closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot convert."""
+    return hindrance(work, CONVERT, len(work.me.converted), _out_of_reach(work))
+
+
 def convert_option(work: Working) -> Option:
     """Convert as a turn offers it."""
-    return offer(work, CONVERT, len(work.me.converted), _out_of_reach(work))
+    return offer(work, CONVERT, convert_closed(work), len(work.me.converted))
 
 
 def _out_of_reach(work: Working) -> Text | None:

@@ -25,15 +25,20 @@ from engine.paladins.working import Working
 FAVOUR = "favour"
 
 
-def option(work: Working) -> Option:
-    """The Favours as a turn offers them: closed with the reason of the first, if none can be used."""
+def closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot use the first of the Favours, if it cannot use any."""
     first: Text | None = None
     for card in revealed_favours(work.state):
         reason = _closed(work, work.pack.favours[card])
         if reason is None:
-            return go(FAVOUR)
+            return None
         first = first or reason
-    return unless(go(FAVOUR), first or refused(NO_FAVOURS))
+    return first or refused(NO_FAVOURS)
+
+
+def option(work: Working) -> Option:
+    """The Favours as a turn offers them."""
+    return unless(go(FAVOUR), closed(work))
 
 
 def _closed(work: Working, card: Favour) -> Text | None:

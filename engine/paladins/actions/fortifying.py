@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.forms import Draft, Option
-from engine.core.texts import Named, say
-from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
+from engine.core.texts import Named, Text, say
+from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import JarMoved
@@ -18,9 +18,14 @@ from engine.paladins.working import Working
 BUILD_WALL = BuildWall()
 
 
+def fortify_closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot fortify."""
+    return hindrance(work, FORTIFY, len(work.players[work.seat].walls), None if work.walls else refused(NO_WALLS))
+
+
 def fortify_option(work: Working) -> Option:
     """Fortify as a turn offers it."""
-    return offer(work, FORTIFY, len(work.players[work.seat].walls), None if work.walls else refused(NO_WALLS))
+    return offer(work, FORTIFY, fortify_closed(work), len(work.players[work.seat].walls))
 
 
 def fortify(work: Working, draft: Draft) -> bool:
@@ -33,9 +38,14 @@ def fortify(work: Working, draft: Draft) -> bool:
     return True
 
 
+def absolve_closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot absolve."""
+    return hindrance(work, ABSOLVE, len(work.players[work.seat].jars))
+
+
 def absolve_option(work: Working) -> Option:
     """Absolve as a turn offers it."""
-    return offer(work, ABSOLVE, len(work.players[work.seat].jars))
+    return offer(work, ABSOLVE, absolve_closed(work), len(work.players[work.seat].jars))
 
 
 def absolve(work: Working, draft: Draft) -> bool:

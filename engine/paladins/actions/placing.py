@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Listed, Named, SeatRef, Text, things
+from engine.paladins.choosing import unless
 from engine.paladins.demands import go, price
 from engine.paladins.effects import Plain
 from engine.paladins.facts import Paid, Turn
@@ -37,28 +38,33 @@ def spaces_of(work: Working, action: str) -> Spaces:
     return rule.spaces[work.me.workshops.get(action, 0)]
 
 
-def offer(work: Working, action: str, times: int = 0, reason: Text | None = None, extra: int = 0) -> Option:
-    """An action as a turn offers it; closed with the first reason why the mover cannot do it.
+def hindrance(work: Working, action: str, times: int = 0, reason: Text | None = None, extra: int = 0) -> Text | None:
+    """Returns the first reason why the mover cannot do an action, None if it can.
 
     It has been done often enough, or for `reason`, or an attribute is missing, or it is used, workers are missing, or
     its price and `extra`.
     """
     rule = work.rules[action]
-    cost = price(rule, work.mine, times) + extra
-    option = go(action, rule.good, cost)
     if rule.most and times >= rule.most:
-        reason = refused(DONE_OFTEN, rule.most)
-    elif reason is None:
-        me = work.players[work.seat]
-        if rule.levels and (missing := rule.levels[times] - level_of(work, rule.needs)) > 0:
-            reason = lacks_attribute(rule.needs, missing)
-        elif action in me.placed:
-            reason = USED
-        else:
-            reason = unfit(rule.spaces[me.workshops.get(action, 0)], work.few)
-            if reason is None and cost:
-                reason = short(rule.good, cost, me)
-    return option if reason is None else Option(action, option.text, reason, option.data)
+        return refused(DONE_OFTEN, rule.most)
+    if reason is not None:
+        return reason
+    me = work.players[work.seat]
+    if rule.levels and (missing := rule.levels[times] - level_of(work, rule.needs)) > 0:
+        return lacks_attribute(rule.needs, missing)
+    if action in me.placed:
+        return USED
+    reason = unfit(rule.spaces[me.workshops.get(action, 0)], work.few)
+    if reason is not None:
+        return reason
+    cost = price(rule, work.mine, times) + extra
+    return short(rule.good, cost, me) if cost else None
+
+
+def offer(work: Working, action: str, closed: Text | None, times: int = 0, extra: int = 0) -> Option:
+    """An action as a turn offers it, at its price and `extra`."""
+    rule = work.rules[action]
+    return unless(go(action, rule.good, price(rule, work.mine, times) + extra), closed)
 
 
 def level_of(work: Working, attribute: str) -> int:

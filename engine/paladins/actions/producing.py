@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.forms import Draft, Option
-from engine.paladins.actions.placing import begin, choose_workers, offer, spaces_of
+from engine.core.texts import Text
+from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
 from engine.paladins.choosing import NONE
 from engine.paladins.gains import NO_CLEAR, clear, used_actions
 from engine.paladins.things import CONSPIRE, HUNT, PRAY, TRADE
@@ -12,9 +13,14 @@ from engine.paladins.working import Working
 PRODUCING = (HUNT, TRADE, CONSPIRE)
 
 
+def closed(work: Working, action: str) -> Text | None:
+    """Returns the reason why the mover cannot do Hunt, Trade, Conspire or Pray."""
+    return hindrance(work, action)
+
+
 def option(work: Working, action: str) -> Option:
     """Hunt, Trade, Conspire or Pray as a turn offers it."""
-    return offer(work, action)
+    return offer(work, action, closed(work, action))
 
 
 def produce(work: Working, draft: Draft, action: str) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, offer
+from engine.paladins.actions.placing import begin, choose_workers, hindrance, offer
 from engine.paladins.choosing import choose, plain, unless
 from engine.paladins.facts import DebtTaken, SentAway
 from engine.paladins.gains import join
@@ -17,9 +17,14 @@ from engine.paladins.working import Working
 DEBT = "debt"
 
 
+def closed(work: Working) -> Text | None:
+    """Returns the reason why the mover cannot recruit."""
+    return hindrance(work, RECRUIT, reason=_unpayable(work))
+
+
 def option(work: Working) -> Option:
     """Recruit as a turn offers it."""
-    return offer(work, RECRUIT, reason=_unpayable(work))
+    return offer(work, RECRUIT, closed(work))
 
 
 def _unpayable(work: Working) -> Text | None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.facts import Fact
 from engine.core.forms import Draft, Option
 from engine.core.texts import Named, Text, say
-from engine.paladins.actions.placing import begin, choose_workers, level_of, offer, spaces_of
+from engine.paladins.actions.placing import begin, choose_workers, hindrance, level_of, offer, spaces_of
 from engine.paladins.choosing import choose, unless
 from engine.paladins.effects import Raise
 from engine.paladins.facts import MonkSent, OutpostBuilt
@@ -44,9 +44,14 @@ def times(work: Working, action: str) -> int:
     return len(me.monks if action == COMMISSION else me.outposts)
 
 
+def closed(work: Working, action: str) -> Text | None:
+    """Returns the reason why the mover cannot do Commission or Garrison."""
+    return hindrance(work, action, times(work, action), _beyond_reach(work, action))
+
+
 def option(work: Working, action: str) -> Option:
     """Commission or Garrison as a turn offers it."""
-    return offer(work, action, times(work, action), _beyond_reach(work, action))
+    return offer(work, action, closed(work, action), times(work, action))
 
 
 def _beyond_reach(work: Working, action: str) -> Text | None:

@@ -99,7 +99,7 @@ def test_it_fetches_its_workers_home_from_the_prison() -> None:
 
 def test_it_pays_for_an_apprentice_whom_its_plan_needs() -> None:
     stock = {"clay": 2, "wood": 4, "gold": 1, "silver": 6}
-    state = having(table(), 0, hand=("wood-market",), stock=stock)
+    state = having(table(), 0, hand=("wood-market", "tavern", "observatory", "chapel"), stock=stock)
     state = replace(standing(state, "town-centre", 0, 3, 3), turn=30, guildhall=(1, 2) * 4)  # gold would be captured
     answer = answered(state)
     assert "carpentry" in state.pack.apprentices[answer.get("who", answer.get("deal"))].skills
@@ -109,3 +109,17 @@ def test_it_keeps_the_card_it_can_build_and_puts_the_others_away() -> None:
     hand = ("keep", "castle", "well", "university", "dungeon", "fortress", "barracks")
     state = replace(having(table(), 0, hand=hand, stock={"wood": 2, "stone": 2}), step="discard")
     assert "well" not in answered(state)["cards"]
+
+
+def test_with_no_card_in_hand_and_much_to_build_with_it_draws() -> None:
+    state = having(table(), 0, hand=(), stock=RICH, apprentices=("labourer",))
+    state = replace(standing(state, "town-centre", 0, 3, 3), turn=30, guildhall=(1, 2) * 4)
+    answer = answered(state)
+    assert answer.get("who") == "plan" or answer.get("deal") == "look"
+
+
+def test_far_ahead_it_digs_for_no_more_gold() -> None:
+    state = having(table(), 0, hand=("well", "keep"), stock={**RICH, "gold": 60}, workers=10)
+    state = replace(standing(state, "mines", 9), turn=60, guildhall=(1, 2) * 7)
+    assert answered(state)["location"] != "mines"
+    assert answered(having(state, 0, stock={**RICH, "gold": 0}))["location"] == "mines"

@@ -243,7 +243,7 @@ def test_what_the_price_itself_takes_is_not_sold_for_it() -> None:
 
 
 def test_goods_the_rest_of_the_plan_needs_are_sold_last() -> None:
-    done = finance(BOARD, stock({"wood": 2, "stone": 2}), 0, {"coins": 3}, keep={"wood": 2})
+    done = finance(BOARD, stock({"wood": 2, "stone": 2}), 0, {"coins": 3}, keep=lambda: {"wood": 2})
     assert done is not None
     assert (done.sold, done.borrowed) == ({"stone": 2}, 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Stream
@@ -46,13 +46,19 @@ class EagerDraft(RandomDraft):
 
     def pick(self, name: str, options: Sequence[Option], *more: Any, **named: Any) -> str | None:
         possible = [option.id for option in options if option.closed is None and option.id != "pass"]
-        if possible and name == "action":
-            return self._take(name, next((action for action in self._liked if action in possible), ""), possible)
         if possible and name == "space":
             return self._take(name, possible[-1], possible)  # far away
         if possible and name == "workers":
             return self._take(name, possible[0], possible)
         return super().pick(name, options, *more, **named)
+
+    def offer(
+        self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
+    ) -> str | None:
+        actions = [action for action in possible() if action != "pass"]
+        if not actions:
+            return super().offer(name, options, possible)
+        return self._take(name, next((action for action in self._liked if action in actions), ""), actions)
 
     def _take(self, name: str, wanted: str, possible: list[str]) -> str:
         chosen = wanted if wanted and self._stream.below(6) < LIKES else self._stream.pick(possible)

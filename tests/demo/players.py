@@ -1,4 +1,4 @@
-"""The opponents of the demo: they answer at once, through the house, by nothing but what their own seat may know."""
+"""People of the demo who answer by themselves, through the house, by nothing but what their own seat may know."""
 
 from __future__ import annotations
 

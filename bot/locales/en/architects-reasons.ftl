@@ -1,0 +1,56 @@
+# Why a steward would answer so: what it reckons, in a sentence or two.
+
+architects-why-keep = Of these, { $what } brings you most for what you have and can gather.
+architects-why-recall = Without a worker on your board one has to come home; this group can spare it best.
+architects-why-build = You have all that { $what } needs, and it scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+architects-why-step = The next level of the Cathedral is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more, and a reward comes with it.
+architects-why-cards = { $count ->
+    [0] You have no building card: draw before your goods lie idle.
+    [one] With a single building card in hand you soon have nothing to build.
+   *[other] Of { $count } building cards in hand few can be built soon: others may fit better.
+}
+architects-why-skill = Buildings in your hand need { $skills }: { $what } has it.
+architects-why-apprentice = { $what } makes your turns to come worth more than the silver.
+architects-why-capture = { $count ->
+    [one] The worker
+   *[other] The { $count } workers
+} of { $seat } at the { $place } would bring more with every turn; on your board they bring silver at the Guardhouse.
+architects-why-home = { $count ->
+    [one] Your worker comes
+   *[other] Your { $count } workers come
+} home from the { $place } at once, instead of one in a turn.
+architects-why-release = { $count ->
+    [one] Your worker leaves
+   *[other] Your { $count } workers leave
+} the Prison at once, and that costs nothing.
+architects-why-imprison = { $count ->
+    [one] The captured worker brings
+   *[other] The { $count } captured workers bring
+} a silver each, and somebody may get a debt at the next reset.
+architects-why-debt = An unpaid debt costs points at the end; paid, it brings virtue.
+architects-why-free = { $count ->
+    [one] A worker of yours is
+   *[other] { $count } workers of yours are
+} held by others, and you have too few without them.
+architects-why-tax = { $silver } silver in one turn is worth the virtue that it costs you.
+architects-why-goods = { $what } lacks { $things }.
+architects-why-gold = With { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
+architects-why-virtue = You can spare these goods, and virtue scores at the end.
+architects-why-stock = No card in your hand needs more than you can gather in time: these goods serve what comes next.
+architects-why-end = About { $count ->
+    [one] a turn is
+   *[other] { $count } turns are
+} left to you: { $spaces ->
+    [one] a space
+   *[other] { $spaces } spaces
+} of the Guildhall still free.
+architects-why-last = It is your last turn: only what scores now counts.

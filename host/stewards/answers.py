@@ -1,0 +1,193 @@
+"""Stewards answer: a steward thinks ahead of the moment that its clock has drawn, and does what it wants to at it.
+
+The moment depends on nothing but chance, and thinking begins early enough to be over by then: how fast a steward is
+tells nothing. It is stored with the clock, so nothing is lost when the bot stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db import stewards as statements
+from db.connection import Connection
+from db.lease import holder
+from db.trouble import Trouble
+from engine.core.matches import VOLUNTEERED
+from engine.core.refusals import Refusal
+from host.clocks.model import Clock, again, read_sitters
+from host.clocks.model import read as clocks_of
+from host.log.epochs import plain
+from host.play.move_making import MoveMaking, Mover, play
+from host.stewards.thinking import Question, Thinker, Thought, seed_of
+from host.table.access import Tables
+from host.table.acts import Act
+from host.table.cards import files_of
+from host.table.records import pace_of
+from host.table.transaction import TableTransaction
+
+AHEAD = timedelta(seconds=20)  # before its moment a steward begins to think
+BATCH = 20  # stewards who begin to think at once
+LEASE = timedelta(minutes=2)  # after its moment; then another process may let it answer
+
+Key = tuple[int, int, str]  # table, seat, ask
+
+_log = logging.getLogger(__name__)
+
+
+class Wish(Struct, frozen=True):
+    """What a steward wants to do, and the level it has."""
+
+    level: str
+    thought: Thought
+
+
+class Stewards:
+    """The use case of stewards at started tables. `thinker`: lets them think; `effort`: how much, a multiple."""
+
+    def __init__(self, tables: Tables, moves: MoveMaking, thinker: Thinker, effort: int = 1) -> None:
+        self._tables = tables
+        self._moves = moves
+        self._thinker = thinker
+        self._effort = effort
+        self._wishes: dict[Key, asyncio.Task[Wish | None]] = {}
+
+    async def sweep(self) -> int:
+        """Let those think who are about to answer, and those answer whose moment has come; how many did."""
+        await self.look_ahead()
+        return await self.answer_due()
+
+    async def look_ahead(self, limit: int = BATCH) -> int:
+        """Let stewards begin to think whose moment is near, at most `limit` of them; how many."""
+        now = self._tables.clock()
+        ahead = now + AHEAD
+        values = {"now": now, "ahead": ahead, "until": ahead + LEASE, "owner": holder(), "limit": limit}
+
+        async def claim(connection: Connection) -> list[Any]:
+            return list((await connection.execute(statements.CLAIM, values)).all())
+
+        rows = await self._tables.database.run(claim)
+        for row in rows:
+            key = row.table_id, row.seat, row.ask
+            if key not in self._wishes:
+                self._wishes[key] = asyncio.create_task(self._wish(key))
+        return len(rows)
+
+    async def answer_due(self) -> int:
+        """Let those answer who have thought and whose moment has come; how many moves that made."""
+        done = 0
+        for key in tuple(self._wishes):
+            try:
+                done += await self._answered(key)
+            except Trouble as trouble:  # busy or halted: it is claimed again when its lease is over
+                self._wishes.pop(key, None)
+                _log.warning("table %s: a steward has to wait: %r", key[0], trouble)
+            except Exception:  # one broken table must not stop the others
+                self._wishes.pop(key, None)
+                _log.exception("table %s: a steward cannot answer", key[0])
+        return done
+
+    async def close(self) -> None:
+        """Stop all thinking."""
+        for task in self._wishes.values():
+            task.cancel()
+        await asyncio.gather(*self._wishes.values(), return_exceptions=True)
+        self._wishes.clear()
+        await self._thinker.close()
+
+    async def _answered(self, key: Key) -> bool:
+        """Let the steward do what it wants if its moment has come; whether it made a move."""
+        table_id, seat, ask = key
+        clock = _clock(clocks_of((await self._tables.read(table_id)).clocks), seat, ask)
+        if clock is not None and clock.next_at is not None and clock.due_at > self._tables.clock():
+            return False
+        wish = await self._wishes[key]
+        del self._wishes[key]
+        if clock is None or wish is None:
+            return False
+
+        async def work(tx: TableTransaction) -> bool:
+            return await self._moved(tx, seat, ask, wish)
+
+        return await self._tables.locked(table_id, "", 0, work)
+
+    async def _wish(self, key: Key) -> Wish | None:
+        """Return what that steward wants to do; None if it is not asked any more."""
+        table_id, seat, ask = key
+        stored = await self._tables.read(table_id)
+        level = read_sitters(stored.sitters)[seat].steward
+        clock = _clock(clocks_of(stored.clocks), seat, ask)
+        if level is None or clock is None or stored.state is None or stored.shown.status != "playing":
+            return None
+        pack = stored.shown.pack
+        question = Question(
+            game=stored.shown.game,
+            state=stored.state,
+            pack=pack,
+            files={name: bytes(content) for name, content in files_of(stored.shown.game, pack).items()},
+            seat=seat,
+            ask=plain(ask),
+            level=level,
+            seed=seed_of(stored.seed or b"", table_id, seat, ask, clock.lapses),
+            volunteers=clock.lapses < VOLUNTEERED,
+            effort=self._effort,
+        )
+        thought = await self._thinker.think(question)
+        if thought.failed:
+            _log.warning("table %s: a steward (%s) has no answer of its own: %s", table_id, level, thought.failed)
+        return Wish(level, thought)
+
+    async def _moved(self, tx: TableTransaction, seat: int, ask_id: str, wish: Wish) -> bool:
+        """Make the move that the steward wants to make, if it is still its turn to make one."""
+        shown, clock = tx.stored.shown, _clock(tx.clocks, seat, ask_id)
+        if tx.stored.state is None or shown.status != "playing" or shown.paused_at is not None:
+            return False
+        ask = tx.game.asks(tx.state).get(seat)
+        late = clock is not None and clock.next_at is not None and clock.due_at <= self._tables.clock()
+        if ask is None or ask.id != ask_id or clock is None or not late or tx.sitters[seat].steward is None:
+            return False
+        if wish.thought.ask != plain(ask_id):
+            return await self._liberty(tx, clock, wish.thought)
+        value = wish.thought.value
+        try:
+            if value is not None:
+                return await self._made(tx, seat, Act("answer", ask_id, value, _cause(tx, seat)))
+        except Refusal as refusal:
+            _log.warning("table %s: a steward (%s) was refused: %s", tx.id, wish.level, refusal.code)
+        value = tx.game.absent(tx.state, seat)
+        return await self._made(tx, seat, Act("answer", ask_id, value, _cause(tx, seat)))
+
+    async def _liberty(self, tx: TableTransaction, clock: Clock, thought: Thought) -> bool:
+        """Take a liberty before the answer, which gets a moment of its own. A refused one was the last."""
+        meant = [each.id for each in tx.game.liberties(tx.state, clock.seat) if plain(each.id) == thought.ask]
+        later = again(clock, pace_of(tx.stored.shown), self._tables.clock(), self._tables.entropy)
+        others = [other for other in tx.clocks if other != clock]
+        before = tx.clocks
+        tx.clocks = (*others, later)
+        try:
+            if meant and thought.value is not None:
+                return await self._made(tx, clock.seat, Act("answer", meant[0], thought.value, _cause(tx, clock.seat)))
+        except Refusal as refusal:
+            _log.info("table %s: a steward was refused a liberty: %s", tx.id, refusal.code)
+            tx.clocks = before
+        tx.clocks = (*others, replace(later, lapses=VOLUNTEERED))
+        await tx.tick(tx.retimed(), dirty=False)
+        return False
+
+    async def _made(self, tx: TableTransaction, seat: int, act: Act) -> bool:
+        done = await self._moves.make(tx, Mover(seat), act, play(act))
+        tx.after_commit.extend(done.follow_ups)
+        return True
+
+
+def _cause(tx: TableTransaction, seat: int) -> str:
+    return f"steward:{tx.stored.number + 1}:{seat}"
+
+
+def _clock(clocks: tuple[Clock, ...], seat: int, ask: str) -> Clock | None:
+    return next((clock for clock in clocks if (clock.seat, clock.ask) == (seat, ask)), None)

@@ -1,0 +1,121 @@
+"""Stewards come to a lobby and leave it: moves of its log, like those of people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from db import lobby, records
+from db.trouble import Trouble
+from engine.core.contract import Game
+from engine.core.policies import LEVELS, policies
+from engine.core.registry import game as rules_of
+from engine.core.texts import Listed, Text
+from host.table.access import Tables
+from host.table.moves import TableMove
+from host.table.records import table_of
+from host.table.transaction import TableTransaction
+from host.values import ALREADY_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_FULL, Table
+
+UNKNOWN_LEVEL = "unknown-level"  # `levels`: all there are
+NO_STEWARD = "no-steward"  # there is none to take away
+STEWARDS_TOO_OFTEN = "stewards-too-often"  # `most`
+MOST_STEWARDS = 30  # who come to one lobby: each is a move of its log
+
+
+def levels(game: Game[Any]) -> tuple[str, ...]:
+    """The levels of stewards that can play `game`, from the weakest to the strongest."""
+    known = policies(game)
+    return tuple(level for level in LEVELS if level in known)
+
+
+def strongest_level(game: Game[Any]) -> str:
+    """The strongest of the levels."""
+    return levels(game)[-1]
+
+
+def checked_level(game: Game[Any], level: str) -> str:
+    """`level`, if there are such stewards of that game. Raises Trouble `unknown-level`."""
+    if level not in levels(game):
+        raise Trouble(UNKNOWN_LEVEL, levels=Listed(tuple(level_text(each) for each in levels(game))))
+    return level
+
+
+def level_text(level: str) -> Text:
+    """The name of a level."""
+    return Text(f"level-{level}")
+
+
+class StewardSeats:
+    """The use cases of stewards in a table's lobby. Whoever sits there may add them and take them away."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def add(self, table_id: int, person_id: int, level: str, cause: str) -> Table:
+        """Seat a steward of that level; it adds no word to the seed.
+
+        Raises Trouble `unknown-level`, `not-seated`, `table-full`, `already-started`, `table-closed`,
+        `stewards-too-often`.
+        """
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.known:
+                return
+            table = in_lobby(tx.table)
+            tx.seat_of(person_id)
+            checked_level(tx.game, level)
+            if len(table.seats) >= table.most:
+                raise Trouble(TABLE_FULL, most=table.most)
+            joins = await tx.connection.execute(records.STEWARDS_JOINED, {"table": table_id})
+            if joins.scalar_one() >= MOST_STEWARDS:
+                raise Trouble(STEWARDS_TOO_OFTEN, most=MOST_STEWARDS)
+            joined = tx.stored.number + 1
+            await lobby.sit_steward(tx.connection, table_id, joined, level)
+            value = {"joined": joined, "word": "", "steward": level}
+            await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=()))
+
+        return await self._changed(table_id, person_id, cause, work)
+
+    async def take_away(self, table_id: int, person_id: int, cause: str) -> Table:
+        """Take away the steward who came last.
+
+        Raises Trouble `no-steward`, `not-seated`, `already-started`, `table-closed`.
+        """
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.known:
+                return
+            in_lobby(tx.table)
+            tx.seat_of(person_id)
+            joined = await lobby.last_steward_rises(tx.connection, table_id)
+            if joined is None:
+                raise Trouble(NO_STEWARD)
+            left = {"joined": joined}
+            await tx.append(TableMove(kind="leave", value=left, cause=cause, person_id=person_id, posts=()))
+
+        return await self._changed(table_id, person_id, cause, work)
+
+    async def _changed(self, table_id: int, person_id: int, cause: str, work: Any) -> Table:
+        await self._tables.locked(table_id, cause, person_id, work)
+        self._tables.wake.set()
+        return table_of((await self._tables.read(table_id)).shown)
+
+
+def room_for(game_id: str, count: int, level: str) -> str:
+    """The level that is meant, "" for the strongest, if so many stewards and a person have room at a table.
+
+    Raises Trouble `unknown-level`, `table-full`.
+    """
+    game = rules_of(game_id)
+    meant = checked_level(game, level.strip().casefold() or strongest_level(game))
+    if count >= game.seats[1]:
+        raise Trouble(TABLE_FULL, most=game.seats[1])
+    return meant
+
+
+def in_lobby(table: Table) -> Table:
+    """`table`, if it has not started. Raises Trouble `already-started`, `table-closed`, `table-ended`."""
+    if table.status != "lobby":
+        refused = {"closed": TABLE_CLOSED, "ended": TABLE_ENDED}
+        raise Trouble(refused.get(table.status, ALREADY_STARTED))
+    return table

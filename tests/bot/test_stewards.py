@@ -1,0 +1,111 @@
+"""Stewards at the bot: seated by the lobby's select or with the table, named everywhere, written to by nobody."""
+
+from __future__ import annotations
+
+from tests.bot.people import World, buttons_of, selects_of, texts_of
+from tests.bot.pressing import reply
+
+
+def lobby_of(world: World) -> str:
+    return texts_of(world.message_now(world.lobby_message).components)
+
+
+def offered(world: World) -> list[str]:
+    (menu,) = selects_of(world.message_now(world.lobby_message).components)
+    return [option["value"] for option in menu["options"]]
+
+
+async def test_a_table_is_opened_with_stewards(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "devil", stewards=2, level="apprentice")
+    cards = (await world.house.play.board(table)).table.seats
+    assert [card.level for card in cards] == [None, "apprentice", "apprentice"]
+    assert "Apprentice 2 · automatic player" in lobby_of(world)
+
+
+async def test_the_best_there_are_come_if_no_level_is_named(world: World) -> None:
+    table = await world.lobby(world.person("ada"), "bids", stewards=1)
+    assert [card.level for card in (await world.house.play.board(table)).table.seats] == [None, "caretaker"]
+
+
+async def test_a_level_that_is_not_there_opens_no_table(world: World) -> None:
+    ada = world.person("ada")
+    result = await ada.member.slash(world.channel, "table new", game="bids", stewards=1, level="grandmaster")
+    assert "There are: caretaker." in reply(result)
+    assert await world.house.lookups.tables_in(world.guild.id) == ()
+
+
+async def test_too_many_stewards_open_no_table(world: World) -> None:
+    ada = world.person("ada")
+    result = await ada.member.slash(world.channel, "table new", game="bids", stewards=4)
+    assert "All 4 seats are taken" in reply(result)
+    assert await world.house.lookups.tables_in(world.guild.id) == ()
+
+
+async def test_the_select_adds_stewards_and_takes_them_away(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada, "devil")
+    assert offered(world)[:2] == ["add:caretaker", "add:apprentice"]
+    await ada.member.select(world.lobby_message, ["add:caretaker"])
+    assert "Caretaker 2 · automatic player" in lobby_of(world)
+    assert "take-away" in offered(world)
+    assert "Start" in buttons_of(world.message_now(world.lobby_message).components) or "2 seats" in lobby_of(world)
+    await ada.member.select(world.lobby_message, ["take-away"])
+    assert "Caretaker" not in lobby_of(world)
+    assert "take-away" not in offered(world)
+
+
+async def test_a_full_lobby_offers_to_take_one_away_alone(world: World) -> None:
+    ada = world.person("ada")
+    await world.lobby(ada, "devil", stewards=3)
+    assert offered(world) == ["take-away"]
+
+
+async def test_a_stranger_seats_no_steward(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    result = await ben.member.select(world.lobby_message, ["add:caretaker"])
+    assert "do not sit at this table" in reply(result)
+    assert len((await world.house.play.board(table)).table.seats) == 1
+
+
+async def test_the_board_says_who_is_automatic_and_mentions_nobody(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "bids", stewards=1)
+    await ada.member.click(world.lobby_message, label="Start")
+    await world.deliver()
+    seat = next(card.seat for card in (await world.house.play.board(table)).table.seats if card.level)
+    assert f"Caretaker {seat + 1} is an automatic player." in texts_of(world.stored_board(table).components)
+    result = await ada.member.slash(world.channel, "table show", table=str(table))
+    assert "is an automatic player" in reply(result)
+
+
+async def test_a_rematch_has_the_same_stewards(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "bids", stewards=1)
+    await ada.member.click(world.lobby_message, label="Start")
+    await world.deliver()
+    house = world.house
+    for _ in range(20):
+        board = await house.play.board(table)
+        if board.results is not None:
+            break
+        for card in board.table.seats:
+            game, state = await _game(world, table)
+            ask = game.asks(state).get(card.seat)
+            if ask is not None and card.person_id is not None:
+                await house.play.answer(table, card.person_id, ask.id, game.absent(state, card.seat), f"i:{ask.id}")
+        world.env.bot.house.clock.pass_(seconds=200)  # type: ignore[attr-defined]
+        await house.stewards.sweep()
+        await house.stewards.sweep()
+    await world.deliver()
+    await ada.member.click(world.board(table), label="Rematch")
+    (after,) = await house.lookups.tables_in(world.guild.id)
+    assert [card.level for card in after.seats] == [None, "caretaker"]
+
+
+async def _game(world: World, table: int):
+    from host.table import records
+
+    stored = await world.house.tables.read(table)
+    return records.rules(stored), records.state_of(stored)

@@ -1,0 +1,65 @@
+"""Why a steward would answer so can be said of every turn of whole games, in two sentences at most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.architects import GAME
+from engine.architects.policies import POLICIES
+from engine.architects.state import State
+from engine.core.matches import Match
+from engine.core.playouts import random_value
+from engine.core.policies import Explaining, Position
+from tests.contract.opponents import chance
+from tests.games.architects.bot.played import READER
+from tests.games.architects.building import having, standing, table
+
+STEWARD: Any = POLICIES["steward"]
+
+
+def sentences(state: State, seat: int, value: dict[str, Any]) -> list[str]:
+    position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(2))
+    return [READER.line(text) for text in STEWARD.explain(position, value)]
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_turn_of_a_game_has_its_reason(seats: int) -> None:
+    match = Match(GAME, GAME.options_type(), ("apprentice", "random") * (seats // 2), (chance(1), chance(1, 1)), float)
+    keys: Counter[str] = Counter()
+    for number, _ in enumerate(match.steps()):
+        state = match.state
+        for seat, ask in GAME.asks(state).items():
+            position = Position(GAME, state, seat, ask, chance(2, *divmod(number, 256)))
+            value = random_value(GAME, position.world, seat, ask.id, position.stream("any"))
+            reasons = STEWARD.explain(position, value)
+            assert len(reasons) <= 2
+            for text in reasons:
+                keys[text.key] += 1
+                assert not any(sign in READER.line(text) for sign in ("{", "architects-why"))
+    assert len(keys) > 15
+    assert isinstance(STEWARD, Explaining)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_names_the_building_that_lacks_the_goods() -> None:
+    state = having(table(), 0, hand=("well",), stock={"wood": 2})
+    assert sentences(state, 0, {"location": "quarry"}) == ["Well lacks 2 stone."]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_whom_a_capture_is_for() -> None:
+    state = standing(having(table(), 0, stock={"silver": 3}), "mines", 0, 9)
+    (sentence,) = sentences(state, 0, {"location": "town-centre", "capture1": "mines.1"})
+    assert "The 9 workers of" in sentence
+    assert "Mines" in sentence
+
+
+@pytest.mark.usefixtures("complaints")
+def test_in_the_last_turn_it_says_so() -> None:
+    state = replace(having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}), final=1)
+    assert sentences(state, 0, {"location": "build.well"})[1] == "It is your last turn: only what scores now counts."
