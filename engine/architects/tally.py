@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.architects import facts as f
@@ -36,19 +37,16 @@ _WITH_DEEDS = frozenset(kind.wording for kind in (f.Turn, f.More))
 
 def tally(happenings: Iterable[Happening]) -> dict[str, int]:
     """Counts each event that matters, zeros included."""
-    sentences = dict.fromkeys(_FIGURE_OF, 0)
+    sentences: Counter[str] = Counter()
     for happening in happenings:
         text = happening.public
         if text is None:
             continue
-        if text.key in sentences:
-            sentences[text.key] += 1
+        sentences[text.key] += 1
         if text.key in _WITH_DEEDS:
             deeds = text.params["deeds"]
             assert isinstance(deeds, Listed)  # noqa: S101  that is what both facts hold
-            for deed in deeds.items:
-                if isinstance(deed, Text) and deed.key in sentences:
-                    sentences[deed.key] += 1
+            sentences.update([deed.key for deed in deeds.items if isinstance(deed, Text)])
     counts = dict.fromkeys(FIGURES, 0)
     for wording, figure in _FIGURE_OF.items():
         counts[figure] += sentences[wording]
