@@ -8,7 +8,7 @@ large. What is chosen before the first turn stands in `drafting.py` and `start.p
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ from engine.architects.working import Working
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.forms import Draft
-from engine.core.happenings import private, public
+from engine.core.happenings import Happening, private, public
 from engine.core.texts import Listed, Named, SeatRef, say, things
 
 Fill = Callable[[Working, Draft], bool]
@@ -227,9 +227,13 @@ def next_turn(work: Working) -> None:
 def _tell_next(work: Working, seat: int) -> None:
     """Announces to the seat after `seat` that its turn is next."""
     count = len(work.players)
-    following = (seat + 1) % count
     if count > 2:
-        work.happenings.append(private(following, NextInTurn(SeatRef(seat)).text))
+        work.happenings.append(_next_in_turn((seat + 1) % count, seat))
+
+
+@cache
+def _next_in_turn(seat: int, after: int) -> Happening:
+    return private(seat, NextInTurn(SeatRef(after)).text)
 
 
 def _end(work: Working) -> None:

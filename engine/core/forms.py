@@ -99,6 +99,8 @@ class Form(Struct, frozen=True):
 class Draft:
     """Reads a partial answer field by field and collects its form. Used once: made, passed to a game, `form()`."""
 
+    takes_defaults = True
+
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         self._given = given or {}
         self._fields: list[Field] = []
@@ -150,13 +152,18 @@ class Draft:
         limits: Mapping[str, int],
         least: int = 0,
         most: int | None = None,
-        default: dict[str, int] | None = None,
+        default: dict[str, int] | Callable[[], dict[str, int]] | None = None,
     ) -> dict[str, int] | None:
-        """The chosen amounts by kind (no zeros), the default, or None while it is open; {} if nothing can be chosen."""
+        """The chosen amounts by kind (no zeros), the default, or None while it is open; {} if nothing can be chosen.
+
+        A `default` that is a function is only worked out by a draft that may take it.
+        """
         open_limits = {kind: limit for kind, limit in limits.items() if limit > 0}
         ceiling = sum(open_limits.values())
         node = Bundle(open_limits, least, ceiling if most is None else min(most, ceiling))
-        if default is None and node.most == 0:
+        if callable(default):
+            default = default() if self.takes_defaults else {}
+        elif default is None and node.most == 0:
             default = {}
         value: dict[str, int] | None = self._read(name, node, UNSET if default is None else default)
         return value

@@ -19,6 +19,8 @@ STEP_LIMIT = 20_000  # moves after which a game is taken for endless
 class RandomDraft(Draft):
     """A draft that fills in each field by itself with a uniform value."""
 
+    takes_defaults = False
+
     def __init__(self, stream: Stream) -> None:
         super().__init__()
         self._stream = stream

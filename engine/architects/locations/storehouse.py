@@ -106,7 +106,7 @@ def any_of(work: Working, draft: Draft, name: str, kinds: Iterable[str], count: 
     held = {kind: work.me.stock.get(kind, 0) for kind in kinds if work.me.stock.get(kind, 0)}
     if len(held) == 1 or sum(held.values()) == count:
         return {kind: min(amount, count) for kind, amount in held.items()}
-    return draft.bundle(name, held, count, count, spared(held, _needed(work), count))
+    return draft.bundle(name, held, count, count, lambda: spared(held, _needed(work), count))
 
 
 def spared(held: Held, needed: Goods, count: int) -> Goods:

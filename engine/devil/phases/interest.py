@@ -15,7 +15,7 @@ from engine.devil.phases.permanent import permanent
 from engine.devil.phases.step import Moved, Step
 from engine.devil.reputation import claim, pay_claims
 from engine.devil.rulebook import CIRCLE
-from engine.devil.state import Kingdom, State, with_kingdom
+from engine.devil.state import Kingdom, State
 
 
 class Interest(Step):
@@ -27,12 +27,11 @@ class Interest(Step):
         happenings: list[Happening] = []
         if any(kingdom.debt for kingdom in state.kingdoms):
             happenings.append(public(InterestDue().text))
-        for seat, kingdom in enumerate(state.kingdoms):
-            after = charged(kingdom, state.pack)
+        kingdoms = tuple(charged(kingdom, state.pack) for kingdom in state.kingdoms)
+        for seat, (kingdom, after) in enumerate(zip(state.kingdoms, kingdoms, strict=True)):
             if after.debt != kingdom.debt or after.claims:
                 happenings.append(public(InterestCharged(SeatRef(seat), after.debt, kingdom.debt).text))
-            state = with_kingdom(state, seat, after)
-        state, wings = pay_claims(state)
+        state, wings = pay_claims(replace(state, kingdoms=kingdoms))
         state, effects = permanent(state, "interest")
         return state, (*happenings, *wings, *effects)
 

@@ -12,7 +12,7 @@ from engine.devil.facts import Produced
 from engine.devil.phases.permanent import permanent
 from engine.devil.phases.step import Moved, Step
 from engine.devil.production import yields
-from engine.devil.state import State, with_kingdom
+from engine.devil.state import Kingdom, State
 
 
 class Production(Step):
@@ -22,9 +22,10 @@ class Production(Step):
 
     def begin(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
+        kingdoms: list[Kingdom] = []
         for seat, kingdom in enumerate(state.kingdoms):
             made = yields(state.pack, seat, state.round, kingdom)
             happenings.append(public(Produced(SeatRef(seat), things(made)).text))
-            state = with_kingdom(state, seat, replace(kingdom, stock=plus(kingdom.stock, made)))
-        state, more = permanent(state, "production")
+            kingdoms.append(replace(kingdom, stock=plus(kingdom.stock, made)))
+        state, more = permanent(replace(state, kingdoms=tuple(kingdoms)), "production")
         return state, (*happenings, *more)

@@ -29,11 +29,10 @@ class Reputations(Step):
         state, wings = pay_claims(state)
         state, effects = permanent(state, "reputation")
         happenings: list[Happening] = [public(ReputationsWeighed().text), *wings, *effects]
-        for seat, kingdom in enumerate(state.kingdoms):
-            after = drifted(state.pack.board.track, kingdom)
+        kingdoms = tuple(drifted(state.pack.board.track, kingdom) for kingdom in state.kingdoms)
+        for seat, (kingdom, after) in enumerate(zip(state.kingdoms, kingdoms, strict=True)):
             if after.reputation != kingdom.reputation:
                 steps, now = after.reputation - kingdom.reputation, after.reputation
                 happenings.append(public(Drifted(SeatRef(seat), steps, now).text))
-            state = with_kingdom(state, seat, after)
-        state, more = pay_claims(state)
+        state, more = pay_claims(replace(state, kingdoms=kingdoms))
         return state, (*happenings, *more)

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.forms import Draft, Pick
+from engine.core.goods import minus
 from engine.core.policies import Position
 from engine.devil.bank import bank_trade, buying_price
 from engine.devil.bribes import NOBODY
 from engine.devil.liberties import may_repay
+from engine.devil.penalties import PENALTIES, liable
 from engine.devil.phases.answers import answered, answers_in, inquisitors_of
 from engine.devil.phases.permanent import positions
+from engine.devil.phases.ritual import BRIBABLE
 from engine.devil.phases.stand_in import cheapest_answer, cheapest_ritual, worth
 from engine.devil.policies.beliefs import beliefs
-from engine.devil.policies.worths import ANGEL, COIN, faced
-from engine.devil.reputation import pay_claims
-from engine.devil.rulebook import WINGS_FOR_ONE
+from engine.devil.policies.worths import faced
+from engine.devil.reputation import angels_to_be_had, claim, pay_claims
+from engine.devil.rulebook import EXCHANGE, WINGS_FOR_ONE
 from engine.devil.state import ROUNDS, Kingdom, State, with_kingdom
 from engine.devil.things import BASIC, COINS, GOODS
 from engine.devil.turn_order import STEPS
 
 SURE = {"devil": 0.5, "cultist": 0.5}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
-SPARED = 4.0  # points that an indulgence keeps off
+OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor
+SURELY = 0.5  # points that a bribe must bring beyond that
 
 
 def repaid(world: State, seat: int) -> int:
@@ -32,7 +38,7 @@ def repaid(world: State, seat: int) -> int:
     spare = kingdom.stock[COINS]
     if world.round == ROUNDS and world.step.startswith("inquisition."):
         spare -= _reserve(world, kingdom) if world.step != "inquisition.answer" else 0
-        return min(kingdom.debt, spare)
+        return min(kingdom.debt, max(0, spare))
     if world.step.startswith("inquisition.") or kingdom.role not in ("devil", "cultist"):
         return min(kingdom.debt, spare)
     return 0
@@ -72,30 +78,60 @@ def after_answer(world: State, seat: int) -> int:
 
 
 def wings(position: Position) -> dict[str, Any]:
-    """Buys wings where the third one brings an indulgence that keeps a penalty off."""
+    """Buys wings in the end, where they score or the third one keeps a penalty off; coins still build before."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
+    if world.round < ROUNDS:
+        return {"count": 0}
     price = world.pack.board.prices["wing"]
-    count = WINGS_FOR_ONE - kingdom.angels
-    spare = kingdom.stock[COINS] - (_reserve(world, kingdom) if world.round == ROUNDS else 0)
-    threatened = len(faced(world)) > kingdom.souls + kingdom.indulgences
-    coin = 0.2 if world.round == ROUNDS else COIN
-    if spare >= count * price and threatened and world.indulgences:
-        gain = SPARED - ANGEL * kingdom.angels - coin * price * count
-        if world.round == ROUNDS:
-            gain = SPARED - kingdom.angels - coin * price * count
-        if gain > 0:
-            return {"count": count}
-    if world.round == ROUNDS:
-        return {"count": min(max(0, spare) // price, 0 if kingdom.debt else 2 - kingdom.angels)}
-    return {"count": 0}
+    most = min(WINGS_FOR_ONE, max(0, kingdom.stock[COINS] - _reserve(world, kingdom)) // price)
+
+    def left(count: int) -> int:
+        paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: count * price}))
+        after, _ = pay_claims(with_kingdom(world, seat, claim(paid, "angel", angels_to_be_had(world, seat, count))))
+        return after_answer(after, seat)
+
+    return {"count": max(range(most + 1), key=left)}
+
+
+def bribe(world: State, seat: int) -> int:
+    """The coins that spare the seat more than they are worth, and more than what they spare the others on average."""
+    board, each = world.inquisition, world.pack.board.prices["bribe"]
+    kingdom = world.kingdoms[seat]
+    spare = kingdom.stock[COINS] - _reserve(world, kingdom)
+    now, best, most = after_answer(world, seat), 0, SURELY
+    others = 0.0
+    for more in range(1, len(BRIBABLE) - board.bribed + 1):
+        coins = max(0, each * more - board.coins)
+        if coins > spare:
+            break
+        paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: coins}))
+        gone = replace(board, bribed=board.bribed + more)
+        saved = (after_answer(with_kingdom(replace(world, inquisition=gone), seat, paid), seat) - now) / EXCHANGE
+        others += _spared(world, seat, BRIBABLE[gone.bribed - 1])
+        if saved - others > most:
+            best, most = coins, saved - others
+    return best
+
+
+def _spared(world: State, seat: int, inquisitor: str) -> float:
+    """What the others may be spared on average without that inquisitor, by what everybody sees of them."""
+    card, board = world.pack.inquisitors[inquisitor], world.pack.board
+    points = [
+        PENALTIES[card.penalty].points_at_most(
+            card, liable(other.minors, other.majors, other.built, other.known_debt, highest=False), board
+        )
+        for at, other in enumerate(world.kingdoms)
+        if at != seat
+    ]
+    return OPEN * sum(lost or 0 for lost in points) / len(points)
 
 
 def packed(position: Position) -> dict[str, Any]:
     """Guesses what it believes; the devil packs its pieces where they hurt others more than itself."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    value: dict[str, Any] = {"bribe": 0}
+    value: dict[str, Any] = {"bribe": bribe(world, seat) if world.round == ROUNDS else 0}
     if kingdom.role == "devil":
         if world.round < ROUNDS:
             value |= {"pure": kingdom.pure, "marked": kingdom.marked}

@@ -27,8 +27,8 @@ RITUAL = (0.0, 1.0, 2.0, 2.0, 2.0)  # points of the devil's first pieces; each b
 BEYOND = 5.5
 GIFT = 1.2  # what the cultist gets if the devil has a marked piece of its in round 3
 FIRST_BID = 5.5  # coins' worth for a soul piece
-RAISE = 1.3  # of the bid after an offer that nobody took
-SHARE = 0.75  # of what a piece is worth to its buyer, paid at the most
+RAISE = 1.6  # of the bid after an offer that nobody took
+SHARE = 0.85  # of what a piece is worth to its buyer, paid at the most
 
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int) -> float:

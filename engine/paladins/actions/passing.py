@@ -25,7 +25,7 @@ def give_up(work: Working, draft: Draft) -> bool:
     """Asks which workers below the board are kept for the next round, and passes."""
     workers = work.me.workers
     limits = {kind: count for kind, count in zip(WORKERS, workers, strict=True) if count}
-    kept = draft.bundle("keep", limits, 0, work.board.kept, _best(workers, work.board.kept))
+    kept = draft.bundle("keep", limits, 0, work.board.kept, lambda: _best(workers, work.board.kept))
     if kept is None:
         return False
     stop(work, kept)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.policies import APPRENTICE, Policy
+from engine.core.policies import APPRENTICE, STEWARD, Policy
 from engine.paladins.policies.apprentice import Apprentice
+from engine.paladins.policies.steward import Steward
 
-POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice()}
+POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice(), STEWARD: Steward()}

@@ -177,15 +177,39 @@ def test_goods_are_bought_for_the_ascetic() -> None:
     assert volunteered(STEWARD, position(rich, SUN)) is None
 
 
+def test_wings_are_bought_where_the_third_brings_an_indulgence_that_spares_a_penalty() -> None:
+    earned = {"minors": (0, 1, 2, 3), "majors": ("rural", "town", "all"), "pure": 0}
+    near = table("inquisition.wings", 5, sun={**earned, "angels": 2, "goods": {"coins": 6, "wood": 3}})
+    assert answer(near, SUN)["count"] == 1
+    assert answer(replace(near, round=3), SUN)["count"] == 0
+
+
 def test_debt_is_paid_back_before_the_end() -> None:
     state = table("inquisition.answer", 5, sun={"pure": 3, "debt": 4, "goods": {"coins": 9, "wood": 3}})
     assert volunteered(STEWARD, position(state, SUN)) == ("5.repay", {"coins": 4})
+
+
+def test_coins_kept_for_the_ascetic_are_not_paid_back_and_nothing_impossible_is_tried() -> None:
+    state = table("inquisition.pack", 5, sun={"pure": 0, "debt": 4, "goods": {"coins": 5}})
+    assert volunteered(STEWARD, position(state, SUN)) is None
+    more = table("inquisition.pack", 5, sun={"pure": 0, "debt": 4, "goods": {"coins": 11}})
+    assert volunteered(STEWARD, position(more, SUN)) == ("5.repay", {"coins": 2})
 
 
 def test_in_round_5_every_guess_is_made_and_nobody_is_named_twice() -> None:
     packed = answer(table("inquisition.pack", 5), SUN)
     assert packed["devil"] != "nobody"
     assert packed["cultist"] not in ("nobody", packed["devil"])
+
+
+def test_whoever_has_no_piece_bribes_and_whoever_has_some_does_not() -> None:
+    earned = {"minors": (0, 1, 2, 3), "majors": ("rural", "town", "all"), "goods": {"coins": 12, "wood": 3}}
+    poor = table("inquisition.pack", 5, sun={**earned, "pure": 0})
+    assert answer(poor, SUN)["bribe"] == 10  # A and B: the Fundamentalist would take a point for each achievement
+    assert answer(table("inquisition.pack", 5, sun={**earned, "pure": 3}), SUN)["bribe"] == 0
+    alike = {"minors": earned["minors"], "majors": ("rural", "town", "church", "all")}
+    everybody = dict.fromkeys(("moon", "cultist", "devil"), alike)  # it would spare the others as much
+    assert answer(table("inquisition.pack", 5, sun={**earned, "pure": 0}, **everybody), SUN)["bribe"] == 0
 
 
 def test_the_devil_packs_its_pieces_in_round_3() -> None:

@@ -1,0 +1,255 @@
+"""What a sketch is worth to its owner: points at the end, and what brings more of them in the rounds that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from engine.paladins.pack import pack
+from engine.paladins.policies.sketch import (
+    ANY,
+    CLEAR,
+    CRIMINAL,
+    DESTROY,
+    DROP,
+    FAITH,
+    INFLUENCE,
+    LABOURERS,
+    PAY,
+    PROVISIONS,
+    RECRUIT,
+    SILVER,
+    STRENGTH,
+    TAKE_TAX,
+    Ops,
+    Sketch,
+)
+from engine.paladins.policies.sketch import DEVELOP as FREE_SHOP
+from engine.paladins.state import State, revealed_orders
+from engine.paladins.things import RIGHT
+
+MANY = 100  # goods beyond that are worth no more
+
+
+class Weights(Struct, frozen=True):
+    """What is worth how much, in points, while rounds are left.
+
+    `faith` to `influence`: a step on a track. `early`: how far a round that is left moves the worth of a track or a set
+    from what it will score to the same for each step, where about `growth` steps and `pace` pieces come in a round.
+    `commission` to `convert`: a thing done, beyond its share of the set; `end`: a point that an outsider will score;
+    `order`: a point of an Order that is not fulfilled yet. `labourer` to `criminal`: a worker; `free`, and in the last
+    round `last`: one that is not spent yet, in multiples of that. `good` and `goods`, `provision` and `provisions`: the
+    first four of silver and provisions, and the next. `carried`: what workers and goods at the end of a round keep of
+    that for each round left, `ahead` rounds added, at most all. `shop`: a workshop for each round left. `debt` and
+    `suspicion`: each held; `most`: besides, to have the most suspicions. `use`: how often in a round that is left an
+    action is done, `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings on average
+    besides Strength.
+    """
+
+    faith: float = 3.2
+    strength: float = 2.0
+    influence: float = 1.3
+    early: float = 0.4
+    growth: float = 1.3
+    pace: float = 0.6
+    commission: float = 1.2
+    fortify: float = 0.6
+    garrison: float = -1.0
+    absolve: float = -0.5
+    attack: float = 1.8
+    convert: float = 1.5
+    end: float = 1.0
+    order: float = 0.5
+    labourer: float = 1.6
+    scout: float = 2.0
+    merchant: float = 2.0
+    fighter: float = 2.0
+    cleric: float = 2.0
+    criminal: float = 2.2
+    free: float = 1.1
+    carried: float = 0.2
+    ahead: float = 0.75
+    last: float = 1.2
+    shop: float = 1.85
+    good: float = 0.95
+    goods: float = 0.7
+    provision: float = 1.2
+    provisions: float = 0.9
+    debt: float = 2.3
+    suspicion: float = 0.15
+    most: float = 0.3
+    use: float = 0.45
+    join: float = 0.25
+    wall: float = 1.2
+
+
+class Worth:
+    """The worth of sketches of one seat in one round, read from tables."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.left = state.pack.board.rounds - max(state.round, 1)
+        self.weights = weights
+        self.others = max(
+            (len(player.suspicions) for other, player in enumerate(state.players) if other != seat), default=0
+        )
+        tables = _tables(state.options.pack, revealed_orders(state), self.left, weights)
+        self.faith, self.strength, self.influence, self.sets, self.develop, self.silver, self.provisions = tables
+        points = state.pack.board.scoring
+        part = min(1.0, self.left * weights.early)
+        self.debt = -points.unpaid_debt * (1 - part) + weights.debt * part
+        self.paid = points.paid_debt
+        self.goods = points.goods
+        self.kept = state.pack.board.kept
+        self.value = _values(weights, self.left)
+        self.workers = workers_worth(weights)
+        self.free = weights.free if self.left else weights.last
+        self.carried = min(1.0, weights.carried * (self.left + weights.ahead))
+        self.suspicion = weights.suspicion if self.left else weights.suspicion * 0.3
+        self.most = weights.most
+
+    def of(self, s: Sketch) -> tuple[float, float]:
+        """What the board is worth if its owner passes now, and as it is, with all workers that can still be spent."""
+        (
+            faith, strength, influence, silver, provisions,
+            labourers, scouts, merchants, fighters, clerics, criminals,
+            _, shops, monks, walls, outposts, jars, attacked, converted,
+            debts, paid, suspicions, _, _, extra,
+        ) = s  # fmt: skip
+        sets = self.sets
+        worth = (
+            self.faith[faith] + self.strength[strength] + self.influence[influence]
+            + sets[0][monks] + sets[1][walls] + sets[2][outposts] + sets[3][jars] + sets[4][attacked]
+            + sets[5][converted] + self.develop[shops.bit_count()] + self.paid * paid - self.debt * debts + extra
+        )  # fmt: skip
+        if suspicions:
+            worth -= self.suspicion * suspicions
+            if suspicions >= self.others:
+                worth -= self.most
+        coloured = scouts + merchants + fighters + clerics
+        labourer, scout, merchant, fighter, cleric, criminal = self.workers
+        colours = scout * scouts + merchant * merchants + fighter * fighters + cleric * clerics
+        free = labourer * labourers + colours + criminal * criminals
+        if not self.left:
+            worth += (silver + provisions) / self.goods
+            return worth, worth + free * self.free
+        worth += self.silver[int(silver * 2)] + self.provisions[provisions]
+        kept = self.kept
+        if labourers + coloured + criminals <= kept:
+            passing = free
+        elif criminals >= kept:
+            passing = criminal * kept
+        elif criminals + coloured >= kept:
+            passing = criminal * criminals + colours * (kept - criminals) / coloured
+        else:
+            passing = criminal * criminals + colours + labourer * (kept - criminals - coloured)
+        return worth + passing * self.carried, worth + free * self.free
+
+    def gain(self, ops: Ops) -> float:
+        """What a gain is worth by itself, by rule of thumb."""
+        value = self.value
+        return sum(value[op] * n for op, n in ops)
+
+    def step_up(self, s: Sketch, attribute: int) -> float:
+        """What the next step of an attribute is worth."""
+        table = (self.faith, self.strength, self.influence)[attribute]
+        level = s[attribute]
+        step: float = table[min(level + 1, len(table) - 1)] - table[level]
+        return step
+
+
+def workers_worth(weights: Weights) -> tuple[float, float, float, float, float, float]:
+    """What a worker of each kind is worth, in the order of WORKERS."""
+    return weights.labourer, weights.scout, weights.merchant, weights.fighter, weights.cleric, weights.criminal
+
+
+Table = tuple[float, ...]
+
+
+@lru_cache(maxsize=1024)
+def _tables(
+    pack_id: str, orders: tuple[str, ...], left: int, weights: Weights
+) -> tuple[Table, Table, Table, tuple[Table, ...], Table, Table, Table]:
+    """The worth of tracks, of things done by their number, of workshops, of silver (by halves) and provisions."""
+    cards = pack(pack_id)
+    points = cards.board.scoring
+    part = min(1.0, left * weights.early)
+    growth, pace = weights.growth * left, weights.pace * left
+
+    def track(slope: float) -> Table:
+        return tuple(
+            (1 - part) * _foreseen(points.track, level, growth) + part * slope * level
+            for level in range(len(points.track))
+        )
+
+    wanted: dict[str, int] = {
+        cards.orders[order].action: worth for order, worth in zip(orders, points.orders, strict=False)
+    }
+    hidden = sum(points.orders[len(orders) :]) / len(RIGHT)
+    sets = []
+    for action in RIGHT:
+        table = getattr(points, action, (0,) * 8)
+        order = float(wanted[action]) if action in wanted else hidden
+        fulfilled = tuple(order * (n >= 5) for n in range(8))
+        worth = []
+        for n in range(60):
+            most = min(n, 7)
+            even = table[-1] * most / 7 + getattr(weights, action) * n
+            shared = order * weights.order * min(n, 5) / 5 * (1 + min(n, 5) / 5)
+            ahead = _foreseen(table, most, pace) + _foreseen(fulfilled, most, pace)
+            worth.append((1 - part) * ahead + part * (even + shared))
+        sets.append(tuple(worth))
+    develop = tuple(
+        (1 - part) * points.times("develop", n) + part * points.develop[-1] * n / 8 + weights.shop * left * n
+        for n in range(13)
+    )
+    carried = min(1.0, weights.carried * (left + weights.ahead))
+    silver = tuple(carried * _goods(half / 2, weights.good, weights.goods) for half in range(2 * MANY + 1))
+    provisions = tuple(carried * _goods(n, weights.provision, weights.provisions) for n in range(MANY + 1))
+    return (
+        track(weights.faith),
+        track(weights.strength),
+        track(weights.influence),
+        tuple(sets),
+        develop,
+        silver,
+        provisions,
+    )
+
+
+def _foreseen(table: Sequence[float], n: int, more: float) -> float:
+    """What a table scores at the end for `n` now, if about `more` come: between the spaces, a straight line."""
+    last, worth = len(table) - 1, 0.0
+    for share in (0.5, 1.0, 1.5):
+        to = min(n + more * share, last)
+        low = int(to)
+        worth += table[low] + (to - low) * (table[min(low + 1, last)] - table[low])
+    return worth / 3
+
+
+def _goods(n: float, first: float, later: float) -> float:
+    """What so many goods are worth while rounds are left."""
+    return first * min(n, 4) + later * min(max(n - 4, 0), 4) + 0.25 * max(n - 8, 0)
+
+
+@lru_cache(maxsize=64)
+def _values(weights: Weights, left: int) -> dict[int, float]:
+    workers = workers_worth(weights)
+    return {
+        FAITH: weights.faith,
+        STRENGTH: weights.strength,
+        INFLUENCE: weights.influence,
+        SILVER: weights.good,
+        PROVISIONS: weights.provision,
+        **{LABOURERS + number: worker for number, worker in enumerate(workers)},
+        CRIMINAL: weights.criminal + 0.3,
+        TAKE_TAX: weights.good * 0.9,
+        DROP: weights.suspicion,
+        PAY: 2.0,
+        DESTROY: 1.0,
+        CLEAR: 1.3,
+        RECRUIT: 0.5 + 0.6 * left,
+        FREE_SHOP: weights.shop * left + 1.5,
+        ANY: weights.faith,
+    }
