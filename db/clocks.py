@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from db.connection import Statement
+from db.stewards import BY_POLICY
 
 # Only one process at a time works on a person, so that all their reminders become one message.
 # Person 0 stands for open seats.
@@ -69,17 +70,18 @@ SELECT t.id, 'thread', t.id, 'waiting', 0, :now, :now, json_build_object('moment
 """.replace(":now", "CAST(:now AS timestamptz)")
 )
 OVERDUE = Statement(
-    """
+    f"""
 WITH picked AS (
   SELECT k.table_id, k.seat, k.ask FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat
-   WHERE k.due_at <= :now AND k.next_at IS NOT NULL AND c.steward IS NULL
+    JOIN tables t ON t.id = k.table_id
+   WHERE k.due_at <= :now AND k.next_at IS NOT NULL AND NOT {BY_POLICY}
      AND (k.claimed_until IS NULL OR k.claimed_until <= :now)
    ORDER BY k.due_at LIMIT :limit FOR UPDATE OF k SKIP LOCKED
 )
 UPDATE clocks k SET claimed_by = :owner, claimed_until = :until
   FROM picked p WHERE k.table_id = p.table_id AND k.seat = p.seat AND k.ask = p.ask
 RETURNING k.table_id
-"""
+"""  # noqa: S608  constants only
 )
 
 DRAFTS = Statement("SELECT seat, ask, partial FROM drafts WHERE table_id = :table")

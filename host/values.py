@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from db.trouble import Trouble
+from engine.core import policies
 from engine.core.contract import Ask, Standing
 from engine.core.texts import Text
 from host.occupants import SeatCard
@@ -87,7 +88,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     """The time players have: `minutes` for each decision, added to the `bank` of a seat (minutes) where there is one.
 
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
-    `stewards`: seconds in which stewards answer, at the latest.
+    `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     bank: int | None = None
     grace: int = 0
     stewards: int = 180
+    stand_in: str = policies.CARETAKER
 
 
 class Table(Struct, frozen=True):

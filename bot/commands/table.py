@@ -21,6 +21,7 @@ from bot.commands.table_options import (
     offered_options,
     read_options,
     take_grace,
+    take_stand_in,
     told_what_it_takes,
 )
 from bot.commands.wording import (
@@ -81,7 +82,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         try:
             typed = read_options(options)
             bot = bot_of(interaction)
-            chosen = replace(chosen, grace=take_grace(typed, bot.grace), stewards=bot.stewards_within)
+            stand_in = take_stand_in(typed, meant)
+            chosen = replace(
+                chosen, grace=take_grace(typed, bot.grace), stewards=bot.stewards_within, stand_in=stand_in
+            )
             its = (room_for(meant, stewards, level),) * stewards
             await bot.lobby.open(interaction, meant, typed, chosen, its)
         except Trouble as trouble:

@@ -14,14 +14,16 @@ from bot.kit.close_names import closest, fitting
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL, cut
 from bot.kit.texts import tidy
 from bot.kit.typed_numbers import number_of
+from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text, Typed, say
 from host.clocks.paces import BAD_GRACE, LONGEST_GRACE
-from host.stewards.seating import level_text, levels
+from host.stewards.seating import checked_level, level_text, levels
 from host.values import BAD_OPTIONS, Trouble
 
 Interaction = discord.Interaction[Any]
 GRACE = "grace"  # of the last to seal; no game has an option of that name
+STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -98,7 +100,9 @@ def _labelled(offer: str, sentence: str) -> str:
 def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     """Lists the options of a table of that game, as typed and in words."""
     graces = ((f"{GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
-    return (*face(game).offers(), *graces)
+    thinking = (level for level in levels(rules_of(game)) if level != CARETAKER)
+    stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
+    return (*face(game).offers(), *graces, *stand_ins)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -107,6 +111,11 @@ def take_grace(options: dict[str, Any], usual: int) -> int:
     if isinstance(typed, str):
         raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
     return int(typed)
+
+
+def take_stand_in(options: dict[str, Any], game: str) -> str:
+    """Take the level of stand-ins out of typed options, the caretaker without one. Raises Trouble `unknown-level`."""
+    return checked_level(rules_of(game), str(options.pop(STAND_IN, CARETAKER)))
 
 
 def told_what_it_takes(trouble: Trouble, game: str) -> Trouble:

@@ -162,7 +162,7 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
     elif desk.due_at is not None:
         page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
     if any(card.seat == desk.seat and card.away for card in desk.table.seats):
-        page.text(reader.line(say("bot-you-are-away")))
+        page.text(reader.line(say("bot-you-are-away", level=desk.table.pace.stand_in)))
         page.buttons([button(reader.label(say("bot-back-again")), Press("back", desk.table.id), "primary")])
 
 

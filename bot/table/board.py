@@ -18,6 +18,7 @@ from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, escaped, tidy
 from bot.kit.times import length_text, unix
 from bot.table.rules import RULES
+from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, Typed, say
 from host.lobby.seeds import LONGEST_WORD
@@ -143,9 +144,10 @@ def pace_text(pace: Pace) -> Text:
     return say("bot-pace", name=pace.name, each=each)
 
 
-def _grace_lines(pace: Pace) -> tuple[Text, ...]:
-    """Says that the last player to seal can take back, where they can."""
-    return (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
+def _more_of_pace(pace: Pace) -> tuple[Text, ...]:
+    """Says that the last player to seal can take back, where they can, and who stands in, if not the caretaker."""
+    grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
+    return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
 
 
 def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
@@ -182,7 +184,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
         page.text(reader.line(say("bot-lobby-begun", thread=f"<#{table.thread_id}>")))
     else:
         page.text(reader.line(say("bot-lobby-begins")))
-    page.text(reader.lines([pace_text(table.pace), *_grace_lines(table.pace)]))
+    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace)]))
     page.line()
     page.text(
         "-# "

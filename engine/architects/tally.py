@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from engine.architects import facts as f
@@ -37,16 +36,19 @@ _WITH_DEEDS = frozenset(kind.wording for kind in (f.Turn, f.More))
 
 def tally(happenings: Iterable[Happening]) -> dict[str, int]:
     """Counts each event that matters, zeros included."""
-    sentences: Counter[str] = Counter()
+    sentences = dict.fromkeys(_FIGURE_OF, 0)
     for happening in happenings:
         text = happening.public
         if text is None:
             continue
-        sentences[text.key] += 1
+        if text.key in sentences:
+            sentences[text.key] += 1
         if text.key in _WITH_DEEDS:
             deeds = text.params["deeds"]
             assert isinstance(deeds, Listed)  # noqa: S101  that is what both facts hold
-            sentences.update([deed.key for deed in deeds.items if isinstance(deed, Text)])
+            for deed in deeds.items:
+                if isinstance(deed, Text) and deed.key in sentences:
+                    sentences[deed.key] += 1
     counts = dict.fromkeys(FIGURES, 0)
     for wording, figure in _FIGURE_OF.items():
         counts[figure] += sentences[wording]

@@ -13,6 +13,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
+from engine.core.policies import CARETAKER
 from host.clocks.calendar import Rhythm, awake, holidays, moved
 from host.values import Pace, Rung
 
@@ -243,6 +244,14 @@ def steward_delay(pace: Pace, entropy: Callable[[int], bytes]) -> timedelta:
     return timedelta(seconds=most * STEWARDS_DIFFER ** (drawn - 1))
 
 
+def policy_at(clock: Clock, sitters: Mapping[int, Sitter], pace: Pace) -> str | None:
+    """The level of the policy that answers at `clock`: a steward's, or of a stand-in who is no caretaker; else None."""
+    sitter = sitters.get(clock.seat, Sitter(clock.seat))
+    if sitter.steward is not None:
+        return sitter.steward
+    return pace.stand_in if clock.stand_in and sitter.away and pace.stand_in != CARETAKER else None
+
+
 def again(clock: Clock, pace: Pace, now: datetime, entropy: Callable[[int], bytes]) -> Clock:
     """The clock of a steward who has done something before it answers: it thinks about it anew."""
     due = now + steward_delay(pace, entropy)
@@ -257,7 +266,8 @@ def _opened(
         return Clock(seat, ask, now, due, due, stand_in=True)
     if sitter.away:
         # If everyone can see that only this seat is asked, its answer needs no delay.
-        due = now if alone else now + delay(pace, entropy)
+        at_once = alone and pace.stand_in == CARETAKER  # others think, and how long must not be seen
+        due = now if at_once else now + delay(pace, entropy)
         return Clock(seat, ask, now, due, due, stand_in=True)
     left = 0
     if pace.bank is not None:

@@ -19,12 +19,13 @@ from db.trouble import Trouble
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
-from host.clocks.model import Clock
+from host.clocks.model import Clock, policy_at
 from host.table.access import Tables
 from host.table.acts import newly_asked, news_for
 from host.table.answer_in_words import AnswerInWords, given
 from host.table.moves import GameMove
 from host.table.projections import desk_of
+from host.table.records import pace_of
 from host.table.transaction import TableTransaction
 from host.values import Desk, Table
 
@@ -132,8 +133,12 @@ class Deadlines:
         done: list[Answered] = []
         while len(done) < MOST_MOVES:
             asks = tx.game.asks(tx.state)
-            stewards = {seat for seat, sitter in tx.sitters.items() if sitter.steward is not None}
-            present = [clock for clock in tx.clocks if clock.seat not in stewards and _overdue(clock, asks, now)]
+            pace = pace_of(tx.stored.shown)
+            present = [
+                clock
+                for clock in tx.clocks
+                if policy_at(clock, tx.sitters, pace) is None and _overdue(clock, asks, now)
+            ]
             if not present:
                 break
             clock = present[0]

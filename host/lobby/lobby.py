@@ -20,7 +20,7 @@ from host.lobby.bounds import Bounds
 from host.lobby.commitments import check_lobby
 from host.lobby.dealing import dealt, opening_value
 from host.lobby.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
-from host.stewards.seating import in_lobby
+from host.stewards.seating import checked_level, in_lobby
 from host.table.access import Tables
 from host.table.cards import kept
 from host.table.moves import GameMove, TableMove
@@ -68,8 +68,8 @@ class Lobby:
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
-        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, Refusal for options no
-        game takes, and as `Bounds.room_for_table` does.
+        The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
+        for options no game takes, and as `Bounds.room_for_table` does.
         """
         game = games().get(game_id)
         if game is None:
@@ -77,6 +77,7 @@ class Lobby:
         chosen = _options(options, game.options_type)
         typed = msgspec.convert(chosen, game.options_type)
         _named_only(typed)
+        checked_level(game, pace.stand_in)
         game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what start would refuse is refused now
         pack = game.pack(typed)
         opening_seed = self._tables.entropy(SEED_BYTES)

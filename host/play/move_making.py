@@ -26,10 +26,11 @@ Apply = Callable[[Game[Any], Any, int, Chance], Outcome]
 
 
 class Mover(Struct, frozen=True):
-    """Who makes a move: a seat, and the person there, None for a steward."""
+    """Who makes a move: a seat, and the person there, None for a steward, and for a `stand_in` of whoever is away."""
 
     seat: int
     person_id: int | None = None
+    stand_in: bool = False
 
 
 class Done(Struct, frozen=True):
@@ -66,6 +67,7 @@ class MoveMaking:
                 draws=chance.draws,
                 seat=seat,
                 ask=act.ask,
+                stand_in=mover.stand_in,
                 by_hand=seat if by_hand and (owed or act.kind == "take-back") else None,
             )
         )

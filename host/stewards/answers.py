@@ -1,4 +1,4 @@
-"""Stewards answer: a steward thinks ahead of the moment that its clock has drawn, and does what it wants to at it.
+"""Stewards answer, and stand-ins that think: ahead of the moment that their clock has drawn, for that moment.
 
 The moment depends on nothing but chance, and thinking begins early enough to be over by then: how fast a steward is
 tells nothing. It is stored with the clock, so nothing is lost when the bot stops.
@@ -17,10 +17,11 @@ from msgspec.structs import replace
 from db import stewards as statements
 from db.connection import Connection
 from db.lease import holder
+from db.store import StoredTable
 from db.trouble import Trouble
 from engine.core.matches import VOLUNTEERED
 from engine.core.refusals import Refusal
-from host.clocks.model import Clock, again, read_sitters
+from host.clocks.model import Clock, again, policy_at, read_sitters
 from host.clocks.model import read as clocks_of
 from host.log.epochs import plain
 from host.play.move_making import MoveMaking, Mover, play
@@ -103,12 +104,13 @@ class Stewards:
     async def _answered(self, key: Key) -> bool:
         """Let the steward do what it wants if its moment has come; whether it made a move."""
         table_id, seat, ask = key
-        clock = _clock(clocks_of((await self._tables.read(table_id)).clocks), seat, ask)
-        if clock is not None and clock.next_at is not None and clock.due_at > self._tables.clock():
+        clock, level, _ = _at(await self._tables.read(table_id), seat, ask)
+        early = clock is not None and clock.next_at is not None and clock.due_at > self._tables.clock()
+        if early and level is not None:
             return False
         wish = await self._wishes[key]
         del self._wishes[key]
-        if clock is None or wish is None:
+        if clock is None or level is None or wish is None:
             return False
 
         async def work(tx: TableTransaction) -> bool:
@@ -120,8 +122,7 @@ class Stewards:
         """Return what that steward wants to do; None if it is not asked any more."""
         table_id, seat, ask = key
         stored = await self._tables.read(table_id)
-        level = read_sitters(stored.sitters)[seat].steward
-        clock = _clock(clocks_of(stored.clocks), seat, ask)
+        clock, level, holds = _at(stored, seat, ask)
         if level is None or clock is None or stored.state is None or stored.shown.status != "playing":
             return None
         pack = stored.shown.pack
@@ -134,7 +135,7 @@ class Stewards:
             ask=plain(ask),
             level=level,
             seed=seed_of(stored.seed or b"", table_id, seat, ask, clock.lapses),
-            volunteers=clock.lapses < VOLUNTEERED,
+            volunteers=holds and clock.lapses < VOLUNTEERED,
             effort=self._effort,
         )
         thought = await self._thinker.think(question)
@@ -149,7 +150,9 @@ class Stewards:
             return False
         ask = tx.game.asks(tx.state).get(seat)
         late = clock is not None and clock.next_at is not None and clock.due_at <= self._tables.clock()
-        if ask is None or ask.id != ask_id or clock is None or not late or tx.sitters[seat].steward is None:
+        if ask is None or ask.id != ask_id or clock is None or not late:
+            return False
+        if policy_at(clock, tx.sitters, pace_of(shown)) is None:
             return False
         if wish.thought.ask != plain(ask_id):
             return await self._liberty(tx, clock, wish.thought)
@@ -180,13 +183,22 @@ class Stewards:
         return False
 
     async def _made(self, tx: TableTransaction, seat: int, act: Act) -> bool:
-        done = await self._moves.make(tx, Mover(seat), act, play(act))
+        stand_in = tx.sitters[seat].steward is None
+        act = replace(act, kind="due") if stand_in else act
+        done = await self._moves.make(tx, Mover(seat, stand_in=stand_in), act, play(act))
         tx.after_commit.extend(done.follow_ups)
         return True
 
 
 def _cause(tx: TableTransaction, seat: int) -> str:
     return f"steward:{tx.stored.number + 1}:{seat}"
+
+
+def _at(stored: StoredTable, seat: int, ask: str) -> tuple[Clock | None, str | None, bool]:
+    """Return the clock of that question, the level of the policy that answers it, and whether a steward holds it."""
+    clock, sitters = _clock(clocks_of(stored.clocks), seat, ask), read_sitters(stored.sitters)
+    level = None if clock is None else policy_at(clock, sitters, pace_of(stored.shown))
+    return clock, level, seat in sitters and sitters[seat].steward is not None
 
 
 def _clock(clocks: tuple[Clock, ...], seat: int, ask: str) -> Clock | None:

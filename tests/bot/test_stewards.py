@@ -109,3 +109,14 @@ async def _game(world: World, table: int):
 
     stored = await world.house.tables.read(table)
     return records.rules(stored), records.state_of(stored)
+
+
+async def test_the_level_of_stand_ins_is_an_option_of_the_table(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "devil", options="stand-in=apprentice")
+    assert "An apprentice stands in for players who are away." in lobby_of(world)
+    assert (await world.house.lookups.table(table)).pace.stand_in == "apprentice"
+    await world.lobby(ada, "devil")
+    assert "stands in" not in lobby_of(world)
+    refused = await ada.member.slash(world.channel, "table new", game="bids", options="stand_in=apprentice")
+    assert "There are: caretaker." in reply(refused)

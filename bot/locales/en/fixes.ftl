@@ -59,7 +59,7 @@ fix-by-hours = { SIZE($hours) ->
 }
 fix-will-pause = No clock runs, nobody is reminded, no time runs out.
 fix-will-resume = All clocks go on where they stood.
-fix-will-remove = { subject } { verb-lose } the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it and takes no risks.
+fix-will-remove = { subject } { verb-lose } the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it.
 fix-will-replace = { $name } takes over { $seat-is ->
     [you] your seat
    *[other] the seat of { $seat }

@@ -2,7 +2,7 @@
 
 ## What the thread is told
 
-table-left = **{ subject }** { verb-have } left the game. The seat is open: `/seats` shows what there is to take over. Until then a stand-in plays it and takes no risks.
+table-left = **{ subject }** { verb-have } left the game. The seat is open: `/seats` shows what there is to take over. Until then a stand-in plays it.
 table-seat-opened = The table has voted: { $seat-is ->
     [you] **your seat**
    *[other] the seat of **{ $seat }**

@@ -31,6 +31,12 @@ stewards-board = { $count ->
 option-stewards = How many automatic players sit down with you
 option-level = How well they play: caretaker, apprentice or steward; the best there is if left out
 
+bot-stand-in = { $level ->
+    [caretaker] A caretaker
+    [apprentice] An apprentice
+   *[steward] A steward
+} stands in for players who are away.
+
 ## What goes wrong
 
 trouble-unknown-level = There is no such automatic player for this game. There are: { $levels }.

@@ -35,7 +35,10 @@ bot-away = { $count ->
     [one] { $who } is away; a stand-in answers there.
    *[other] { $who } are away; stand-ins answer there.
 }
-bot-you-are-away = A stand-in answers for you and takes no risks. The seat stays yours.
+bot-you-are-away = A stand-in answers for you{ $level ->
+    [caretaker] { " " }and takes no risks
+   *[other] { "" }
+}. The seat stays yours.
 bot-back-again = I'm back
 bot-pace = Pace: { $name ->
     [own] { $each }
