@@ -276,6 +276,19 @@ class Draft:
         return value
 
 
+class AnswerDraft(Draft):
+    """Reads an answer that nobody looks at any more: offers are only described to say why one cannot be chosen."""
+
+    def offer(
+        self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
+    ) -> str | None:
+        chosen: Any = self._given.get(name)
+        if chosen not in possible():
+            return super().offer(name, options, possible)
+        self._value[name] = chosen
+        return str(chosen)
+
+
 def drafted(value: Mapping[str, Any] | Draft) -> Draft:
     """The draft to read an answer from: made from a value that was sent, or one that fills itself in as it is read."""
-    return value if isinstance(value, Draft) else Draft(value)
+    return value if isinstance(value, Draft) else AnswerDraft(value)

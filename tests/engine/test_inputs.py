@@ -8,10 +8,10 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.filling import filled, least
-from engine.core.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks
+from engine.core.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks, drafted
 from engine.core.playouts import drawn
 from engine.core.pruning import cut_down, pruned
-from engine.core.refusals import Refusal
+from engine.core.refusals import MALFORMED, MISSING, UNKNOWN_FIELD, Refusal
 from engine.core.texts import say
 
 OPTIONS = (
@@ -249,3 +249,26 @@ def test_a_half_made_choice_stays() -> None:
 )
 def test_amounts_are_cut_down_to_what_is_there(node: Any, value: Any, cut: Any) -> None:
     assert cut_down(node, value) == cut
+
+
+def test_an_answer_has_an_offer_described_only_to_say_why_it_cannot_be_chosen() -> None:
+    described: list[str] = []
+
+    def options() -> list[Option]:
+        described.append("once")
+        return [Option("a", say("bot-open")), Option("b", say("bot-open"), say("refused-used-up"))]
+
+    def read(value: dict[str, Any]) -> str | None:
+        draft = drafted(value)
+        chosen = draft.offer("what", options, lambda: ["a"])
+        draft.form().check()
+        return chosen
+
+    assert (read({"what": "a"}), described) == ("a", [])
+    for value, code in (({"what": "b"}, "used-up"), ({"what": ["a"]}, MALFORMED), ({}, MISSING)):
+        with pytest.raises(Refusal) as refused:
+            read(value)
+        assert refused.value.code == code
+    with pytest.raises(Refusal) as refused:
+        read({"what": "a", "more": 1})
+    assert refused.value.code == UNKNOWN_FIELD

@@ -50,7 +50,7 @@ architects-why-end = About { $count ->
     [one] a turn is
    *[other] { $count } turns are
 } left to you: { $spaces ->
-    [one] a space
-   *[other] { $spaces } spaces
-} of the Guildhall still free.
+    [one] a space of the Guildhall is
+   *[other] { $spaces } spaces of the Guildhall are
+} still free.
 architects-why-last = It is your last turn: only what scores now counts.

@@ -33,8 +33,10 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if kind != turns.TURN:
         return ()
     valuation = Valuation(position.world, position.seat, weights)
-    reason = _turn(position, value, valuation)
-    return (reason, *_end(position.world, valuation, weights)) if reason is not None else ()
+    reason, end = _turn(position, value, valuation), _end(position.world, valuation, weights)
+    if position.world.final > 0 and end and not value["location"].startswith((guildhall.BUILD, CATHEDRAL)):
+        return end  # what other turns are good for comes too late
+    return (reason, *end) if reason is not None else ()
 
 
 def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation) -> Text | None:

@@ -32,7 +32,7 @@ from engine.devil.state import ROUNDS, Kingdom, Todo, without
 from engine.devil.things import COINS, GOODS, Stock
 from engine.devil.verbs import hireable
 
-STARTS = 3  # sets of buildings from which the search goes on, at effort 1
+STARTS = 2  # sets of buildings from which the search goes on, at effort 1
 PASSES = 2  # times that all changes are tried
 KEPT_GOODS = 3  # goods that the last inquisition may ask for
 KEPT_WORTH = 0.7  # points that each of them is worth then

@@ -45,17 +45,17 @@ def test_a_steward_wins_against_apprentices() -> None:
 
 @pytest.mark.long
 def test_a_steward_wins_most_games_against_three_random_players() -> None:
-    assert won((RANDOM,) * 3, 12) >= 9
+    assert won((RANDOM,) * 3, 12) >= 11
 
 
 @pytest.mark.long
 def test_a_steward_wins_most_games_against_three_apprentices() -> None:
-    assert won((APPRENTICE,) * 3, 16) >= 8
+    assert won((APPRENTICE,) * 3, 16) >= 14
 
 
 @pytest.mark.long
 def test_a_steward_wins_nearly_all_games_of_two_against_random() -> None:
-    assert won((RANDOM,), 12) >= 10
+    assert won((RANDOM,), 12) >= 11
 
 
 def test_in_its_last_turn_it_builds_what_scores_most() -> None:

@@ -63,3 +63,4 @@ def test_it_says_whom_a_capture_is_for() -> None:
 def test_in_the_last_turn_it_says_so() -> None:
     state = replace(having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}), final=1)
     assert sentences(state, 0, {"location": "build.well"})[1] == "It is your last turn: only what scores now counts."
+    assert sentences(state, 0, {"location": "quarry"}) == ["It is your last turn: only what scores now counts."]
