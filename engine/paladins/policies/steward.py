@@ -24,7 +24,7 @@ from engine.paladins.things import CRIMINAL, RIGHT, WORKERS
 from engine.paladins.turns import REPENT, TURN, Act, fill_next, fill_turn
 from engine.paladins.working import Working
 
-WIDE, AMONG, NARROW = 12, 4, 1  # sketches followed in a turn's plan: alone, among others, and in one of several
+WIDE, AMONG, NARROW = 10, 4, 1  # sketches followed in a turn's plan: alone, among others, and in one of several
 
 
 class Steward:

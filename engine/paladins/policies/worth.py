@@ -41,11 +41,9 @@ class Weights(Struct, frozen=True):
     `commission` to `convert`: a thing done, beyond its share of the set; `end`: a point that an outsider will score;
     `order`: a point of an Order that is not fulfilled yet. `labourer` to `criminal`: a worker; `free`, and in the last
     round `last`: one that is not spent yet, in multiples of that. `good` and `goods`, `provision` and `provisions`: the
-    first four of silver and provisions, and the next. `carried`: what workers and goods at the end of a round keep of
-    that for each round left, `ahead` rounds added, at most all. `shop`: a workshop for each round left. `debt` and
-    `suspicion`: each held; `most`: besides, to have the most suspicions. `use`: how often in a round that is left an
-    action is done, `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings on average
-    besides Strength.
+    first four of silver and provisions, and the next. `shop`: a workshop for each round left. `debt` and `suspicion`:
+    each held; `most`: besides, to have the most suspicions. `use`: how often in a round that is left an action is done,
+    `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings on average besides Strength.
     """
 
     faith: float = 3.2
@@ -69,8 +67,6 @@ class Weights(Struct, frozen=True):
     cleric: float = 2.0
     criminal: float = 2.2
     free: float = 1.1
-    carried: float = 0.2
-    ahead: float = 0.75
     last: float = 1.2
     shop: float = 1.85
     good: float = 0.95
@@ -105,7 +101,6 @@ class Worth:
         self.value = _values(weights, self.left)
         self.workers = workers_worth(weights)
         self.free = weights.free if self.left else weights.last
-        self.carried = min(1.0, weights.carried * (self.left + weights.ahead))
         self.suspicion = weights.suspicion if self.left else weights.suspicion * 0.3
         self.most = weights.most
 
@@ -144,7 +139,7 @@ class Worth:
             passing = criminal * criminals + colours * (kept - criminals) / coloured
         else:
             passing = criminal * criminals + colours + labourer * (kept - criminals - coloured)
-        return worth + passing * self.carried, worth + free * self.free
+        return worth + passing, worth + free * self.free
 
     def gain(self, ops: Ops) -> float:
         """What a gain is worth by itself, by rule of thumb."""
@@ -204,9 +199,8 @@ def _tables(
         (1 - part) * points.times("develop", n) + part * points.develop[-1] * n / 8 + weights.shop * left * n
         for n in range(13)
     )
-    carried = min(1.0, weights.carried * (left + weights.ahead))
-    silver = tuple(carried * _goods(half / 2, weights.good, weights.goods) for half in range(2 * MANY + 1))
-    provisions = tuple(carried * _goods(n, weights.provision, weights.provisions) for n in range(MANY + 1))
+    silver = tuple(_goods(half / 2, weights.good, weights.goods) for half in range(2 * MANY + 1))
+    provisions = tuple(_goods(n, weights.provision, weights.provisions) for n in range(MANY + 1))
     return (
         track(weights.faith),
         track(weights.strength),
