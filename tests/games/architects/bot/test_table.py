@@ -92,6 +92,8 @@ async def test_options_are_offered_while_typing_and_each_once(world: World) -> N
         "apprentice=yes",
         "promos=yes",
         *GRACES,
+        "stand_in=apprentice",
+        "stand_in=steward",
     ]
     assert await offered("boards=variable pro") == ["boards=variable promos=yes"]
     assert await offered("", game="bids") == GRACES
