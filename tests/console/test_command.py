@@ -117,6 +117,7 @@ def test_the_doctor_says_when_nobody_answers_at_the_database_address() -> None:
     assert "tiger" not in done.output
 
 
+@pytest.mark.long
 def test_the_benchmark_of_the_outbox_prints_its_figures() -> None:
     done = run(app, ["bench", "outbox", "--lanes", "30", "--delivered", "100", "--json"])
     figures = json.loads(done.stdout)

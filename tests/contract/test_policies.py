@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import policies as known_policies
@@ -11,11 +13,11 @@ from engine.core.matches import Match
 from engine.core.policies import Decision, Position, decided, policies, strongest, volunteered
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
+from tests.contract.journeys import Journey
 from tests.contract.opponents import chance
 from tests.ground import sized
-from tests.secrecy.twins import twins
 
-PAIRS = sized(60, 8)  # worlds a seat cannot tell apart, for each policy
+PAIRS = sized(80, 12)  # worlds a seat cannot tell apart, for each policy
 pytestmark = pytest.mark.sampled
 EVERY_POLICY = [(game_id, name) for game_id in game_ids() for name in policies(rules_of(game_id))]
 
@@ -24,6 +26,16 @@ def match(game_id: str, name: str, number: int = 1) -> Match:
     game = rules_of(game_id)
     seats = (name,) * game.seats[1]
     return Match(game, game.options_type(), seats, (chance(number), chance(number, 1)), float)
+
+
+@cache
+def pairs(game_id: str) -> tuple[tuple[Any, Any, int], ...]:
+    """States of a random game, each with another that a seat which is asked cannot tell from it, and that seat."""
+    game = rules_of(game_id)
+    states = [step.outcome.state for step in Journey(game, game.seats[1], 1)]
+    asked = [(state, seat) for state in states for seat in game.asks(state)]
+    chosen = asked[:: max(1, len(asked) // PAIRS)]
+    return tuple((state, game.resample(state, seat, chance(9, at)), seat) for at, (state, seat) in enumerate(chosen))
 
 
 @pytest.mark.parametrize(("game_id", "name"), EVERY_POLICY)
@@ -44,19 +56,23 @@ def test_the_same_chance_plays_the_same_game(game_id: str, name: str) -> None:
 @pytest.mark.parametrize(("game_id", "name"), EVERY_POLICY)
 def test_in_worlds_it_cannot_tell_apart_a_policy_answers_alike(game_id: str, name: str) -> None:
     game, policy = rules_of(game_id), policies(rules_of(game_id))[name]
-    pairs = twins(game_id)
     compared = 0
-    for pair in pairs[:: max(1, len(pairs) // PAIRS)]:
-        ask = game.asks(pair.state).get(pair.viewer)
-        if ask is None:
-            continue
+    for state, other, seat in pairs(game_id):
         compared += 1
-        first, second = (
-            Position(game, state, pair.viewer, ask, chance(3, compared)) for state in (pair.state, pair.other)
-        )
+        ask = game.asks(state)[seat]
+        first, second = (Position(game, world, seat, ask, chance(3, compared)) for world in (state, other))
         assert volunteered(policy, first) == volunteered(policy, second)
         assert decided(policy, first) == decided(policy, second)
-    assert compared
+    assert compared >= PAIRS // 2
+
+
+@pytest.mark.parametrize("game_id", ["architects", "devil", "paladins"])
+def test_what_a_policy_may_not_know_differs_in_those_worlds(game_id: str) -> None:
+    game = rules_of(game_id)
+    hidden = [(msgspec.to_builtins(state), msgspec.to_builtins(other)) for state, other, _ in pairs(game_id)]
+    assert sum(state != other for state, other in hidden) > PAIRS // 2
+    for state, other, seat in pairs(game_id):
+        assert game.view(state, seat) == game.view(other, seat)
 
 
 class Broken:

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import pytest
+
 from tools.bench.answers import measure
 
 
+@pytest.mark.long
 async def test_the_benchmark_measures_as_many_answers_as_it_is_told() -> None:
     figures = await measure(20)
     assert figures["answers"] == 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from db import clocks as statements
 from db.connection import Statement
 from db.session import Database
@@ -35,6 +37,7 @@ FILL = (
 )
 
 
+@pytest.mark.long  # twenty thousand rows are written and thrown away
 async def test_every_sweep_uses_an_index_and_reads_no_table_whole(
     house: House, database: Database, clock: Clock
 ) -> None:
