@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any, Protocol, cast, runtime_checkable
 
@@ -26,7 +26,7 @@ RANDOM = "random"
 
 
 class Position:
-    """A decision as a policy sees it. It holds worlds that the seat cannot tell from the true one, never that one.
+    """A decision as a policy sees it. It holds a world that the seat cannot tell from the true one, never that one.
 
     `effort`: how much thinking is allowed, in multiples of what a simulation spends (1); never a time, so that the same
     chance always decides alike.
@@ -46,11 +46,6 @@ class Position:
         """All that the seat may know."""
         return self.game.view(self.world, self.seat)
 
-    def worlds(self, count: int) -> Iterator[Any]:
-        """Draws `count` more states that fit the view."""
-        for number in range(count):
-            yield self.game.resample(self.world, self.seat, self._chance.branch(f"world-{number}"))
-
     def form(self, draft: Draft) -> Form:
         """The form of the question, as far as `draft` fills it in."""
         return self.game.form(self.world, self.seat, self.ask.id, draft)
@@ -59,16 +54,13 @@ class Position:
         """A stream of random numbers for that use, the same each time."""
         return self._chance.stream(name, recorded=False)
 
-    def chance(self, name: str) -> Chance:
-        """Chance to play on with in a world that was drawn."""
-        return self._chance.branch(name)
-
 
 class Policy(Protocol):
     """Decides for a seat."""
 
     def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
-        """A liberty that the seat takes before it decides, as ask id and value; None for nothing."""
+        """A liberty that the seat takes before it decides, as ask id and value; None for nothing, as if left out."""
+        return None
 
     def answer(self, position: Position) -> dict[str, Any]:
         """Returns the seat's answer to the question; fields left out take their defaults."""
@@ -89,21 +81,15 @@ class Decision(Struct, frozen=True):
     failed: str = ""
 
 
-class Caretaker:
+class Caretaker(Policy):
     """Gives the absent answer, which is legal, dull and safe, and volunteers nothing."""
-
-    def volunteer(self, position: Position) -> None:
-        return
 
     def answer(self, position: Position) -> dict[str, Any]:
         return position.game.absent(position.world, position.seat)
 
 
-class AtRandom:
+class AtRandom(Policy):
     """Answers uniformly, and volunteers nothing."""
-
-    def volunteer(self, position: Position) -> None:
-        return
 
     def answer(self, position: Position) -> dict[str, Any]:
         game, stream = position.game, position.stream(RANDOM)
@@ -116,12 +102,6 @@ COMMON: dict[str, Policy] = {RANDOM: AtRandom(), CARETAKER: Caretaker()}
 def policies(game: Game[Any]) -> Mapping[str, Policy]:
     """All policies that can play `game`, by name."""
     return {**COMMON, **_brought(game.id)}
-
-
-def strongest(game: Game[Any]) -> Policy:
-    """The strongest policy that the game brings; one at random where it brings none."""
-    brought = policies(game)
-    return brought.get(STEWARD) or brought.get(APPRENTICE) or brought[RANDOM]
 
 
 @cache

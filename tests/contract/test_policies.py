@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import policies as known_policies
 from engine.core.matches import Match
-from engine.core.policies import Decision, Position, decided, policies, strongest, volunteered
+from engine.core.policies import Decision, Position, decided, policies, volunteered
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from tests.contract.journeys import Journey
@@ -114,8 +113,3 @@ def test_a_position_holds_no_true_state(game_id: str, monkeypatch: pytest.Monkey
     position = Position(game, state, seat, ask, chance(3))
     assert all(value is not state for value in vars(position).values())
     assert position.world is other
-    assert list(position.worlds(2)) == [other, other]
-
-
-def test_a_game_that_brings_no_policy_is_played_at_random() -> None:
-    assert strongest(rules_of("bids")) is known_policies.COMMON["random"]

@@ -7,10 +7,11 @@ import itertools
 from collections.abc import Iterable
 
 from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import Position, decided, strongest, volunteered
+from engine.core.policies import Position, decided, policies, volunteered
 from engine.core.refusals import Refusal
 from engine.core.registry import game as rules_of
 from host.house import House
+from host.stewards.seating import strongest_level
 from host.table.records import state_of
 from host.values import Table
 
@@ -46,7 +47,10 @@ class Players:
             desk, state = await self._house.play.desk(table.id, person), await self._state(table)
             if desk.ask is None or card is None or card.seat is None:
                 return False
-            policy, position = strongest(game), Position(game, state, card.seat, desk.ask, self._chance())
+            policy, position = (
+                policies(game)[strongest_level(game)],
+                Position(game, state, card.seat, desk.ask, self._chance()),
+            )
             if attempt == 0 and (liberty := volunteered(policy, position)):
                 await self._gave(table, person, *liberty)
                 continue

@@ -7,19 +7,15 @@ from typing import Any
 from engine.architects import turns
 from engine.architects.working import Working
 from engine.core.playouts import RandomDraft
-from engine.core.policies import Position
+from engine.core.policies import Policy, Position
 from engine.core.refusals import Refusal
 
 TRIES = 8  # random turns looked at
 ADVENTURE = 3  # one turn in so many is a random one that costs no points and no virtue
 
 
-class Apprentice:
+class Apprentice(Policy):
     """Builds or gathers for it, and now and then does something else."""
-
-    def volunteer(self, position: Position) -> None:
-        """Volunteers nothing: the opponent leaves its liberties alone."""
-        return
 
     def answer(self, position: Position) -> dict[str, Any]:
         """The absent answer, or a turn like any other that leaves the seat no worse."""

@@ -13,21 +13,17 @@ from engine.architects.policies.weights import Weights
 from engine.architects.policies.why import explained
 from engine.architects.policies.worth import Valuation
 from engine.architects.state import State, with_player
-from engine.core.policies import Position
+from engine.core.policies import Policy, Position
 from engine.core.texts import Text
 
 LONG = 120  # turns, after which it does its best to end the game
 
 
-class Steward:
+class Steward(Policy):
     """Plays to a plan: see `worth.py` for what it counts, `projects.py` for the plan, `pace.py` for the end."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-
-    def volunteer(self, position: Position) -> None:
-        """Volunteers nothing: who leaves for a new apprentice is chosen with the hire."""
-        return
 
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most."""

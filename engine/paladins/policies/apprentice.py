@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.chance import Stream
 from engine.core.filling import filled
 from engine.core.playouts import RandomDraft
-from engine.core.policies import Position
+from engine.core.policies import Policy, Position
 from engine.core.refusals import Refusal
 from engine.paladins import absent
 from engine.paladins.choosing_paladins import PALADINS
@@ -21,12 +21,8 @@ TRIES = 24  # random turns looked at
 WORKER = {kind: 2.5 if kind == CRIMINAL else 1.0 if kind == LABOURER else 2.0 for kind in WORKERS}  # worth of each
 
 
-class Apprentice:
+class Apprentice(Policy):
     """Plays the best of a few random turns."""
-
-    def volunteer(self, position: Position) -> None:
-        """Volunteers nothing: there are no liberties."""
-        return
 
     def answer(self, position: Position) -> dict[str, Any]:
         """Of some random turns the one that leaves most; the safe answer to all that is not a turn or the paladins."""

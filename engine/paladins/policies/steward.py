@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.filling import filled
 from engine.core.forms import Draft, Pick
-from engine.core.policies import Position
+from engine.core.policies import Policy, Position
 from engine.paladins import absent
 from engine.paladins.choosing_paladins import PALADINS
 from engine.paladins.fitting import ways
@@ -27,15 +27,11 @@ from engine.paladins.working import Working
 WIDE, AMONG, NARROW = 10, 4, 1  # sketches followed in a turn's plan: alone, among others, and in one of several
 
 
-class Steward:
+class Steward(Policy):
     """Plays what its best plan for the round begins with."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-
-    def volunteer(self, position: Position) -> None:
-        """Volunteers nothing: there are no liberties."""
-        return
 
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most at the end of the round, as far as it can see."""

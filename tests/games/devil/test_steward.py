@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.matches import Match, shares
-from engine.core.policies import Position, decided, policies, strongest, volunteered
+from engine.core.policies import Position, decided, policies, volunteered
 from engine.core.registry import game as rules_of
 from engine.devil.phases.actions import scene
 from engine.devil.policies import POLICIES
@@ -18,6 +18,7 @@ from engine.devil.policies.plans import Search, acted_out, prospect
 from engine.devil.policies.trades import bought_worth, sold_worth
 from engine.devil.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
 from engine.devil.things import ROLES
+from host.stewards.seating import strongest_level
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
 
@@ -231,5 +232,5 @@ def test_it_accuses_whom_it_takes_for_the_devil_and_not_who_can_prove() -> None:
 
 
 def test_the_policies_are_among_those_of_the_game() -> None:
-    assert strongest(rules_of("devil")) is STEWARD
+    assert policies(rules_of("devil"))[strongest_level(rules_of("devil"))] is STEWARD
     assert {"steward", "hermit"} <= set(policies(rules_of("devil")))
