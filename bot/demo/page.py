@@ -130,9 +130,9 @@ class Page:
         view = self._view
         try:
             wish = await request.json()
-            viewer = int(wish.get("viewer", view.viewer.id))
-            spot = wish.get("spot", DM if view.private else view.spot_id)
-            spot = spot if spot == DM else int(spot)
+            viewer = int(wish["viewer"]) if "viewer" in wish else None
+            spot = wish.get("spot")
+            spot = spot if spot in (DM, None) else int(spot)
         except (ValueError, AttributeError, TypeError):
             raise web.HTTPBadRequest from None
         await view.look(viewer, spot)

@@ -85,10 +85,15 @@ class View:
         """Whether the viewer looks at the server's channel."""
         return self.spot_id == self._home.id
 
-    async def look(self, viewer_id: int, spot: int | str) -> None:
-        """Show that person's view of a place (`DM`: their own); of the home channel if it is not theirs to see."""
+    async def look(self, viewer_id: int | None, spot: int | str | None) -> None:
+        """Show that person's view of a place (`DM`: their own); of the home channel if it is not theirs to see.
+
+        None: the person, or the place, that is looked at when it is done; the demo may have led elsewhere meanwhile.
+        """
         async with self.lock:
-            viewer = self._viewers.get(viewer_id, self.viewer)
+            viewer = self._viewers.get(viewer_id or self.viewer.id, self.viewer)
+            if spot is None:
+                spot = DM if self.private else self.spot_id
             wanted = viewer.user.dm_channel.id if spot == DM else spot
             place = next((place for place in self._places(viewer) if place.id == wanted), self._home)
             if self._preview is None or (viewer, place.id) != (self.viewer, self.spot_id):
