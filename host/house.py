@@ -25,6 +25,8 @@ from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.play.standing_orders import StandingOrders
 from host.player_settings import PlayerSettings
+from host.practice.prompt import PromptStewards
+from host.practice.tables import MOST_OPEN, Practice
 from host.privacy import Privacy
 from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
@@ -55,11 +57,13 @@ class House:
         tables: Tables | None = None,
         thinker: Thinker | None = None,
         effort: int = 1,
+        practices: int = MOST_OPEN,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
         think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's.
+        `practices`: how many practice tables may be open at once.
         """
         self.database = database
         self.clock = clock
@@ -79,6 +83,8 @@ class House:
         self.order_calls = self.orders.calls
         self.steward_seats = StewardSeats(tables)
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
+        self.practice = Practice(tables, practices)
+        self.prompt_stewards = PromptStewards(tables, self.stewards)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
         self.moderation = Moderation(services)
@@ -100,4 +106,5 @@ class House:
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
+        self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
