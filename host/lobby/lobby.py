@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from db import lobby, records
 from db.connection import Connection
@@ -56,13 +57,16 @@ class Lobby:
         cause: str,
         *,
         pace: Pace = DAILY,
+        hints: bool = False,
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
+        `hints`: its players may ask what a steward would do.
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
         for options no game takes, and as `Bounds.room_for_table` does.
         """
         opening = opening_of(self._tables, game_id, place, opener, options, cause, checked(pace))
+        opening = replace(opening, hints=hints)
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)

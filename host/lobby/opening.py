@@ -90,7 +90,7 @@ async def begin(tables: Tables, tx: TableTransaction, person_id: int, cause: str
     await tx.append(
         GameMove(
             kind="start",
-            value={"seats": list(deal.seats)},
+            value={"seats": list(deal.seats), **({"hints": True} if table.hints else {})},
             cause=cause,
             person_id=person_id,
             outcome=replace(deal.outcome, settled=True),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from msgspec.structs import replace
+
 from db import bounds, lobby, practice, store
 from db import living_desks as desks
 from db.connection import Connection
@@ -61,6 +63,7 @@ class Practice:
         """
         checked_practice(game_id, level, opponents)
         opening = opening_of(self._tables, game_id, HERE, person, {}, cause, PRACTICE)
+        opening = replace(opening, hints=True)
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)
