@@ -36,6 +36,7 @@ from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.reminders import Reminders
@@ -132,6 +133,7 @@ class Pactum(commands.Bot):
         self.rules = Rules(house, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
+        self.practices = Practices(house)
         self.stories = Stories(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
@@ -142,6 +144,7 @@ class Pactum(commands.Bot):
             self.play,
             self.lobby,
             self.people,
+            self.practices,
             self.stories,
             self.notes,
             self.references,
@@ -166,6 +169,7 @@ class Pactum(commands.Bot):
             _log.error("the commands could not be registered; those registered before still work: %s", error)
         await self.house.packs.keep_packs()
         await self.house.outbox.reclaim()
+        await self.house.prompt_stewards.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
@@ -227,6 +231,7 @@ class Pactum(commands.Bot):
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
         await self.underway.ended()
+        await self.house.prompt_stewards.close()
         await self.house.stewards.close()
         await self.deliverer.close()
         await super().close()

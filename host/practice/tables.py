@@ -27,7 +27,7 @@ from host.table.records import table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_GAME, NO_SUCH_TABLE, NOT_OVER, Person, Place, Table
 
-BAD_OPPONENTS = "bad-opponents"  # `least`, `most`
+BAD_OPPONENTS = "bad-opponents"  # `least`, `most`, whether they are the `same`
 TOO_MANY_PRACTICES = "too-many-practices"  # `most`, of one person
 PRACTICES_FULL = "practices-full"  # of the whole bot
 
@@ -101,6 +101,12 @@ class Practice:
         rows = await self._tables.database.fetch(store.OF_PERSON, {"person": person_id})
         return tuple(table for table in (table_of(store.shown(row)) for row in rows) if table.practice)
 
+    async def ended_of(self, person_id: int, limit: int) -> tuple[Table, ...]:
+        """Lists the practice games which that person has played to their end, the newest first."""
+        values = {"nowhere": NOWHERE, "person": person_id, "limit": limit}
+        rows = await self._tables.database.fetch(store.ENDED_OF_OPENER, values)
+        return tuple(table_of(store.shown(row)) for row in rows)
+
     async def own(self, table_id: int, person_id: int) -> Table:
         """That practice table of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
         return _theirs(table_of((await self._tables.read(table_id)).shown), person_id)
@@ -160,7 +166,7 @@ def checked_practice(game_id: str, level: str, opponents: int) -> None:
         raise Trouble(UNKNOWN_LEVEL, levels=Listed(tuple(level_text(each) for each in there)))
     least, most = opponents_of(game_id)
     if not least <= opponents <= most:
-        raise Trouble(BAD_OPPONENTS, least=least, most=most)
+        raise Trouble(BAD_OPPONENTS, least=least, most=most, same="yes" if least == most else "no")
 
 
 def practice_levels(game_id: str) -> tuple[str, ...]:
