@@ -1,8 +1,7 @@
-"""What the desk of a practice table has in addition: it is the board too, and the place to give up."""
+"""Makes the buttons that only practice has: to give up, and to begin another game."""
 
 from __future__ import annotations
 
-from bot.games.face import Face
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
@@ -10,13 +9,6 @@ from engine.core.texts import say
 from host.values import Desk, Table
 
 END, AGAIN = "practice-end", "practice-again"  # actions of presses
-
-
-def others(desk: Desk, its: Face, reader: Reader) -> str:
-    """The other seats in a small line each, "" where they stand elsewhere: on a board, or in the final score."""
-    if not desk.table.practice or desk.results is not None:
-        return ""
-    return "\n".join(f"-# {reader.line(line)}" for line in its.others(desk.view))
 
 
 def give_up_button(desk: Desk, reader: Reader) -> tuple[Button, ...]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
 from bot.desk.orders import draw_waiting_order
-from bot.desk.practice import give_up_button, others
+from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
@@ -45,7 +45,6 @@ from host.values import Desk, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 OWN_LENGTH = 2200
-OTHERS_LENGTH = 700
 RESULTS_LENGTH = 1700
 EXPLAINING = 4  # components of what a first game explains
 ACT = "▸"  # begins a line about the same seat as the line before
@@ -104,7 +103,6 @@ def desk_view(
     head = page.text(_head(desk.table, its.headline(desk.view), reader))
     if desk.results is None:
         page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
-        page.text(others(desk, its, reader), most=OTHERS_LENGTH)
     else:
         page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))

@@ -147,10 +147,6 @@ class Face:
         """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
         return ()
 
-    def others(self, view: Any) -> tuple[Text, ...]:
-        """Lists the other seats in short, a line each, for a desk that is the board too. `view` is the player's own."""
-        return ()
-
     def phase(self, view: Any) -> tuple[Text, ...]:
         """Says what the present step is about, for the thread when it begins. `view` is the onlooker's."""
         return ()

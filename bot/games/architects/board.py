@@ -74,17 +74,6 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 # -------------------------------------------------------------------------------------------------------------- seats
 
 
-def other_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """The other seats in short: what they hold, and their points so far."""
-    scores = scores_now(view) if view.turn and view.step != "end" else ()
-    lines = []
-    for seat in view.seats:
-        if seat.seat != view.viewer:
-            head = seat_lines(seat, view, cards, [])[0]
-            lines.append(say("architects-seat-short", seat=head, points=scores[seat.seat].total) if scores else head)
-    return tuple(lines)
-
-
 def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:
     """One seat: virtue, workers, goods; its `points`; then its people and buildings."""
     mark, who = SEATS[seat.seat], SeatRef(seat.seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.architects import rules
 from bot.games.architects.amounts import in_signs
-from bot.games.architects.board import board_lines, headline, other_lines, phase
+from bot.games.architects.board import board_lines, headline, phase
 from bot.games.architects.board import moment as moment_text
 from bot.games.architects.log_lines import condensed
 from bot.games.architects.names import names_at
@@ -45,9 +45,6 @@ class ArchitectsFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
-
-    def others(self, view: View) -> tuple[Text, ...]:
-        return other_lines(view, pack(view.pack))
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":

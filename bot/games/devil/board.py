@@ -53,28 +53,6 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def other_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """The other seats in short: points in sight, reputation, debt, what they keep, how much they have built."""
-    return tuple(
-        say(
-            "devil-seat-short",
-            seat=SeatRef(seat.seat),
-            mark=Named("mark", seat.role) if seat.role is not None else "",
-            known="yes" if seat.role is not None else "no",
-            points=sum(points_in_sight(seat, cards).values()),
-            reputation=seat.reputation,
-            debt=seat.debt,
-            angels=seat.angels,
-            demons=seat.demons,
-            indulgences=seat.indulgences,
-            guests=seat.guests,
-            built=len(seat.built),
-        )
-        for seat in view.seats
-        if seat.seat != view.viewer
-    )
-
-
 def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:
     """One seat: reputation, debt, wings, buildings, courtiers, achievements."""
     who = SeatRef(seat.seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.devil import rules
 from bot.games.devil.bank_desk import bank_controlled, bank_layout
-from bot.games.devil.board import board_lines, headline, moment_line, other_lines, phase
+from bot.games.devil.board import board_lines, headline, moment_line, phase
 from bot.games.devil.decision_details import detail_lines
 from bot.games.devil.inquisitor_desk import inquisitor_controlled, inquisitor_layout
 from bot.games.devil.log_lines import condensed
@@ -46,9 +46,6 @@ class DevilFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
-
-    def others(self, view: View) -> tuple[Text, ...]:
-        return other_lines(view, pack(view.pack))
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)

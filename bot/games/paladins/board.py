@@ -81,20 +81,6 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 # -------------------------------------------------------------------------------------------------------------- seats
 
 
-def other_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """The other seats in short, the virtual player's too: what they hold, and their points so far."""
-    return tuple(
-        say(
-            "paladins-seat-short",
-            seat=seat_lines(view, seat, cards)[0],
-            points=points_now(view, cards, seat).total,
-            begun="yes" if view.round or view.virtual is not None else "no",
-        )
-        for seat in view.boards
-        if seat.seat != view.viewer
-    )
-
-
 def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:
     """One seat: goods and attributes; then what it has done, and its cards."""
     head = say(

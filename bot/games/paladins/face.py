@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
 from bot.games.paladins import rules
 from bot.games.paladins.amounts import in_signs
-from bot.games.paladins.board import board_lines, headline, other_lines, phase
+from bot.games.paladins.board import board_lines, headline, phase
 from bot.games.paladins.board import moment as moment_text
 from bot.games.paladins.log_lines import condensed
 from bot.games.paladins.names import names_at
@@ -40,9 +40,6 @@ class PaladinsFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
-
-    def others(self, view: View) -> tuple[Text, ...]:
-        return other_lines(view, pack(view.pack))
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)

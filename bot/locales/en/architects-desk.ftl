@@ -42,10 +42,6 @@ architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
     [yes] { " " }⬅️
    *[no] { "" }
 } · no board yet
-architects-seat-short = { $seat } · 🏆 { WAY($points) ->
-    [down] −
-   *[up] { "" }
-}{ SIZE($points) }
 architects-board-points = -# 🏆 Score now { architects-signed }: { $parts }
 architects-board-character = -# { $what }: { $does }
 architects-board-apprentices = -# 🧑 { $who }
@@ -165,7 +161,7 @@ architects-own-card-ready = - ✅ { $card }
 architects-own-card-needs = - { $card } · **missing: { $missing }**
 architects-own-all-goods = all goods
 architects-own-building = -# 🏠 **{ $what }** · { $does }
-architects-seat-short = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 { $workers } home, { $out } out{ $held ->
+architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 { $workers } home, { $out } out{ $held ->
     [0] { "" }
    *[other] , { $held } held
 }{ $prison ->

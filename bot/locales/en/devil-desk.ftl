@@ -146,7 +146,7 @@ devil-own-where = { $where ->
 devil-own-near = 🏅 Symbols missing for { $achievements }
 devil-own-near-one = { $what }: { $count }
 devil-own-production = 🌱 Next production: { $made }
-devil-seat-short = -# **{ $seat }**{ $known ->
+devil-other = -# **{ $seat }**{ $known ->
     [yes] { " " }{ $mark }
    *[no] { "" }
 }: reputation { $reputation } · debt { $debt } · { $buildings ->
@@ -160,7 +160,7 @@ devil-seat-short = -# **{ $seat }**{ $known ->
     [yes] { " " }· 🔥 confessed
    *[no] { "" }
 } · 🏆 { $sight }
-devil-seat-short-short = -# **{ $seat }**{ $known ->
+devil-other-short = -# **{ $seat }**{ $known ->
     [yes] { " " }{ $mark }
    *[no] { "" }
 }: 🏆 { $sight } · ⚖️{ $reputation } 📜{ $debt } 🏰{ $buildings }{ $achievements ->
@@ -377,10 +377,6 @@ devil-sealed-inquisitor = { $what }: { $answer }
 
 devil-none = none
 devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } in sight
-devil-seat-short = **{ $seat }**{ devil-board-mark } · 🏆 { $points } · reputation { $reputation } · 🏰 { $built }{ $debt ->
-    [0] { "" }
-   *[other] { " " }· 📜 { $debt }
-}{ devil-held }
 devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
     [one] { $points } point
    *[other] { $points } points

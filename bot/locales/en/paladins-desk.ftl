@@ -60,13 +60,6 @@ paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
-paladins-seat-short = { $seat }{ $begun ->
-    [yes] {" "}· 🏆 { WAY($points) ->
-        [down] −
-       *[up] { "" }
-    }{ SIZE($points) }
-   *[no] { "" }
-}
 paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
 paladins-board-no-workers = no workers
 paladins-board-marker = { $workers ->
@@ -161,7 +154,7 @@ paladins-own-top = -# Next round { $what } comes back, with two more.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** leads · { $top } on top · { $bottom } to the bottom
-paladins-seat-short = -# { $mark } **{ $seat }**{ $passed ->
+paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
    *[no] { "" }
 } · { $attributes } · { $goods }{ $troubles }
