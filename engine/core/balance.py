@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 from msgspec import Struct
@@ -33,20 +33,24 @@ class Sample(NamedTuple):
 class Run(Struct, frozen=True):
     """A series of games. `players`: a policy for each seat, or one for all; `part`: of the tables that were asked for.
 
-    With `rotate` the players move on a seat from table to table.
+    With `rotate` the players move on a seat from table to table. `seats`: the most there can be unless given.
+    `options`: of its tables, before those that were asked for.
     """
 
     id: str
     players: tuple[str, ...]
     part: float = 1.0
     rotate: bool = False
+    seats: int | None = None
+    options: Mapping[str, Any] = {}
 
 
 class Measure(Struct, frozen=True):
     """A mean over the samples called `name` in one run, for each thing they are of, and the aim: `least` to `most`.
 
-    `share`: the values lie between 0 and 1. `of`: only these things, all without any. `against`: the mean is divided by
-    that of the same samples in another run.
+    `share`: the values lie between 0 and 1. `of`: only these things, all without any; `aimed`: the aim is for these of
+    them only. `against`: the mean is divided by that of the same samples in another run. `kind`: of the things, by
+    which they are named ("building").
     """
 
     run: str
@@ -55,7 +59,9 @@ class Measure(Struct, frozen=True):
     least: float | None = None
     most: float | None = None
     of: tuple[str, ...] = ()
+    aimed: tuple[str, ...] = ()
     against: str = ""
+    kind: str = ""
 
 
 class Watch(Protocol):

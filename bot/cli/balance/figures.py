@@ -132,7 +132,8 @@ def _ratio(measure: Measure, of: str, its: Sum, base: Sum) -> Row:
 
 
 def _against_aim(measure: Measure, of: str, n: int, mean: float, low: float, high: float) -> Row:
-    least, most = measure.least, measure.most
+    aimed = not measure.aimed or of in measure.aimed
+    least, most = (measure.least, measure.most) if aimed else (None, None)
     if least is None and most is None:
         return Row(of, n, mean, low, high, FREE, sure=True)
 

@@ -24,7 +24,7 @@ Seen = tuple[tuple[Sample, ...], tuple[str, ...]]
 
 
 class Order(Struct, frozen=True):
-    """What is to be played. `options`: the table's, in the form of a typed mapping; `processes`: at once."""
+    """What is to be played. `options`: those of the tables that were asked for, by name; `processes`: at once."""
 
     game_id: str
     tables: int
@@ -36,9 +36,9 @@ class Order(Struct, frozen=True):
     def series(self, run: Run) -> Series:
         """The tables of one run: at least one."""
         rules = game(self.game_id)
-        options = msgspec.convert(self.options, rules.options_type)
+        options = msgspec.convert({**run.options, **self.options}, rules.options_type)
         count = max(1, ceil(self.tables * run.part))
-        return Series(self.game_id, count, self.seed, self.seats, run.players, run.rotate, options)
+        return Series(self.game_id, count, self.seed, self.seats or run.seats, run.players, run.rotate, options)
 
 
 def played(order: Order, run: Run) -> Iterator[Seen]:
