@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 from msgspec import Struct
 
-from engine.core.contract import Game, Outcome
-from engine.core.matches import WithRoles, shares
+from engine.core.contract import Game, Outcome, Standing
+from engine.core.matches import WithRoles, shares_of
 from engine.core.playouts import Move
 from engine.core.policies import RANDOM, STEWARD, policies
 
 MAIN = "main"  # the run in which all seats are played alike, as well as can be
 SEAT, ROLE, PLAYER, SCORE, WINNER = "wins-by-seat", "wins-by-role", "wins-by-player", "score-by-seat", "winner-score"
+TURN, TURN_SCORE, BOARD, BOARD_SCORE = "wins-by-turn", "score-by-turn", "wins-by-board", "score-by-board"
 
 
 class Sample(NamedTuple):
@@ -123,7 +124,8 @@ def balance_of(game: Game[Any]) -> Balance:
 
 def ending(game: Game[Any], state: Any, players: Sequence[str]) -> Iterator[Sample]:
     """Samples of any game that is over: wins by seat, role and policy, and points."""
-    won = shares(game, state)
+    standings = game.result(state) or ()
+    won = shares_of(standings)
     roles = game.roles(state) if isinstance(game, WithRoles) else ()
     for seat, share in enumerate(won):
         yield Sample(SEAT, str(seat + 1), share)
@@ -131,7 +133,41 @@ def ending(game: Game[Any], state: Any, players: Sequence[str]) -> Iterator[Samp
         if roles:
             yield Sample(ROLE, roles[seat], share)
             yield Sample(PLAYER, f"{players[seat]} as {roles[seat]}", share)
-    standings = game.result(state) or ()
     for standing in standings:
         yield Sample(SCORE, str(standing.seat + 1), standing.score)
     yield from (Sample(WINNER, "", standing.score) for standing in standings[:1])
+
+
+class InTurn:
+    """Watches a game in which it matters who begins: wins and points in the order of the first turns.
+
+    `standings` gives those at the end; `first` reads the seat that begins out of the first state, `boards` the board of
+    each seat, "" where all are alike.
+    """
+
+    def __init__(
+        self,
+        standings: Callable[[Any], tuple[Standing, ...]],
+        first: Callable[[Any], int],
+        boards: Callable[[Any], tuple[str, ...]],
+    ) -> None:
+        self._standings = standings
+        self._first_of, self._boards = first, boards
+        self._first: int | None = None
+
+    def saw(self, before: Any, move: Move, outcome: Outcome) -> None:
+        """Notes who begins."""
+        if self._first is None:
+            self._first = self._first_of(before)
+
+    def samples(self, state: Any) -> Iterator[Sample]:
+        """Yields wins and points by turn and by board."""
+        boards, final = self._boards(state), self._standings(state)
+        won, scores = shares_of(final), {standing.seat: standing.score for standing in final}
+        for seat, share in enumerate(won):
+            turn = str((seat - (self._first or 0)) % len(won) + 1)
+            yield Sample(TURN, turn, share)
+            yield Sample(TURN_SCORE, turn, scores[seat])
+            if boards[seat]:
+                yield Sample(BOARD, boards[seat], share)
+                yield Sample(BOARD_SCORE, boards[seat], scores[seat])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.cli.balance.playing import Order, Seen, played
 from bot.cli.wins import Z, wilson
@@ -121,7 +122,8 @@ def _rows(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
 
 def _row(measure: Measure, of: str, its: Sum) -> Row:
     low, high = its.interval(measure.share)
-    return _against_aim(measure, of, its.count, its.mean, low, high)
+    row = _against_aim(measure, of, its.count, its.mean, low, high)
+    return row if measure.share or its.count > 1 else replace(row, sure=False)
 
 
 def _ratio(measure: Measure, of: str, its: Sum, base: Sum) -> Row:

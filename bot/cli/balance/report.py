@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.cli.balance.charts import chart, shown
 from bot.cli.balance.figures import MET, MISSED, Row, Table, Tally
 from bot.kit.texts import DEFAULT_LOCALE, Texts
-from engine.core.balance import Measure
+from engine.core.balance import MAIN, Measure
 
 MANY = 8  # rows that are shown at once; longer tables are folded, and drawn by size
 NAMED = 8  # things that missed an aim are named in the overview, up to so many
@@ -121,8 +121,11 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
 
 
 def _title(measure: Measure) -> str:
+    """The title of a measure: its own in that run, or that of the samples with the run beside it."""
     special = f"{measure.run}-{measure.name}"
-    return said(special if _lines().has(f"balance-{special}") else measure.name)
+    if measure.run == MAIN or _lines().has(f"balance-{special}"):
+        return said(special if _lines().has(f"balance-{special}") else measure.name)
+    return said("for-run", title=said(measure.name), run=measure.run)
 
 
 def _name(row: Row, measure: Measure, label: Label) -> str:

@@ -29,19 +29,25 @@ balance-wins-by-role = Wins by role
 balance-wins-by-player = Wins by player
 balance-score-by-seat = Points by seat
 balance-winner-score = Points of the winner
+balance-wins-by-turn = Wins by who begins
+balance-wins-by-turn-about = 1 has the first turn; with variable boards their virtue decides who that is.
+balance-score-by-turn = Points by who begins
+balance-wins-by-board = Wins by board
+balance-score-by-board = Points by board
+balance-for-run = { $title } (run: { $run })
 
 # Deal with the Devil
 
+balance-wins-by-seat-about = A seat is a side of the table, and in Deal with the Devil a side of the board, too.
 balance-apprentices-wins-by-role = Wins by role among apprentices
 balance-hermit-wins-by-player = Wins of a hermit
 balance-wins-by-player-about = A hermit never packs a chest and takes none; the other three are stewards.
-balance-wins-by-seat-about = Every seat has its own side of the board, so this is by side, too.
 balance-trades = Chests taken, of the four of a round
 balance-no-chests-buildings = Buildings without any chest at the table
 balance-buildings = Buildings built by a seat
 balance-soul-sold = Games in which a soul piece was sold
 balance-souls = Soul pieces bought in a game
-balance-wins-by-kind = Wins without soul pieces
+balance-soulless-wins-by-kind = Wins without soul pieces
 balance-wins-by-kind-about = One player neither buys nor sells soul pieces; the other three are stewards.
 balance-score-by-role = Points by role
 balance-last-round = Games in which the last round changed the winner, or the order

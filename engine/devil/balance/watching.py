@@ -11,6 +11,7 @@ from engine.core.balance import Sample
 from engine.core.contract import Outcome
 from engine.core.facts import by_wording, fact_of
 from engine.core.goods import minus
+from engine.core.matches import shares_of
 from engine.core.playouts import Move
 from engine.devil import facts as f
 from engine.devil.achievements import MAJORS, MINORS
@@ -96,11 +97,10 @@ class Watching:
         final = standings(state)
         scores = {standing.seat: standing.score for standing in final}
         mean = sum(scores.values()) / len(scores)
-        first = [standing.seat for standing in final if standing.place == 1]
+        won = shares_of(final)
         for seat, kingdom in enumerate(state.kingdoms):
             kind: str = "mortal" if kingdom.role in MORTALS else kingdom.role
-            won = 1 / len(first) if seat in first else 0.0
-            yield Sample("wins-by-kind", f"{self._players[seat]} as {kind}", won)
+            yield Sample("wins-by-kind", f"{self._players[seat]} as {kind}", won[seat])
             yield Sample("score-by-role", kingdom.role, scores[seat])
             yield Sample("buildings", "", sum(owner == seat for owner in self._built.values()))
             for card in self._first.get(seat, ()):
