@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -51,6 +53,8 @@ def weighed(wanted: Wanted) -> str:
     order = Order(
         wanted.game_id, wanted.tables, wanted.seed, wanted.seats, msgspec.to_builtins(options), wanted.processes
     )
+    if wanted.output is not None:
+        _prepare(wanted.output)
     fewest, most = rules.seats
     try:
         tallies, tables = measured(balance, order, runs, partial(_announced, order))
@@ -58,12 +62,12 @@ def weighed(wanted: Wanted) -> str:
         stop(line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
     pack = rules.pack(options)
     if wanted.output is not None:
-        _write(wanted, head(wanted, pack), tallies, tables)
+        _write(wanted.output, head(wanted, pack), tallies, tables)
     if wanted.as_json:
         return json.dumps(figures(pack, order, tallies, tables))
     if wanted.output is not None:
         return line("balance-written", file=str(wanted.output))
-    return report(head(wanted, pack), tallies, tables, _names(wanted.game_id, pack), "").text
+    return report(head(wanted, pack), tallies, tables, names(wanted.game_id, pack), "").text
 
 
 def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
@@ -75,32 +79,40 @@ def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
     if wanted.seats is not None:
         words += ["--seats", str(wanted.seats)]
     name = texts(DEFAULT_LOCALE).format(f"{wanted.game_id}-name", {})
-    return Head(name, pack, shlex.join(words), wanted.tables, wanted.seed)
+    return Head(wanted.game_id, name, pack, shlex.join(words))
 
 
 def _announced(order: Order, run: Run) -> None:
     typer.echo(line("balance-run", run=run.id, tables=order.series(run).tables), err=True)
 
 
-def _names(game_id: str, pack: tuple[str, int, str]) -> Label:
+def names(game_id: str, pack: tuple[str, int, str]) -> Label:
     """How cards and the like are called."""
     reader = Reader(texts(DEFAULT_LOCALE), {}, face(game_id).names(exact(pack[0], pack[2])), game_id)
     return lambda kind, id: reader.label(Named(kind, id))
 
 
-def _write(wanted: Wanted, head: Head, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> None:
+def _write(path: Path, head: Head, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> None:
     """Writes the report, and its charts into a folder of the same name beside it."""
-    path = wanted.output
-    if path is None:
-        return
     folder = path.with_suffix("")
-    made = report(head, tallies, tables, _names(wanted.game_id, head.pack), folder.name)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        folder.mkdir(exist_ok=True)
+    made = report(head, tallies, tables, names(head.game_id, head.pack), folder.name)
+    with _writing(path):
         path.write_text(made.text, encoding="utf-8")
         for name, drawn in made.charts.items():
             (folder / name).write_text(drawn, encoding="utf-8")
+
+
+def _prepare(path: Path) -> None:
+    """Sees to it that the report can be written, before anything is played for it."""
+    with _writing(path):
+        path.with_suffix("").mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
 

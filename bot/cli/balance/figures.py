@@ -105,11 +105,12 @@ def measured(
         if not wanted or run.id in wanted:
             say(run)
             tallies[run.id] = counted(run, played(order, run))
-    tables = [Table(measure, _rows(measure, tallies)) for measure in balance.measures]
+    tables = [Table(measure, rows_of(measure, tallies)) for measure in balance.measures]
     return tallies, tuple(table for table in tables if table.rows)
 
 
-def _rows(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
+def rows_of(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
+    """The rows of a measure, by what they are of; none if its run was not played."""
     there = tallies.get(measure.run)
     sums = there.sums.get(measure.name, {}) if there else {}
     wanted = [of for of in (measure.of or sorted(sums)) if of in sums]

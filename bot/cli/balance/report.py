@@ -20,13 +20,12 @@ Label = Callable[[str, str], str]
 
 
 class Head(Struct, frozen=True):
-    """What the report is about: the game's name, its pack (id, version, hash), and how the figures came about."""
+    """What the report is about: the game and its name, its pack (id, version, hash), and how the figures came about."""
 
+    game_id: str
     game: str
     pack: tuple[str, int, str]
     command: str
-    tables: int
-    seed: int
 
 
 class Report(Struct, frozen=True):
