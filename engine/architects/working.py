@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.architects.building_needs import lacking
 from engine.architects.powers import NO_BONUS, Powers, powers
-from engine.architects.state import Player, State, without
+from engine.architects.state import State, without
 from engine.architects.things import GOODS, RICHES, SILVER
 from engine.core.chance import Chance
 from engine.core.goods import Goods, covers, minus, plus
@@ -25,8 +25,8 @@ from engine.core.texts import Listed, Named, Param, Text, say
 class Working:
     """`state` with `seat` acting on it.
 
-    `me` is the mover's player; `deeds` become the one line of this turn; `place`: the location of its worker, once that is chosen; `revealed`: a
-    hidden card was shown; `reactions`: somebody may react.
+    `me`: the mover's player; `deeds` become the one line of this turn; `place`: the location of its worker, once that
+    is chosen; `revealed`: a hidden card was shown; `reactions`: somebody may react.
     """
 
     def __init__(self, state: State, seat: int) -> None:

@@ -70,7 +70,7 @@ def _groups(work: Working, places: list[str], paid: bool) -> list[Option]:
         closed = CANNOT_PAY if poor else TOO_MANY_PLACES if full and place not in places else ""
         for seat, count in enumerate(work.workers[place]):
             if count:
-                groups.append(group(place, seat, count, closed, price))  # noqa: PERF401  this is the quickest
+                groups.append(group(place, seat, count, closed, price))
     return groups
 
 
