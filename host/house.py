@@ -101,3 +101,12 @@ class House:
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
+
+    async def reclaim(self) -> None:
+        """Take over at once what an earlier process was at work on when it ended.
+
+        Only for the one bot of this database, at its start: the lease says that nobody else is at work.
+        """
+        await self.outbox.reclaim()
+        await self.stewards.reclaim()
+        await self.order_calls.reclaim()
