@@ -121,6 +121,26 @@ def simulate(
         typer.echo(f"  {name}: {mean}")
 
 
+@app.command(help=line("help-balance"))
+def balance(
+    game: Annotated[str, typer.Argument(help=line("help-game"))],
+    tables: Annotated[int, typer.Option(help=line("help-balance-tables"), min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
+    pack: Annotated[str, typer.Option(help=line("help-balance-pack"))] = "",
+    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
+    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
+    runs: Annotated[str, typer.Option(help=line("help-balance-runs"))] = "",
+    processes: Annotated[int, typer.Option(help=line("help-balance-processes"), min=1)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help=line("help-balance-output"))] = None,
+) -> None:
+    """Play the runs that weigh a game's cards and seats, and report."""
+    from bot.cli.balance.command import Wanted, weighed
+
+    _keep_loaded()
+    typer.echo(weighed(Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output)))
+
+
 @app.command(help=line("help-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=line("help-verify-file"))],

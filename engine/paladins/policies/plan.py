@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.paladins.policies.gaining import Step
 from engine.paladins.policies.moves import Moves
@@ -11,22 +11,24 @@ from engine.paladins.policies.worth import Worth
 
 DEEP = 14  # turns of a plan, at the most
 
+Trail = Any  # a step and the trail before it, None at the beginning
+
 
 class Plan(NamedTuple):
-    """What a plan begins with, None to pass, and what it leaves."""
+    """The turns of a plan, none to pass at once, and what it leaves."""
 
-    first: Step | None
+    steps: tuple[Step, ...]
     worth: float
 
 
 def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
     """The best plan from `sketch` on; `width`: how many sketches are followed after each turn."""
-    best, first = worth.of(sketch)[0], None
-    beam: list[tuple[float, int, Sketch, Step | None]] = [(0.0, 0, sketch, None)]
+    best, trail = worth.of(sketch)[0], None
+    beam: list[tuple[float, int, Sketch, Trail]] = [(0.0, 0, sketch, None)]
     seen = {tuple(sketch)}
     number = 0
     for _ in range(DEEP):
-        reached: list[tuple[float, int, Sketch, Step | None]] = []
+        reached: list[tuple[float, int, Sketch, Trail]] = []
         for _, _, before, begun in beam:
             for child, step in moves.after(before):
                 key = tuple(child)
@@ -35,11 +37,19 @@ def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
                 seen.add(key)
                 passing, promise = worth.of(child)
                 if passing > best:
-                    best, first = passing, begun or step
+                    best, trail = passing, (step, begun)
                 number -= 1
-                reached.append((promise, number, child, begun or step))
+                reached.append((promise, number, child, (step, begun)))
         if not reached:
             break
         reached.sort(reverse=True)
         beam = reached[:width]
-    return Plan(first, best)
+    return Plan(_steps(trail), best)
+
+
+def _steps(trail: Trail) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    while trail is not None:
+        step, trail = trail
+        steps.insert(0, step)
+    return tuple(steps)

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from engine.core.filling import filled
 from engine.core.forms import Draft, Pick
 from engine.core.policies import Policy, Position
+from engine.core.texts import Text
 from engine.paladins import absent
 from engine.paladins.choosing_paladins import PALADINS
 from engine.paladins.fitting import ways
 from engine.paladins.policies.gaining import Later, Step
+from engine.paladins.policies.hiring import free_cards, hiring, led_by, to_be_had
 from engine.paladins.policies.moves import Moves
 from engine.paladins.policies.plan import planned
-from engine.paladins.policies.sketch import LABOURERS, SILVER, SUSPICIONS, mean_tax, sketched
-from engine.paladins.policies.worth import Weights, Worth, workers_worth
-from engine.paladins.state import NOBODY, Player, State
+from engine.paladins.policies.sketch import LABOURERS, sketched
+from engine.paladins.policies.why import explained
+from engine.paladins.policies.worth import Weights, Worth
+from engine.paladins.state import Player, State
 from engine.paladins.tavern import DRAFT, TAVERN
-from engine.paladins.things import CRIMINAL, RIGHT, WORKERS
+from engine.paladins.things import RIGHT, WORKERS
 from engine.paladins.turns import REPENT, TURN, Act, fill_next, fill_turn
 from engine.paladins.working import Working
 
-WIDE, AMONG, NARROW = 10, 4, 1  # sketches followed in a turn's plan: alone, among others, and in one of several
+WIDE, AMONG = 10, 4  # sketches followed in a turn's plan: alone, and among others
 
 
 class Steward(Policy):
@@ -32,6 +33,10 @@ class Steward(Policy):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
+
+    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Why it would answer that: at most two sentences, from own and public information only."""
+        return explained(position, value, self.weights)
 
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most at the end of the round, as far as it can see."""
@@ -55,9 +60,10 @@ class Steward(Policy):
         player = world.players[seat]
         worth = Worth(world, seat, self.weights)
         plan = planned(Moves(world, player, worth), worth, sketched(world, player), width)
-        if plan.first is None:
+        if not plan.steps:
             return filled({"action": "pass"}, lambda draft: fill_turn(Working(world), draft))
-        return self._completed(world, fill_turn, _value(world, player, plan.first), plan.first.later)
+        first = plan.steps[0]
+        return self._completed(world, fill_turn, _value(world, player, first), first.later)
 
     def _completed(self, world: State, fill: Act, value: dict[str, Any], later: Later) -> dict[str, Any]:
         """`value` with the fields that are still missing: as planned, or each by what it leads to."""
@@ -92,56 +98,25 @@ class Steward(Policy):
 
     def _paladins(self, world: State, seat: int) -> dict[str, Any]:
         """The paladin with the best plan for a tavern card to be had; the next best comes back in the next round."""
-        me, drinks = world.players[seat], self._to_be_had(world)
-        values = {card: self._with_paladin(world, seat, card, drinks) for card in me.hand}
-        first, second, *_ = sorted(me.hand, key=lambda card: values[card], reverse=True)
+        hand, cards = world.players[seat].hand, to_be_had(world, self.weights)
+        values = {card: self._with_paladin(world, seat, card, cards) for card in hand}
+        first, second, *_ = sorted(hand, key=lambda card: values[card], reverse=True)
         return {"play": first, "top": second}
 
-    def _to_be_had(self, world: State) -> list[str]:
-        """The two tavern cards that it may well get."""
-        workers = workers_worth(self.weights)
-        worth = {
-            card: sum(
-                worker * world.pack.tavern[card].workers.get(kind, 0)
-                for worker, kind in zip(workers, WORKERS, strict=True)
-            )
-            for card in world.tavern
-        }
-        ranked = sorted(world.tavern, key=lambda card: worth[card], reverse=True)
-        return ranked[:2] if len(ranked) == 2 else ranked[1:3]
-
-    def _with_paladin(self, world: State, seat: int, card: str, drinks: list[str]) -> float:
-        me = world.players[seat]
-        player = replace(me, paladin=card, workers=_more(me.workers, world.pack.paladins[card].workers))
-        plans = self._with_tavern(world, seat, player, drinks)
-        return max(plans) if len(world.tavern) == 2 else sum(plans)
-
-    def _with_tavern(self, world: State, seat: int, player: Player, drinks: list[str]) -> list[float]:
-        """The worth of the best plan with the workers of each of those tavern cards."""
-        worth = Worth(world, seat, self.weights)
-        moves, plans = Moves(world, player, worth), []
-        for drink in drinks:
-            workers = world.pack.tavern[drink].workers
-            sketch = sketched(world, replace(player, workers=_more(player.workers, workers)))
-            criminals = workers.get(CRIMINAL, 0)
-            sketch[SUSPICIONS] += criminals
-            sketch[SILVER] += criminals * mean_tax(world.options.pack)
-            plans.append(planned(moves, worth, sketch, NARROW).worth)
-        return plans
+    def _with_paladin(self, world: State, seat: int, paladin: str, cards: list[str]) -> float:
+        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights)
+        worths = [plan.worth for plan in plans]
+        return max(worths) if len(world.tavern) == 2 else sum(worths)
 
     def _tavern(self, world: State, seat: int) -> str:
-        free = [card for card, drinker in zip(world.tavern, world.drinkers, strict=True) if drinker == NOBODY]
-        plans = self._with_tavern(world, seat, world.players[seat], free)
-        return free[plans.index(max(plans))]
+        cards = free_cards(world)
+        plans = hiring(world, seat, world.players[seat], cards, self.weights)
+        return max(zip(cards, plans, strict=True), key=lambda card: card[1].worth)[0]
 
     def _draft(self, world: State, seat: int) -> dict[str, Any]:
         worth = Worth(world, seat, self.weights)
         row = Moves(world, world.players[seat], worth).offers.row
         return {"townsfolk": max(row, key=lambda folk: folk.joins + worth.gain(folk.bonus)).card}
-
-
-def _more(workers: tuple[int, ...], more: Mapping[str, int]) -> Any:
-    return tuple(count + more.get(kind, 0) for kind, count in zip(WORKERS, workers, strict=True))
 
 
 def _value(world: State, player: Player, step: Step) -> dict[str, Any]:

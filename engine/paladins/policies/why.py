@@ -1,0 +1,254 @@
+"""Says in a sentence or two why an answer is what it is: from what its seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.forms import Draft
+from engine.core.policies import Position
+from engine.core.texts import Listed, Named, Text, say, things
+from engine.paladins.actions.passing import PASS
+from engine.paladins.choosing import NONE
+from engine.paladins.choosing_paladins import PALADINS
+from engine.paladins.counts import done
+from engine.paladins.demands import rules
+from engine.paladins.naming import reward
+from engine.paladins.policies.hiring import free_cards, hiring, led_by, to_be_had
+from engine.paladins.policies.moves import Moves
+from engine.paladins.policies.plan import Plan, planned
+from engine.paladins.policies.sketch import sketched
+from engine.paladins.policies.worth import Weights, Worth
+from engine.paladins.powers import INQUISITION
+from engine.paladins.scoring import score_of
+from engine.paladins.state import Player, State, revealed_orders
+from engine.paladins.tavern import DRAFT, TAVERN
+from engine.paladins.things import ATTRIBUTES, CONSPIRE, CRIMINAL, DEVELOP, HUNT, PRAY, RECRUIT, RIGHT, TRADE
+from engine.paladins.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
+from engine.paladins.working import Working
+
+WIDTH = 4  # sketches followed in a plan that is told
+AIMS = (*RIGHT, DEVELOP)  # what a round is for; all else serves these
+FEW = 3  # actions that are named together
+Reasons = tuple[Text, ...]
+
+
+def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """At most two sentences on that answer; none where there is nothing to say."""
+    kind, world, seat = position.ask.kind, position.world, position.seat
+    if kind == PALADINS:
+        return _paladin(world, seat, value, weights)
+    if world.agenda:
+        return _choice(kind, world, seat, value, weights)
+    if kind == TAVERN:
+        return _tavern(world, seat, value["card"], weights)
+    if kind == DRAFT:
+        return (_joins(world, value["townsfolk"]),)
+    return _turn(world, seat, value, weights) if kind == TURN else ()
+
+
+def _aims(plan: Plan) -> tuple[str, ...]:
+    """What a plan is for, in its order, each once; the first few."""
+    return tuple(dict.fromkeys(step.action for step in plan.steps if step.action in AIMS))[:FEW]
+
+
+def _then(work: Working, weights: Weights) -> tuple[str, ...]:
+    """The aims of the seat's best plan once that is done."""
+    worth = Worth(work.start, work.seat, weights)
+    return _aims(planned(Moves(work.start, work.me, worth), worth, sketched(work.start, work.me), WIDTH))
+
+
+def _actions(actions: tuple[str, ...]) -> Listed:
+    return Listed(tuple(_action(action) for action in actions))
+
+
+def _action(action: str) -> Named:
+    return Named("paladins-action", action)
+
+
+# ---------------------------------------------------------------------- before the turns
+
+
+def _paladin(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """What can be done with it, and by which of its attributes."""
+    card, what = value["play"], Named("paladin", value["play"])
+    plans = hiring(world, seat, led_by(world, seat, card), to_be_had(world, weights), weights, WIDTH)
+    aims = _aims(max(plans, key=lambda plan: plan.worth))
+    if not aims:
+        return (say("paladins-why-paladin-workers", what=what),)
+    reasons = [say("paladins-why-paladin", what=what, actions=_actions(aims))]
+    boost, needs = world.pack.paladins[card].boost, rules(world.options.pack)
+    served = {action: needs[action].needs for action in aims if needs[action].needs in boost}
+    if served:
+        amounts = {attribute: boost[attribute] for attribute in ATTRIBUTES if attribute in served.values()}
+        reasons.append(say("paladins-why-boost", things=things(amounts), actions=_actions(tuple(served))))
+    return tuple(reasons)
+
+
+def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
+    """What its workers do, and whether another group would do the same."""
+    cards, me = free_cards(world), world.players[seat]
+    plans = dict(zip(cards, hiring(world, seat, me, cards, weights, WIDTH), strict=True))
+    aims = _aims(plans[card])
+    others = {aim for other in cards if other != card for aim in _aims(plans[other])}
+    only = tuple(aim for aim in aims if aim not in others)
+    reasons = [say("paladins-why-group", actions=_actions(aims)) if aims else say("paladins-why-group-workers")]
+    if only and len(cards) > 1:
+        reasons.append(say("paladins-why-only", actions=_actions(only)))
+    elif world.pack.tavern[card].workers.get(CRIMINAL):
+        reasons.append(say("paladins-why-criminals"))
+    return tuple(reasons)
+
+
+def _joins(world: State, card: str) -> Text:
+    """What a townsfolk does in the retinue."""
+    ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
+    gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
+    if ability.when == INQUISITION:
+        most = -1 if ability.most is None else ability.most
+        what_it_does = say("paladins-ability-inquisition", least=ability.least, most=most, gain=gain)
+        return say("paladins-why-joins-inquisition", what=what, ability=what_it_does)
+    if ability.when == "pay-debt":
+        return say("paladins-why-joins-debt", what=what, gain=gain)
+    return say("paladins-why-joins", what=what, action=_action(ability.when), gain=gain, count=left)
+
+
+# ---------------------------------------------------------------------- turns
+
+
+def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """What the turn brings, and what it leads to."""
+    action: str = value["action"]
+    if action == PASS:
+        return (say("paladins-why-pass" if any(world.players[seat].workers) else "paladins-why-no-workers"),)
+    work = Working(world)
+    fill_turn(work, Draft(value))
+    then = _then(work, weights)
+    reasons = [_first(work, value, then)]
+    before = Working(world)
+    opened = tuple(
+        aim
+        for aim in then
+        if aim not in world.players[seat].placed and aim != action and ACTIONS[aim].closed(before) is not None
+    )
+    if world.round == world.pack.board.rounds:
+        reasons.append(say("paladins-why-last"))
+    elif opened and action in AIMS:
+        reasons.append(say("paladins-why-opens", actions=_actions(opened)))
+    elif then and action not in (HUNT, TRADE, CONSPIRE):
+        reasons.append(say("paladins-why-then", actions=_actions(then)))
+    return tuple(reasons)
+
+
+def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...]) -> Text:
+    """What the turn itself is good for."""
+    world, action = work.start, value["action"]
+    if action in RIGHT:
+        return _deed(work, action)
+    if action in (HUNT, TRADE, CONSPIRE):
+        kind = CONSPIRE if action == CONSPIRE else "goods"
+        return say(f"paladins-why-{kind}" if then else f"paladins-why-{kind}-later", actions=_actions(then))
+    if action == PRAY:
+        return _cleared(value["clear"])
+    if action == DEVELOP:
+        return _workshop(world, value["workshop"])
+    if action == RECRUIT:
+        card = value["townsfolk"]
+        if card in work.me.retinue:
+            return _joins(world, card)
+        gain = reward(world.pack.townsfolk[card].discard)
+        return say("paladins-why-discard", what=Named("townsfolk", card), gain=gain)
+    favour = value["favour"]
+    return say("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
+
+
+def _deed(work: Working, action: str) -> Text:
+    """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
+    world, before, after = work.start, work.start.players[work.seat], work.me
+    board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
+    left = board.rounds - world.round
+    for order, worth in zip(orders, board.scoring.orders, strict=False):
+        card = world.pack.orders[order]
+        if card.action == action and times <= card.times <= times + left:
+            key = "paladins-why-order-done" if times == card.times else "paladins-why-order"
+            return say(key, count=times, times=card.times, points=worth)
+    points = _points(world, after) - _points(world, before)
+    if points > 0:
+        return say("paladins-why-scores", points=points, action=_action(action))
+    raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
+    if raised:
+        return _track(world, raised, getattr(after, raised))
+    return say("paladins-why-piece", count=times, action=_action(action))
+
+
+def _points(world: State, player: Player) -> int:
+    return score_of(world.pack, player, revealed_orders(world), virtual=False).total
+
+
+def _track(world: State, attribute: str, level: int) -> Text:
+    """A step on a track that came to `level`: what it scores, or how far the next points are."""
+    track, what = world.pack.board.scoring.track, Named("paladins-attribute", attribute)
+    more = track[level] - track[level - 1]
+    if more:
+        return say("paladins-why-track", what=what, level=level, points=more)
+    to = next((to for to in range(level + 1, len(track)) if track[to] > track[level]), level)
+    return say("paladins-why-track-next", what=what, level=level, count=to - level, points=track[to] - track[level])
+
+
+def _cleared(action: str) -> Text:
+    if action == NONE:
+        return say("paladins-why-declines")
+    return say("paladins-why-clear", action=_action(action))
+
+
+def _workshop(world: State, space: str) -> Text:
+    left = world.pack.board.rounds - max(world.round, 1) + 1
+    return say("paladins-why-workshop", action=_action(space.partition(".")[0]), count=left)
+
+
+# ---------------------------------------------------------------------- choices
+
+
+def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """The reason for the first choice of an answer."""
+    chosen = next(iter(value.values()), NONE)
+    if kind in ("drop", REPENT):
+        return _dropped(world, seat) if chosen else ()
+    if chosen == NONE:
+        return (say("paladins-why-declines"),)
+    if kind == "either":
+        work = Working(world)
+        fill_next(work, Draft(value))
+        then = _then(work, weights)
+        return (say("paladins-why-either", actions=_actions(then)) if then else say("paladins-why-either-worth"),)
+    return (_CHOICES[kind](world, seat, chosen),)
+
+
+def _dropped(world: State, seat: int) -> Reasons:
+    """How many suspicions a seat has against the others."""
+    held = [len(player.suspicions) for player in world.players]
+    own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
+    return (say("paladins-why-drop", count=own, most=most),)
+
+
+def _attribute(world: State, seat: int, attribute: str) -> Text:
+    top = world.pack.board.scoring.top
+    return _track(world, attribute, min(getattr(world.players[seat], attribute) + 1, top))
+
+
+def _debt(key: str) -> Callable[[State, int, str], Text]:
+    def reason(world: State, seat: int, chosen: str) -> Text:
+        points = world.pack.board.scoring
+        return say(key, unpaid=-points.unpaid_debt, paid=points.paid_debt)
+
+    return reason
+
+
+_CHOICES: dict[str, Callable[[State, int, str], Text]] = {
+    "attribute": _attribute,
+    "pay": _debt("paladins-why-pay"),
+    "destroy": _debt("paladins-why-destroy"),
+    "clear": lambda world, seat, action: _cleared(action),
+    "join": lambda world, seat, card: _joins(world, card),
+    "workshop": lambda world, seat, space: _workshop(world, space),
+}

@@ -1,0 +1,91 @@
+"""Why a steward would answer so can be said of every question of whole games, in two sentences at most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.matches import Match
+from engine.core.playouts import random_value
+from engine.core.policies import Explaining, Position
+from engine.paladins.policies import POLICIES
+from engine.paladins.state import NOBODY, Options, State
+from tests.contract.opponents import chance
+from tests.games.paladins.bot.played import READER
+from tests.games.paladins.table import GAME, player, table, workers
+
+STEWARD: Any = POLICIES["steward"]
+BARE: dict[str, Any] = {"favours": (), "row": ("",) * 5, "outsiders": ("",) * 6}
+LAST: dict[str, Any] = {**BARE, "round": 7, "orders": ("order-fortify", "order-convert", "order-attack")}
+BUILDER = player(walls=("wall-points",) * 4, influence=7, workers=workers())
+
+
+def sentences(state: State, value: dict[str, Any], seat: int = 0) -> list[str]:
+    position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(2))
+    return [READER.line(text) for text in STEWARD.explain(position, value)]
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (4, 3)])
+def test_every_answer_of_a_game_has_its_reason(seats: int, seed: int) -> None:
+    match = Match(GAME, Options(), ("apprentice", "random", "random", "random")[:seats], (chance(seed),) * 2, float)
+    keys: Counter[str] = Counter()
+    for number, _ in enumerate(match.steps()):
+        state = match.state
+        for seat, ask in GAME.asks(state).items():
+            position = Position(GAME, state, seat, ask, chance(2, *divmod(number, 256)))
+            value = random_value(GAME, position.world, seat, ask.id, position.stream("any"))
+            reasons = STEWARD.explain(position, value)
+            assert len(reasons) <= 2
+            assert reasons or ask.kind in ("drop", "repent")
+            for text in reasons:
+                keys[text.key] += 1
+                words = READER.line(text)
+                assert not any(sign in words for sign in ("{", "paladins-why"))
+                assert words.endswith(".")
+    assert len(keys) > 15
+    assert isinstance(STEWARD, Explaining)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_how_far_an_order_is() -> None:
+    own = player(influence=5, walls=("wall-points",) * 3)
+    state = table(own, player(), **BARE | {"orders": ("order-fortify",)})
+    first, *_ = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
+    assert first == "It is number 4 of the 5 that a King’s Order wants for 4 points."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_how_far_the_next_points_of_a_track_are() -> None:
+    state = table(player(strength=1), player(), **BARE | {"orders": ()})
+    first, *_ = sentences(state, {"action": "garrison", "space": "space-1-2", "workers": "merchant.labourer.fighter"})
+    assert first == "✝️ Faith comes to 1: one more step brings a point."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_what_goods_are_for() -> None:
+    own = replace(BUILDER, workers=workers(labourer=2, merchant=1, scout=2), provisions=0)
+    assert sentences(table(own, player(), **LAST), {"action": "hunt", "workers": "labourer.scout"}) == [
+        "The goods pay for what comes next: Fortify.",
+        "It is the last round: only points count now.",
+    ]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_what_only_one_group_allows() -> None:
+    cards = {"merchants": "tavern-8", "clerics": "tavern-20", "fighters": "tavern-19"}
+    own = replace(BUILDER, silver=0, placed={"conspire": ("labourer",)})
+    state = table(own, player(), step="tavern", tavern=tuple(cards.values()), drinkers=(NOBODY,) * 3, **LAST)
+    words = sentences(state, {"card": cards["merchants"]})
+    assert words[0].startswith("With these workers you can do")
+    assert words[1] == "No other group allows Fortify."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_in_the_last_round_it_says_so() -> None:
+    state = table(player(), player(), **LAST)
+    *_, last = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
+    assert last == "It is the last round: only points count now."
