@@ -19,7 +19,8 @@ from engine.core.playouts import Move
 from engine.core.policies import RANDOM, STEWARD, policies
 
 MAIN = "main"  # the run in which all seats are played alike, as well as can be
-SEAT, ROLE, PLAYER, SCORE, WINNER = "wins-by-seat", "wins-by-role", "wins-by-player", "score-by-seat", "winner-score"
+SEAT, ROLE, PLAYER = "wins-by-seat", "wins-by-role", "wins-by-player"
+SCORE, PART, WINNER = "score-by-seat", "score-part", "winner-score"
 TURN, TURN_SCORE, BOARD, BOARD_SCORE = "wins-by-turn", "score-by-turn", "wins-by-board", "score-by-board"
 
 
@@ -104,6 +105,7 @@ class Plain:
         Measure(MAIN, ROLE),
         Measure(MAIN, SCORE, share=False),
         Measure(MAIN, WINNER, share=False),
+        Measure(MAIN, PART, share=False, kind="score"),
     )
 
     def __init__(self, player: str) -> None:
@@ -135,6 +137,9 @@ def ending(game: Game[Any], state: Any, players: Sequence[str]) -> Iterator[Samp
             yield Sample(PLAYER, f"{players[seat]} as {roles[seat]}", share)
     for standing in standings:
         yield Sample(SCORE, str(standing.seat + 1), standing.score)
+        yield from (
+            Sample(PART, part.name.key.removeprefix(f"{game.id}-score-"), part.points) for part in standing.parts
+        )
     yield from (Sample(WINNER, "", standing.score) for standing in standings[:1])
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.cli.loaded import keep_loaded
 from bot.cli.simulate import Series
 from engine.core.balance import Run, Sample, balance_of, ending
 from engine.core.matches import Match
@@ -50,9 +51,15 @@ def played(order: Order, run: Run) -> Iterator[Seen]:
         yield from (watched(series, number) for number in numbers)
         return
     jobs = [(order, run, tuple(numbers[at : at + CHUNK])) for at in range(0, len(numbers), CHUNK)]
-    with ProcessPoolExecutor(order.processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(order.processes, get_context("spawn"), _loaded, (order.game_id,)) as pool:
         for part in pool.map(_some, jobs):
             yield from part
+
+
+def _loaded(game_id: str) -> None:
+    """A process begins: it reads the rules and the policies once."""
+    balance_of(game(game_id))
+    keep_loaded()
 
 
 def _some(job: tuple[Order, Run, Sequence[int]]) -> list[Seen]:

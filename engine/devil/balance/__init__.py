@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.balance import MAIN, PLAYER, ROLE, SEAT, WINNER, Measure, Run, Watch
+from engine.core.balance import MAIN, PART, PLAYER, ROLE, SEAT, WINNER, Measure, Run, Watch
 from engine.core.policies import APPRENTICE, STEWARD
 from engine.devil.balance.debts import BY_HAND, KINDS
 from engine.devil.balance.watching import Watching
@@ -28,6 +28,8 @@ class DevilBalance:
     )
     measures = (
         Measure(MAIN, "trades", share=False, least=1.5),
+        Measure(MAIN, "packed", kind="mark"),
+        Measure(MAIN, "taken", kind="mark"),
         Measure(LONER, PLAYER, most=0.10, of=(HERMIT,)),
         Measure(CHESTLESS, "buildings", share=False, most=0.70, against=MAIN),
         Measure(MAIN, "soul-sold", least=0.70, most=0.95),
@@ -39,10 +41,12 @@ class DevilBalance:
         Measure(SIMPLE, ROLE, least=0.18, most=0.32, kind="mark"),
         Measure(MAIN, "score-by-role", share=False, kind="mark"),
         Measure(MAIN, WINNER, share=False, least=35, most=70),
+        Measure(MAIN, PART, share=False, kind="score"),
         Measure(MAIN, "last-round", least=0.30),
         Measure(MAIN, "first-card", share=False, least=-2, most=2, kind="building"),
         Measure(MAIN, "buildings", share=False),
         Measure(MAIN, "built", least=0.05, most=0.60, kind="building"),
+        Measure(MAIN, "builder", share=False, kind="building"),
         Measure(MAIN, "fired", least=0.20, kind="building"),
         Measure(MAIN, "event", least=USED, kind="event"),
         Measure(MAIN, "achievement", least=0.10, kind="achievement"),

@@ -78,7 +78,7 @@ class Watching:
         for name in ("trades", "minors"):
             for number in ROUND_NUMBERS:
                 yield Sample(name, number, self._counts[name, number])
-        yield from _of_souls(state)
+        yield from _of_offers(state)
         yield from self._of_seats(state)
         yield from self._of_buildings(state)
         for event in state.pack.events:
@@ -105,6 +105,8 @@ class Watching:
             yield Sample("buildings", "", sum(owner == seat for owner in self._built.values()))
             for card in self._first.get(seat, ()):
                 yield Sample("first-card", card, scores[seat] - mean)
+        for card, seat in sorted(self._built.items()):
+            yield Sample("builder", card, scores[seat] - mean)
         places = {standing.seat: standing.place for standing in final}
         now = tuple(places[seat] for seat in range(len(places)))
         yield Sample("last-round", "winner", float(_firsts(now) != _firsts(self._before_last)))
@@ -118,11 +120,15 @@ class Watching:
                 yield Sample("fired", name, float((card, at) in self._firing.fired))
 
 
-def _of_souls(state: State) -> Iterator[Sample]:
-    """Yields how many soul pieces were sold to whom, and whether any was."""
+def _of_offers(state: State) -> Iterator[Sample]:
+    """Yields whose chests had something in them, and whose were taken; how many soul pieces were sold to whom."""
     sold: dict[str, int] = dict.fromkeys(("cultist", "devil"), 0)
     for offers in state.past_offers:
         for role, offer in zip(ROLES, offers.offers, strict=True):
+            there = any(offer.goods.values())
+            yield Sample("packed", role, float(there))
+            if there:
+                yield Sample("taken", role, float(offer.taken > 0))
             if offer.souls_asked and offer.taken:
                 sold[role] += offer.price
     yield Sample("soul-sold", "", float(any(sold.values())))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.balance import MAIN, SEAT, TURN, TURN_SCORE, WINNER, InTurn, Measure, Run, Watch
+from engine.core.balance import MAIN, PART, SEAT, TURN, TURN_SCORE, WINNER, InTurn, Measure, Run, Watch
 from engine.core.policies import STEWARD
 from engine.paladins.scoring import standings
 from engine.paladins.state import State
@@ -26,6 +26,7 @@ class PaladinsBalance:
         *(Measure(run, TURN_SCORE, share=False) for run in RUNS),
         Measure(MAIN, SEAT),
         Measure(MAIN, WINNER, share=False),
+        Measure(MAIN, PART, share=False, kind="score"),
     )
 
     def watch(self, players: Sequence[str]) -> Watch:
