@@ -16,7 +16,9 @@ from bot.cli.balance.command import names
 from bot.cli.balance.figures import Row, Table, counted, rows_of
 from bot.cli.balance.report import Head, report
 from bot.cli.commands import app
-from engine.core.balance import MAIN, Measure, Run, Sample
+from engine.core.balance import MAIN, InTurn, Measure, Run, Sample
+from engine.core.contract import Outcome, Standing
+from engine.core.playouts import Move
 from engine.core.registry import game as rules_of
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
@@ -111,6 +113,18 @@ def test_an_aim_can_be_for_some_things_only_and_a_mean_against_another_run() -> 
     assert ratio.low < 0.5 < ratio.high
 
 
+def test_wins_are_counted_from_whoever_has_the_first_turn() -> None:
+    final = tuple(Standing(seat, place, 20 - place) for place, seat in enumerate((2, 0, 1), start=1))
+    watch = InTurn(lambda state: final, lambda state: int(state), lambda state: ("", "red", "blue"))
+    watch.saw(1, Move(0, "", {}), Outcome(0))
+    watch.saw(0, Move(0, "", {}), Outcome(0))
+    seen = {(sample.name, sample.of): sample.value for sample in watch.samples(0)}
+    assert {seen["wins-by-turn", turn] for turn in "13"} == {0.0}
+    assert (seen["wins-by-turn", "2"], seen["score-by-turn", "2"]) == (1.0, 19)
+    assert (seen["wins-by-board", "blue"], seen["wins-by-board", "red"]) == (1.0, 0.0)
+    assert ("wins-by-board", "") not in seen
+
+
 # ---------------------------------------------------------------------- the report
 
 
@@ -137,6 +151,7 @@ def test_the_same_command_writes_the_same_report(tmp_path: Path) -> None:
     said = [run(app, ["balance", "bids", "--tables", "8", "--seed", "2"]).stdout for _ in range(2)]
     assert said[0] == said[1]
     assert "# Balance of" in said[0]
+    assert "| Crowns | " in said[0]
 
 
 def test_cards_are_named_as_players_know_them() -> None:

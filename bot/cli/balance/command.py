@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 
 from bot.cli.arguments import USAGE, WRONG, known_options, stop
 from bot.cli.balance.figures import Table, Tally, measured
-from bot.cli.balance.playing import Order
+from bot.cli.balance.playing import Order, Seen
 from bot.cli.balance.report import Head, Label, report
 from bot.games.face import face
 from bot.kit.console import line
@@ -57,7 +58,7 @@ def weighed(wanted: Wanted) -> str:
         _prepare(wanted.output)
     fewest, most = rules.seats
     try:
-        tallies, tables = measured(balance, order, runs, partial(_announced, order))
+        tallies, tables = measured(balance, order, runs, partial(_with_progress, order))
     except ValueError:
         stop(line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
     pack = rules.pack(options)
@@ -82,14 +83,26 @@ def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
     return Head(wanted.game_id, name, pack, shlex.join(words))
 
 
-def _announced(order: Order, run: Run) -> None:
-    typer.echo(line("balance-run", run=run.id, tables=order.series(run).tables), err=True)
+def _with_progress(order: Order, run: Run, games: Iterable[Seen]) -> Iterator[Seen]:
+    """The games, with a bar on the error output that says how long it may still take."""
+    tables = order.series(run).tables
+    label = line("balance-run", run=run.id, tables=tables)
+    with typer.progressbar(games, tables, label, file=sys.stderr) as bar:
+        yield from bar
 
 
 def names(game_id: str, pack: tuple[str, int, str]) -> Label:
-    """How cards and the like are called."""
-    reader = Reader(texts(DEFAULT_LOCALE), {}, face(game_id).names(exact(pack[0], pack[2])), game_id)
-    return lambda kind, id: reader.label(Named(kind, id))
+    """How cards and the like are called: as in the game, by their wording, or else by their id."""
+    wordings = texts(DEFAULT_LOCALE)
+    reader = Reader(wordings, {}, face(game_id).names(exact(pack[0], pack[2])), game_id)
+
+    def label(kind: str, id: str) -> str:
+        for key in (f"{game_id}-{kind}-{id}", f"{kind}-{id}"):
+            if wordings.has(key):
+                return wordings.format(key, {})
+        return reader.label(Named(kind, id))
+
+    return label
 
 
 def _write(path: Path, head: Head, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> None:

@@ -48,6 +48,7 @@ class Sum:
         return self.mean - Z * self.error, self.mean + Z * self.error
 
 
+OnTheWay = Callable[[Run, Iterable[Seen]], Iterable[Seen]]
 Sums = dict[str, dict[str, Sum]]
 """By name and thing."""
 
@@ -97,14 +98,16 @@ def counted(run: Run, games: Iterable[Seen]) -> Tally:
 
 
 def measured(
-    balance: Balance, order: Order, wanted: Sequence[str], say: Callable[[Run], None]
+    balance: Balance, order: Order, wanted: Sequence[str], on_the_way: OnTheWay
 ) -> tuple[dict[str, Tally], tuple[Table, ...]]:
-    """Plays the `wanted` runs (all without any), each announced with `say`, and gives the tallies and the tables."""
+    """Plays the `wanted` runs (all without any), and gives the tallies and the tables.
+
+    `on_the_way` passes the games of a run on, and says how far it is.
+    """
     tallies: dict[str, Tally] = {}
     for run in balance.runs:
         if not wanted or run.id in wanted:
-            say(run)
-            tallies[run.id] = counted(run, played(order, run))
+            tallies[run.id] = counted(run, on_the_way(run, played(order, run)))
     tables = [Table(measure, rows_of(measure, tallies)) for measure in balance.measures]
     return tallies, tuple(table for table in tables if table.rows)
 
