@@ -31,6 +31,7 @@ from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
 from host.seats.notes import Notes
 from host.seats.seats import Seats
+from host.seats.stewards import OpenSeats
 from host.seats.story import Stories
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards
@@ -71,6 +72,7 @@ class House:
         self.lobby_settings = LobbySettings(tables)
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
+        self.open_seats = OpenSeats(tables, self.seats, self.bounds)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
