@@ -16,9 +16,9 @@ _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:caus
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment, opener_id,"
-    " server_id, channel_id, cause, opened_at, pace) VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
+    " server_id, channel_id, cause, opened_at, pace, hints) VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace)"
+    " :pace, :hints)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -45,6 +45,7 @@ _SEATS = Statement(
     " JOIN unnest(CAST(:seats AS integer[])) WITH ORDINALITY AS drawn(seat, place) ON drawn.place = taken.place"
     " WHERE table_id = :table AND seats.joined = taken.joined"
 )
+_HINTS = Statement("UPDATE tables SET hints = :hints WHERE id = :table")
 _PLACED = Statement(
     "UPDATE tables SET thread_id = coalesce(CAST(:thread AS bigint), thread_id),"
     " lobby_message_id = coalesce(CAST(:lobby AS bigint), lobby_message_id),"
@@ -69,6 +70,7 @@ class Opening(Struct, frozen=True):
     cause: str
     opened_at: datetime
     pace: str
+    hints: bool = False
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:
@@ -126,6 +128,11 @@ async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Se
     await connection.execute(_SEED, {"table": table_id, "seed": seed})
     drawn = {"table": table_id, "seats": list(seats), "now": now}
     await connection.execute(_SEATS, drawn)
+
+
+async def set_hints(connection: Connection, table_id: int, hints: bool) -> None:
+    """Store whether players of the table may ask for hints."""
+    await connection.execute(_HINTS, {"table": table_id, "hints": hints})
 
 
 async def placed(

@@ -78,7 +78,7 @@ OWN = (
         "tables",
         "tables",
         (
-            *("id", "game", "rules", "options", "pace", "status", "server_id", "channel_id", "thread_id"),
+            *("id", "game", "rules", "options", "pace", "hints", "status", "server_id", "channel_id", "thread_id"),
             *("opened_at", "opener_id"),
         ),
         f"x.id IN {_TABLES}",

@@ -14,6 +14,7 @@ from host.fixes.transaction import FixServices
 from host.living_desks import LivingDesks
 from host.lobby.bounds import USUAL, Bounds, Limits
 from host.lobby.lobby import Lobby
+from host.lobby.settings import LobbySettings
 from host.lookups import Lookups
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
@@ -67,6 +68,7 @@ class House:
         self.tables = tables = tables or Tables(database, clock=clock, entropy=entropy)
         self.bounds = Bounds(tables, limits)
         self.lobby = Lobby(tables, self.bounds)
+        self.lobby_settings = LobbySettings(tables)
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
         self.stories = Stories(tables)
@@ -101,3 +103,12 @@ class House:
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
+
+    async def reclaim(self) -> None:
+        """Take over at once what an earlier process was at work on when it ended.
+
+        Only for the one bot of this database, at its start: the lease says that nobody else is at work.
+        """
+        await self.outbox.reclaim()
+        await self.stewards.reclaim()
+        await self.order_calls.reclaim()

@@ -125,6 +125,7 @@ class Table(Struct, frozen=True):
     paused: bool = False  # no clock runs, nobody is reminded
     halted: bool = False  # by an error: no clock runs, and nobody can do anything
     corrected: bool = False  # a moderator has set its final scores
+    hints: bool = False  # its players may ask what a steward would do
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     def card(self, person_id: int) -> SeatCard | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import importlib
 import json
 import sys
@@ -15,6 +14,7 @@ import typer
 
 from bot.app import logs, stopping
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
+from bot.cli.loaded import keep_loaded
 from bot.kit.console import line
 from engine.core.registry import game as rules_of
 
@@ -44,7 +44,7 @@ def run() -> None:
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets())
-    _keep_loaded()
+    keep_loaded()
     try:
         stopping.run(serve(settings, say=_say))
     except CannotRun as reason:
@@ -104,7 +104,7 @@ def simulate(
     fewest, most = rules.seats
     try:
         seated = series.at_table(0)
-        _keep_loaded()
+        keep_loaded()
         figures = simulated(series, time.perf_counter)
     except ValueError:
         stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
@@ -119,6 +119,26 @@ def simulate(
         typer.echo(f"  {said}")
     for name, mean in means.items():
         typer.echo(f"  {name}: {mean}")
+
+
+@app.command(help=line("help-balance"))
+def balance(
+    game: Annotated[str, typer.Argument(help=line("help-game"))],
+    tables: Annotated[int, typer.Option(help=line("help-balance-tables"), min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 1,
+    pack: Annotated[str, typer.Option(help=line("help-balance-pack"))] = "",
+    options: Annotated[str, typer.Option(help=line("help-options"))] = "",
+    seats: Annotated[int | None, typer.Option(help=line("help-seats"))] = None,
+    runs: Annotated[str, typer.Option(help=line("help-balance-runs"))] = "",
+    processes: Annotated[int, typer.Option(help=line("help-balance-processes"), min=1)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help=line("help-balance-output"))] = None,
+) -> None:
+    """Play the runs that weigh a game's cards and seats, and report."""
+    from bot.cli.balance.command import Wanted, weighed
+
+    keep_loaded()
+    typer.echo(weighed(Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output)))
 
 
 @app.command(help=line("help-verify"))
@@ -225,13 +245,6 @@ def _write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as error:
         stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
-
-
-def _keep_loaded() -> None:
-    """Exempts everything loaded by now from garbage collection, so that no later run looks through it again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)  # a click makes thousands of objects and leaves next to none behind
 
 
 def _say(sentence: str) -> None:

@@ -26,10 +26,16 @@ class Share:
 
     def figures(self) -> dict[str, float]:
         """`share` of the games, 0 to 1, its Wilson interval of 95 % from `low` to `high`, and the `games`."""
-        n, p = self.games, self.won / self.games
-        middle, spread = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        low, high = (max(0.0, middle + sign * spread) / (1 + Z * Z / n) for sign in (-1, 1))
-        return {"share": round(p, 4), "low": round(low, 4), "high": round(high, 4), "games": n}
+        share = self.won / self.games
+        low, high = wilson(share, self.games)
+        return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4), "games": self.games}
+
+
+def wilson(p: float, n: int) -> tuple[float, float]:
+    """Wilson's interval of 95 % for a share `p` of `n` games."""
+    middle, spread = p + Z * Z / (2 * n), Z * sqrt(max(0.0, p * (1 - p)) / n + Z * Z / (4 * n * n))
+    low, high = (max(0.0, middle + sign * spread) / (1 + Z * Z / n) for sign in (-1, 1))
+    return low, high
 
 
 class Wins:

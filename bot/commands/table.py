@@ -21,6 +21,7 @@ from bot.commands.table_options import (
     offered_options,
     read_options,
     take_grace,
+    take_hints,
     take_stand_in,
     told_what_it_takes,
 )
@@ -82,12 +83,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         try:
             typed = read_options(options)
             bot = bot_of(interaction)
-            stand_in = take_stand_in(typed, meant)
+            stand_in, hints = take_stand_in(typed, meant), take_hints(typed)
             chosen = replace(
                 chosen, grace=take_grace(typed, bot.grace), stewards=bot.stewards_within, stand_in=stand_in
             )
             its = (room_for(meant, stewards, level),) * stewards
-            await bot.lobby.open(interaction, meant, typed, chosen, its)
+            await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints)
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 

@@ -24,6 +24,7 @@ from host.values import BAD_OPTIONS, Trouble
 Interaction = discord.Interaction[Any]
 GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
+HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -102,7 +103,8 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     graces = ((f"{GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
     thinking = (level for level in levels(rules_of(game)) if level != CARETAKER)
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
-    return (*face(game).offers(), *graces, *stand_ins)
+    hints = (f"{HINTS}=yes", say("hints-offer"))
+    return (*face(game).offers(), *graces, *stand_ins, hints)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -116,6 +118,14 @@ def take_grace(options: dict[str, Any], usual: int) -> int:
 def take_stand_in(options: dict[str, Any], game: str) -> str:
     """Take the level of stand-ins out of typed options, the caretaker without one. Raises Trouble `unknown-level`."""
     return checked_level(rules_of(game), str(options.pop(STAND_IN, CARETAKER)))
+
+
+def take_hints(options: dict[str, Any]) -> bool:
+    """Take whether players may ask for hints out of typed options. Raises Trouble `bad-options`."""
+    typed = options.pop(HINTS, False)
+    if not isinstance(typed, bool):
+        raise Trouble(BAD_OPTIONS, option=Typed(tidy(f"{HINTS}={typed}")))
+    return typed
 
 
 def told_what_it_takes(trouble: Trouble, game: str) -> Trouble:

@@ -28,6 +28,7 @@ from host.values import Begun, Board, Pace, SeatCard, Table
 RESULTS_LENGTH = 1700
 STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
 ADD, TAKE_AWAY = "add:", "take-away"
+HINTS, ON, OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
 SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
 MOST_HEADS = 40  # of one message
 SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
@@ -130,6 +131,8 @@ def _time_at(board: Board) -> list[Text]:
     stewards = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.level is not None)
     if stewards:
         lines.append(say("stewards-board", who=Listed(stewards), count=len(stewards)))
+    if board.table.hints:
+        lines.append(say("hints-on"))
     left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
     if left:
         lines.append(say("bot-open-seats", who=Listed(left), count=len(left)))
@@ -184,7 +187,8 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
         page.text(reader.line(say("bot-lobby-begun", thread=f"<#{table.thread_id}>")))
     else:
         page.text(reader.line(say("bot-lobby-begins")))
-    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace)]))
+    hints = (say("hints-on"),) if table.hints else ()
+    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace), *hints]))
     page.line()
     page.text(
         "-# "
@@ -206,7 +210,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
             ]
         )
         page.select(Press(STEWARDS, table.id), reader.label(say("stewards-select")), _steward_options(table, reader))
-        page.buttons([*_rules_button(table, reader), fingerprint])
+        page.buttons([*_rules_button(table, reader), _hints_button(table, reader), fingerprint])
     elif table.status == "playing":
         desk = button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")
         page.buttons([desk, *_rules_button(table, reader), fingerprint])
@@ -235,6 +239,12 @@ def _rules_button(table: Table, reader: Reader) -> list[Button]:
     if not face(table.game).topics(""):
         return []
     return [button(reader.label(say("rules-button")), Press(RULES, table.id, table.game))]
+
+
+def _hints_button(table: Table, reader: Reader) -> Button:
+    """The button of a lobby that lets players ask for hints, or lets them do so no more."""
+    key, wanted = ("hints-disallow", OFF) if table.hints else ("hints-allow", ON)
+    return button(reader.label(say(key)), Press(HINTS, table.id, argument=wanted))
 
 
 def fingerprint_lines(table: Table) -> tuple[Text, ...]:

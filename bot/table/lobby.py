@@ -22,7 +22,7 @@ from bot.kit.press_handlers import on_modal, on_press
 from bot.kit.presses import Press, only
 from bot.kit.replies import Interaction, Reply, cause_of, check_carried, on_this_server, person_of
 from bot.kit.sending import marked
-from bot.table.board import ADD, STEWARDS, TAKE_AWAY, fingerprint_lines, lobby_view
+from bot.table.board import ADD, HINTS, ON, STEWARDS, TAKE_AWAY, fingerprint_lines, lobby_view
 from bot.table.places import lobby_thing
 from engine.core.texts import Text, say
 from host.clocks.paces import DAILY
@@ -71,10 +71,12 @@ class Lobby:
         options: dict[str, Any],
         pace: Pace = DAILY,
         stewards: tuple[str, ...] = (),
+        *,
+        hints: bool = False,
     ) -> None:
         """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
 
-        `stewards`: the levels of those who sit down with the person who opens it.
+        `stewards`: the levels of those who sit down with the person who opens it. `hints`: players may ask for them.
         """
         here = interaction.channel
         if interaction.guild is None or here is None:
@@ -86,7 +88,8 @@ class Lobby:
         check_permissions(interaction, channel_id)
         reply = Reply(interaction, fresh=True, public=channel_id == here.id)
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
-        opened = self._house.lobby.open_table(game_id, place, person, options, cause_of(interaction), pace=pace)
+        cause = cause_of(interaction)
+        opened = self._house.lobby.open_table(game_id, place, person, options, cause, pace=pace, hints=hints)
         table = await self._seated(interaction, await reply.within(opened), stewards)
         reader = reader_for(table, str(interaction.locale))
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
@@ -126,6 +129,15 @@ class Lobby:
             else seats.add(press.table, me, chosen.removeprefix(ADD), cause)
         )
         await self._changed(interaction, press.table, work)
+
+    @on_press(HINTS)
+    async def _hints(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Let the players of the table ask for hints, or not: as the button said when it was drawn."""
+        await self._here(interaction, press.table)
+        setting = self._house.lobby_settings.set_hints(
+            press.table, interaction.user.id, press.argument == ON, cause_of(interaction)
+        )
+        await self._changed(interaction, press.table, setting)
 
     @on_press("leave")
     async def _leave(self, interaction: Interaction, press: Press, _: list[str]) -> None:

@@ -65,9 +65,11 @@ class Lobby:
         cause: str,
         *,
         pace: Pace = DAILY,
+        hints: bool = False,
     ) -> Table:
         """Open a table; its seed is made and committed to now. The same cause again gives the same table.
 
+        `hints`: its players may ask what a steward would do.
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
         for options no game takes, and as `Bounds.room_for_table` does.
         """
@@ -96,6 +98,7 @@ class Lobby:
             cause=cause,
             opened_at=self._tables.clock(),
             pace=msgspec.json.encode(checked(pace)).decode(),
+            hints=hints,
         )
 
         async def work(connection: Connection) -> int:
@@ -263,7 +266,7 @@ class Lobby:
         await tx.append(
             GameMove(
                 kind="start",
-                value={"seats": list(deal.seats)},
+                value={"seats": list(deal.seats), **({"hints": True} if table.hints else {})},
                 cause=cause,
                 person_id=person_id,
                 outcome=replace(deal.outcome, settled=True),

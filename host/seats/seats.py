@@ -296,7 +296,7 @@ class Seats:
         cause = f"rematch:{table_id}"
         while True:
             after = await self._lobby.open_table(
-                before.game, before.place, person, before.options, cause, pace=before.pace
+                before.game, before.place, person, before.options, cause, pace=before.pace, hints=before.hints
             )
             if after.status != "closed":
                 return after

@@ -85,6 +85,7 @@ def table_of(shown: store.TableRecord) -> Table:
         paused=shown.paused_at is not None,
         halted=shown.frozen_at is not None,
         corrected=shown.corrected is not None,
+        hints=shown.hints,
         lobby_head=shown.lobby_head,
     )
 

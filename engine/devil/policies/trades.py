@@ -92,14 +92,19 @@ def offered(position: Position) -> dict[str, Any]:
     """Packs what the seat can spare for about what it is worth; those who may, for soul pieces."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    purse = Purse(kingdom, scene(world, seat))
     if SOUL_PRICES[kingdom.role]:
-        bid = _bid(position, kingdom, purse)
+        bid = _bid(position, kingdom, Purse(kingdom, scene(world, seat)))
         if bid is not None:
             return bid
-    over = purse.over(kingdom.stock)
+    return offered_for_coins(position)
+
+
+def offered_for_coins(position: Position) -> dict[str, Any]:
+    """Packs what the seat can spare for about what it is worth; nothing if it may ask no coins."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
     if COIN_PRICES[kingdom.role]:
-        return _sale(world, seat, over)
+        return _sale(world, seat, Purse(kingdom, scene(world, seat)).over(kingdom.stock))
     return {"goods": {}, "coins": 0, "price": prices(kingdom.role)[-1]}
 
 
