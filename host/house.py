@@ -31,6 +31,7 @@ from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
 from host.seats.notes import Notes
 from host.seats.seats import Seats
+from host.seats.stewards import OpenSeats
 from host.seats.story import Stories
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards
@@ -74,6 +75,7 @@ class House:
         self.lobby_settings = LobbySettings(tables)
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
+        self.open_seats = OpenSeats(tables, self.seats, self.bounds)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
@@ -107,3 +109,12 @@ class House:
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
+
+    async def reclaim(self) -> None:
+        """Take over at once what an earlier process was at work on when it ended.
+
+        Only for the one bot of this database, at its start: the lease says that nobody else is at work.
+        """
+        await self.outbox.reclaim()
+        await self.stewards.reclaim()
+        await self.order_calls.reclaim()

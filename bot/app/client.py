@@ -168,7 +168,7 @@ class Pactum(commands.Bot):
         except discord.HTTPException as error:
             _log.error("the commands could not be registered; those registered before still work: %s", error)
         await self.house.packs.keep_packs()
-        await self.house.outbox.reclaim()
+        await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()

@@ -11,6 +11,7 @@ from engine.core.balance import Sample
 from engine.core.contract import Outcome
 from engine.core.facts import by_wording, fact_of
 from engine.core.goods import minus
+from engine.core.matches import shares_of
 from engine.core.playouts import Move
 from engine.devil import facts as f
 from engine.devil.achievements import MAJORS, MINORS
@@ -77,7 +78,7 @@ class Watching:
         for name in ("trades", "minors"):
             for number in ROUND_NUMBERS:
                 yield Sample(name, number, self._counts[name, number])
-        yield from _of_souls(state)
+        yield from _of_offers(state)
         yield from self._of_seats(state)
         yield from self._of_buildings(state)
         for event in state.pack.events:
@@ -96,15 +97,16 @@ class Watching:
         final = standings(state)
         scores = {standing.seat: standing.score for standing in final}
         mean = sum(scores.values()) / len(scores)
-        first = [standing.seat for standing in final if standing.place == 1]
+        won = shares_of(final)
         for seat, kingdom in enumerate(state.kingdoms):
             kind: str = "mortal" if kingdom.role in MORTALS else kingdom.role
-            won = 1 / len(first) if seat in first else 0.0
-            yield Sample("wins-by-kind", f"{self._players[seat]} as {kind}", won)
+            yield Sample("wins-by-kind", f"{self._players[seat]} as {kind}", won[seat])
             yield Sample("score-by-role", kingdom.role, scores[seat])
             yield Sample("buildings", "", sum(owner == seat for owner in self._built.values()))
             for card in self._first.get(seat, ()):
                 yield Sample("first-card", card, scores[seat] - mean)
+        for card, seat in sorted(self._built.items()):
+            yield Sample("builder", card, scores[seat] - mean)
         places = {standing.seat: standing.place for standing in final}
         now = tuple(places[seat] for seat in range(len(places)))
         yield Sample("last-round", "winner", float(_firsts(now) != _firsts(self._before_last)))
@@ -118,11 +120,15 @@ class Watching:
                 yield Sample("fired", name, float((card, at) in self._firing.fired))
 
 
-def _of_souls(state: State) -> Iterator[Sample]:
-    """Yields how many soul pieces were sold to whom, and whether any was."""
+def _of_offers(state: State) -> Iterator[Sample]:
+    """Yields whose chests had something in them, and whose were taken; how many soul pieces were sold to whom."""
     sold: dict[str, int] = dict.fromkeys(("cultist", "devil"), 0)
     for offers in state.past_offers:
         for role, offer in zip(ROLES, offers.offers, strict=True):
+            there = any(offer.goods.values())
+            yield Sample("packed", role, float(there))
+            if there:
+                yield Sample("taken", role, float(offer.taken > 0))
             if offer.souls_asked and offer.taken:
                 sold[role] += offer.price
     yield Sample("soul-sold", "", float(any(sold.values())))
