@@ -40,7 +40,7 @@ DRAWN = set(re.findall(r"""[Pp]ress\("([a-z-]+)\"""", SOURCES))
 HANDLERS = Handlers(Play, Lobby, People, Stories, Notes, References, Dossiers, Fixes, Privacy, Reminders, Rules)
 ACTIONS = [*sorted(HANDLERS.presses), "nonsense"]
 OPEN_A_MODAL = {"join", "word", "fix-apply", "fix-turn-down", "notes-edit", "type"}
-SHARED = {"join", "word", "leave", "start", "vote"}  # what they change is for everybody
+SHARED = {"join", "word", "leave", "start", "vote", "hints"}  # what they change is for everybody
 KEPT = (
     "SELECT count(*) AS of, max(number) AS last FROM moves",
     "SELECT count(*) AS of, sum(person_id) AS last FROM seats",
