@@ -163,6 +163,14 @@ def test_cards_are_named_as_players_know_them() -> None:
     assert "| Grain Fleet left | 100.0 % |" in text
 
 
+def test_what_needs_no_wording_of_its_own_is_named_without_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    pack = rules_of("devil").pack(rules_of("devil").options_type())
+    label = names("devil", pack)
+    assert (label("achievement", "church"), label("score", "so-far")) == ("5 church", "During play")
+    assert names("bids", ("", 0, ""))("score", "unheard-of") == "unheard-of"
+    assert not caplog.records
+
+
 def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = run(app, ["balance", "bids", "--tables", "1", "-o", str(tmp_path / "file" / "b.md")])

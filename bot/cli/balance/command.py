@@ -22,12 +22,11 @@ from bot.cli.balance.playing import Order, Seen
 from bot.cli.balance.report import Head, Label, report
 from bot.games.face import face
 from bot.kit.console import line
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.texts import DEFAULT_LOCALE, texts
 from engine.core.balance import Balance, Run, balance_of
 from engine.core.contract import Game
 from engine.core.packs import PackError, exact, packs_of
 from engine.core.registry import game
-from engine.core.texts import Named
 
 
 class Wanted(Struct, frozen=True):
@@ -92,15 +91,13 @@ def _with_progress(order: Order, run: Run, games: Iterable[Seen]) -> Iterator[Se
 
 
 def names(game_id: str, pack: tuple[str, int, str]) -> Label:
-    """How cards and the like are called: as in the game, by their wording, or else by their id."""
-    wordings = texts(DEFAULT_LOCALE)
-    reader = Reader(wordings, {}, face(game_id).names(exact(pack[0], pack[2])), game_id)
+    """How cards and the like are called: as in the game, by a wording of the game, or else by their id."""
+    wordings, known = texts(DEFAULT_LOCALE), face(game_id).names(exact(pack[0], pack[2]))
 
     def label(kind: str, id: str) -> str:
-        for key in (f"{game_id}-{kind}-{id}", f"{kind}-{id}"):
-            if wordings.has(key):
-                return wordings.format(key, {})
-        return reader.label(Named(kind, id))
+        name = known(kind, id, DEFAULT_LOCALE)
+        key = f"{game_id}-{kind}-{id}"
+        return name or (wordings.format(key, {}) if wordings.has(key) else id)
 
     return label
 
