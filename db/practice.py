@@ -32,13 +32,6 @@ SELECT DISTINCT k.table_id FROM tables t JOIN clocks k ON k.table_id = t.id
    AND (k.claimed_until IS NULL OR k.claimed_until <= :now) LIMIT :limit
 """  # noqa: S608  constants only
 )
-# What an earlier process was at work on. Only for the one bot of this database, at its start.
-RECLAIM = Statement(
-    f"""
-UPDATE clocks k SET claimed_until = NULL FROM tables t
- WHERE t.id = k.table_id AND t.server_id = {NOWHERE} AND t.status = 'playing' AND k.claimed_until IS NOT NULL
-"""  # noqa: S608  constants only
-)
 
 
 async def in_use(connection: Connection, person_id: int) -> Any:

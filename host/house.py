@@ -33,9 +33,11 @@ from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
 from host.seats.notes import Notes
 from host.seats.seats import Seats
+from host.seats.stewards import OpenSeats
 from host.seats.story import Stories
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards
+from host.stewards.hints import Hints
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.stewards.workers import Workers
@@ -58,13 +60,14 @@ class House:
         tables: Tables | None = None,
         thinker: Thinker | None = None,
         effort: int = 1,
+        adviser: Thinker | None = None,
         practices: int = MOST_OPEN,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
-        think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's.
-        `practices`: how many practice tables may be open at once.
+        think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's. `adviser`:
+        thinks for hints, where not the `thinker` does. `practices`: how many practice tables may be open at once.
         """
         self.database = database
         self.clock = clock
@@ -75,6 +78,7 @@ class House:
         self.lobby_settings = LobbySettings(tables)
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
+        self.open_seats = OpenSeats(tables, self.seats, self.bounds)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
@@ -87,6 +91,7 @@ class House:
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
         self.practice = Practice(tables, practices)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
+        self.hints = Hints(tables, adviser or thinker or Workers(count=1), effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
         self.moderation = Moderation(services)
@@ -110,3 +115,13 @@ class House:
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
+
+    async def reclaim(self) -> None:
+        """Take over at once what an earlier process was at work on when it ended.
+
+        Only for the one bot of this database, at its start: the lease says that nobody else is at work.
+        """
+        await self.outbox.reclaim()
+        await self.stewards.reclaim()
+        await self.prompt_stewards.resume()
+        await self.order_calls.reclaim()

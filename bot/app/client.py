@@ -34,6 +34,7 @@ from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
+from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
 from bot.table.practice import Practices
@@ -131,6 +132,7 @@ class Pactum(commands.Bot):
         self.references = References(house, looked_up)
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
+        self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
         self.practices = Practices(house)
@@ -153,6 +155,7 @@ class Pactum(commands.Bot):
             self.privacy,
             self.reminders,
             self.rules,
+            self.hints,
         )
         self.pulse = Pulse(house)
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
@@ -168,8 +171,7 @@ class Pactum(commands.Bot):
         except discord.HTTPException as error:
             _log.error("the commands could not be registered; those registered before still work: %s", error)
         await self.house.packs.keep_packs()
-        await self.house.outbox.reclaim()
-        await self.house.prompt_stewards.reclaim()
+        await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
@@ -233,6 +235,7 @@ class Pactum(commands.Bot):
         await self.underway.ended()
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
+        await self.house.hints.close()
         await self.deliverer.close()
         await super().close()
 

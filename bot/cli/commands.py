@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import importlib
 import json
 import sys
@@ -15,6 +14,7 @@ import typer
 
 from bot.app import logs, stopping
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
+from bot.cli.loaded import keep_loaded
 from bot.kit.console import line
 from engine.core.registry import game as rules_of
 
@@ -44,7 +44,7 @@ def run() -> None:
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets())
-    _keep_loaded()
+    keep_loaded()
     try:
         stopping.run(serve(settings, say=_say))
     except CannotRun as reason:
@@ -104,7 +104,7 @@ def simulate(
     fewest, most = rules.seats
     try:
         seated = series.at_table(0)
-        _keep_loaded()
+        keep_loaded()
         figures = simulated(series, time.perf_counter)
     except ValueError:
         stop(line("wrong-seats", game=game, fewest=fewest, most=most), USAGE)
@@ -137,7 +137,7 @@ def balance(
     """Play the runs that weigh a game's cards and seats, and report."""
     from bot.cli.balance.command import Wanted, weighed
 
-    _keep_loaded()
+    keep_loaded()
     typer.echo(weighed(Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output)))
 
 
@@ -245,13 +245,6 @@ def _write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as error:
         stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
-
-
-def _keep_loaded() -> None:
-    """Exempts everything loaded by now from garbage collection, so that no later run looks through it again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)  # a click makes thousands of objects and leaves next to none behind
 
 
 def _say(sentence: str) -> None:

@@ -35,7 +35,7 @@ from host.table import commits
 from host.table.queues import Queues
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Table, Trouble
 
-DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type"})  # presses that change a draft
+DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type", "follow"})  # presses that change a draft
 
 Drawing = Callable[["Play", Click], Coroutine[Any, Any, Drawn]]
 Handler = Callable[["Play", Interaction, Press, list[str]], Coroutine[Any, Any, None]]
@@ -178,6 +178,12 @@ class Play:
     async def _clear(self, click: Click) -> Drawn:
         reading = await (await self._reading(click)).keep(click.press.ask, None)
         return await self._drawn(click, reading, click.press.ask)
+
+    async def filled_in(self, click: Click, value: dict[str, Any]) -> Drawn:
+        """The desk with the pressed question's form filled in with `value`, which is kept as the draft."""
+        reading = await self._reading(click)
+        after = await reading.changed(click.press.ask, value, "")
+        return await self._with_form(await reading.keep(click.press.ask, after), click, after)
 
     @draws("open")
     async def _open(self, click: Click) -> Drawn:

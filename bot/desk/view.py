@@ -231,8 +231,15 @@ def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tu
         button(reader.label(say("story-row-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
         button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
-        button(reader.label(say("rules-hint-button")), Press("hint", table_id, "" if ask is None else ask.id)),
+        _hint_button(desk, reader, ask),
     )
+
+
+def _hint_button(desk: Desk, reader: Reader, ask: Ask | None) -> Button:
+    """The button for help with the question that is shown: what a steward would do, or what the rules say of it."""
+    advises = desk.table.hints and ask is not None and ask == desk.ask
+    key, action = ("hint-button", "advice") if advises else ("rules-hint-button", "hint")
+    return button(reader.label(say(key)), Press(action, desk.table.id, "" if ask is None else ask.id))
 
 
 def news_of(message: discord.Message | None) -> str:

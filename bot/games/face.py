@@ -34,7 +34,7 @@ from bot.kit.texts import NameOf, Reader
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
-from engine.core.texts import Named, Param, Text, say
+from engine.core.texts import Listed, Named, Param, Text, say
 
 
 class ShortCut(NamedTuple):
@@ -176,8 +176,8 @@ class Face:
         return (Text(key, dict(words)),) if has(key) else (ask.prompt, *self.headed(ask, words, has))
 
     def headed(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        """The inputs of an answer, each with its heading."""
-        named = [(self.field(ask, name, has), value) for name, value in words.items()]
+        """The inputs of an answer, each with its heading, but those in which nothing was chosen."""
+        named = [(self.field(ask, name, has), value) for name, value in words.items() if value != Listed(())]
         return tuple(say("desk-folded-field", label=label, value=value) for label, value in named if has(label.key))
 
     def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:

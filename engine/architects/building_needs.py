@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.architects.pack import Building
 from engine.architects.powers import Powers
 from engine.architects.things import RICHES
-from engine.core.goods import Goods
+from engine.core.goods import Goods, covers
 
 ANY = ("wood", "stone")  # what a level of the Cathedral takes in any mix, and a discount is given on
 
@@ -33,7 +33,11 @@ def needs(building: Building, mine: Powers, stock: Goods) -> Needs:
 
 def can_build(building: Building, mine: Powers, stock: Goods) -> bool:
     """Whether nothing is missing for a building with these powers and this stock."""
-    return mine.skills.issuperset(building.needs) and not goods_needed(building, mine, stock)
+    if building.needs and not mine.skills.issuperset(building.needs):
+        return False
+    if covers(stock, building.cost):  # mostly enough to know
+        return True
+    return (mine.alike or mine.discount > 0) and not goods_needed(building, mine, stock)
 
 
 def goods_needed(building: Building, mine: Powers, stock: Goods) -> Goods:

@@ -10,7 +10,6 @@ from typing import Literal
 
 from engine.architects.reset import refresh, reset
 from engine.architects.working import Working
-from engine.core.agenda import advance
 
 Decision = Literal["keep", "hire", "work", "reset", "discard", "react"]
 """The instructions that may need a choice. Each is named like the step of the state at which it is asked."""
@@ -20,8 +19,10 @@ Instruction = Literal["refresh", "market", Decision]
 
 def next_decision(work: Working) -> Instruction | None:
     """Resolves the agenda up to the first decision that it needs; None if it needs none."""
-    _, left = advance(work, agenda(work), _resolved)
-    return left[0] if left else None
+    for instruction in agenda(work):
+        if not _resolved(work, instruction):
+            return instruction
+    return None
 
 
 def agenda(work: Working) -> tuple[Instruction, ...]:
@@ -41,34 +42,29 @@ def agenda(work: Working) -> tuple[Instruction, ...]:
     return ("refresh", *due) if state.refresh else due  # before a Tavern hires, from the new display
 
 
-def _resolved(
-    work: Working, instruction: Instruction, _: tuple[Instruction, ...]
-) -> tuple[Working, tuple[Instruction, ...]] | None:
-    """Does what that instruction brings by itself; None if it needs a choice."""
+def _resolved(work: Working, instruction: Instruction) -> bool:
+    """Does what that instruction brings by itself; False if it needs a choice."""
     state = work.state
     match instruction:
         case "discard":
-            if len(work.players[state.seat].hand) > work.board.hand:
-                return None
+            return len(work.players[state.seat].hand) <= work.board.hand
         case "react":
-            if work.reactions and any(player.may_destroy or player.may_avoid for player in work.players):
-                return None
+            return not (work.reactions and any(player.may_destroy or player.may_avoid for player in work.players))
         case "refresh":
             refresh(work)
         case "market":
             if state.reset:
                 reset(work)
         case "keep":
-            return None
+            return False
         case "hire":
             if any(card for row in state.rows for card in row):
-                return None
+                return False
             work.set(hire=False)
         case "work":
             if work.players[state.seat].workers:
-                return None
+                return False
             work.set(work=False)
         case "reset":
-            if state.may_use:
-                return None
-    return work, ()
+            return not state.may_use
+    return True

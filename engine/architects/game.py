@@ -101,12 +101,12 @@ class Architects:
         draft = drafted(value)
         if kind == "draft":
             kept = drafting.fill(state, seat, draft)
-            draft.form().check()
+            draft.check()
             after, happenings = drafting.take(state, seat, kept)
             return Outcome(after, happenings, settled=self._settled(state, after))
         work = Working(state, seat)
         turns.FILL[kind](work, draft)
-        draft.form().check()
+        draft.check()
         after = turns.take(work, kind, chance)
         return Outcome(after, tuple(work.happenings), settled=self._settled(state, after), tell=self._told(after))
 

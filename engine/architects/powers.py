@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.architects import effects as e
 from engine.architects.choosing import Pairs, pairs
 from engine.architects.pack import pack
 from engine.architects.state import Player
 from engine.architects.things import KINDS
-from engine.core.effects import goods_of
+from engine.core.effects import Registry, goods_of
 from engine.core.goods import Goods, plus
 
 
@@ -35,21 +38,21 @@ class Exchange(Struct, frozen=True):
 class Powers(Struct, frozen=True):
     """The changes that a seat's cards make for it."""
 
-    skills: frozenset[str]
-    also: dict[str, Bonus]
-    trades: tuple[Exchange, ...]
-    more_workers: int
-    cheaper: dict[str, int]
-    unblamed: dict[str, int]
-    release: int
-    at_large: Bonus | None
-    at_large_virtue: int
-    tax: int
-    alike: bool
-    no_discard: bool
-    room: int
-    discount: int
-    buy_off: int
+    skills: frozenset[str] = frozenset()
+    also: dict[str, Bonus] = {}
+    trades: tuple[Exchange, ...] = ()
+    more_workers: int = 0
+    cheaper: dict[str, int] = {}
+    unblamed: dict[str, int] = {}
+    release: int = 0
+    at_large: Bonus | None = None
+    at_large_virtue: int = 0
+    tax: int = 0
+    alike: bool = False
+    no_discard: bool = False
+    room: int = 0
+    discount: int = 0
+    buy_off: int = 0
 
 
 def _bonus(goods: Goods, cards: int = 0) -> Bonus:
@@ -57,6 +60,9 @@ def _bonus(goods: Goods, cards: int = 0) -> Bonus:
 
 
 NO_BONUS = _bonus({})
+NO_POWERS = Powers()
+ADD: Registry[Callable[[Powers, Any, str], Powers]] = Registry()
+"""Adds each power to those a seat has already; the last argument is the card that brings it."""
 
 
 def powers(pack_id: str, player: Player) -> Powers:
@@ -66,53 +72,59 @@ def powers(pack_id: str, player: Player) -> Powers:
 
 @lru_cache(maxsize=4096)
 def compiled(pack_id: str, character: str, apprentices: tuple[str, ...]) -> Powers:
-    """Adds up the powers of these cards."""
-    cards = pack(pack_id)
-    owned: list[tuple[str, e.Power]] = [
-        (hired, power) for hired in apprentices for power in cards.apprentices[hired].power
-    ]
+    """Adds up the powers of these cards, one after the other, the player board's last."""
     if character:
-        owned += [("", power) for power in cards.characters[character].power]
-    verbs = {type(power) for _, power in owned}
+        mine = compiled(pack_id, "", apprentices)
+        return _with(mine, "", pack(pack_id).characters[character].power)
+    if not apprentices:
+        return NO_POWERS
+    mine = compiled(pack_id, "", apprentices[:-1])
+    card = pack(pack_id).apprentices[apprentices[-1]]
+    return _with(replace(mine, skills=mine.skills.union(card.skills)), card.id, card.power)
 
-    def total(verb: type, field: str) -> int:
-        return sum(getattr(power, field) for _, power in owned if type(power) is verb) if verb in verbs else 0
 
-    also: dict[str, Bonus] = {}
-    cheaper: dict[str, int] = {}
-    unblamed: dict[str, int] = {}
-    at_large: list[e.AtLarge] = []
-    for _, power in owned:
-        if isinstance(power, e.Also):
-            held = also.get(power.when, NO_BONUS)
-            also[power.when] = _bonus(plus(held.goods, goods_of(power, KINDS)), held.cards + power.cards)
-        elif isinstance(power, e.Cheaper):
-            cheaper[power.where] = cheaper.get(power.where, 0) + power.silver
-        elif isinstance(power, e.Unblamed):
-            unblamed[power.where] = unblamed.get(power.where, 0) + power.n
-        elif isinstance(power, e.AtLarge):
-            at_large.append(power)
-    goods: Goods = {}
-    for reward in at_large:
-        goods = plus(goods, goods_of(reward, KINDS))
-    return Powers(
-        skills=frozenset(skill for hired in apprentices for skill in cards.apprentices[hired].skills),
-        also=also,
-        trades=tuple(
-            Exchange(card, dict(power.give), dict(power.take), power.virtue)
-            for card, power in owned
-            if isinstance(power, e.Trade)
-        ),
-        more_workers=total(e.Worker, "n"),
-        cheaper=cheaper,
-        unblamed=unblamed,
-        release=total(e.Release, "n"),
-        at_large=_bonus(goods) if at_large else None,
-        at_large_virtue=sum(reward.virtue for reward in at_large),
-        tax=total(e.AvoidTax, "n"),
-        alike=e.Alike in verbs,
-        no_discard=e.NoDiscard in verbs,
-        room=total(e.Room, "n"),
-        discount=total(e.Discount, "n"),
-        buy_off=total(e.BuyOff, "silver"),
-    )
+def _with(mine: Powers, card: str, more: tuple[e.Power, ...]) -> Powers:
+    """Adds the powers of one card."""
+    for power in more:
+        mine = ADD[type(power)](mine, power, card)
+    return mine
+
+
+@ADD.of(e.Also)
+def _also(mine: Powers, power: e.Also, card: str) -> Powers:
+    held = mine.also.get(power.when, NO_BONUS)
+    bonus = _bonus(plus(held.goods, goods_of(power, KINDS)), held.cards + power.cards)
+    return replace(mine, also={**mine.also, power.when: bonus})
+
+
+@ADD.of(e.Trade)
+def _trade(mine: Powers, power: e.Trade, card: str) -> Powers:
+    trade = Exchange(card, dict(power.give), dict(power.take), power.virtue)
+    return replace(mine, trades=(*mine.trades, trade))
+
+
+@ADD.of(e.Cheaper)
+def _cheaper(mine: Powers, power: e.Cheaper, card: str) -> Powers:
+    return replace(mine, cheaper=plus(mine.cheaper, {power.where: power.silver}))
+
+
+@ADD.of(e.Unblamed)
+def _unblamed(mine: Powers, power: e.Unblamed, card: str) -> Powers:
+    return replace(mine, unblamed=plus(mine.unblamed, {power.where: power.n}))
+
+
+@ADD.of(e.AtLarge)
+def _at_large(mine: Powers, power: e.AtLarge, card: str) -> Powers:
+    held = NO_BONUS if mine.at_large is None else mine.at_large
+    goods = plus(held.goods, goods_of(power, KINDS))
+    return replace(mine, at_large=_bonus(goods), at_large_virtue=mine.at_large_virtue + power.virtue)
+
+
+ADD[e.Worker] = lambda mine, power, card: replace(mine, more_workers=mine.more_workers + power.n)
+ADD[e.Release] = lambda mine, power, card: replace(mine, release=mine.release + power.n)
+ADD[e.AvoidTax] = lambda mine, power, card: replace(mine, tax=mine.tax + power.n)
+ADD[e.Room] = lambda mine, power, card: replace(mine, room=mine.room + power.n)
+ADD[e.Discount] = lambda mine, power, card: replace(mine, discount=mine.discount + power.n)
+ADD[e.BuyOff] = lambda mine, power, card: replace(mine, buy_off=mine.buy_off + power.silver)
+ADD[e.Alike] = lambda mine, power, card: replace(mine, alike=True)
+ADD[e.NoDiscard] = lambda mine, power, card: replace(mine, no_discard=True)

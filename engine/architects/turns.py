@@ -46,6 +46,8 @@ TURN, RECALL, KEEP, HIRE, WORK, RESET, REACT, DISCARD, DISMISS = (
     "discard",
     "dismiss",
 )
+OPENING = (TURN, RECALL, *start.KINDS)
+"""The kinds of questions that begin a turn."""
 
 
 def owed(state: State) -> dict[int, Ask]:
@@ -240,6 +242,7 @@ def _end(work: Working) -> None:
     """The Guildhall is full and the last turns are over, or nobody has a worker left to use."""
     state = scored(work.done())
     work.state, work.players = replace(state, step="end"), list(state.players)
+    work.me = work.players[work.seat]
     work.tell("architects-over")
 
 
@@ -247,7 +250,7 @@ def _kept(work: Working, kind: str) -> State | None:
     """The state this turn began in, while its owner may take it back: until another has acted or a card was shown."""
     if work.revealed or work.state.step == "end" or kind == DISMISS:
         return None
-    if kind in (TURN, RECALL, *start.KINDS):
+    if kind in OPENING:
         return work.start if work.start.before is None else replace(work.start, before=None)
     before = work.start.before
     return before if before is not None and before.seat == work.seat else None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.architects.building_needs import lacking
 from engine.architects.powers import NO_BONUS, Powers, powers
-from engine.architects.state import Player, State, without
+from engine.architects.state import State, without
 from engine.architects.things import GOODS, RICHES, SILVER
 from engine.core.chance import Chance
 from engine.core.goods import Goods, covers, minus, plus
@@ -25,8 +25,8 @@ from engine.core.texts import Listed, Named, Param, Text, say
 class Working:
     """`state` with `seat` acting on it.
 
-    `deeds` become the one line of this turn; `place`: the location of its worker, once that is chosen; `revealed`: a
-    hidden card was shown; `reactions`: somebody may react.
+    `me`: the mover's player; `deeds` become the one line of this turn; `place`: the location of its worker, once that
+    is chosen; `revealed`: a hidden card was shown; `reactions`: somebody may react.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -38,6 +38,7 @@ class Working:
         self.chance: Chance | None = None
         self._hidden: list[tuple[Callable[..., None], tuple[Any, ...]]] = []
         self.players = list(state.players)
+        self.me = self.players[seat]
         self.deeds: list[Text] = []
         self.happenings: list[Happening] = []
         self.place = ""
@@ -48,17 +49,15 @@ class Working:
 
     # ------------------------------------------------------------------ the copy
 
-    @property
-    def me(self) -> Player:
-        return self.players[self.seat]
-
     def powers(self, seat: int) -> Powers:
         """Returns the powers of that seat; `mine` has the mover's."""
         return powers(self.state.options.pack, self.players[seat])
 
     def change(self, seat: int, **changes: Any) -> None:
         """Change fields of a player."""
-        self.players[seat] = replace(self.players[seat], **changes)
+        self.players[seat] = player = replace(self.players[seat], **changes)
+        if seat == self.seat:
+            self.me = player
 
     def set(self, **changes: Any) -> None:
         """Change fields of the state."""

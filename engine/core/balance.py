@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 from msgspec import Struct
 
-from engine.core.contract import Game, Outcome
-from engine.core.matches import WithRoles, shares
+from engine.core.contract import Game, Outcome, Standing
+from engine.core.matches import WithRoles, shares_of
 from engine.core.playouts import Move
 from engine.core.policies import RANDOM, STEWARD, policies
 
 MAIN = "main"  # the run in which all seats are played alike, as well as can be
-SEAT, ROLE, PLAYER, SCORE, WINNER = "wins-by-seat", "wins-by-role", "wins-by-player", "score-by-seat", "winner-score"
+SEAT, ROLE, PLAYER = "wins-by-seat", "wins-by-role", "wins-by-player"
+SCORE, PART, WINNER = "score-by-seat", "score-part", "winner-score"
+TURN, TURN_SCORE, BOARD, BOARD_SCORE = "wins-by-turn", "score-by-turn", "wins-by-board", "score-by-board"
 
 
 class Sample(NamedTuple):
@@ -33,20 +35,24 @@ class Sample(NamedTuple):
 class Run(Struct, frozen=True):
     """A series of games. `players`: a policy for each seat, or one for all; `part`: of the tables that were asked for.
 
-    With `rotate` the players move on a seat from table to table.
+    With `rotate` the players move on a seat from table to table. `seats`: the most there can be unless given.
+    `options`: of its tables, before those that were asked for.
     """
 
     id: str
     players: tuple[str, ...]
     part: float = 1.0
     rotate: bool = False
+    seats: int | None = None
+    options: Mapping[str, Any] = {}
 
 
 class Measure(Struct, frozen=True):
     """A mean over the samples called `name` in one run, for each thing they are of, and the aim: `least` to `most`.
 
-    `share`: the values lie between 0 and 1. `of`: only these things, all without any. `against`: the mean is divided by
-    that of the same samples in another run.
+    `share`: the values lie between 0 and 1. `of`: only these things, all without any; `aimed`: the aim is for these of
+    them only. `against`: the mean is divided by that of the same samples in another run. `kind`: of the things, by
+    which they are named ("building").
     """
 
     run: str
@@ -55,7 +61,9 @@ class Measure(Struct, frozen=True):
     least: float | None = None
     most: float | None = None
     of: tuple[str, ...] = ()
+    aimed: tuple[str, ...] = ()
     against: str = ""
+    kind: str = ""
 
 
 class Watch(Protocol):
@@ -97,6 +105,7 @@ class Plain:
         Measure(MAIN, ROLE),
         Measure(MAIN, SCORE, share=False),
         Measure(MAIN, WINNER, share=False),
+        Measure(MAIN, PART, share=False, kind="score"),
     )
 
     def __init__(self, player: str) -> None:
@@ -117,7 +126,8 @@ def balance_of(game: Game[Any]) -> Balance:
 
 def ending(game: Game[Any], state: Any, players: Sequence[str]) -> Iterator[Sample]:
     """Samples of any game that is over: wins by seat, role and policy, and points."""
-    won = shares(game, state)
+    standings = game.result(state) or ()
+    won = shares_of(standings)
     roles = game.roles(state) if isinstance(game, WithRoles) else ()
     for seat, share in enumerate(won):
         yield Sample(SEAT, str(seat + 1), share)
@@ -125,7 +135,44 @@ def ending(game: Game[Any], state: Any, players: Sequence[str]) -> Iterator[Samp
         if roles:
             yield Sample(ROLE, roles[seat], share)
             yield Sample(PLAYER, f"{players[seat]} as {roles[seat]}", share)
-    standings = game.result(state) or ()
     for standing in standings:
         yield Sample(SCORE, str(standing.seat + 1), standing.score)
+        yield from (
+            Sample(PART, part.name.key.removeprefix(f"{game.id}-score-"), part.points) for part in standing.parts
+        )
     yield from (Sample(WINNER, "", standing.score) for standing in standings[:1])
+
+
+class InTurn:
+    """Watches a game in which it matters who begins: wins and points in the order of the first turns.
+
+    `standings` gives those at the end; `first` reads the seat that begins out of the first state, `boards` the board of
+    each seat, "" where all are alike.
+    """
+
+    def __init__(
+        self,
+        standings: Callable[[Any], tuple[Standing, ...]],
+        first: Callable[[Any], int],
+        boards: Callable[[Any], tuple[str, ...]],
+    ) -> None:
+        self._standings = standings
+        self._first_of, self._boards = first, boards
+        self._first: int | None = None
+
+    def saw(self, before: Any, move: Move, outcome: Outcome) -> None:
+        """Notes who begins."""
+        if self._first is None:
+            self._first = self._first_of(before)
+
+    def samples(self, state: Any) -> Iterator[Sample]:
+        """Yields wins and points by turn and by board."""
+        boards, final = self._boards(state), self._standings(state)
+        won, scores = shares_of(final), {standing.seat: standing.score for standing in final}
+        for seat, share in enumerate(won):
+            turn = str((seat - (self._first or 0)) % len(won) + 1)
+            yield Sample(TURN, turn, share)
+            yield Sample(TURN_SCORE, turn, scores[seat])
+            if boards[seat]:
+                yield Sample(BOARD, boards[seat], share)
+                yield Sample(BOARD_SCORE, boards[seat], scores[seat])

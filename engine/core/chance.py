@@ -71,22 +71,22 @@ class Stream:
         self._counter += 1
         return int.from_bytes(hasher.digest(), "big")
 
-    def _unread(self) -> int:
-        """Passes over a word that would decide nothing, since there is one result only."""
-        self._counter += 1
-        return 0
-
     def below(self, bound: int) -> int:
         """A whole number 0..bound-1, without bias (words beyond the last full multiple are skipped)."""
-        if bound < 1:
-            raise ValueError(f"cannot draw below {bound}")
-        while True:
-            word = self.word() if bound > 1 else self._unread()
+        if bound > 1:
+            word = self.word()
             result = word % bound
-            if word - result <= _WORD - bound:
-                if self._draws is not None:
-                    self._draws.append(Draw(self._name, self._epoch, self._counter - 1, bound, result))
-                return result
+            while word - result > _WORD - bound:
+                word = self.word()
+                result = word % bound
+        elif bound == 1:  # a word would decide nothing, and is passed over
+            self._counter += 1
+            result = 0
+        else:
+            raise ValueError(f"cannot draw below {bound}")
+        if self._draws is not None:
+            self._draws.append(Draw(self._name, self._epoch, self._counter - 1, bound, result))
+        return result
 
     def pick(self, items: Sequence[T]) -> T:
         """One of `items`."""

@@ -206,13 +206,28 @@ class Draft:
 
     def form(self) -> Form:
         """The form that was collected."""
-        problem = self._problem
-        if problem is None:
+        return Form(tuple(self._fields), self._value, tuple(self._missing), self._wrong(), self._warning)
+
+    def check(self) -> None:
+        """Checks that what was read is right and complete. Raises the Refusal of a wrong value, or `missing`."""
+        problem = self._wrong()
+        if problem is not None:
+            raise problem
+        if self._missing:
+            raise Refusal(MISSING, field=self._missing[0])
+
+    def sealed(self) -> dict[str, Any]:
+        """The complete value. Raises Refusal as `check` does."""
+        self.check()
+        return self._value
+
+    def _wrong(self) -> Refusal | None:
+        """Returns the first refusal of a value that was given, None if all are right."""
+        if self._problem is None:
             for name in self._given:
                 if name not in self._value and name not in self._missing and name not in self._read_names:
-                    problem = Refusal(UNKNOWN_FIELD, field=name)
-                    break
-        return Form(tuple(self._fields), self._value, tuple(self._missing), problem, self._warning)
+                    return Refusal(UNKNOWN_FIELD, field=name)
+        return self._problem
 
     def _listed(self, name: str, most: int, stop: str) -> Sequence[Any] | None:
         """The ids given for a `Several`, None without any."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from msgspec import Struct
 
 from engine.core.chance import Chance
-from engine.core.contract import Ask, Game, Outcome
+from engine.core.contract import Ask, Game, Outcome, Standing
 from engine.core.playouts import STEP_LIMIT, Move
 from engine.core.policies import RANDOM, Policy, Position, decided, policies, volunteered
 from engine.core.refusals import Refusal
@@ -29,7 +29,11 @@ class WithRoles(Protocol):
 
 def shares(game: Game[Any], state: Any) -> tuple[float, ...]:
     """The share of the win that each seat has at the end: all who share the first place have equal parts."""
-    standings = game.result(state) or ()
+    return shares_of(game.result(state) or ())
+
+
+def shares_of(standings: Sequence[Standing]) -> tuple[float, ...]:
+    """The share of the win that each seat has in those standings."""
     if len(standings) == 1 and (rival := standings[0].rival) is not None:
         return (AGAINST_RIVAL[rival.outcome],)
     first = [standing.seat for standing in standings if standing.place == 1]

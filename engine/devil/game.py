@@ -129,7 +129,7 @@ class Devil:
         step = self._owed(state, seat, ask_id)
         draft = drafted(value)
         step.fill(state, seat, draft)
-        state, happenings = step.take(state, seat, draft.form().sealed(), chance)
+        state, happenings = step.take(state, seat, draft.sealed(), chance)
         state, more, settled = _onward(state, chance)
         return Outcome(state, (*happenings, *more), settled)
 
@@ -176,7 +176,7 @@ class Devil:
     def _take_liberty(self, state: State, seat: int, ask: Ask, value: Mapping[str, Any] | Draft) -> Outcome:
         draft = drafted(value)
         liberties.fill(state, seat, ask.kind, draft)
-        after, happenings = liberties.take(state, seat, ask.kind, draft.form().sealed())
+        after, happenings = liberties.take(state, seat, ask.kind, draft.sealed())
         step, sealed = STEPS[state.step], state.sealed[seat]
         if step.binding and sealed is not None and not step.allows(after, seat, sealed):
             raise Refusal(SEALED_NEEDS_IT)

@@ -56,7 +56,7 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
     for other in open_seats:
         draft = RandomDraft(stream)
         step.fill(state, other, draft)
-        state, _ = step.take(state, other, draft.form().sealed(), chance)
+        state, _ = step.take(state, other, draft.sealed(), chance)
     return state
 
 

@@ -103,14 +103,14 @@ class Paladins:
         draft = drafted(value)
         if ask.kind == PALADINS:
             choosing_paladins.fill(state, seat, draft)
-            state = choosing_paladins.take(state, seat, draft.form().sealed())
+            state = choosing_paladins.take(state, seat, draft.sealed())
             if None in state.sealed:
                 return Outcome(state)
             work = Working(state)
         else:
             work = Working(state)
             _fill(state, ask)(work, draft)
-            draft.form().check()
+            draft.check()
         proceed(work, chance)
         after = work.done(_kept(work, state))
         settled = after.turn != state.turn or self.moment(after) != self.moment(state)

@@ -42,6 +42,10 @@ class OrderCalls:
         self.tables = tables
         self._answer = answer
 
+    async def reclaim(self) -> None:
+        """Free the calls that an earlier process has claimed. Only for the one bot of this database, at its start."""
+        await self.tables.database.write(orders.RECLAIM_CALLS, {})
+
     async def answer_by_orders(self, limit: int = BATCH, table_id: int | None = None) -> int:
         """Let orders answer all that they are due to answer now, `limit` at once. Returns how many calls there were.
 

@@ -7,7 +7,6 @@ import logging
 from contextvars import Context
 
 from db import practice
-from db.connection import Connection
 from db.trouble import Trouble
 from host.stewards.answers import Stewards
 from host.table.access import Tables
@@ -45,15 +44,6 @@ class PromptStewards:
         for row in await self._tables.database.fetch(practice.WAITING, values):
             self.play_on(row.table_id)
         return False
-
-    async def reclaim(self) -> None:
-        """Take over what an earlier process was thinking about. Only for the one bot of this database, at its start."""
-
-        async def work(connection: Connection) -> None:
-            await connection.execute(practice.RECLAIM)
-
-        await self._tables.database.run(work)
-        await self.resume()
 
     async def at_rest(self) -> None:
         """Wait until all stewards who were asked have answered."""

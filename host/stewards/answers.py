@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from db import clocks
 from db import stewards as statements
 from db.connection import Connection
 from db.lease import holder
@@ -62,6 +63,13 @@ class Stewards:
         """Let those think who are about to answer, and those answer whose moment has come; how many did."""
         await self.look_ahead()
         return await self.answer_due()
+
+    async def reclaim(self) -> None:
+        """Free the clocks that an earlier process has claimed. Only for the one bot of this database, at its start.
+
+        Their questions are thought about again, and answered at the moments that were drawn for them.
+        """
+        await self._tables.database.write(clocks.RECLAIM, {})
 
     async def look_ahead(self, limit: int = BATCH) -> int:
         """Let stewards begin to think whose moment is near, at most `limit` of them; how many."""

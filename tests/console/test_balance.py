@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner
 
+from bot.cli.balance.command import names
+from bot.cli.balance.figures import Row, Table, counted, rows_of
+from bot.cli.balance.report import Head, report
 from bot.cli.commands import app
+from engine.core.balance import MAIN, InTurn, Measure, Run, Sample
+from engine.core.contract import Outcome, Standing
+from engine.core.playouts import Move
+from engine.core.registry import game as rules_of
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
 
@@ -54,4 +64,116 @@ def test_a_misspelt_wish_is_answered_with_what_there_is(words: list[str], said: 
     done = run(app, ["balance", *words])
     assert done.exit_code == 2
     assert said in done.stderr
+    assert "Traceback" not in done.output
+
+
+# ---------------------------------------------------------------------- figures and aims
+
+
+def rows(measure: Measure, *games: tuple[Sample, ...], against: tuple[tuple[Sample, ...], ...] = ()) -> list[Row]:
+    tallies = {MAIN: counted(Run(MAIN, ("random",)), [(game, ()) for game in games])}
+    if against:
+        tallies["other"] = counted(Run("other", ("random",)), [(game, ()) for game in against])
+    return list(rows_of(measure, tallies))
+
+
+def test_a_share_has_wilsons_interval_and_a_mean_one_of_its_errors() -> None:
+    games = [(Sample("won", "a", float(number < 3)),) for number in range(10)]
+    (share,) = rows(Measure(MAIN, "won"), *games)
+    assert (share.mean, share.n) == (0.3, 10)
+    assert (share.low, share.high) == pytest.approx((0.1078, 0.6032), abs=0.0001)
+    points = [(Sample("points", "", value),) for value in (8, 10, 12)]
+    (mean,) = rows(Measure(MAIN, "points", share=False), *points)
+    assert (mean.low, mean.mean, mean.high) == pytest.approx((10 - 1.96 * 2 / 3**0.5, 10, 10 + 1.96 * 2 / 3**0.5))
+
+
+def test_an_aim_is_met_by_the_mean_and_surely_by_the_whole_interval() -> None:
+    some = [(Sample("won", "", float(number % 2)),) for number in range(20)]
+    many = some * 50
+
+    def verdict(games: list[tuple[Sample, ...]], least: float | None, most: float | None) -> tuple[str, bool]:
+        (row,) = rows(Measure(MAIN, "won", least=least, most=most), *games)
+        return row.aim, row.sure
+
+    assert verdict(some, 0.45, 0.55) == ("met", False)
+    assert verdict(many, 0.45, 0.55) == ("met", True)
+    assert verdict(some, 0.6, None) == ("missed", False)
+    assert verdict(many, 0.6, None) == ("missed", True)
+    assert verdict(many, None, 0.4) == ("missed", True)
+    assert verdict(many, None, None) == ("", True)
+
+
+def test_an_aim_can_be_for_some_things_only_and_a_mean_against_another_run() -> None:
+    games = [(Sample("minors", "1", 4), Sample("minors", "5", 1)), (Sample("minors", "1", 2), Sample("minors", "5", 0))]
+    found = rows(Measure(MAIN, "minors", share=False, least=2, aimed=("5",)), *games)
+    assert [(row.of, row.aim) for row in found] == [("1", ""), ("5", "missed")]
+    other = (tuple(Sample("minors", of, 6) for of in "15"),) * 3
+    (ratio,) = rows(Measure(MAIN, "minors", share=False, of=("1",), against="other"), *games, against=other)
+    assert ratio.mean == 0.5
+    assert ratio.low < 0.5 < ratio.high
+
+
+def test_wins_are_counted_from_whoever_has_the_first_turn() -> None:
+    final = tuple(Standing(seat, place, 20 - place) for place, seat in enumerate((2, 0, 1), start=1))
+    watch = InTurn(lambda state: final, lambda state: int(state), lambda state: ("", "red", "blue"))
+    watch.saw(1, Move(0, "", {}), Outcome(0))
+    watch.saw(0, Move(0, "", {}), Outcome(0))
+    seen = {(sample.name, sample.of): sample.value for sample in watch.samples(0)}
+    assert {seen["wins-by-turn", turn] for turn in "13"} == {0.0}
+    assert (seen["wins-by-turn", "2"], seen["score-by-turn", "2"]) == (1.0, 19)
+    assert (seen["wins-by-board", "blue"], seen["wins-by-board", "red"]) == (1.0, 0.0)
+    assert ("wins-by-board", "") not in seen
+
+
+# ---------------------------------------------------------------------- the report
+
+
+def test_the_report_is_markdown_with_a_chart_for_every_measure_of_several_things(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "balance-devil.md"
+    words = ["devil", "--tables", "1", "--runs", "apprentices", "--seed", "4", "-o", str(file)]
+    done = run(app, ["balance", *words])
+    assert done.exit_code == 0, done.output
+    text = file.read_text(encoding="utf-8")
+    key = rules_of("devil").pack(rules_of("devil").options_type())
+    assert f"version {key[1]}, hash `{key[2]}`" in text
+    assert "`pactum balance devil --tables 1 --seed 4 --runs apprentices`" in text
+    assert "| Wins by role among apprentices | 18.0 % to 32.0 % |" in text
+    linked = set(re.findall(r"\]\((balance-devil/[^)]+)\)", text))
+    assert linked == {f"balance-devil/{path.name}" for path in (file.parent / "balance-devil").iterdir()} != set()
+    for chart in linked:
+        drawn = ElementTree.parse(file.parent / chart).getroot()  # noqa: S314  written here
+        bars = [bar for bar in drawn.iter("{http://www.w3.org/2000/svg}rect") if bar.get("class") in ("bar", "missed")]
+        assert len(bars) == 4
+        assert all(float(bar.get("width", "-1")) >= 0 for bar in bars)
+
+
+def test_the_same_command_writes_the_same_report(tmp_path: Path) -> None:
+    said = [run(app, ["balance", "bids", "--tables", "8", "--seed", "2"]).stdout for _ in range(2)]
+    assert said[0] == said[1]
+    assert "# Balance of" in said[0]
+    assert "| Crowns | " in said[0]
+
+
+def test_cards_are_named_as_players_know_them() -> None:
+    measure = Measure(MAIN, "event", kind="event")
+    tallies = {MAIN: counted(Run(MAIN, ("random",)), [((Sample("event", "drought left", 1.0),), ())])}
+    tables = (Table(measure, rows_of(measure, tallies)),)
+    pack = rules_of("devil").pack(rules_of("devil").options_type())
+    text = report(Head("devil", "x", pack, "y"), tallies, tables, names("devil", pack), "").text
+    assert "| Grain Fleet left | 100.0 % |" in text
+
+
+def test_what_needs_no_wording_of_its_own_is_named_without_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    pack = rules_of("devil").pack(rules_of("devil").options_type())
+    label = names("devil", pack)
+    assert (label("achievement", "church"), label("score", "so-far")) == ("5 church", "During play")
+    assert names("bids", ("", 0, ""))("score", "unheard-of") == "unheard-of"
+    assert not caplog.records
+
+
+def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run(app, ["balance", "bids", "--tables", "1", "-o", str(tmp_path / "file" / "b.md")])
+    assert done.exit_code == 1
+    assert "b.md" in done.stderr
     assert "Traceback" not in done.output

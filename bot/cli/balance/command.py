@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cli.arguments import USAGE, known_options, stop
+from bot.cli.arguments import USAGE, WRONG, known_options, stop
 from bot.cli.balance.figures import Table, Tally, measured
-from bot.cli.balance.playing import Order
+from bot.cli.balance.playing import Order, Seen
+from bot.cli.balance.report import Head, Label, report
+from bot.games.face import face
 from bot.kit.console import line
-from engine.core.balance import Balance, balance_of
+from bot.kit.texts import DEFAULT_LOCALE, texts
+from engine.core.balance import Balance, Run, balance_of
 from engine.core.contract import Game
-from engine.core.packs import PackError, packs_of
+from engine.core.packs import PackError, exact, packs_of
 from engine.core.registry import game
 
 
@@ -44,12 +53,78 @@ def weighed(wanted: Wanted) -> str:
     order = Order(
         wanted.game_id, wanted.tables, wanted.seed, wanted.seats, msgspec.to_builtins(options), wanted.processes
     )
+    if wanted.output is not None:
+        _prepare(wanted.output)
     fewest, most = rules.seats
     try:
-        tallies, tables = measured(balance, order, runs, lambda run: None)
+        tallies, tables = measured(balance, order, runs, partial(_with_progress, order))
     except ValueError:
         stop(line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
-    return json.dumps(figures(rules.pack(options), order, tallies, tables))
+    pack = rules.pack(options)
+    if wanted.output is not None:
+        _write(wanted.output, head(wanted, pack), tallies, tables)
+    if wanted.as_json:
+        return json.dumps(figures(pack, order, tallies, tables))
+    if wanted.output is not None:
+        return line("balance-written", file=str(wanted.output))
+    return report(head(wanted, pack), tallies, tables, names(wanted.game_id, pack), "").text
+
+
+def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
+    """What stands at the top of the report: the command that gives the same figures again."""
+    words = ["pactum", "balance", wanted.game_id, "--tables", str(wanted.tables), "--seed", str(wanted.seed)]
+    for name in ("pack", "options", "runs"):
+        if typed := getattr(wanted, name):
+            words += [f"--{name}", typed]
+    if wanted.seats is not None:
+        words += ["--seats", str(wanted.seats)]
+    name = texts(DEFAULT_LOCALE).format(f"{wanted.game_id}-name", {})
+    return Head(wanted.game_id, name, pack, shlex.join(words))
+
+
+def _with_progress(order: Order, run: Run, games: Iterable[Seen]) -> Iterator[Seen]:
+    """The games, with a bar on the error output that says how long it may still take."""
+    tables = order.series(run).tables
+    label = line("balance-run", run=run.id, tables=tables)
+    with typer.progressbar(games, tables, label, file=sys.stderr) as bar:
+        yield from bar
+
+
+def names(game_id: str, pack: tuple[str, int, str]) -> Label:
+    """How cards and the like are called: as in the game, by a wording of the game, or else by their id."""
+    wordings, known = texts(DEFAULT_LOCALE), face(game_id).names(exact(pack[0], pack[2]))
+
+    def label(kind: str, id: str) -> str:
+        name = known(kind, id, DEFAULT_LOCALE)
+        key = f"{game_id}-{kind}-{id}"
+        return name or (wordings.format(key, {}) if wordings.has(key) else id)
+
+    return label
+
+
+def _write(path: Path, head: Head, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> None:
+    """Writes the report, and its charts into a folder of the same name beside it."""
+    folder = path.with_suffix("")
+    made = report(head, tallies, tables, names(head.game_id, head.pack), folder.name)
+    with _writing(path):
+        path.write_text(made.text, encoding="utf-8")
+        for name, drawn in made.charts.items():
+            (folder / name).write_text(drawn, encoding="utf-8")
+
+
+def _prepare(path: Path) -> None:
+    """Sees to it that the report can be written, before anything is played for it."""
+    with _writing(path):
+        path.with_suffix("").mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
 
 
 def figures(pack: tuple[str, int, str], order: Order, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> Any:

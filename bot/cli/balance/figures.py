@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.cli.balance.playing import Order, Seen, played
 from bot.cli.wins import Z, wilson
@@ -47,6 +48,7 @@ class Sum:
         return self.mean - Z * self.error, self.mean + Z * self.error
 
 
+OnTheWay = Callable[[Run, Iterable[Seen]], Iterable[Seen]]
 Sums = dict[str, dict[str, Sum]]
 """By name and thing."""
 
@@ -96,19 +98,22 @@ def counted(run: Run, games: Iterable[Seen]) -> Tally:
 
 
 def measured(
-    balance: Balance, order: Order, wanted: Sequence[str], say: Callable[[Run], None]
+    balance: Balance, order: Order, wanted: Sequence[str], on_the_way: OnTheWay
 ) -> tuple[dict[str, Tally], tuple[Table, ...]]:
-    """Plays the `wanted` runs (all without any), each announced with `say`, and gives the tallies and the tables."""
+    """Plays the `wanted` runs (all without any), and gives the tallies and the tables.
+
+    `on_the_way` passes the games of a run on, and says how far it is.
+    """
     tallies: dict[str, Tally] = {}
     for run in balance.runs:
         if not wanted or run.id in wanted:
-            say(run)
-            tallies[run.id] = counted(run, played(order, run))
-    tables = [Table(measure, _rows(measure, tallies)) for measure in balance.measures]
+            tallies[run.id] = counted(run, on_the_way(run, played(order, run)))
+    tables = [Table(measure, rows_of(measure, tallies)) for measure in balance.measures]
     return tallies, tuple(table for table in tables if table.rows)
 
 
-def _rows(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
+def rows_of(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
+    """The rows of a measure, by what they are of; none if its run was not played."""
     there = tallies.get(measure.run)
     sums = there.sums.get(measure.name, {}) if there else {}
     wanted = [of for of in (measure.of or sorted(sums)) if of in sums]
@@ -121,7 +126,8 @@ def _rows(measure: Measure, tallies: dict[str, Tally]) -> tuple[Row, ...]:
 
 def _row(measure: Measure, of: str, its: Sum) -> Row:
     low, high = its.interval(measure.share)
-    return _against_aim(measure, of, its.count, its.mean, low, high)
+    row = _against_aim(measure, of, its.count, its.mean, low, high)
+    return row if measure.share or its.count > 1 else replace(row, sure=False)
 
 
 def _ratio(measure: Measure, of: str, its: Sum, base: Sum) -> Row:
@@ -132,7 +138,8 @@ def _ratio(measure: Measure, of: str, its: Sum, base: Sum) -> Row:
 
 
 def _against_aim(measure: Measure, of: str, n: int, mean: float, low: float, high: float) -> Row:
-    least, most = measure.least, measure.most
+    aimed = not measure.aimed or of in measure.aimed
+    least, most = (measure.least, measure.most) if aimed else (None, None)
     if least is None and most is None:
         return Row(of, n, mean, low, high, FREE, sure=True)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.cli.loaded import keep_loaded
 from bot.cli.simulate import Series
 from engine.core.balance import Run, Sample, balance_of, ending
 from engine.core.matches import Match
@@ -24,7 +25,7 @@ Seen = tuple[tuple[Sample, ...], tuple[str, ...]]
 
 
 class Order(Struct, frozen=True):
-    """What is to be played. `options`: the table's, in the form of a typed mapping; `processes`: at once."""
+    """What is to be played. `options`: those of the tables that were asked for, by name; `processes`: at once."""
 
     game_id: str
     tables: int
@@ -36,9 +37,9 @@ class Order(Struct, frozen=True):
     def series(self, run: Run) -> Series:
         """The tables of one run: at least one."""
         rules = game(self.game_id)
-        options = msgspec.convert(self.options, rules.options_type)
+        options = msgspec.convert({**run.options, **self.options}, rules.options_type)
         count = max(1, ceil(self.tables * run.part))
-        return Series(self.game_id, count, self.seed, self.seats, run.players, run.rotate, options)
+        return Series(self.game_id, count, self.seed, self.seats or run.seats, run.players, run.rotate, options)
 
 
 def played(order: Order, run: Run) -> Iterator[Seen]:
@@ -50,9 +51,15 @@ def played(order: Order, run: Run) -> Iterator[Seen]:
         yield from (watched(series, number) for number in numbers)
         return
     jobs = [(order, run, tuple(numbers[at : at + CHUNK])) for at in range(0, len(numbers), CHUNK)]
-    with ProcessPoolExecutor(order.processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(order.processes, get_context("spawn"), _loaded, (order.game_id,)) as pool:
         for part in pool.map(_some, jobs):
             yield from part
+
+
+def _loaded(game_id: str) -> None:
+    """A process begins: it reads the rules and the policies once."""
+    balance_of(game(game_id))
+    keep_loaded()
 
 
 def _some(job: tuple[Order, Run, Sequence[int]]) -> list[Seen]:

@@ -25,7 +25,11 @@ def closed(work: Working) -> str:
     """Returns the reason why the mover cannot take a space; "" if it can take one."""
     if work.me.virtue > work.board.track.market:
         return TOO_VIRTUOUS
-    return "" if "" in _closed(work) else CANNOT_PAY
+    silver = work.me.stock.get(SILVER, 0) + work.mine.cheaper.get(MARKET, 0)
+    for taken, price in zip(work.state.market, work.board.market.prices, strict=True):
+        if taken == FREE and silver >= price:
+            return ""
+    return CANNOT_PAY
 
 
 def option(work: Working) -> Option:

@@ -68,8 +68,9 @@ def _groups(work: Working, places: list[str], paid: bool) -> list[Option]:
     groups: list[Option] = []
     for place in OPEN_PLACES:
         closed = CANNOT_PAY if poor else TOO_MANY_PLACES if full and place not in places else ""
-        there = work.workers[place]
-        groups += [group(place, seat, count, closed, price) for seat, count in enumerate(there) if count]
+        for seat, count in enumerate(work.workers[place]):
+            if count:
+                groups.append(group(place, seat, count, closed, price))
     return groups
 
 

@@ -30,7 +30,7 @@ class Apprentice(Policy):
             trial = Working(world, seat)
             try:
                 turns.FILL[ask.kind](trial, draft)
-                value = draft.form().sealed()
+                value = draft.sealed()
             except Refusal:
                 continue
             after = trial.me

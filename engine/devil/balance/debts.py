@@ -21,7 +21,8 @@ ACTS: dict[type[Fact], str] = {
     f.TokenPaid: "token",
 }
 FOR_A_CHEST = "devil-own-borrow"  # what a viewer reads whose deal took a loan
-KINDS = ("chest", "building", "action", "courtier", "event", "bank", "repaid", "interest", "beyond the limit")
+BY_HAND = "bank"  # borrowed at the bank with no price to pay; policies finance prices only
+KINDS = ("chest", "building", "action", "courtier", "event", BY_HAND, "repaid", "interest", "beyond the limit")
 _READ = by_wording(f.Borrowed, f.InterestCharged, *ACTS)
 
 
@@ -36,7 +37,7 @@ class Debts:
         if move.ask.endswith(".repay"):
             self.kinds.add("repaid")
         if move.ask.endswith(".bank") and move.value.get("trade") == "borrow":
-            self.kinds.add("bank")
+            self.kinds.add(BY_HAND)
         act = ""
         for happening in outcome.happenings:
             if any(text.key == FOR_A_CHEST for text in happening.private.values()):

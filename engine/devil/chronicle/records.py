@@ -145,7 +145,7 @@ def _answers(move: Played, before: State) -> list[dict[str, Any]]:
     if move.seat is not None:
         draft = Draft(move.value)
         STEPS[before.step].fill(before, move.seat, draft)
-        sealed[move.seat] = draft.form().value
+        sealed[move.seat] = draft.value
     return sealed
 
 

@@ -148,7 +148,7 @@ def _plan(world: State, seat: int, stream: Stream) -> dict[str, Any]:
         draft = RandomDraft(stream)
         plan_form(world.kingdoms[seat], scene(world, seat), draft)
         try:
-            value = draft.form().sealed()
+            value = draft.sealed()
         except Refusal:
             continue
         left = _after(world, seat, value)
@@ -172,7 +172,7 @@ def _after(world: State, seat: int, value: dict[str, Any]) -> float:
 def _random(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     draft = RandomDraft(stream)
     STEPS[world.step].fill(world, seat, draft)
-    return draft.form().sealed()
+    return draft.sealed()
 
 
 def _vote(world: State, seat: int, stream: Stream) -> dict[str, Any]:

@@ -38,7 +38,7 @@ class Apprentice(Policy):
             draft, work = RandomDraft(stream), Working(world)
             try:
                 fill_turn(work, draft)
-                value = draft.form().sealed()
+                value = draft.sealed()
             except Refusal:
                 continue
             gain = _worth(world, work.me) + _later(world, work) - now

@@ -49,6 +49,19 @@ async def test_what_a_killed_process_had_claimed_is_answered_by_another(
     assert (await desk(house, table, ANNA)).sealed is not None
 
 
+async def test_what_a_killed_bot_had_claimed_is_answered_at_once_by_the_next(
+    house: House, database: Database, clock: Clock
+) -> None:
+    table = await playing(house)
+    await order(house, table, ANNA, coins=2)
+    clock.pass_(**LATER)
+    values = {"now": clock.now, "until": clock.now + LEASE, "owner": "killed", "limit": 9, "table": None}
+    await database.write(orders.CLAIM_CALLS, values)
+    await house.reclaim()
+    assert await house.order_calls.answer_by_orders() == 1
+    assert (await desk(house, table, ANNA)).sealed is not None
+
+
 async def voted(house: House, table: Table, kind: Kind) -> None:
     """Everybody at the table agrees."""
     vote = await house.votes.call_vote(table.id, ANNA.id, kind, cause())

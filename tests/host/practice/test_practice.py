@@ -244,7 +244,7 @@ async def test_stewards_who_were_thinking_at_a_restart_think_again(
     await after.prompt_stewards.resume()
     await after.prompt_stewards.at_rest()
     number = len(await rows(database, "SELECT 1 FROM moves"))
-    await after.prompt_stewards.reclaim()
+    await after.reclaim()
     await after.prompt_stewards.at_rest()
     assert len(await rows(database, "SELECT 1 FROM moves")) > number
     assert await owes(after, table)

@@ -177,6 +177,20 @@ async def test_a_restart_between_thinking_and_answering_loses_nothing(
     assert len(await answers(second, table)) == 1
 
 
+async def test_a_restarted_bot_lets_stewards_answer_at_their_moment(
+    database: Database, clock: Clock, entropy: Entropy
+) -> None:
+    first = house_of(database, clock, entropy)
+    table = await begun(first, "caretaker")
+    (due,) = await moments(first, table)
+    clock.pass_(seconds=due - 1)
+    assert await first.stewards.look_ahead() == 1
+    second = house_of(database, clock, entropy)
+    await second.reclaim()
+    await pass_(second, clock, 10)
+    assert len(await answers(second, table)) == 1
+
+
 async def test_two_processes_answer_once(database: Database, clock: Clock, entropy: Entropy) -> None:
     houses = [house_of(database, clock, entropy) for _ in range(2)]
     table = await begun(houses[0], "caretaker")
