@@ -149,6 +149,14 @@ class Play:
         reading = await self._desks.known(await self._reading(click), click.person_id, click.press.argument)
         return await self._drawn(click, reading)
 
+    @draws("explain-no-more")
+    async def _explain_no_more(self, click: Click) -> Drawn:
+        """Stop all explanations of first games for this person; what they have read or not stays remembered."""
+        await self._house.settings.set_explains(click.person_id, "never")
+        reading = await self._reading(click)
+        note = reader_for(reading.desk.table, click.locale, reading.desk.seat).line(say("me-explanations-never"))
+        return await self._drawn(click, reading, around=Around(click.news, note))
+
     @draws("take-back")
     async def _take_back(self, click: Click) -> Drawn:
         answered = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)

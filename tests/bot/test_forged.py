@@ -22,6 +22,7 @@ from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from bot.moderation.handlers import Fixes
 from bot.table.dossier import Dossiers
+from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
 from bot.table.practice import Practices
@@ -39,7 +40,19 @@ from tests.ground import kept
 SOURCES = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(bot.__file__).parent.rglob("*.py")))
 DRAWN = set(re.findall(r"""[Pp]ress\("([a-z-]+)\"""", SOURCES))
 HANDLERS = Handlers(
-    Play, Lobby, People, Stories, Notes, Practices, References, Dossiers, Fixes, Privacy, Reminders, Rules
+    Play,
+    Lobby,
+    People,
+    Stories,
+    Notes,
+    Practices,
+    References,
+    Dossiers,
+    Fixes,
+    Privacy,
+    Reminders,
+    Rules,
+    HintsAtDesks,
 )
 ACTIONS = [*sorted(HANDLERS.presses), "nonsense"]
 OPEN_A_MODAL = {"join", "word", "fix-apply", "fix-turn-down", "notes-edit", "type"}

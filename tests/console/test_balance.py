@@ -10,13 +10,15 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
-from bot.cli.balance.command import names
+from bot.cli.balance.command import Wanted, names, ordered
 from bot.cli.balance.figures import Row, Table, counted, rows_of
 from bot.cli.balance.report import Head, report
 from bot.cli.commands import app
-from engine.core.balance import MAIN, InTurn, Measure, Run, Sample
+from engine.core.balance import MAIN, InTurn, Measure, Run, Sample, balance_of
 from engine.core.contract import Outcome, Standing
 from engine.core.playouts import Move
 from engine.core.registry import game as rules_of
@@ -40,6 +42,7 @@ def test_a_game_without_measures_of_its_own_is_weighed_by_wins_and_points() -> N
     assert all(row["low"] <= row["mean"] <= row["high"] for row in by_seat["rows"])
 
 
+@pytest.mark.long
 def test_the_number_of_processes_changes_no_figure() -> None:
     words = ("bids", "--tables", "9", "--seed", "3")
     assert weighed(*words) == weighed(*words, "--processes", "2")
@@ -123,6 +126,16 @@ def test_wins_are_counted_from_whoever_has_the_first_turn() -> None:
     assert (seen["wins-by-turn", "2"], seen["score-by-turn", "2"]) == (1.0, 19)
     assert (seen["wins-by-board", "blue"], seen["wins-by-board", "red"]) == (1.0, 0.0)
     assert ("wins-by-board", "") not in seen
+
+
+def test_a_run_has_options_of_its_own_beside_those_that_were_typed() -> None:
+    rules = rules_of("architects")
+    wanted = Wanted("architects", 1, 1, None, "", "promos=yes", "", 1, True, None)
+    order = ordered(wanted, replace(rules.options_type(), promos=True))
+    options = {run.id: to_builtins(order.series(run).options) for run in balance_of(rules).runs}
+    boards = {name: its["boards"] for name, its in options.items()}
+    assert boards == {"main": "standard", "boards": "all", "two": "standard", "five": "standard"}
+    assert all(its["promos"] for its in options.values())
 
 
 # ---------------------------------------------------------------------- the report

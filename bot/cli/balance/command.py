@@ -50,9 +50,7 @@ def weighed(wanted: Wanted) -> str:
     balance = balance_of(rules)
     runs = _known_runs(balance, wanted.runs)
     options = _chosen(rules, wanted)
-    order = Order(
-        wanted.game_id, wanted.tables, wanted.seed, wanted.seats, msgspec.to_builtins(options), wanted.processes
-    )
+    order = ordered(wanted, options)
     if wanted.output is not None:
         _prepare(wanted.output)
     fewest, most = rules.seats
@@ -68,6 +66,13 @@ def weighed(wanted: Wanted) -> str:
     if wanted.output is not None:
         return line("balance-written", file=str(wanted.output))
     return report(head(wanted, pack), tallies, tables, names(wanted.game_id, pack), "").text
+
+
+def ordered(wanted: Wanted, options: Struct) -> Order:
+    """What is to be played: of the options only what is not as usual, so that runs can have options of their own."""
+    usual = msgspec.to_builtins(type(options)())
+    typed = {name: value for name, value in msgspec.to_builtins(options).items() if value != usual[name]}
+    return Order(wanted.game_id, wanted.tables, wanted.seed, wanted.seats, typed, wanted.processes)
 
 
 def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:

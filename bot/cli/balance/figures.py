@@ -9,7 +9,7 @@ from math import sqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cli.balance.playing import Order, Seen, played
+from bot.cli.balance.playing import Order, Seen, playing
 from bot.cli.wins import Z, wilson
 from engine.core.balance import Balance, Measure, Run
 
@@ -105,9 +105,10 @@ def measured(
     `on_the_way` passes the games of a run on, and says how far it is.
     """
     tallies: dict[str, Tally] = {}
-    for run in balance.runs:
-        if not wanted or run.id in wanted:
-            tallies[run.id] = counted(run, on_the_way(run, played(order, run)))
+    with playing(order) as play:
+        for run in balance.runs:
+            if not wanted or run.id in wanted:
+                tallies[run.id] = counted(run, on_the_way(run, play(run)))
     tables = [Table(measure, rows_of(measure, tallies)) for measure in balance.measures]
     return tallies, tuple(table for table in tables if table.rows)
 
