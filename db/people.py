@@ -21,6 +21,11 @@ _SIT = Statement(
     "UPDATE seats SET person_id = :person, name = :name, since = :number, seen_at = :now, read_upto = 0"
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
+# What a person was called, and up to where they had read, is nothing of the steward's.
+_SIT_STEWARD = Statement(
+    "UPDATE seats SET steward = :level, name = '', since = :number, seen_at = NULL, read_upto = 0"
+    " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
+)
 
 # Seats of tables that are over are claimed once more, to be forgotten.
 NOT_OF_LATE = Statement(
@@ -84,6 +89,12 @@ async def sit(
     """Give an open seat to a newcomer by move `number`. Returns False if it is not open."""
     values = {"table": table_id, "seat": seat, "person": person_id, "name": name, "number": number, "now": now}
     return (await connection.execute(_SIT, values)).first() is not None
+
+
+async def sit_steward(connection: Connection, table_id: int, seat: int, level: str, number: int) -> bool:
+    """Give an open seat to a steward of that level by move `number`. Returns False if it is not open."""
+    values = {"table": table_id, "seat": seat, "level": level, "number": number}
+    return (await connection.execute(_SIT_STEWARD, values)).first() is not None
 
 
 async def not_seen_of_late(connection: Connection, before: datetime, now: datetime, limit: int) -> list[Any]:

@@ -31,9 +31,11 @@ from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
 from host.seats.notes import Notes
 from host.seats.seats import Seats
+from host.seats.stewards import OpenSeats
 from host.seats.story import Stories
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards
+from host.stewards.hints import Hints
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.stewards.workers import Workers
@@ -56,11 +58,13 @@ class House:
         tables: Tables | None = None,
         thinker: Thinker | None = None,
         effort: int = 1,
+        adviser: Thinker | None = None,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
-        think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's.
+        think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's. `adviser`:
+        thinks for hints, where not the `thinker` does.
         """
         self.database = database
         self.clock = clock
@@ -71,6 +75,7 @@ class House:
         self.lobby_settings = LobbySettings(tables)
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
+        self.open_seats = OpenSeats(tables, self.seats, self.bounds)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
@@ -81,6 +86,7 @@ class House:
         self.order_calls = self.orders.calls
         self.steward_seats = StewardSeats(tables)
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
+        self.hints = Hints(tables, adviser or thinker or Workers(count=1), effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
         self.moderation = Moderation(services)

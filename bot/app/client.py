@@ -34,6 +34,7 @@ from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
+from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
 from bot.table.privacy import Privacy
@@ -130,6 +131,7 @@ class Pactum(commands.Bot):
         self.references = References(house, looked_up)
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
+        self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
         self.stories = Stories(house, looked_up)
@@ -150,6 +152,7 @@ class Pactum(commands.Bot):
             self.privacy,
             self.reminders,
             self.rules,
+            self.hints,
         )
         self.pulse = Pulse(house)
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
@@ -228,6 +231,7 @@ class Pactum(commands.Bot):
             self._scheduler = None
         await self.underway.ended()
         await self.house.stewards.close()
+        await self.house.hints.close()
         await self.deliverer.close()
         await super().close()
 

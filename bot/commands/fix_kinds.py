@@ -14,6 +14,7 @@ from bot.commands.fix_options import (
     Finds,
     amounts,
     cards,
+    offered_levels,
     point_number,
     points,
     present_scores,
@@ -36,6 +37,7 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 
 NEWCOMER_BOT = "newcomer-bot"
 NEWCOMER_YOURSELF = "newcomer-yourself"
+LONGEST_LEVEL = 20  # characters of its name
 MOST_BY = 1000  # of a change at once; what really fits is the game's to say
 REASON = app_commands.Range[str, 1, REASON_LENGTH]
 
@@ -129,6 +131,10 @@ async def _replace(typed: Typed) -> Fix:
     return kinds.Replace(await typed.seat() or 0)
 
 
+async def _automate(typed: Typed) -> Fix:
+    return kinds.Automate(await typed.seat() or 0, typed.values["level"].strip().casefold())
+
+
 def newcomer_of(values: Mapping[str, Any]) -> Person | None:
     """The person who is to take the seat, None if nobody was typed."""
     member = values.get("newcomer")
@@ -155,6 +161,7 @@ TO = Option("to", str, "option-fix-to", points)
 HOURS = Option("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], "option-fix-hours")
 SCORES = Option("scores", app_commands.Range[str, 1, 300], "option-fix-scores", lambda _: present_scores)
 NEWCOMER = Option("newcomer", discord.Member, "option-fix-newcomer")
+LEVEL = Option("level", app_commands.Range[str, 1, LONGEST_LEVEL], "option-fix-level", lambda _: offered_levels)
 CHANGE = (
     Option("what", str, "option-fix-what", quantities),
     Option("by", app_commands.Range[int, -MOST_BY, MOST_BY], "option-fix-by", amounts),
@@ -173,6 +180,7 @@ COMMANDS = {
         FixCommand(kinds.Adjust, _adjust, (PLAYER, *CHANGE)),
         FixCommand(kinds.Remove, _of_seat(kinds.Remove), (PLAYER,)),
         FixCommand(kinds.Replace, _replace, (PLAYER, NEWCOMER)),
+        FixCommand(kinds.Automate, _automate, (PLAYER, LEVEL)),
         FixCommand(kinds.Deadline, _deadline, (HOURS, ANY_PLAYER)),
         FixCommand(kinds.Pause, _whole(kinds.Pause)),
         FixCommand(kinds.Resume, _whole(kinds.Resume)),

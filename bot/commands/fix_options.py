@@ -22,8 +22,10 @@ from bot.kit.texts import tidy
 from bot.moderation.moderators import moderated
 from bot.moderation.words import point_text
 from engine.core.fixing import Quantity
+from engine.core.registry import game as rules_of
 from engine.core.texts import Param, say
 from host.fixes.points import Point
+from host.stewards.seating import level_text, levels
 from host.values import NOT_STARTED, Board, Table, Trouble
 
 Interaction = discord.Interaction[Any]
@@ -102,6 +104,16 @@ async def seats(interaction: Interaction, current: str) -> Choices:
         for card in board.table.seats
         if card.seat is not None
     ]
+    return _fitting(named, current)
+
+
+async def offered_levels(interaction: Interaction, current: str) -> Choices:
+    """Suggest how well the automatic players of the game that is meant can play."""
+    board = await _board(interaction, table_to_fix)
+    if board is None:
+        return []
+    reader = reader_of(interaction)
+    named = [(reader.label(level_text(level), 100), level) for level in levels(rules_of(board.table.game))]
     return _fitting(named, current)
 
 

@@ -45,7 +45,7 @@ from host.values import Desk, Table
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
-EXPLAINING = 4  # components of what a first game explains
+EXPLAINING = 5  # components of what a first game explains
 ACT = "▸"  # begins a line about the same seat as the line before
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
@@ -138,17 +138,18 @@ def desk_view(
 
 
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
-    """Draw what a first game explains, with a button that folds it away, as far as the message has room."""
+    """Draw what a first game explains, with buttons that fold it away or stop it all, if the message has room."""
     if not new or not page.room(EXPLAINING):
         return
-    lines = [f"-# {reader.line(each.text)}" for each in new]
+    lines = [f"{'' if each.leads else '-# '}{reader.line(each.text)}" for each in new]
     words = "\n".join([f"-# {reader.line(say('explained-head'))}", *lines])
     if page.characters + len(words) > MOST_CHARACTERS:
         return
     page.box(GREY)
     page.text(words)
     ids = ",".join(each.id for each in new)
-    page.buttons([button(reader.label(say("explained-fold")), Press("explained", desk.table.id, argument=ids))])
+    fold = button(reader.label(say("explained-fold")), Press("explained", desk.table.id, argument=ids))
+    page.buttons([fold, button(reader.label(say("explained-stop")), Press("explain-no-more", desk.table.id))])
 
 
 def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
@@ -224,8 +225,15 @@ def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tu
         button(reader.label(say("story-row-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
         button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
-        button(reader.label(say("rules-hint-button")), Press("hint", table_id, "" if ask is None else ask.id)),
+        _hint_button(desk, reader, ask),
     )
+
+
+def _hint_button(desk: Desk, reader: Reader, ask: Ask | None) -> Button:
+    """The button for help with the question that is shown: what a steward would do, or what the rules say of it."""
+    advises = desk.table.hints and ask is not None and ask == desk.ask
+    key, action = ("hint-button", "advice") if advises else ("rules-hint-button", "hint")
+    return button(reader.label(say(key)), Press(action, desk.table.id, "" if ask is None else ask.id))
 
 
 def news_of(message: discord.Message | None) -> str:

@@ -19,10 +19,12 @@ from bot.table.board import board_view, lobby_view
 from bot.table.lobby import check_permissions
 from bot.table.vote_messages import vote_message
 from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.house import House
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
 from host.seats.votes import KINDS, Kind
+from host.stewards.seating import levels
 from host.table.queues import Queues
 from host.table.records import card_of
 from host.values import Table, Trouble
@@ -129,7 +131,7 @@ class People:
 
     @on_press("seat")
     async def _look(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """The public board of the table, and the button that takes the seat."""
+        """The public board of the table, and the buttons that take the seat and give it to a steward."""
         reply = Reply(interaction, fresh=False)
         board = await reply.within(self._house.play.board(press.table))
         on_this_server(interaction, board.table)
@@ -138,8 +140,14 @@ class People:
             raise Trouble(SEAT_NOT_OPEN)
         reader = self._reader(board.table, interaction)
         view = board_view(board, reader)
-        label = reader.label(say("seat-take", seat=SeatRef(seat)))
-        view.add_item(ui.ActionRow(button(label, Press("sit", press.table, argument=press.argument), "success")))
+        ways: list[Button] = []
+        if board.table.card(interaction.user.id) is None:
+            label = reader.label(say("seat-take", seat=SeatRef(seat)))
+            ways.append(button(label, Press("sit", press.table, argument=press.argument), "success"))
+        for level in levels(rules_of(board.table.game)):
+            given = Press("seat-steward", press.table, field=level, argument=press.argument)
+            ways.append(button(reader.label(say("seat-give", level=level)), given))
+        view.add_item(ui.ActionRow(*ways))
         await reply.show(view)
 
     @on_press("sit")
@@ -161,6 +169,18 @@ class People:
             ]
         )
         await reply.show(page.view())
+
+    @on_press("seat-steward")
+    async def _give(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Give the seat to a steward of the level that the button names."""
+        reply = Reply(interaction, fresh=False)
+        on_this_server(interaction, (await self._house.play.board(press.table)).table)
+        giving = self._house.open_seats.give_to_steward(
+            press.table, whole(press.argument), person_of(interaction), press.field, cause_of(interaction)
+        )
+        table = await reply.within(giving)
+        text = say("seat-given", table=table.id, seat=SeatRef(whole(press.argument)))
+        await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
 
     # ---------------------------------------------------------------------------- rematch
 

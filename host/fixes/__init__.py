@@ -11,10 +11,24 @@ import msgspec
 
 from host.fixes.base import FixKind, Position, Preview
 from host.fixes.game import Adjust, Answer, PlayFix, Reopen, Rewind
-from host.fixes.seat import Remove, Replace
+from host.fixes.seat import Automate, Remove, Replace
 from host.fixes.table import Correct, Deadline, Pause, Resume, Unfreeze, Void
 
-Fix = Rewind | Reopen | Answer | Adjust | Deadline | Pause | Resume | Remove | Replace | Void | Correct | Unfreeze
+Fix = (
+    Rewind
+    | Reopen
+    | Answer
+    | Adjust
+    | Deadline
+    | Pause
+    | Resume
+    | Remove
+    | Replace
+    | Automate
+    | Void
+    | Correct
+    | Unfreeze
+)
 
 FIXES: dict[str, type[FixKind]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Fix)}
 
@@ -22,6 +36,7 @@ __all__ = [
     "FIXES",
     "Adjust",
     "Answer",
+    "Automate",
     "Correct",
     "Deadline",
     "Fix",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from db.move_writes import Post
 from db.trouble import Trouble
-from engine.core.texts import Text
+from engine.core.texts import Param, Text
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, Preview, SeatFix
 from host.fixes.transaction import FIX_SEATED, FixTransaction
 from host.lobby.seeds import LONGEST_NAME, cleaned
+from host.seats.stewards import check_steward, seat_steward
 from host.values import Table
 
 NO_NEWCOMER = "no-newcomer"
@@ -64,6 +65,33 @@ class Replace(SeatFix, frozen=True, tag="replace"):
         await tx.house.seats.occupy(tx.base, self.seat, tx.newcomer)
         posts = (Post("thread", tx.table.id), Post("player", tx.newcomer.id, "welcome"))
         await self.append_beside(tx, posts=posts)
+
+
+class Automate(SeatFix, frozen=True, tag="automate"):
+    """A steward of that level sits there from now on, whoever sat there before."""
+
+    level: str
+
+    unseats = True
+
+    @property
+    def params(self) -> dict[str, Param]:
+        return {**super().params, "level": self.level}
+
+    def refuse(self, table: Table) -> None:
+        """Also raises Trouble `unknown-level`, `nobody-left`."""
+        super().refuse(table)
+        check_steward(table, self.seat, self.level)
+
+    async def carry_out(self, tx: FixTransaction) -> None:
+        """The steward sits down where the other one has left; votes are counted anew."""
+        await _settle_held(tx, self.seat)
+        await tx.tell_unseated(self.seat)
+        if tx.table.seats[self.seat].taken:
+            await tx.house.seats.announce_open_seat(tx.connection, tx.table.id, tx.table.seats[self.seat])
+        await seat_steward(tx.base, self.seat, self.level)
+        await self.append_beside(tx)
+        await tx.house.votes.recounted(tx.base)
 
 
 async def _settle_held(tx: FixTransaction, seat: int) -> None:

@@ -45,9 +45,10 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     `value` holds what was answered, or for the kinds of the lobby: open {game, rules, pack, options, commitment},
     join {joined, word, of a steward its level as steward}, leave {joined}, start {seats: the `joined` numbers in order
     of seats, hints: true where players may ask for hints}; for standing orders:
-    order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat}, take-over {seat},
-    vote {vote, hours or seat}; rest {paused}; close {} for a lobby nobody came to. A fix is {reason, fix: its kind, and
-    what `host.fixes` says of it}. `commitment`: of what was answered, see `committed`; left out elsewhere.
+    order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat},
+    take-over {seat, of a steward its level as steward}, vote {vote, hours or seat}; rest {paused}; close {} for a lobby
+    nobody came to. A fix is {reason, fix: its kind, and what `host.fixes` says of it}. `commitment`: of what was
+    answered, see `committed`; left out elsewhere.
     `salt`, `previous` and `commitment` are hex.
     """
 

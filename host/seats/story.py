@@ -13,7 +13,7 @@ from host.table.records import card_of, table_of
 from host.values import NOT_STARTED
 
 # They name who sits there now: long afterwards that would be somebody else.
-OF_PEOPLE = frozenset({"table-left", "table-seat-opened", "table-seat-taken", "table-empty"})
+OF_PEOPLE = frozenset({"table-left", "table-seat-opened", "table-seat-taken", "table-seat-steward", "table-empty"})
 
 
 class Story(Struct, frozen=True):

@@ -172,13 +172,15 @@ class TableTransaction:
             extended(clock, by, soonest) if seat in (None, clock.seat) else clock for clock in self.clocks
         )
 
-    def hand_over(self, seat: int, *, away: bool) -> None:
-        """Begin the clocks of `seat` anew, for a stand-in (`away`) or for a person; written with the next move.
+    def hand_over(self, seat: int, *, away: bool, steward: str | None = None) -> None:
+        """Begin the clocks of `seat` anew, for a stand-in (`away`), a `steward` of that level or for a person.
 
-        What the seat has sealed begins anew too: the table's deadline must not tell whether it had.
+        They are written with the next move. What the seat has sealed begins anew too: the table's deadline must not
+        tell whether it had.
         """
         sitters = self.sitters
-        self.sitters = {**sitters, seat: replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=None)}
+        sitter = replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=steward)
+        self.sitters = {**sitters, seat: sitter}
         self.clocks = tuple(clock for clock in self.clocks if clock.seat != seat)
 
     def retimed(self) -> Ticks:

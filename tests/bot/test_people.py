@@ -103,6 +103,35 @@ async def test_a_newcomer_finds_the_seat_looks_at_the_table_and_takes_over(world
     assert (await world.house.play.desk(table, dora.user.id)).sealed is not None
 
 
+async def test_a_player_gives_an_open_seat_to_an_automatic_player(world: World) -> None:
+    ada, ben, _, table = await three(world)
+    await leave(world, ada, table)
+    listed = await ben.member.slash(world.channel, "seats")
+    look = await ben.member.click(listed.response, label=f"Table {table}: ada")
+    assert set(buttons_of(look.response.components)) >= {"Give it to a caretaker"}
+    assert "Take over the seat of ada" not in buttons_of(look.response.components)  # he has one
+    given = await ben.member.click(look.response, label="Give it to a caretaker")
+    assert f"an automatic player, plays on at table {table}" in reply(given)
+    await world.env.settle()
+    assert ", an automatic player, has taken over an open seat" in told(world, table)
+    board = texts_of(world.stored_board(table).components)
+    assert "is an automatic player" in board
+    assert "is open" not in board
+
+
+async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_given(world: World) -> None:
+    ada, ben, _, table = await three(world)
+    await leave(world, ada, table)
+    dora = world.person("dora")
+    looks = []
+    for one in (dora, ben):
+        listed = await one.member.slash(world.channel, "seats")
+        looks.append(await one.member.click(listed.response, label=f"Table {table}: ada"))
+    await dora.member.click(looks[0].response, label="Take over the seat of ada")
+    late = await ben.member.click(looks[1].response, label="Give it to a caretaker")
+    assert "not open any more" in texts_of((late.followups or [late.response])[0].components)
+
+
 async def people_at(world: World, table: int) -> list[int]:
     return [card.person_id for card in (await world.house.play.board(table)).table.seats if card.taken]
 

@@ -15,6 +15,7 @@ fix-pause = Pause the game
 fix-resume = Let the game go on
 fix-remove = Remove { $seat } from the seat
 fix-replace = Give the seat of { $seat } to somebody else
+fix-automate = Give the seat of { $seat } to an automatic player
 fix-void = Declare the game void
 fix-correct = Correct the final result
 fix-unfreeze = Let the table go on
@@ -64,6 +65,14 @@ fix-will-replace = { $name } takes over { $seat-is ->
     [you] your seat
    *[other] the seat of { $seat }
 } with all it holds, knows and owes; { $seat } { verb-lose } it at once.
+fix-will-automate = { $level ->
+    [caretaker] A caretaker
+    [apprentice] An apprentice
+   *[steward] A steward
+}, an automatic player, takes over { $seat-is ->
+    [you] your seat
+   *[other] the seat of { $seat }
+} with all it holds, knows and owes. Whoever sits there now loses it at once.
 fix-will-void = The game is over and counts for nothing.
 fix-will-score = Place { $place }: { $seat } with **{ $score }**
 fix-will-unfreeze = The table goes on from its last good state, and so do its clocks.
@@ -87,6 +96,7 @@ fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **has given you this seat**: you play on from here.
    *[other] **has given a seat to { $seat }**, who plays on from here.
 } { fix-because }
+fix-told-automate = 🔧 { $by } **has given a seat to { $seat }**, an automatic player, who plays on from here. { fix-because }
 fix-told-void = 🔧 { $by } **has declared the game void.** It is over and counts for nothing. { fix-because }
 fix-told-correct = 🔧 { $by } **has corrected the final result.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
@@ -238,6 +248,7 @@ command-fix-pause = Stop all clocks of a table
 command-fix-resume = Let the clocks of a table go on
 command-fix-remove = Take a player from the seat; a newcomer may take it over
 command-fix-replace = Give a player's seat to somebody else
+command-fix-automate = Give a player's seat, or an open one, to an automatic player
 command-fix-void = End a game so that it counts for nothing
 command-fix-result = Correct the final scores of a game that is over
 command-fix-unfreeze-all = Let all halted tables of this server go on; those that still break are named
@@ -255,6 +266,7 @@ option-fix-table = Which table; in a table's own thread it can be left out
 option-fix-player = Whose seat
 option-fix-player-or-all = Whose deadline; left out, all of them
 option-fix-newcomer = Who sits there from now on
+option-fix-level = How well it plays: caretaker, apprentice or steward
 option-fix-to = Back to where; choose from the list
 option-fix-what = What is wrong; choose from the list
 option-fix-by = By how much, for example 2 or -3; for a card 1 adds it, -1 takes it out

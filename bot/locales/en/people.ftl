@@ -9,6 +9,7 @@ table-seat-opened = The table has voted: { $seat-is ->
 } is open. `/seats` shows what there is to take over.
 table-seat-taken = **{ subject }** { verb-have } taken over an open seat.
 table-seat-taken-own = **You have taken over this seat**, with everything it holds, knows and owes. Above stands what it learned in private; `/table story` has all of it.
+table-seat-steward = **{ subject }**, an automatic player, { verb-have } taken over an open seat.
 table-empty = **{ subject }** { verb-have } left, and nobody is left at the table. It is closed.
 table-server-gone = I was taken from this server: the game is paused, nothing is lost.
 table-server-back = I am back on this server: **the game goes on**, and so do the clocks.
@@ -63,6 +64,12 @@ seats-head = **Open seats.** Look at a table before you decide: you take over th
 seats-line = { $game } · table { $table } in { $thread } · { $headline } · the seat of { $seat }
 seats-look = Table { $table }: { $seat }
 seat-take = Take over the seat of { $seat }
+seat-give = { $level ->
+    [caretaker] Give it to a caretaker
+    [apprentice] Give it to an apprentice
+   *[steward] Give it to a steward
+}
+seat-given = { $seat }, an automatic player, plays on at table { $table }.
 seat-taken = You sit at table { $table }. Your desk, with what this seat has learned so far, comes to you as a direct message.
 story-button = The story so far
 story-none = Nothing has happened yet.

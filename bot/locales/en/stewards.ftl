@@ -42,4 +42,5 @@ bot-stand-in = { $level ->
 trouble-unknown-level = There is no such automatic player for this game. There are: { $levels }.
 trouble-no-steward = No automatic player sits here.
 trouble-stewards-only = Only automatic players sit here. At least one person must join before the game can start.
+trouble-nobody-left = Only automatic players would be left at this table. A person must keep a seat, or take this one: `/seats` offers it once it is open.
 trouble-stewards-too-often = { $most } automatic players have come to this table. No more can join; people can.

@@ -14,11 +14,11 @@ from db.connection import Statement
 from host.occupants import Player
 from host.values import SeatCard, Table
 from tests.bot.drawing import TABLE
-from tests.bot.fixes.acting import look, moderator, reply
+from tests.bot.fixes.acting import apply, look, moderator, reply, told
 from tests.bot.people import World, texts_of
 
 LATEST = Statement("SELECT fix FROM proposals ORDER BY id DESC LIMIT 1")
-OF_A_SEAT = ("reopen", "answer", "remove", "replace", "adjust", "deadline")
+OF_A_SEAT = ("reopen", "answer", "remove", "replace", "automate", "adjust", "deadline")
 
 
 def table(*names: str) -> Table:
@@ -64,6 +64,7 @@ async def test_every_fix_of_a_seat_finds_the_seat_that_was_chosen(world: World, 
     mia, newcomer = await moderator(world), world.person("nora")
     more: dict[str, Any] = {
         "replace": {"newcomer": newcomer.member},
+        "automate": {"level": "caretaker"},
         "adjust": {"what": "crowns", "by": 1},
         "deadline": {"hours": 2},
     }
@@ -93,3 +94,22 @@ async def test_a_seat_is_opened_by_a_choice_or_a_name_and_never_by_a_number(worl
         assert said in reply(await zoe.member.slash(world.channel, "table open", player=typed, table=str(number)))
     stranger = await world.person("eve").member.slash(world.channel, "table open", player="zoe", table=str(number))
     assert "do not sit" in reply(stranger)
+
+
+async def test_a_moderator_gives_a_seat_to_an_automatic_player(world: World) -> None:
+    mia = await moderator(world)
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    seat = seat_value((await world.house.play.desk(table, ben.user.id)).seat)
+    levels = await mia.member.autocomplete(world.channel, "fix automate", "level", "", table=str(table))
+    assert [one["value"] for one in levels] == ["caretaker"]
+    refused = await look(mia, table, "automate", player=seat, level="grandmaster")
+    assert "There is no such automatic player for this game. There are: caretaker" in reply(refused)
+    looked = await look(mia, table, "automate", player=seat, level=" Caretaker")
+    assert "A caretaker, an automatic player, takes over the seat of ben" in reply(looked)
+    await apply(mia, looked)
+    assert "has given a seat to Caretaker" in told(world, table).replace("*", "")
+    other = seat_value((await world.house.play.desk(table, ada.user.id)).seat)
+    assert "Only automatic players would be left" in reply(
+        await look(mia, table, "automate", player=other, level="caretaker")
+    )

@@ -16,6 +16,7 @@ from host.fixes import FIXES as FIXES_BY_TAG
 from host.fixes import (
     Adjust,
     Answer,
+    Automate,
     Correct,
     Deadline,
     Fix,
@@ -42,6 +43,7 @@ FIXES: tuple[Fix, ...] = (
     Resume(),
     Remove(1),
     Replace(1),
+    Automate(1, "caretaker"),
     Void(),
     Correct((1, 2)),
     Unfreeze(),

@@ -1,0 +1,75 @@
+"""An open seat of a game is given to a steward, so that the game goes on as it would with a newcomer."""
+
+from __future__ import annotations
+
+from db import people
+from db.move_writes import Post
+from db.trouble import Trouble
+from engine.core.happenings import public
+from engine.core.registry import game as rules_of
+from engine.core.texts import SeatRef, say
+from host.lobby.bounds import Bounds
+from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game
+from host.stewards.seating import checked_level
+from host.table.access import Tables
+from host.table.moves import TableMove
+from host.table.records import table_of
+from host.table.transaction import TableTransaction
+from host.values import Person, Table
+
+NOBODY_LEFT = "nobody-left"  # only stewards would sit there
+
+
+class OpenSeats:
+    """The use case of open seats that stewards take."""
+
+    def __init__(self, tables: Tables, seats: Seats, bounds: Bounds) -> None:
+        self._tables = tables
+        self._seats = seats
+        self._bounds = bounds
+
+    async def give_to_steward(self, table_id: int, seat: int, person: Person, level: str, cause: str) -> Table:
+        """Give an open seat (from 0) to a steward of that level. Who sits at the table, or might sit there, may do so.
+
+        Raises Trouble `unknown-level`, `seat-not-open`, `nobody-left`, `not-started`, `table-ended`, `table-closed`,
+        and of who does not sit there as `Seats.take_seat` does.
+        """
+
+        async def work(tx: TableTransaction) -> None:
+            if tx.known:
+                return
+            in_game(tx.table)
+            check_steward(tx.table, seat, level)
+            if tx.table.card(person.id) is None:
+                await self._seats.may_sit(tx.connection, tx.table, seat, person)
+                await self._bounds.room_for_seat(tx.connection, tx.table.place.server_id, person.id)
+            await seat_steward(tx, seat, level)
+            await tx.append(
+                TableMove(
+                    kind="take-over",
+                    value={"seat": seat, "steward": level},
+                    cause=cause,
+                    person_id=person.id,
+                    happenings=(public(say("table-seat-steward", seat=SeatRef(seat))),),
+                    posts=(Post("thread", table_id),),
+                )
+            )
+
+        await self._tables.locked(table_id, cause, person.id, work)
+        self._tables.wake.set()
+        return table_of((await self._tables.read(table_id)).shown)
+
+
+def check_steward(table: Table, seat: int, level: str) -> None:
+    """Raises Trouble `unknown-level`, and `nobody-left` where no person sits at another seat."""
+    checked_level(rules_of(table.game), level)
+    if not any(card.person_id is not None and card.seat != seat for card in table.seats):
+        raise Trouble(NOBODY_LEFT)
+
+
+async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
+    """Within a move: a steward takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
+    if not await people.sit_steward(tx.connection, tx.id, seat, level, tx.stored.number + 1):
+        raise Trouble(SEAT_NOT_OPEN)
+    await tx.reload()
+    tx.hand_over(seat, away=False, steward=level)
