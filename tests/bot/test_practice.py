@@ -15,9 +15,10 @@ from tests.bot.pressing import reply
 
 
 async def rest(world: World) -> None:
-    """All stewards have answered, and all is shown."""
+    """All stewards have answered, and what the bot shows by itself, without a sweep, is shown."""
     await world.house.prompt_stewards.at_rest()
-    await world.deliver()
+    await world.env.bot.deliverer.at_rest()  # type: ignore[attr-defined]
+    await world.env.settle()
 
 
 async def practise(world: World, seat: Seat, game: str = "bids", **options: Any) -> int:
