@@ -41,6 +41,7 @@ from engine.core.texts import Text
 
 __all__ = [
     "Amount",
+    "AnswerDraft",
     "Bundle",
     "Draft",
     "Field",
@@ -292,7 +293,17 @@ class Draft:
 
 
 class AnswerDraft(Draft):
-    """Reads an answer that nobody looks at any more: offers are only described to say why one cannot be chosen."""
+    """Reads an answer that nobody looks at any more: what can be chosen is only described to refuse what cannot."""
+
+    def pick(
+        self, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
+    ) -> str | None:
+        chosen: Any = self._given.get(name)
+        for option in options:
+            if option.id == chosen and option.closed is None:
+                self._value[name] = chosen
+                return option.id
+        return super().pick(name, options, default, unlisted)
 
     def offer(
         self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]
