@@ -126,7 +126,8 @@ class Working:
 
     def bonus(self, seat: int, moment: str) -> Goods:
         """Give what that seat also gains at this moment; returns the goods."""
-        gained = self.powers(seat).also.get(moment, NO_BONUS)
+        powers = self.mine if seat == self.seat else self.powers(seat)
+        gained = powers.also.get(moment, NO_BONUS)
         self.gain(seat, gained.goods)
         if gained.cards:
             self.draw(seat, gained.cards)
