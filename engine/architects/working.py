@@ -45,7 +45,7 @@ class Working:
         self.revealed = False
         self.reactions = state.step != "turn"  # what a turn has begun goes on with it
         self.workers = state.workers
-        self.mine = self.powers(seat)
+        self.mine = powers(state.options.pack, self.me)
 
     # ------------------------------------------------------------------ the copy
 

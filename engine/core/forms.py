@@ -101,15 +101,15 @@ class Draft:
     """Reads a partial answer field by field and collects its form. Used once: made, passed to a game, `form()`."""
 
     takes_defaults = True
+    _read_names: frozenset[str] = frozenset()  # given as a list, whichever way they are stored
+    _problem: Refusal | None = None
+    _warning: Text | None = None
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         self._given = given or {}
         self._fields: list[Field] = []
         self._value: dict[str, Any] = {}
         self._missing: list[str] = []
-        self._read_names: set[str] = set()  # given as a list, whichever way they are stored
-        self._problem: Refusal | None = None
-        self._warning: Text | None = None
 
     def warn(self, warning: Text) -> None:
         """Lets desks ask once more, with that reason, before the value is answered."""
@@ -233,7 +233,7 @@ class Draft:
     def _listed(self, name: str, most: int, stop: str) -> Sequence[Any] | None:
         """The ids given for a `Several`, None without any."""
         if name in self._given:
-            self._read_names.add(name)
+            self._read_names |= {name}
             value = self._given[name]
             return value if isinstance(value, list | tuple) else (value,)
         if not stop or f"{name}1" not in self._given:
