@@ -34,8 +34,10 @@ from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
+from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.reminders import Reminders
@@ -130,8 +132,10 @@ class Pactum(commands.Bot):
         self.references = References(house, looked_up)
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
+        self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
+        self.practices = Practices(house)
         self.stories = Stories(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
@@ -142,6 +146,7 @@ class Pactum(commands.Bot):
             self.play,
             self.lobby,
             self.people,
+            self.practices,
             self.stories,
             self.notes,
             self.references,
@@ -150,6 +155,7 @@ class Pactum(commands.Bot):
             self.privacy,
             self.reminders,
             self.rules,
+            self.hints,
         )
         self.pulse = Pulse(house)
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
@@ -227,7 +233,9 @@ class Pactum(commands.Bot):
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
         await self.underway.ended()
+        await self.house.prompt_stewards.close()
         await self.house.stewards.close()
+        await self.house.hints.close()
         await self.deliverer.close()
         await super().close()
 

@@ -35,7 +35,7 @@ from host.table import commits
 from host.table.queues import Queues
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Table, Trouble
 
-DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type"})  # presses that change a draft
+DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type", "follow"})  # presses that change a draft
 
 Drawing = Callable[["Play", Click], Coroutine[Any, Any, Drawn]]
 Handler = Callable[["Play", Interaction, Press, list[str]], Coroutine[Any, Any, None]]
@@ -149,6 +149,14 @@ class Play:
         reading = await self._desks.known(await self._reading(click), click.person_id, click.press.argument)
         return await self._drawn(click, reading)
 
+    @draws("explain-no-more")
+    async def _explain_no_more(self, click: Click) -> Drawn:
+        """Stop all explanations of first games for this person; what they have read or not stays remembered."""
+        await self._house.settings.set_explains(click.person_id, "never")
+        reading = await self._reading(click)
+        note = reader_for(reading.desk.table, click.locale, reading.desk.seat).line(say("me-explanations-never"))
+        return await self._drawn(click, reading, around=Around(click.news, note))
+
     @draws("take-back")
     async def _take_back(self, click: Click) -> Drawn:
         answered = await self._house.play.take_back(click.press.table, click.person_id, click.press.ask, click.cause)
@@ -178,6 +186,12 @@ class Play:
     async def _clear(self, click: Click) -> Drawn:
         reading = await (await self._reading(click)).keep(click.press.ask, None)
         return await self._drawn(click, reading, click.press.ask)
+
+    async def filled_in(self, click: Click, value: dict[str, Any]) -> Drawn:
+        """The desk with the pressed question's form filled in with `value`, which is kept as the draft."""
+        reading = await self._reading(click)
+        after = await reading.changed(click.press.ask, value, "")
+        return await self._with_form(await reading.keep(click.press.ask, after), click, after)
 
     @draws("open")
     async def _open(self, click: Click) -> Drawn:

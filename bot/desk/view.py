@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
 from bot.desk.orders import draw_waiting_order
+from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
@@ -45,7 +46,7 @@ from host.values import Desk, Table
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
-EXPLAINING = 4  # components of what a first game explains
+EXPLAINING = 5  # components of what a first game explains
 ACT = "▸"  # begins a line about the same seat as the line before
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
@@ -114,13 +115,15 @@ def desk_view(
     if desk.sealed is not None and (shown is None or not shown.liberty):
         _draw_sealed(page, desk, desk.sealed, reader, its, owing, around.receipt)
     elif shown is None and desk.results is None and not desk.table.halted:
-        page.text(reader.line(say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))))
+        idle = say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))
+        page.text(reader.line(_waiting(desk, owing) if desk.table.practice else idle))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
     elsewhere = _elsewhere(desk, reader, shown, its)
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
     form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
-    if head is not None and linked and len(acts) < BUTTONS_A_ROW:  # a button is easier to hit than a link in the text
+    # A button is easier to hit than a link in the text.
+    if head is not None and linked and not desk.table.practice and len(acts) < BUTTONS_A_ROW:
         acts, kept = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table))), kept + 1
         head.content = _head(desk.table, its.headline(desk.view), reader, linked=True)
     if form_view is not None:
@@ -138,17 +141,18 @@ def desk_view(
 
 
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
-    """Draw what a first game explains, with a button that folds it away, as far as the message has room."""
+    """Draw what a first game explains, with buttons that fold it away or stop it all, if the message has room."""
     if not new or not page.room(EXPLAINING):
         return
-    lines = [f"-# {reader.line(each.text)}" for each in new]
+    lines = [f"{'' if each.leads else '-# '}{reader.line(each.text)}" for each in new]
     words = "\n".join([f"-# {reader.line(say('explained-head'))}", *lines])
     if page.characters + len(words) > MOST_CHARACTERS:
         return
     page.box(GREY)
     page.text(words)
     ids = ",".join(each.id for each in new)
-    page.buttons([button(reader.label(say("explained-fold")), Press("explained", desk.table.id, argument=ids))])
+    fold = button(reader.label(say("explained-fold")), Press("explained", desk.table.id, argument=ids))
+    page.buttons([fold, button(reader.label(say("explained-stop")), Press("explain-no-more", desk.table.id))])
 
 
 def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
@@ -168,8 +172,9 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
 
 def _head(table: Table, headline: Text, reader: Reader, *, linked: bool = False) -> str:
     """The title and the headline, with a link to the table unless it is `linked` by a button."""
-    title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id))
-    line = headline if linked else say("bot-desk-line", headline=headline, link=link(table))
+    key = "practice-desk-head" if table.practice else "bot-desk-head"
+    title = reader.line(Text(key, {"game": game_name(table.game), "table": table.id}))
+    line = headline if linked or table.practice else say("bot-desk-line", headline=headline, link=link(table))
     return f"## {title}\n{reader.line(line)}"
 
 
@@ -191,6 +196,8 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
 
 def _waiting(desk: Desk, owing: int) -> Text:
     """Says how many seats are waited for, and which ones where everybody may know."""
+    if desk.table.practice:
+        return say("practice-thinking")
     owers = rules_of(desk.table.game).waiting(desk.view) if owing else ()
     if desk.seat in owers or len(owers) != owing:
         return say("bot-waiting", owing=owing)
@@ -212,7 +219,8 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
         options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
     if desk.order_asks:
         row.append(button(reader.label(say("order-button", count=len(desk.orders))), Press("orders", desk.table.id)))
-    return (*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))), options
+    row.append(button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id)))
+    return (*row, *give_up_button(desk, reader)), options
 
 
 def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tuple[Button, ...]:
@@ -224,8 +232,15 @@ def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tu
         button(reader.label(say("story-row-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
         button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
-        button(reader.label(say("rules-hint-button")), Press("hint", table_id, "" if ask is None else ask.id)),
+        _hint_button(desk, reader, ask),
     )
+
+
+def _hint_button(desk: Desk, reader: Reader, ask: Ask | None) -> Button:
+    """The button for help with the question that is shown: what a steward would do, or what the rules say of it."""
+    advises = desk.table.hints and ask is not None and ask == desk.ask
+    key, action = ("hint-button", "advice") if advises else ("rules-hint-button", "hint")
+    return button(reader.label(say(key)), Press(action, desk.table.id, "" if ask is None else ask.id))
 
 
 def news_of(message: discord.Message | None) -> str:

@@ -16,6 +16,8 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-refused-<code>                why the game refuses something; falls back to refused-<code>
     x-lobby                         what the game is, in a line of its lobby; then x-lobby-size
     x-hint-<ask kind>               what that question is for, what it is worth, what people overlook
+    x-first-ask-<ask kind>          the same for somebody who has never played, in up to three sentences
+    x-first-<term>                  a term for somebody who has never played, in a line
     { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
     <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
 """
@@ -24,7 +26,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -34,7 +36,7 @@ from bot.kit.texts import NameOf, Reader
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
-from engine.core.texts import Named, Param, Text, say
+from engine.core.texts import Listed, Named, Param, Text, say
 
 
 class ShortCut(NamedTuple):
@@ -119,10 +121,19 @@ class Topic(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """A phase or a term in a line, which a person's first game of a kind shows when it comes up."""
+    """A question in up to three sentences, or a term in a line, which a person's first game of a kind shows once."""
 
     id: str
     text: Text
+    leads: bool = False  # it is about the question itself
+
+
+def explained(
+    game: str, ask: Ask | None, terms: Sequence[str], numbers: Mapping[str, Param]
+) -> tuple[Explanation, ...]:
+    """The explanation of that kind of question, `x-first-ask-<kind>`, and of these terms, `x-first-<term>`."""
+    lead = () if ask is None or ask.kind == "order" else (f"ask-{ask.kind}",)
+    return tuple(Explanation(id, Text(f"{game}-first-{id}", dict(numbers)), id in lead) for id in (*lead, *terms))
 
 
 class Face:
@@ -176,8 +187,8 @@ class Face:
         return (Text(key, dict(words)),) if has(key) else (ask.prompt, *self.headed(ask, words, has))
 
     def headed(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        """The inputs of an answer, each with its heading."""
-        named = [(self.field(ask, name, has), value) for name, value in words.items()]
+        """The inputs of an answer, each with its heading, but those in which nothing was chosen."""
+        named = [(self.field(ask, name, has), value) for name, value in words.items() if value != Listed(())]
         return tuple(say("desk-folded-field", label=label, value=value) for label, value in named if has(label.key))
 
     def details(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:

@@ -11,11 +11,12 @@ from bot.games.face import Topic, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, OPTION_LABEL, Page, button, option
+from bot.kit.page import GREY, OPTION_LABEL, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts
+from engine.core.contract import Ask
 from engine.core.packs import exact
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.registry import games
@@ -80,19 +81,37 @@ def _may_look(interaction: Interaction, table: Table) -> bool:
 
 def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
     """Draws the hint for a question: its purpose, its worth, its pitfalls; for the present one if it is over."""
-    its, page = face(desk.table.game), Page(GREY)
-    asks = [ask for ask in (desk.ask, desk.sealed, *desk.liberties, *desk.order_asks) if ask is not None]
-    ask = next((ask for ask in asks if ask.id == ask_id), asks[0] if asks else None)
-    if ask is None or desk.results is not None:
-        page.text(reader.line(say("rules-no-hint")))
-    else:
-        hint = say("rules-hint-order") if ask.kind == "order" else its.hint(desk.view, ask)
-        page.text(f"### {reader.line(ask.prompt)}\n{reader.line(hint)}")
-    if its.topics(""):
-        topic = "" if ask is None or desk.results is not None else its.topic(ask)
-        press = Press(RULES, desk.table.id, desk.table.game, argument=topic)
-        page.buttons([button(reader.label(say("rules-button")), press)])
+    page = Page(GREY)
+    draw_hint(page, desk, ask_id, reader)
+    page.buttons(rules_buttons(desk, ask_id, reader))
     return page.view()
+
+
+def draw_hint(page: Page, desk: Desk, ask_id: str, reader: Reader) -> None:
+    """Draw what the rules say about a question; about the present one if it is over."""
+    ask = _meant(desk, ask_id)
+    if ask is None:
+        page.text(reader.line(say("rules-no-hint")))
+        return
+    hint = say("rules-hint-order") if ask.kind == "order" else face(desk.table.game).hint(desk.view, ask)
+    page.text(f"### {reader.line(ask.prompt)}\n{reader.line(hint)}")
+
+
+def rules_buttons(desk: Desk, ask_id: str, reader: Reader) -> list[Button]:
+    """The button that opens the rules where they are about a question, if the game's can be read."""
+    its, ask = face(desk.table.game), _meant(desk, ask_id)
+    if not its.topics(""):
+        return []
+    press = Press(RULES, desk.table.id, desk.table.game, argument="" if ask is None else its.topic(ask))
+    return [button(reader.label(say("rules-button")), press)]
+
+
+def _meant(desk: Desk, ask_id: str) -> Ask | None:
+    """The question of that id, the present one if it is over, None if nothing is asked."""
+    if desk.results is not None:
+        return None
+    asks = [ask for ask in (desk.ask, desk.sealed, *desk.liberties, *desk.order_asks) if ask is not None]
+    return next((ask for ask in asks if ask.id == ask_id), asks[0] if asks else None)
 
 
 def topic_view(book: Book, topic_id: str = "") -> ui.LayoutView:

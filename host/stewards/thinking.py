@@ -1,4 +1,6 @@
-"""Lets a policy decide for a steward. It runs in a process of its own: state and ids come in, a value goes out."""
+"""Lets a policy decide for a steward, or advise a player. It runs in a process of its own: state and ids come in, a
+value goes out, with words and reasons if they are wanted.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,10 @@ from msgspec import Struct, json
 
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.packs import packs_of
-from engine.core.policies import Position, decided, policies, volunteered
+from engine.core.policies import Explaining, Policy, Position, decided, policies, volunteered
 from engine.core.registry import game as rules_of
+from engine.core.texts import Text
+from host.table.answer_in_words import AnswerInWords, given
 from host.table.cards import with_cards
 
 BROKEN, SLOW = "broken", "slow"  # why nothing was thought
@@ -20,7 +24,7 @@ class Question(Struct, frozen=True):
     """A decision that a steward owes. `state`: of the whole game, JSON; `ask`: the id, without an epoch.
 
     `files`: the cards of the table. `seed`: of the chance of this decision. `volunteers`: whether it may take a liberty
-    first. `effort`: of the policy, in multiples of what a simulation spends.
+    first. `effort`: of the policy, in multiples of what a simulation spends. `advises`: it is told to a player.
     """
 
     game: str
@@ -33,17 +37,33 @@ class Question(Struct, frozen=True):
     seed: bytes
     volunteers: bool = True
     effort: int = 1
+    advises: bool = False
+
+
+class Advice(Struct, frozen=True):
+    """A decision as a player is told of it: by what their seat may know, like the decision itself.
+
+    `answer`: to the question; `effects`: what it would do; `why`: two sentences at most; `first`: a liberty that the
+    policy would take before, None for none.
+    """
+
+    answer: AnswerInWords
+    effects: tuple[Text, ...] = ()
+    why: tuple[Text, ...] = ()
+    first: AnswerInWords | None = None
 
 
 class Thought(Struct, frozen=True):
     """What a steward wants to do: `value` for the question `ask`, or for a liberty of that id.
 
     `failed`: why it is nothing (None as value), or the caretaker's answer: the type of the policy's error.
+    `advice`: the same for a player, if that was wanted; then `value` answers the question, whatever comes first.
     """
 
     ask: str
     value: dict[str, Any] | None
     failed: str = ""
+    advice: Advice | None = None
 
 
 class Thinker(Protocol):
@@ -83,11 +103,37 @@ def thought_of(question: Question) -> Thought:
         state = with_cards(question.game, state, question.pack, ended=False)
         ask = game.asks(state)[question.seat]
         policy, chance = policies(game)[question.level], Chance(question.seed)
+        liberty = None
         if question.volunteers and game.liberties(state, question.seat):
             liberty = volunteered(policy, Position(game, state, question.seat, ask, chance, question.effort))
-            if liberty is not None:
+            if liberty is not None and not question.advises:
                 return Thought(*liberty)
-        decision = decided(policy, Position(game, state, question.seat, ask, chance, question.effort))
-        return Thought(ask.id, decision.value, decision.failed)
+        position = Position(game, state, question.seat, ask, chance, question.effort)
+        decision = decided(policy, position)
+        if not question.advises or decision.failed:
+            return Thought(ask.id, decision.value, decision.failed)
+        return _advised(policy, position, decision.value, liberty)
     except Exception as error:
         return Thought(question.ask, None, type(error).__name__)
+
+
+def _advised(
+    policy: Policy, position: Position, value: dict[str, Any], liberty: tuple[str, dict[str, Any]] | None
+) -> Thought:
+    """The decision with its words, made from the world that the policy has seen, never from the true one.
+
+    A policy that cannot say why says nothing.
+    """
+    game, world, seat, ask = position.game, position.world, position.seat, position.ask
+    first: AnswerInWords | None = None
+    why: tuple[Text, ...] = ()
+    failed = ""
+    if liberty is not None:
+        taken = next(each for each in game.liberties(world, seat) if each.id == liberty[0])
+        first = given(game, world, seat, taken, liberty[1])
+    try:
+        why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
+    except Exception as error:
+        failed = type(error).__name__
+    advice = Advice(given(game, world, seat, ask, value), game.preview(world, seat, ask.id, value), why, first)
+    return Thought(ask.id, value, failed, advice)

@@ -40,7 +40,7 @@ def buttons_of(components: Any) -> dict[str, dict[str, Any]]:
     }
 
 
-BESIDE = ("board", "story", "notes", "cards", "hint")  # actions of buttons on a desk that lead elsewhere
+BESIDE = ("board", "story", "notes", "cards", "hint", "advice")  # actions of buttons on a desk that lead elsewhere
 
 
 def presses_of(components: Any, *actions: str) -> list[str]:

@@ -18,10 +18,12 @@ async def test_what_is_folded_away_is_never_shown_again(world: World) -> None:
     ada, table = await kingdoms(world)
     await ada.open_desk(table)
     assert HEAD in ada.words()
+    assert "**Trade.** You pack goods you do not need" in ada.words()
     assert "**Roles**: the mark in a chest" in ada.words()
     await ada.press("Got it")
+    assert "**Trade.**" not in ada.words()
     assert "**Roles**" not in ada.words()
-    assert "**Your chest** goes to two others" in ada.words()
+    assert "**Soul piece**" in ada.words()
     while "Got it" in buttons_of(ada.components()):
         await ada.press("Got it")
     assert HEAD not in ada.words()
@@ -51,8 +53,21 @@ async def test_what_one_player_folds_away_is_explained_to_the_others(world: Worl
     await ada.open_desk(table)
     await ada.press("Got it")
     known = (await world.house.settings.explanations(ada.user.id, "devil")).known
-    assert known == {"devil.role", "devil.goods", "devil.soul"}
+    assert known == {"devil.ask-offer", "devil.role", "devil.goods"}
     assert not (await world.house.settings.explanations(1, "devil")).known
+
+
+async def test_a_button_stops_all_explanations_there_and_then(world: World) -> None:
+    ada, table = await kingdoms(world)
+    await ada.open_desk(table)
+    await ada.press("Stop explaining")
+    assert HEAD not in ada.words()
+    assert "`/me explanations` turns it on again" in ada.words()
+    await ada.open_desk(table)
+    assert HEAD not in ada.words()
+    await ada.member.slash(world.channel, "me explanations", when="first")
+    await ada.press("Refresh")
+    assert "**Trade.**" in ada.words()
 
 
 async def test_a_switch_turns_it_off_and_on(world: World) -> None:
@@ -93,7 +108,7 @@ async def test_what_was_explained_beside_a_question_is_known_once_it_is_answered
     await ada.choose("price", next(option for option in ada.offered("price")))
     await ada.press("Seal")
     known = (await world.house.settings.explanations(ada.user.id, "devil")).known
-    assert known == {"devil.role", "devil.goods", "devil.soul"}
+    assert known == {"devil.ask-offer", "devil.role", "devil.goods"}
     assert "**Roles**" not in ada.words()
 
 

@@ -22,8 +22,10 @@ from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from bot.moderation.handlers import Fixes
 from bot.table.dossier import Dossiers
+from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.reminders import Reminders
@@ -37,10 +39,24 @@ from tests.ground import kept
 
 SOURCES = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(bot.__file__).parent.rglob("*.py")))
 DRAWN = set(re.findall(r"""[Pp]ress\("([a-z-]+)\"""", SOURCES))
-HANDLERS = Handlers(Play, Lobby, People, Stories, Notes, References, Dossiers, Fixes, Privacy, Reminders, Rules)
+HANDLERS = Handlers(
+    Play,
+    Lobby,
+    People,
+    Stories,
+    Notes,
+    Practices,
+    References,
+    Dossiers,
+    Fixes,
+    Privacy,
+    Reminders,
+    Rules,
+    HintsAtDesks,
+)
 ACTIONS = [*sorted(HANDLERS.presses), "nonsense"]
 OPEN_A_MODAL = {"join", "word", "fix-apply", "fix-turn-down", "notes-edit", "type"}
-SHARED = {"join", "word", "leave", "start", "vote"}  # what they change is for everybody
+SHARED = {"join", "word", "leave", "start", "vote", "hints"}  # what they change is for everybody
 KEPT = (
     "SELECT count(*) AS of, max(number) AS last FROM moves",
     "SELECT count(*) AS of, sum(person_id) AS last FROM seats",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -73,14 +75,39 @@ def test_every_prompt_there_is_has_a_hint() -> None:
 
 @pytest.mark.usefixtures("complaints")
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_what_a_first_game_explains_is_a_line_each(game: str, seats: int) -> None:
-    lines = {
-        explanation.id: reader(game).line(explanation.text)
-        for view, ask in asked(game, seats, 7)
-        for explanation in face(game).explanations(view, ask)
-    }
+def test_what_a_first_game_explains_is_a_line_for_a_term_and_three_sentences_for_a_question(
+    game: str, seats: int
+) -> None:
+    lines, leads = {}, {}
+    for view, ask in asked(game, seats, 7):
+        for explanation in face(game).explanations(view, ask):
+            (leads if explanation.leads else lines)[explanation.id] = reader(game).line(explanation.text)
     assert len(lines) >= 12
     assert all(0 < len(line) <= 170 and "\n" not in line for line in lines.values())
+    for id, words in leads.items():
+        assert words.startswith("**"), id
+        sentences = re.findall(r"[.!?](?= |$)", words.removeprefix("**").partition("**")[2])
+        assert 1 <= len(sentences) <= 3, (id, words)
+        assert len(words) <= 320, (id, len(words))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_kind_of_question_of_a_game_is_explained_first_of_all(game: str, seats: int) -> None:
+    known, asks = texts("en"), {ask.kind: (view, ask) for seed in (5, 7, 9) for view, ask in asked(game, seats, seed)}
+    assert len(asks) >= 5
+    for kind, (view, ask) in asks.items():
+        first = face(game).explanations(view, ask)[0]
+        assert (first.id, first.leads) == (f"ask-{kind}", True)
+        assert known.has(first.text.key), first.text.key
+
+
+@pytest.mark.parametrize("game", [game for game, _ in GAMES])
+def test_kinds_that_random_games_seldom_ask_are_explained_too(game: str) -> None:
+    known, its = texts("en"), importlib.import_module(f"bot.games.{game}.rules")
+    kinds = set(getattr(its, "TOPIC_OF", None) or its.ABOUT) - {"order"}
+    assert [kind for kind in kinds if not known.has(f"{game}-first-ask-{kind}")] == []
+    explained = [key for key in known._entries if key.startswith(f"{game}-first-ask-")]
+    assert {key.removeprefix(f"{game}-first-ask-") for key in explained} == kinds
 
 
 @pytest.mark.usefixtures("complaints")

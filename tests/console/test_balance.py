@@ -10,13 +10,17 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
-from bot.cli.balance.command import names
+from bot.cli.balance.command import Wanted, names, ordered
 from bot.cli.balance.figures import Row, Table, counted, rows_of
 from bot.cli.balance.report import Head, report
 from bot.cli.commands import app
-from engine.core.balance import MAIN, Measure, Run, Sample
+from engine.core.balance import MAIN, InTurn, Measure, Run, Sample, balance_of
+from engine.core.contract import Outcome, Standing
+from engine.core.playouts import Move
 from engine.core.registry import game as rules_of
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
@@ -38,6 +42,7 @@ def test_a_game_without_measures_of_its_own_is_weighed_by_wins_and_points() -> N
     assert all(row["low"] <= row["mean"] <= row["high"] for row in by_seat["rows"])
 
 
+@pytest.mark.long
 def test_the_number_of_processes_changes_no_figure() -> None:
     words = ("bids", "--tables", "9", "--seed", "3")
     assert weighed(*words) == weighed(*words, "--processes", "2")
@@ -111,6 +116,28 @@ def test_an_aim_can_be_for_some_things_only_and_a_mean_against_another_run() -> 
     assert ratio.low < 0.5 < ratio.high
 
 
+def test_wins_are_counted_from_whoever_has_the_first_turn() -> None:
+    final = tuple(Standing(seat, place, 20 - place) for place, seat in enumerate((2, 0, 1), start=1))
+    watch = InTurn(lambda state: final, lambda state: int(state), lambda state: ("", "red", "blue"))
+    watch.saw(1, Move(0, "", {}), Outcome(0))
+    watch.saw(0, Move(0, "", {}), Outcome(0))
+    seen = {(sample.name, sample.of): sample.value for sample in watch.samples(0)}
+    assert {seen["wins-by-turn", turn] for turn in "13"} == {0.0}
+    assert (seen["wins-by-turn", "2"], seen["score-by-turn", "2"]) == (1.0, 19)
+    assert (seen["wins-by-board", "blue"], seen["wins-by-board", "red"]) == (1.0, 0.0)
+    assert ("wins-by-board", "") not in seen
+
+
+def test_a_run_has_options_of_its_own_beside_those_that_were_typed() -> None:
+    rules = rules_of("architects")
+    wanted = Wanted("architects", 1, 1, None, "", "promos=yes", "", 1, True, None)
+    order = ordered(wanted, replace(rules.options_type(), promos=True))
+    options = {run.id: to_builtins(order.series(run).options) for run in balance_of(rules).runs}
+    boards = {name: its["boards"] for name, its in options.items()}
+    assert boards == {"main": "standard", "boards": "all", "two": "standard", "five": "standard"}
+    assert all(its["promos"] for its in options.values())
+
+
 # ---------------------------------------------------------------------- the report
 
 
@@ -137,6 +164,7 @@ def test_the_same_command_writes_the_same_report(tmp_path: Path) -> None:
     said = [run(app, ["balance", "bids", "--tables", "8", "--seed", "2"]).stdout for _ in range(2)]
     assert said[0] == said[1]
     assert "# Balance of" in said[0]
+    assert "| Crowns | " in said[0]
 
 
 def test_cards_are_named_as_players_know_them() -> None:
@@ -146,6 +174,14 @@ def test_cards_are_named_as_players_know_them() -> None:
     pack = rules_of("devil").pack(rules_of("devil").options_type())
     text = report(Head("devil", "x", pack, "y"), tallies, tables, names("devil", pack), "").text
     assert "| Grain Fleet left | 100.0 % |" in text
+
+
+def test_what_needs_no_wording_of_its_own_is_named_without_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    pack = rules_of("devil").pack(rules_of("devil").options_type())
+    label = names("devil", pack)
+    assert (label("achievement", "church"), label("score", "so-far")) == ("5 church", "During play")
+    assert names("bids", ("", 0, ""))("score", "unheard-of") == "unheard-of"
+    assert not caplog.records
 
 
 def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,16 +18,15 @@ from msgspec.structs import replace
 
 from bot.cli.arguments import USAGE, WRONG, known_options, stop
 from bot.cli.balance.figures import Table, Tally, measured
-from bot.cli.balance.playing import Order
+from bot.cli.balance.playing import Order, Seen
 from bot.cli.balance.report import Head, Label, report
 from bot.games.face import face
 from bot.kit.console import line
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.texts import DEFAULT_LOCALE, texts
 from engine.core.balance import Balance, Run, balance_of
 from engine.core.contract import Game
 from engine.core.packs import PackError, exact, packs_of
 from engine.core.registry import game
-from engine.core.texts import Named
 
 
 class Wanted(Struct, frozen=True):
@@ -50,14 +50,12 @@ def weighed(wanted: Wanted) -> str:
     balance = balance_of(rules)
     runs = _known_runs(balance, wanted.runs)
     options = _chosen(rules, wanted)
-    order = Order(
-        wanted.game_id, wanted.tables, wanted.seed, wanted.seats, msgspec.to_builtins(options), wanted.processes
-    )
+    order = ordered(wanted, options)
     if wanted.output is not None:
         _prepare(wanted.output)
     fewest, most = rules.seats
     try:
-        tallies, tables = measured(balance, order, runs, partial(_announced, order))
+        tallies, tables = measured(balance, order, runs, partial(_with_progress, order))
     except ValueError:
         stop(line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
     pack = rules.pack(options)
@@ -68,6 +66,13 @@ def weighed(wanted: Wanted) -> str:
     if wanted.output is not None:
         return line("balance-written", file=str(wanted.output))
     return report(head(wanted, pack), tallies, tables, names(wanted.game_id, pack), "").text
+
+
+def ordered(wanted: Wanted, options: Struct) -> Order:
+    """What is to be played: of the options only what is not as usual, so that runs can have options of their own."""
+    usual = msgspec.to_builtins(type(options)())
+    typed = {name: value for name, value in msgspec.to_builtins(options).items() if value != usual[name]}
+    return Order(wanted.game_id, wanted.tables, wanted.seed, wanted.seats, typed, wanted.processes)
 
 
 def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
@@ -82,14 +87,24 @@ def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
     return Head(wanted.game_id, name, pack, shlex.join(words))
 
 
-def _announced(order: Order, run: Run) -> None:
-    typer.echo(line("balance-run", run=run.id, tables=order.series(run).tables), err=True)
+def _with_progress(order: Order, run: Run, games: Iterable[Seen]) -> Iterator[Seen]:
+    """The games, with a bar on the error output that says how long it may still take."""
+    tables = order.series(run).tables
+    label = line("balance-run", run=run.id, tables=tables)
+    with typer.progressbar(games, tables, label, file=sys.stderr) as bar:
+        yield from bar
 
 
 def names(game_id: str, pack: tuple[str, int, str]) -> Label:
-    """How cards and the like are called."""
-    reader = Reader(texts(DEFAULT_LOCALE), {}, face(game_id).names(exact(pack[0], pack[2])), game_id)
-    return lambda kind, id: reader.label(Named(kind, id))
+    """How cards and the like are called: as in the game, by a wording of the game, or else by their id."""
+    wordings, known = texts(DEFAULT_LOCALE), face(game_id).names(exact(pack[0], pack[2]))
+
+    def label(kind: str, id: str) -> str:
+        name = known(kind, id, DEFAULT_LOCALE)
+        key = f"{game_id}-{kind}-{id}"
+        return name or (wordings.format(key, {}) if wordings.has(key) else id)
+
+    return label
 
 
 def _write(path: Path, head: Head, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> None:

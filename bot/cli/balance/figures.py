@@ -9,7 +9,7 @@ from math import sqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cli.balance.playing import Order, Seen, played
+from bot.cli.balance.playing import Order, Seen, playing
 from bot.cli.wins import Z, wilson
 from engine.core.balance import Balance, Measure, Run
 
@@ -48,6 +48,7 @@ class Sum:
         return self.mean - Z * self.error, self.mean + Z * self.error
 
 
+OnTheWay = Callable[[Run, Iterable[Seen]], Iterable[Seen]]
 Sums = dict[str, dict[str, Sum]]
 """By name and thing."""
 
@@ -97,14 +98,17 @@ def counted(run: Run, games: Iterable[Seen]) -> Tally:
 
 
 def measured(
-    balance: Balance, order: Order, wanted: Sequence[str], say: Callable[[Run], None]
+    balance: Balance, order: Order, wanted: Sequence[str], on_the_way: OnTheWay
 ) -> tuple[dict[str, Tally], tuple[Table, ...]]:
-    """Plays the `wanted` runs (all without any), each announced with `say`, and gives the tallies and the tables."""
+    """Plays the `wanted` runs (all without any), and gives the tallies and the tables.
+
+    `on_the_way` passes the games of a run on, and says how far it is.
+    """
     tallies: dict[str, Tally] = {}
-    for run in balance.runs:
-        if not wanted or run.id in wanted:
-            say(run)
-            tallies[run.id] = counted(run, played(order, run))
+    with playing(order) as play:
+        for run in balance.runs:
+            if not wanted or run.id in wanted:
+                tallies[run.id] = counted(run, on_the_way(run, play(run)))
     tables = [Table(measure, rows_of(measure, tallies)) for measure in balance.measures]
     return tallies, tuple(table for table in tables if table.rows)
 

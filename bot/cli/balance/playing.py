@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import chain
 from math import ceil
 from multiprocessing import get_context
 from typing import Any
@@ -15,6 +18,7 @@ from bot.cli.loaded import keep_loaded
 from bot.cli.simulate import Series
 from engine.core.balance import Run, Sample, balance_of, ending
 from engine.core.matches import Match
+from engine.core.policies import policies
 from engine.core.registry import game
 from host.proof.simulated import SimulatedTable
 
@@ -42,23 +46,44 @@ class Order(Struct, frozen=True):
         return Series(self.game_id, count, self.seed, self.seats or run.seats, run.players, run.rotate, options)
 
 
-def played(order: Order, run: Run) -> Iterator[Seen]:
-    """Yields what was seen at each table of `run`, in the order of the tables. Raises as `Series.seated` does."""
+Play = Callable[[Run], Iterable[Seen]]
+"""Plays a run: what was seen at each of its tables, in their order. Raises as `Series.seated` does."""
+
+
+@contextmanager
+def playing(order: Order) -> Iterator[Play]:
+    """Gives what plays the runs, over as many processes as are wanted.
+
+    They begin once, for all runs, and read rules, policies and cards then: what changes on the disk meanwhile would
+    otherwise change the later runs.
+    """
+    if order.processes == 1:
+        yield partial(_alone, order)
+        return
+    with ProcessPoolExecutor(order.processes, get_context("spawn"), _loaded, (order,)) as pool:
+        yield partial(_spread, pool, order)
+
+
+def _alone(order: Order, run: Run) -> Iterator[Seen]:
+    series = order.series(run)
+    series.seated()
+    return (watched(series, number) for number in range(series.tables))
+
+
+def _spread(pool: ProcessPoolExecutor, order: Order, run: Run) -> Iterator[Seen]:
     series = order.series(run)
     series.seated()
     numbers = range(series.tables)
-    if order.processes == 1:
-        yield from (watched(series, number) for number in numbers)
-        return
     jobs = [(order, run, tuple(numbers[at : at + CHUNK])) for at in range(0, len(numbers), CHUNK)]
-    with ProcessPoolExecutor(order.processes, get_context("spawn"), _loaded, (order.game_id,)) as pool:
-        for part in pool.map(_some, jobs):
-            yield from part
+    return chain.from_iterable(pool.map(_some, jobs))
 
 
-def _loaded(game_id: str) -> None:
-    """A process begins: it reads the rules and the policies once."""
-    balance_of(game(game_id))
+def _loaded(order: Order) -> None:
+    """A process begins: it reads rules, policies and cards."""
+    rules = game(order.game_id)
+    balance_of(rules)
+    policies(rules)
+    rules.pack(msgspec.convert(order.options, rules.options_type))
     keep_loaded()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.architects.cards import apprentice_line, building_line, character_line
-from bot.games.face import Entry, Explanation, Topic
+from bot.games.face import Entry, Explanation, Topic, explained
 from engine.architects.pack import Pack
 from engine.architects.turns import TURN
 from engine.architects.view import View
@@ -16,14 +16,14 @@ TOPICS = (
 )
 
 AT_STEP = {
-    "draft": ("draft", "apprentice"),
+    "draft": ("apprentice",),
     "boards": ("virtue",),
     "apprentice": ("apprentice",),
-    "turn": ("turn", "hand", "guildhall", "virtue", "capture", "tax", "storehouse", "cathedral", "market"),
+    "turn": ("hand", "guildhall", "virtue", "capture", "tax", "storehouse", "cathedral", "market"),
     "reset": ("reset",),
     "react": ("debt",),
 }
-"""The explanations that come up with a kind of ask."""
+"""The terms that are explained with a kind of ask, after the ask itself."""
 
 TOPIC_OF = {
     "draft": "hand",
@@ -66,7 +66,7 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: terms that have come up, then those of the phase."""
+    """Lists the explanations of a first game for this moment: the question, terms that have come up, then others."""
     if view.own is None or view.viewer is None:
         return ()
     phase = AT_STEP.get(ask.kind, ()) if ask is not None else ()
@@ -77,7 +77,7 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     terms = {"prison": seat.in_prison, "captive": sum(seat.captured), "captured": elsewhere, "debt": seat.debts}
     ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
-    return tuple(Explanation(id, Text(f"architects-first-{id}", numbers)) for id in dict.fromkeys(ids))
+    return explained("architects", ask, tuple(dict.fromkeys(ids)), numbers)
 
 
 def all_cards(cards: Pack) -> tuple[Entry, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.devil.card_sentences import building_line, event_line, inquisitor_line
-from bot.games.face import Entry, Explanation, Topic
+from bot.games.face import Entry, Explanation, Topic, explained
 from engine.core.contract import Ask
 from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.pack import Pack
@@ -21,20 +21,14 @@ TOPICS = (
 """In the order of a round. At most 25, as many as a select shows."""
 
 AT_STEP = {
-    "offer": ("role", "goods", "soul", "offer"),
-    "viewing": ("viewing",),
-    "keep": ("cards",),
-    "pass": ("cards",),
-    "plan": ("plan", "token", "courtier", "achievement", "science"),
-    "vote": ("hunt",),
-    "questioned": ("hunt",),
-    "wings": ("inquisition", "angel"),
-    "packing": ("inquisition", "bribe"),
-    "inquisitors": ("inquisition",),
+    "offer": ("role", "goods", "soul"),
+    "plan": ("token", "courtier", "achievement", "science"),
+    "wings": ("angel",),
+    "packing": ("bribe",),
     "achieve": ("achievement", "courtier"),
     "minor": ("achievement",),
 }
-"""The explanations that come up with a kind of ask."""
+"""The terms that are explained with a kind of ask, after the ask itself."""
 
 
 TOPIC_OF = {
@@ -86,12 +80,12 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: the phase first, then the terms that have come up."""
+    """Lists the explanations of a first game for this moment: the question first, then terms that have come up."""
     own = view.own
     if own is None:
         return ()
     ids = [*AT_STEP.get(ask.kind, ())] if ask is not None else []
-    if view.step == "trading.second" and "viewing" in ids:
+    if ask is not None and ask.kind == "viewing" and view.step == "trading.second":
         ids.append("second")
     seat = view.seats[view.viewer or 0]
     terms = {
@@ -107,7 +101,7 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     }
     ids += [id for id, is_there in terms.items() if is_there]
     numbers = _here(view, cards)
-    return tuple(Explanation(id, Text(f"devil-first-{id}", numbers)) for id in dict.fromkeys(ids))
+    return explained("devil", ask, tuple(dict.fromkeys(ids)), numbers)
 
 
 def all_cards(cards: Pack) -> tuple[Entry, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.face import Entry, Explanation, Topic
+from bot.games.face import Entry, Explanation, Topic, explained
 from bot.games.paladins.cards import outsider_line, paladin_line, townsfolk_line
 from engine.core.contract import Ask
 from engine.core.texts import Named, Param, Text, say
@@ -34,12 +34,12 @@ ABOUT = {
 
 AT_STEP = {
     "draft": ("retinue",),
-    "paladins": ("paladin", "boost"),
+    "paladins": ("boost",),
     "tavern": ("workers", "criminal"),
     "turn": ("action", "attributes", "workers", "passing", "orders", "favours", "workshop", "five"),
     "repent": ("inquisition",),
 }
-"""The explanations that come up with a kind of ask."""
+"""The terms that are explained with a kind of ask, after the ask itself."""
 
 AT_ONCE = 3
 """So many explanations of a turn stay for a round; then the next ones come, read or not."""
@@ -62,7 +62,7 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: terms that have come up, then those of the phase."""
+    """Lists the explanations of a first game for this moment: the question, terms that have come up, then others."""
     if view.own is None or view.viewer is None:
         return ()
     phase = AT_STEP.get(ask.kind, ()) if ask is not None else ()
@@ -72,7 +72,7 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     terms = {"suspicion": len(seat.suspicions), "debt": seat.debts, "scheme": int(view.virtual is not None)}
     ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
-    return tuple(Explanation(id, Text(f"paladins-first-{id}", numbers)) for id in ids)
+    return explained("paladins", ask, tuple(ids), numbers)
 
 
 def all_cards(cards: Pack) -> tuple[Entry, ...]:

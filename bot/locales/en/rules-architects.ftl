@@ -92,8 +92,6 @@ architects-hint-dismiss = You may let an apprentice go to make room for another.
 
 ## A first game: what is explained once, when it comes up
 
-architects-first-draft = **Draft**: keep one card, pass the rest; three in all, secret until built.
-architects-first-turn = **Turn**: one worker to one place; all your workers there count together.
 architects-first-capture = **Capture**: the Town Centre takes all workers of one colour from one place, onto your board.
 architects-first-virtue = **Virtue**: below { $cathedral } no Cathedral, above { $market } no Black Market; high is points, low costs them.
 architects-first-tax = **Tax**: a part of some prices; it lies on the Tax Stand until somebody takes it, for 2 virtue.
@@ -108,3 +106,18 @@ architects-first-debt = **Debt**: unpaid −2 points; paid at the Guardhouse wit
 architects-first-storehouse = **King’s Storehouse**: an exchange for each of your workers there: goods → virtue or marble.
 architects-first-cathedral = **Cathedral**: 2, 4, 7, 12 or 20 points for the level you reach; each step also takes a card of your hand.
 architects-first-guildhall = **Guildhall**: when its last space is taken everybody has one more turn.
+
+## The same about each question: what it is for, and what a beginner looks at
+
+architects-first-ask-draft = **Your first buildings.** Keep one card, pass the rest, until you hold three; others do not see them. Look for cards that need the same skill (carpentry, tiling, masonry), and one that needs none.
+architects-first-ask-boards = **Your board** gives you a start and a power for the whole game. Take one whose power you understand at once; goods at the start are the safest.
+architects-first-ask-apprentice = **An apprentice** brings a skill that buildings need, and a small effect. Take one with a skill that your cards name.
+architects-first-ask-hire = **Your building hires** an apprentice for nothing. Take a skill that your cards still lack.
+architects-first-ask-reset = **Virtue is offered.** High virtue shuts the Black Market, low virtue the Cathedral; at the end high virtue scores. In a first game take it.
+architects-first-ask-turn = **Your turn**: one worker to one place, where all your workers count together, so a second visit brings more. Look at what a card in your hand still lacks (missing), and gather that. Then build it in the Guildhall.
+architects-first-ask-recall = **No workers left at home**, so one comes back instead of going out. Take it where you need nothing more, and leave your largest crowd standing.
+architects-first-ask-keep = **A look at new cards**: one is yours. Take one whose skills your apprentices have, and whose goods you can gather.
+architects-first-ask-work = **One more in the Guildhall**, without waiting for your next turn. Take it if you can pay for a building or a step of the Cathedral.
+architects-first-ask-react = **A debt is at stake.** An unpaid debt costs 2 points at the end. Get rid of it if it costs you little.
+architects-first-ask-discard = **Too many cards.** Put away what you cannot pay for in the turns that are left: dear ones, and those whose skills you lack.
+architects-first-ask-dismiss = **Room for another apprentice.** Only do it if somebody better lies in the display; their skill goes with them.

@@ -189,11 +189,7 @@ devil-first-role = **Roles**: the mark in a chest tells which role packed it, ne
 devil-first-goods = **Goods**: wood, stone and grain are basic, glass and marble rare. They pay for buildings; little of them counts at the end.
 devil-first-soul = **Soul piece**: show it to an inquisitor and be spared; three prove innocence. You can pay with it, never offer it.
 devil-first-marked = **Marked** soul pieces work like pure ones, but each costs 1 point at the end.
-devil-first-offer = **Your chest** goes to two others one after the other, then home to you: with your goods, or with the price.
-devil-first-viewing = **A viewing**: all of the chest for its price, or nothing of it. Nobody learns what you chose.
 devil-first-second = **Second viewing**: another chest. If it was taken already you see the payment, and only confirm.
-devil-first-cards = **Cards**: keep one old building, draw four, pass two. Buildings are points, symbols and effects.
-devil-first-plan = **The plan** runs in a fixed order when all have sealed. What is missing is bought and borrowed for you.
 devil-first-token = **Action token**: each use, build and hire takes one. { $free ->
     [one] The first is free
    *[other] The first { $free } are free
@@ -208,7 +204,26 @@ devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, wh
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.
 devil-first-houseguest = **Houseguest**: an inquisitor of your own; { $guest } points at the inquisition, unless you show a soul piece or an indulgence.
 devil-first-indulgence = **Indulgence**: spares you one inquisitor, or is { $indulgence } points at the end.
-devil-first-hunt = **Witch hunt**: two votes and you are questioned. Show 3 soul pieces, or confess: 1 reputation down, a demon wing.
-devil-first-inquisition = **Inquisition**: every active inquisitor asks you for a soul piece or an indulgence, or you take its penalty.
 devil-first-bribe = **Bribe**: every { $bribe } coins of all together send one of A, B, C away, for everybody.
 devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right one is 2 points.
+
+## The same about each question: what it is for, and what a beginner looks at
+
+devil-first-ask-preferences = **Your role.** Say which roles you would like; then the lot decides. In a first game like the mortal best: a mortal has nothing to hide.
+devil-first-ask-keep = **Cards.** Each round brings new buildings, and one old one stays with you. Keep one that you can nearly pay for, or one with a symbol that your other buildings share.
+devil-first-ask-pass = **Four new buildings**: keep two, and two go to a neighbour. Keep what your goods come nearest to: ❗ says what is lacking. Two cards come to you as well.
+devil-first-ask-done = **A breath** before trading: you see which cards were passed to you. There is nothing to decide; go on.
+devil-first-ask-offer = **Trade.** You pack goods you do not need and name a price; two others may buy all of it, one after the other. Keep what your cards lack (❗), and ask more than the bank pays: it gives { $sell_basic } for wood, stone or grain and { $sell_rare } for glass or marble.
+devil-first-ask-viewing = **Somebody’s chest**: take all of it for its price, or leave it; nobody learns which. Take it if it holds what your cards lack and costs less than at the bank: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
+devil-first-ask-plan = **Your turn of the round**: play your event, build, use buildings, hire helpers. Begin with two buildings that you can pay for; what is missing is bought and borrowed for you, and stands below before you seal. All plans are carried out together.
+devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.
+devil-first-ask-achieve = **Helpers.** A courtier you hired can be the symbol that an achievement still lacks. Use it: an achievement betters your income or brings points, an idle courtier one point at most.
+devil-first-ask-minor = **An achievement!** One of your four fields gets better and brings more in every round to come. Choose an inner field if in doubt: it brings a coin each round.
+devil-first-ask-vote = **The witch hunt.** You accuse somebody, or nobody; two votes, and they are questioned. It hurts who has fewer than three soul pieces; accuse only if the chests you saw give you a reason.
+devil-first-ask-questioned = **You are accused.** Who can show exactly three soul pieces is innocent and gains an angel wing. Who cannot must confess, which costs reputation and a point.
+devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three become an indulgence, which spares you an inquisitor. In a first game buy only if you then have three.
+devil-first-ask-packing = **Bribes and guesses.** Every { $bribe } coins of all players together send an inquisitor away, for everybody. With a hunch who the devil or the cultist is, guess: a right guess pays, and packing nothing is no mistake.
+devil-first-ask-inquisitors = **The inquisitors.** Each wants a soul piece shown, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
+devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. Your plan buys what it lacks by itself, so you seldom need this.
+devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay what you do not need for building.
+devil-first-ask-wish = **A wish** tells everybody which goods you would like in a chest. Name what your cards lack (❗): it costs nothing.

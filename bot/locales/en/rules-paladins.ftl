@@ -97,7 +97,6 @@ paladins-hint-either = One of the two, now. Silver and workers pay for the next 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
-paladins-first-paladin = **Paladin**: leads for one round: two workers, attributes, a cheaper action.
 paladins-first-boost = **+1 behind an attribute** is the paladin’s: it opens spaces this round, and is gone after it.
 paladins-first-workers = **Colours**: 🟢🔵🔴⚫ fill their own spaces and clear ones (◻️), ⚪ only clear ones, 🟣 all.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
@@ -112,3 +111,19 @@ paladins-first-inquisition = **Inquisition**: most suspicion takes a debt, and l
 paladins-first-suspicion = **👁️ Suspicion**: who has most when the tax supply runs dry takes a debt.
 paladins-first-debt = **Debt**: −3 points unpaid, +1 paid; only rewards pay one.
 paladins-first-scheme = **Scheme**: the virtual player turns one over each turn, and does it if it can.
+
+## The same about each question: what it is for, and what a beginner looks at
+
+paladins-first-ask-draft = **Your first helper** stays for all { $rounds } rounds and brings something each time you do one action. Choose an action you would like to do often.
+paladins-first-ask-paladins = **This round’s paladin** brings two workers, raises attributes for the round and makes one action cheaper. Look which big action it makes possible, and play it; another goes on top for the next round, the third to the bottom.
+paladins-first-ask-tavern = **Hire four workers** for this round. Look which colours the action you want needs; 🟣 fit everywhere, but each brings a suspicion.
+paladins-first-ask-turn = **Your turn**: one action, paid with workers. Look for a big action that you can pay for (Commission, Fortify, Garrison, Absolve, Attack, Convert); each raises an attribute that opens others. If none is open, gather goods or pass.
+paladins-first-ask-repent = **The Inquisition**: who has most suspicion takes a debt. Discard if that takes you below somebody else.
+paladins-first-ask-attribute = **An attribute rises.** Take the one that your next big action needs; near the end the highest, which scores most.
+paladins-first-ask-drop = **Less suspicion** keeps you from a debt at the Inquisition. Do it if you are among those who have most.
+paladins-first-ask-pay = **Pay a debt**: unpaid it costs { $unpaid } points at the end, paid it brings { $paid }. Pay it.
+paladins-first-ask-destroy = **Destroy a debt**: unpaid it costs { $unpaid } points at the end. Do it.
+paladins-first-ask-clear = **An action is freed**, so you can do it again in this round. Take the one you still have workers for.
+paladins-first-ask-join = **A helper joins you for nothing** and brings something each time you do its action. Choose an action you do often.
+paladins-first-ask-workshop = **A workshop** saves a worker each time you do that action. Put it where you go in every round.
+paladins-first-ask-either = **One of two**, at once. Take what your next action lacks: workers for work, silver or provisions for prices.

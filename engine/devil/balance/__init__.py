@@ -34,6 +34,7 @@ class DevilBalance:
         Measure(CHESTLESS, "buildings", share=False, most=0.70, against=MAIN),
         Measure(MAIN, "soul-sold", least=0.70, most=0.95),
         Measure(MAIN, "souls", share=False, kind="mark"),
+        Measure(MAIN, "wins-by-souls"),
         Measure(FAITHFUL, "wins-by-kind", most=0.12, of=(f"{SOULLESS} as devil",)),
         Measure(FAITHFUL, "wins-by-kind", least=0.15, most=0.35, of=(f"{SOULLESS} as mortal",)),
         Measure(MAIN, ROLE, least=0.21, most=0.29, kind="mark"),

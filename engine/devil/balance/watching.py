@@ -24,6 +24,7 @@ from engine.devil.state import ROUNDS, State
 from engine.devil.things import MORTALS, ROLES
 
 _READ = by_wording(f.DealMade, f.Built, f.LeftPlayed, f.RightPlayed, f.MinorEarned, f.MajorEarned)
+PAID_IN_SOULS = "devil-price-souls"  # how a price of soul pieces is said
 ROUND_NUMBERS = tuple(str(number) for number in range(1, ROUNDS + 1))
 
 
@@ -39,6 +40,7 @@ class Watching:
         self._options: set[str] = set()
         self._earned: set[tuple[int, str]] = set()
         self._counts: Counter[tuple[str, str]] = Counter()
+        self._sellers: set[int] = set()
         self._before_last: tuple[int, ...] = ()
 
     def saw(self, before: State, move: Move, outcome: Outcome) -> None:
@@ -57,20 +59,22 @@ class Watching:
 
     def _read(self, number: str, outcome: Outcome) -> None:
         for happening in outcome.happenings:
-            texts = (happening.public, *happening.private.values())
-            for text in texts:
+            for seat, text in happening.private.items():
                 fact = fact_of(text, _READ)
                 if isinstance(fact, f.DealMade):
                     self._counts["trades", number] += 1
-                elif isinstance(fact, f.Built):
-                    self._built[fact.what.id] = fact.seat.seat
-                elif isinstance(fact, f.LeftPlayed | f.RightPlayed):
-                    side = "left" if isinstance(fact, f.LeftPlayed) else "right"
-                    self._options.add(f"{fact.what.id} {side}")
-                elif isinstance(fact, f.MinorEarned | f.MajorEarned):
-                    self._earned.add((fact.seat.seat, fact.what.id))
-                    if isinstance(fact, f.MinorEarned):
-                        self._counts["minors", number] += 1
+                    if fact.price.key == PAID_IN_SOULS:
+                        self._sellers.add(seat)
+            public = fact_of(happening.public, _READ)
+            if isinstance(public, f.Built):
+                self._built[public.what.id] = public.seat.seat
+            elif isinstance(public, f.LeftPlayed | f.RightPlayed):
+                side = "left" if isinstance(public, f.LeftPlayed) else "right"
+                self._options.add(f"{public.what.id} {side}")
+            elif isinstance(public, f.MinorEarned | f.MajorEarned):
+                self._earned.add((public.seat.seat, public.what.id))
+                if isinstance(public, f.MinorEarned):
+                    self._counts["minors", number] += 1
 
     def samples(self, state: State) -> Iterator[Sample]:
         """Yields what was seen, once the game is over."""
@@ -101,6 +105,9 @@ class Watching:
         for seat, kingdom in enumerate(state.kingdoms):
             kind: str = "mortal" if kingdom.role in MORTALS else kingdom.role
             yield Sample("wins-by-kind", f"{self._players[seat]} as {kind}", won[seat])
+            if kind != "cultist":
+                dealt = seat in self._sellers if kind == "mortal" else _bought(state)
+                yield Sample("wins-by-souls", f"{kind}, {'some' if dealt else 'none'}", won[seat])
             yield Sample("score-by-role", kingdom.role, scores[seat])
             yield Sample("buildings", "", sum(owner == seat for owner in self._built.values()))
             for card in self._first.get(seat, ()):
@@ -133,6 +140,11 @@ def _of_offers(state: State) -> Iterator[Sample]:
                 sold[role] += offer.price
     yield Sample("soul-sold", "", float(any(sold.values())))
     yield from (Sample("souls", buyer, pieces) for buyer, pieces in sold.items())
+
+
+def _bought(state: State) -> bool:
+    """Whether the devil has bought soul pieces."""
+    return any(offers.offers[ROLES.index("devil")].taken for offers in state.past_offers)
 
 
 def _places(state: State) -> tuple[int, ...]:

@@ -181,12 +181,27 @@ def test_a_game_is_watched_to_its_end() -> None:
     assert set(of(samples, "last-round").values()) <= {0.0, 1.0}
 
 
+def test_who_has_sold_and_bought_soul_pieces_is_told_from_who_has_not() -> None:
+    series = Order("devil", 3, 7, None, {}).series(Run(MAIN, ("apprentice",)))
+    kinds = set()
+    for number in range(series.tables):
+        samples, _ = watched(series, number)
+        bought = of(samples, "souls")["devil"]
+        seen = [sample.of for sample in samples if sample.name == "wins-by-souls"]
+        assert ("devil, some" in seen) is bool(bought)
+        assert sorted(name.partition(",")[0] for name in seen) == ["devil", "mortal", "mortal"]
+        assert seen.count("mortal, some") <= bought + of(samples, "souls")["cultist"]
+        kinds |= set(seen)
+    assert kinds >= {"devil, some", "mortal, some"}
+
+
 def test_the_soulless_never_sell_or_buy_a_soul_piece() -> None:
     series = Order("devil", 2, 3, None, {}).series(Run(MAIN, (SOULLESS,)))
     for number in range(series.tables):
         samples, failed = watched(series, number)
         assert not failed
         assert of(samples, "soul-sold") == {"": 0.0}
+        assert set(of(samples, "wins-by-souls")) == {"mortal, none", "devil, none"}
         assert of(samples, "souls") == {"cultist": 0, "devil": 0}
 
 

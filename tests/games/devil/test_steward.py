@@ -22,7 +22,7 @@ from host.stewards.seating import strongest_level
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
 
-STEWARD, HERMIT = POLICIES["steward"], POLICIES["hermit"]
+STEWARD, HERMIT, SOULLESS = POLICIES["steward"], POLICIES["hermit"], POLICIES["soulless"]
 
 
 def share(tables: int, *players: str) -> float:
@@ -47,7 +47,7 @@ def test_it_wins_among_three_who_play_at_random() -> None:
     assert share(12, "steward", "random", "random", "random") >= 0.8
 
 
-@pytest.mark.parametrize("policy", ["steward", "hermit"])
+@pytest.mark.parametrize("policy", ["steward", "hermit", "soulless"])
 def test_it_plays_with_every_table_option_and_no_answer_has_to_be_replaced(policy: str) -> None:
     options = Options(**dict.fromkeys(OPTIONAL, True))
     match = Match(GAME, options, (policy, "random", policy, "apprentice"), (chance(5), chance(5, 1)), float)
@@ -95,6 +95,15 @@ def test_a_mortal_does_not_sell_its_pieces_for_a_trifle_but_for_a_fortune() -> N
     assert answer(viewing(Chest({"coins": 3}, True, 1), sun=PLENTY), SUN)["answer"] == "refuse"
     fortune = Chest({"coins": 30, "glass": 3, "marble": 3}, True, 1)
     assert answer(viewing(fortune, sun=PLENTY), SUN)["answer"] == "accept"
+
+
+def test_the_soulless_sell_no_piece_for_a_fortune_but_trade_for_coins() -> None:
+    fortune = Chest({"coins": 30, "glass": 3, "marble": 3}, True, 1)
+    assert answer(viewing(fortune, sun=PLENTY), SUN, SOULLESS)["answer"] == "refuse"
+    gift = Chest({"glass": 2, "stone": 1}, False, 2)
+    assert answer(viewing(gift, sun=PLENTY), SUN, SOULLESS)["answer"] == "accept"
+    gone = replace(fortune, goods={}, taken_by="moon", pure=1)
+    assert answer(viewing(gone, sun=PLENTY), SUN, SOULLESS)["answer"] == "seen"
 
 
 def test_a_hermit_takes_not_even_a_gift_and_packs_nothing() -> None:

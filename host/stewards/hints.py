@@ -1,0 +1,136 @@
+"""Hints: what a steward would do in a player's place, and why, from what that player may know.
+
+A hint is thought about once for each position of a seat, however often it is asked for. It draws from a stream of its
+own, writes nothing, and shares nothing with the stewards who play: nobody can see that somebody has asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import Struct
+
+from db.store import StoredTable
+from engine.core.contract import Ask
+from engine.core.policies import CARETAKER
+from engine.core.registry import game as rules_of
+from host.log.epochs import plain
+from host.play.move_making import in_play
+from host.stewards.seating import strongest_level
+from host.stewards.thinking import Advice, Question, Thinker, Thought, seed_of
+from host.table.access import Tables
+from host.table.cards import files_of
+from host.table.projections import desk_of, seated_player
+from host.table.records import not_halted
+from host.values import Desk, Trouble
+
+HINTS_OFF = "hints-off"  # the table was opened without them
+MOST_KEPT = 500  # positions whose hint is kept
+AGAIN = timedelta(minutes=1)  # then a hint that failed is thought about once more
+
+_log = logging.getLogger(__name__)
+
+
+class Hint(Struct, frozen=True):
+    """What a steward would do at `desk`. `ask`: the question it is about, None if nothing is asked.
+
+    `value`: its answer; `advice`: the same in words. Both are None where it has no idea.
+    """
+
+    desk: Desk
+    ask: Ask | None
+    value: dict[str, Any] | None = None
+    advice: Advice | None = None
+
+
+class _Kept(Struct, frozen=True):
+    """A hint that is thought about, or was, for the position in which a seat had that question and that view."""
+
+    ask: str
+    view: Any
+    asked_at: datetime
+    thought: asyncio.Task[Thought]
+
+    def fits(self, desk: Desk, ask: Ask, now: datetime) -> bool:
+        if self.ask != ask.id or self.view != desk.view:
+            return False
+        failed = self.thought.done() and (self.thought.cancelled() or self.thought.result().advice is None)
+        return not failed or now < self.asked_at + AGAIN
+
+
+class Hints:
+    """The use case of hints. `thinker`: lets a steward think; `effort`: how much, a multiple."""
+
+    def __init__(self, tables: Tables, thinker: Thinker, effort: int = 1) -> None:
+        self._tables = tables
+        self._thinker = thinker
+        self._effort = effort
+        self._kept: OrderedDict[tuple[int, int], _Kept] = OrderedDict()
+
+    async def hint(self, table_id: int, person_id: int) -> Hint:
+        """What a steward would do in that person's place now.
+
+        Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`, `table-ended`, `table-frozen`,
+        `hints-off`.
+        """
+        stored = await self._tables.read(table_id, person_id)
+        async with self._tables.guarded(table_id):
+            seated = seated_player(stored, person_id)
+            if not seated.table.hints:
+                raise Trouble(HINTS_OFF)
+            not_halted(stored)
+            desk = desk_of(in_play(seated))
+        ask, level = desk.ask, strongest_level(rules_of(desk.table.game))
+        if ask is None or level == CARETAKER:
+            return Hint(desk, ask)
+        thought = await self._thought(stored, desk, ask, level)
+        return Hint(desk, ask) if thought.advice is None else Hint(desk, ask, thought.value, thought.advice)
+
+    async def close(self) -> None:
+        """Stop all thinking."""
+        tasks = [kept.thought for kept in self._kept.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._kept.clear()
+        await self._thinker.close()
+
+    async def _thought(self, stored: StoredTable, desk: Desk, ask: Ask, level: str) -> Thought:
+        """What is thought at that desk: kept from an earlier press, or begun now. Who asks and goes stops nothing."""
+        key, now = (desk.table.id, desk.seat), self._tables.clock()
+        kept = self._kept.get(key)
+        if kept is None or not kept.fits(desk, ask, now):
+            question = _question(stored, desk.seat, ask, level, self._effort)
+            task = asyncio.create_task(self._think(desk.table.id, question))
+            kept = self._kept[key] = _Kept(ask.id, desk.view, now, task)
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(kept.thought)
+
+    async def _think(self, table_id: int, question: Question) -> Thought:
+        thought = await self._thinker.think(question)
+        if thought.failed:
+            _log.warning("table %s: a hint is not what it could be: %s", table_id, thought.failed)
+        return thought
+
+
+def _question(stored: StoredTable, seat: int, ask: Ask, level: str, effort: int) -> Question:
+    shown = stored.shown
+    assert stored.state is not None  # noqa: S101  something is asked
+    return Question(
+        game=shown.game,
+        state=stored.state,
+        pack=shown.pack,
+        files={name: bytes(content) for name, content in files_of(shown.game, shown.pack).items()},
+        seat=seat,
+        ask=plain(ask.id),
+        level=level,
+        seed=seed_of(stored.seed or b"", "hint", shown.id, seat, ask.id),
+        effort=effort,
+        advises=True,
+    )
