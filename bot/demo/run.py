@@ -96,9 +96,11 @@ class Demo:
             await self.server.fill()
             await self.view.refresh()
         table = await self.server.table()
-        if table is not None and table.status == PLAYING and table.id not in self._begun:
+        begun = {table.id} if table is not None and table.status == PLAYING else set()
+        begun |= {practice.id for practice in await self.server.house.practice.open_of(self.view.viewer.id)}
+        if begun - self._begun:
             # A game that begins asks its first question in private; take the player there.
-            self._begun.add(table.id)
+            self._begun |= begun
             if self.view.viewer is not self.server.moderator:
                 await self.view.look(self.view.viewer.id, DM)
 

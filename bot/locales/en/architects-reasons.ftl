@@ -1,6 +1,12 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
 architects-why-keep = Of these, { $what } brings you most for what you have and can gather.
+architects-why-keep-free = { $what } needs no skill that you lack, and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+architects-why-keep-shared = { $what } needs { $skills }, as { $others } in your hand: one apprentice serves for all.
+architects-why-discard = Of your cards these are the hardest to pay for in the turns that are left.
 architects-why-recall = Without a worker on your board one has to come home; this group can spare it best.
 architects-why-build = You have all that { $what } needs, and it scores { $points ->
     [one] { $points } point

@@ -45,15 +45,16 @@ Later = tuple[tuple[str, str], ...]
 
 
 class Step(NamedTuple):
-    """A turn of a plan: the action, its fields, the workers on it, and what its gains may ask later."""
+    """A turn of a plan: the action, its fields, and what its gains may ask later."""
 
     action: str
     fields: Later = ()
-    workers: tuple[int, ...] = ()
     later: Later = ()
 
 
-Children = list[tuple[Sketch, Step]]
+Workers = tuple[int, ...]
+Children = list[tuple[Sketch, Step, Workers]]
+"""Sketches that turns lead to, each with the turn and the workers laid, by where their kinds stand in a sketch."""
 
 
 class Gaining:
@@ -77,7 +78,7 @@ class Gaining:
                 s[DEBTS] += 1
                 s[SUSPICIONS] = held - held // 2
 
-    def add(self, s: Sketch, ops: Ops, step: Step, children: Children) -> None:
+    def add(self, s: Sketch, ops: Ops, step: Step, laid: Workers, children: Children) -> None:
         """Adds `s` with the gain. Where an action may be cleared, once for each of them."""
         for at, (op, n) in enumerate(ops):
             if op <= INFLUENCE:
@@ -96,7 +97,7 @@ class Gaining:
                 s[SUSPICIONS] = max(0, s[SUSPICIONS] - n)
             elif op == CLEAR:
                 if s[USED]:
-                    self._clear(s, ops[at + 1 :], step, children)
+                    self._clear(s, ops[at + 1 :], step, laid, children)
                     return
             elif op == PAY:
                 if s[DEBTS]:
@@ -111,16 +112,16 @@ class Gaining:
                 s[best] = min(TOP, s[best] + 1)
             else:
                 self._free_shop(s)
-        children.append((s, step))
+        children.append((s, step, laid))
 
-    def _clear(self, s: Sketch, rest: Ops, step: Step, children: Children) -> None:
+    def _clear(self, s: Sketch, rest: Ops, step: Step, laid: Workers, children: Children) -> None:
         used = s[USED]
         for action in CLEARED:
             if used & BIT[action]:
                 child = s[:]
                 child[USED] = used & ~BIT[action]
                 later = (("clear", action), *step.later)
-                self.add(child, rest, Step(step.action, step.fields, step.workers, later), children)
+                self.add(child, rest, Step(step.action, step.fields, later), laid, children)
 
     def _join_best(self, s: Sketch) -> None:
         best, mark = 0.0, 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.paladins.policies.gaining import CLEARED, Children, Gaining, Later, Step
-from engine.paladins.policies.offers import Spaces, Target, filling
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.paladins.policies.gaining import CLEARED, Children, Gaining, Later, Step, Workers
+from engine.paladins.policies.offers import Favour, Spaces, Target, Townsperson, filling
 from engine.paladins.policies.sketch import (
     AT,
     BIT,
@@ -47,6 +50,32 @@ from engine.paladins.things import RECRUIT as RECRUITING
 TARGETS = 2  # of the same action that are looked at
 
 
+class Aim(NamedTuple):
+    """A target of an action on the right. `bit`: of GONE; `need`: of its attribute; `ops`: all that it gains."""
+
+    bit: int
+    need: int
+    extra: float
+    ops: Ops
+    step: Step
+
+
+class Deed(NamedTuple):
+    """An action on the right with its targets, the best first. `at`, `used`, `shop`: where it stands in a sketch."""
+
+    action: str
+    at: int
+    used: int
+    shop: int
+    needs: int
+    levels: tuple[int, ...]
+    most: int
+    prices: tuple[int, ...]
+    silver: bool
+    spaces: tuple[Spaces, ...]
+    aims: tuple[Aim, ...]
+
+
 class Moves(Gaining):
     """All that a seat could do on its turns of this round."""
 
@@ -57,195 +86,227 @@ class Moves(Gaining):
         self.boost = (offers.mine.faith, offers.mine.strength, offers.mine.influence)
         self.made = [
             (
-                action,
+                BIT[action],
                 filling(card.spaces[:size]),
                 (*ops_of(card.gain[size - card.fewest]), *offers.also.get(action, ())),
+                Step(action),
             )
             for action in (TRADE, HUNT, CONSPIRE)
             for card in (left[action],)
             for size in range(card.fewest, len(card.spaces) + 1)
         ]
-        self.right: list[tuple[str, str, list[Target], int, Ops]] = [
-            (COMMISSION, "space", offers.map[COMMISSION], FAITH, ((INFLUENCE, 1),)),
-            (GARRISON, "space", offers.map[GARRISON], STRENGTH, ((FAITH, 1),)),
-            (ABSOLVE, "jar", offers.jars, INFLUENCE, ((FAITH, 1), (DROP, 1))),
-            (CONVERT, "outsider", offers.converts, FAITH, ()),
-            (ATTACK, "outsider", offers.attacks, STRENGTH, ((INFLUENCE, 1),)),
-            (FORTIFY, "", offers.walls, INFLUENCE, ((STRENGTH, 1),)),
+        self.right = [
+            self._deed(COMMISSION, "space", offers.map[COMMISSION], FAITH, ((INFLUENCE, 1),)),
+            self._deed(GARRISON, "space", offers.map[GARRISON], STRENGTH, ((FAITH, 1),)),
+            self._deed(ABSOLVE, "jar", offers.jars, INFLUENCE, ((FAITH, 1), (DROP, 1))),
+            self._deed(CONVERT, "outsider", offers.converts, FAITH, ()),
+            self._deed(ATTACK, "outsider", offers.attacks, STRENGTH, ((INFLUENCE, 1),)),
+            self._deed(FORTIFY, "", offers.walls, INFLUENCE, ((STRENGTH, 1),)),
         ]
+        self.recruits = [_recruiting(joins, folk) for joins, folk in offers.recruits]
+        self.favours = [(favour, _using(favour)) for favour in offers.favours]
+        self.shops = [
+            (space.partition(".")[0], bit, extra, Step(DEVELOP, (("workshop", space),)))
+            for space, bit, extra in offers.shops
+        ]
+        self.prayers = [(BIT[action], Step(PRAY, (("clear", action),))) for action in CLEARED]
+
+    def _deed(self, action: str, field: str, targets: list[Target], needs: int, raises: Ops) -> Deed:
+        """`field`: of the form, "" without; `raises`: what comes before the target's own gain."""
+        rule, also = self.offers.rules[action], self.offers.also.get(action, ())
+        aims = tuple(
+            Aim(
+                target.bit,
+                target.need,
+                target.extra,
+                (*raises, *target.ops, *also),
+                Step(action, ((field, target.name),) if field else ()),
+            )
+            for target in targets
+        )
+        prices, spaces = self.offers.prices[action], self.offers.spaces[action]
+        silver = rule.good == "silver"
+        at, used, shop = AT[action], BIT[action], SHOP[action]
+        return Deed(action, at, used, shop, needs, rule.levels, rule.most, prices, silver, spaces, aims)
 
     def after(self, s: Sketch) -> Children:
         """All turns that `s` could take now."""
         children: Children = []
-        workers = s[LABOURERS] + s[6] + s[7] + s[8] + s[9] + s[CRIMINALS]
-        if not workers:
+        workers = tuple(s[LABOURERS:USED])
+        if not any(workers):
             return children
         used = s[USED]
-        for action, field, targets, needs, raises in self.right:
-            if not used & BIT[action]:
-                self._right(s, (action, field, targets), needs, raises, children)
-        for action, spaces, ops in self.made:
-            if not used & BIT[action] and (child := s[:]) and (workers_paid := _pay(child, spaces)):
-                child[USED] = used | BIT[action]
-                self.add(child, ops, Step(action, (), workers_paid), children)
-        if not used & BIT[DEVELOP] and workers > 1:
-            self._develop(s, children)
+        for deed in self.right:
+            if not used & deed.used:
+                self._right(s, workers, deed, children)
+        for bit, spaces, ops, step in self.made:
+            if not used & bit and (payment := paid(spaces, workers)):
+                child = s[:]
+                child[LABOURERS:USED] = payment.left
+                child[USED] = used | bit
+                self.add(child, ops, step, payment.laid, children)
+        if not used & BIT[DEVELOP]:
+            self._develop(s, workers, children)
         if not used & BIT[RECRUITING]:
-            self._recruit(s, children)
+            self._recruit(s, workers, children)
         if used and not used & BIT[PRAY]:
-            self._pray(s, children)
-        if self.offers.favours:
-            self._favour(s, children)
+            self._pray(s, workers, children)
+        if self.favours:
+            self._favour(s, workers, children)
         return children
 
     # ------------------------------------------------------------------ turns
 
-    def _begun(
-        self, s: Sketch, spaces: Spaces, silver: float, provisions: int = 0
-    ) -> tuple[Sketch, tuple[int, ...]] | None:
-        """A copy on which the workers and the price are spent."""
-        if s[SILVER] < silver or s[PROVISIONS] < provisions:
-            return None
-        child = s[:]
-        workers = _pay(child, spaces)
-        if workers is None:
-            return None
-        child[SILVER] -= silver
-        child[PROVISIONS] -= provisions
-        return child, workers
-
-    def _right(
-        self, s: Sketch, what: tuple[str, str, list[Target]], needs: int, raises: Ops, children: Children
-    ) -> None:
-        """An action on the right: `needs` the attribute, `raises` what comes before the target's own gain."""
-        action, field, targets = what
-        rule, at = self.offers.rules[action], AT[action]
-        times = s[at]
-        if rule.most and times >= rule.most:
+    def _right(self, s: Sketch, workers: Workers, deed: Deed, children: Children) -> None:
+        """An action on the right."""
+        times = s[deed.at]
+        if deed.most and times >= deed.most:
             return
-        level = s[needs] + self.boost[needs]
-        if rule.levels and level < rule.levels[times]:
+        level = s[deed.needs] + self.boost[deed.needs]
+        if deed.levels and level < deed.levels[times]:
             return
-        prices = self.offers.prices[action]
-        cost = prices[times if times < len(prices) else -1]
-        silver, provisions = (cost, 0) if rule.good == "silver" else (0, cost)
-        spaces = self.offers.spaces[action][s[SHOPS] >> SHOP[action] & 3]
-        also = self.offers.also.get(action, ())
+        payment = paid(deed.spaces[s[SHOPS] >> deed.shop & 3], workers)
+        if payment is None:
+            return
+        cost = deed.prices[times if times < len(deed.prices) else -1]
+        silver, provisions = (s[SILVER] - cost, s[PROVISIONS]) if deed.silver else (s[SILVER], s[PROVISIONS] - cost)
+        if silver < 0 or provisions < 0:
+            return
         looked, gone = 0, s[GONE]
-        for target in targets:
-            if gone & target.bit:
+        for aim in deed.aims:
+            if gone & aim.bit:
                 continue
-            hire = 0
-            if target.need > level:
-                if action != ATTACK:
+            hired = 0
+            if aim.need > level:
+                hired = (aim.need - level + 1) // 2
+                if deed.action != ATTACK or hired > silver:
                     continue
-                hire = -((level - target.need) // 2)
-            begun = self._begun(s, spaces, silver + hire, provisions)
-            if begun is None:
-                if not hire:
-                    return
-                continue
-            child, workers = begun
-            child[at] = times + 1
-            child[USED] |= BIT[action]
-            child[GONE] = gone | target.bit
-            child[EXTRA] += target.extra
-            fields = ((field, target.name),) if field else ()
-            self.add(child, (*raises, *target.ops, *also), Step(action, fields, workers), children)
+            child = s[:]
+            child[LABOURERS:USED] = payment.left
+            child[SILVER] = silver - hired
+            child[PROVISIONS] = provisions
+            child[deed.at] = times + 1
+            child[USED] |= deed.used
+            child[GONE] = gone | aim.bit
+            child[EXTRA] += aim.extra
+            self.add(child, aim.ops, aim.step, payment.laid, children)
             looked += 1
             if looked == TARGETS:
                 return
 
-    def _develop(self, s: Sketch, children: Children) -> None:
-        shops = s[SHOPS]
-        if shops.bit_count() >= len(self.under):
+    def _develop(self, s: Sketch, workers: Workers, children: Children) -> None:
+        shops, silver = s[SHOPS], s[SILVER] - self.offers.prices[DEVELOP][0]
+        payment = paid(self.offers.spaces[DEVELOP][0], workers)
+        if payment is None or silver < 0 or shops.bit_count() >= len(self.under):
             return
-        begun = self._begun(s, self.offers.spaces[DEVELOP][0], self.offers.prices[DEVELOP][0])
-        if begun is None:
-            return
-        child, workers = begun
-        child[USED] |= BIT[DEVELOP]
         also = self.offers.also.get(DEVELOP, ())
         done = ""
-        for space, bit, extra in self.offers.shops:
-            action = space.partition(".")[0]
+        for action, bit, extra, step in self.shops:
             if shops & bit or action == done:
                 continue
             done = action
-            other = child[:]
-            self.place(other, bit)
-            other[EXTRA] += extra
-            self.add(other, also, Step(DEVELOP, (("workshop", space),), workers), children)
+            child = s[:]
+            child[LABOURERS:USED] = payment.left
+            child[SILVER] = silver
+            child[USED] |= BIT[DEVELOP]
+            self.place(child, bit)
+            child[EXTRA] += extra
+            self.add(child, also, step, payment.laid, children)
 
-    def _recruit(self, s: Sketch, children: Children) -> None:
-        for joins, folk in self.offers.recruits:
-            if s[GONE] & folk.bit:
+    def _recruit(self, s: Sketch, workers: Workers, children: Children) -> None:
+        for folk, spaces, ops, extra, by_silver, by_debt in self.recruits:
+            payment = paid(spaces, workers)
+            if payment is None or s[GONE] & folk.bit:
                 continue
-            spaces = _BOTH if joins else _ALONE
-            pay: Later = (("pay", "silver"),) if folk.debt else ()
-            begun = self._begun(s, spaces, folk.silver)
-            if begun is None and folk.debt and s[SILVER] < folk.silver:
-                pay, begun = (("pay", "debt"),), self._begun(s, spaces, 0)
-                if begun is not None:
-                    begun[0][DEBTS] += 1
-            if begun is None:
-                continue
-            child, workers = begun
+            silver, step = s[SILVER] - folk.silver, by_silver
+            if silver < 0:
+                if by_debt is None:
+                    continue
+                silver, step = s[SILVER], by_debt
+            child = s[:]
+            child[LABOURERS:USED] = payment.left
+            child[SILVER] = silver
+            child[DEBTS] += step is by_debt
             child[USED] |= BIT[RECRUITING]
             child[GONE] |= folk.bit
-            if joins:
-                child[EXTRA] += folk.joins
-            step = Step(RECRUITING, (("townsfolk", folk.card), *pay), workers)
-            self.add(child, folk.bonus if joins else folk.discard, step, children)
+            child[EXTRA] += extra
+            self.add(child, ops, step, payment.laid, children)
 
-    def _pray(self, s: Sketch, children: Children) -> None:
-        begun = self._begun(s, self.offers.spaces[PRAY][0], self.offers.prices[PRAY][0])
-        if begun is None:
+    def _pray(self, s: Sketch, workers: Workers, children: Children) -> None:
+        used, silver = s[USED], s[SILVER] - self.offers.prices[PRAY][0]
+        payment = paid(self.offers.spaces[PRAY][0], workers)
+        if payment is None or silver < 0:
             return
-        child, workers = begun
-        for action in CLEARED:
-            if s[USED] & BIT[action]:
-                other = child[:]
-                other[USED] = (s[USED] | BIT[PRAY]) & ~BIT[action]
-                self.add(other, self.offers.also.get(PRAY, ()), Step(PRAY, (("clear", action),), workers), children)
+        also = self.offers.also.get(PRAY, ())
+        for bit, step in self.prayers:
+            if used & bit:
+                child = s[:]
+                child[LABOURERS:USED] = payment.left
+                child[SILVER] = silver
+                child[USED] = (used | BIT[PRAY]) & ~bit
+                self.add(child, also, step, payment.laid, children)
 
-    def _favour(self, s: Sketch, children: Children) -> None:
-        for favour in self.offers.favours:
-            if s[GONE] & favour.bit:
+    def _favour(self, s: Sketch, workers: Workers, children: Children) -> None:
+        for favour, step in self.favours:
+            payment = paid(favour.spaces, workers)
+            silver, provisions = s[SILVER] - favour.silver, s[PROVISIONS] - favour.provisions
+            if payment is None or silver < 0 or provisions < 0 or s[GONE] & favour.bit:
                 continue
-            begun = self._begun(s, favour.spaces, favour.silver, favour.provisions)
-            if begun is None:
-                continue
-            child, workers = begun
+            child = s[:]
+            child[LABOURERS:USED] = payment.left
+            child[SILVER] = silver
+            child[PROVISIONS] = provisions
             child[DEBTS] += favour.debts
             child[GONE] |= favour.bit
-            later = (("either", favour.half),) if favour.half else ()
-            self.add(child, favour.ops, Step("favour", (("favour", favour.card),), workers, later), children)
+            self.add(child, favour.ops, step, payment.laid, children)
 
 
 _ALONE, _BOTH = Spaces((), 1), Spaces((LABOURERS + WORKERS.index(FIGHTER),), 1)
 
 
-def _pay(s: Sketch, spaces: Spaces) -> tuple[int, ...] | None:
+def _recruiting(joins: bool, folk: Townsperson) -> tuple[Townsperson, Spaces, Ops, float, Step, Step | None]:
+    """Spaces, gain and points besides, and the turn if it is paid in silver, and by a debt where it can be."""
+    fields: Later = (("townsfolk", folk.card),)
+    by_silver = Step(RECRUITING, (*fields, *((("pay", "silver"),) if folk.debt else ())))
+    by_debt = Step(RECRUITING, (*fields, ("pay", "debt"))) if folk.debt else None
+    if joins:
+        return folk, _BOTH, folk.bonus, folk.joins, by_silver, by_debt
+    return folk, _ALONE, folk.discard, 0.0, by_silver, by_debt
+
+
+def _using(favour: Favour) -> Step:
+    return Step("favour", (("favour", favour.card),), (("either", favour.half),) if favour.half else ())
+
+
+class Payment(NamedTuple):
+    """Workers by kind that are left, and those laid on the spaces as a sketch has them."""
+
+    left: Workers
+    laid: Workers
+
+
+@lru_cache(maxsize=65536)
+def paid(spaces: Spaces, workers: Workers) -> Payment | None:
     """Lays workers on the spaces: the coloured ones first, then the least precious. None if there are too few."""
-    paid = []
-    for kind in spaces.coloured:
-        if not s[kind]:
-            kind = CRIMINALS
-            if not s[kind]:
+    left, laid = list(workers), []
+    wild = CRIMINALS - LABOURERS
+    for space in spaces.coloured:
+        kind = space - LABOURERS
+        if not left[kind]:
+            kind = wild
+            if not left[kind]:
                 return None
-        s[kind] -= 1
-        paid.append(kind)
+        left[kind] -= 1
+        laid.append(LABOURERS + kind)
     for _ in range(spaces.free):
-        if s[LABOURERS]:
-            kind = LABOURERS
-        else:
-            kind, most = CRIMINALS, 0
-            for other in range(LABOURERS + 1, CRIMINALS):
-                if s[other] > most:
-                    kind, most = other, s[other]
-            if not s[kind]:
+        kind = 0
+        if not left[kind]:
+            kind, most = wild, 0
+            for other in range(1, wild):
+                if left[other] > most:
+                    kind, most = other, left[other]
+            if not left[kind]:
                 return None
-        s[kind] -= 1
-        paid.append(kind)
-    return tuple(paid)
+        left[kind] -= 1
+        laid.append(LABOURERS + kind)
+    return Payment(tuple(left), tuple(laid))

@@ -12,7 +12,7 @@ from engine.core.texts import Text
 from engine.paladins import absent
 from engine.paladins.choosing_paladins import PALADINS
 from engine.paladins.fitting import ways
-from engine.paladins.policies.gaining import Later, Step
+from engine.paladins.policies.gaining import Later, Step, Workers
 from engine.paladins.policies.hiring import free_cards, hiring, led_by, to_be_had
 from engine.paladins.policies.moves import Moves
 from engine.paladins.policies.plan import planned
@@ -63,7 +63,7 @@ class Steward(Policy):
         if not plan.steps:
             return filled({"action": "pass"}, lambda draft: fill_turn(Working(world), draft))
         first = plan.steps[0]
-        return self._completed(world, fill_turn, _value(world, player, first), first.later)
+        return self._completed(world, fill_turn, _value(world, player, first, plan.laid), first.later)
 
     def _completed(self, world: State, fill: Act, value: dict[str, Any], later: Later) -> dict[str, Any]:
         """`value` with the fields that are still missing: as planned, or each by what it leads to."""
@@ -119,10 +119,10 @@ class Steward(Policy):
         return {"townsfolk": max(row, key=lambda folk: folk.joins + worth.gain(folk.bonus)).card}
 
 
-def _value(world: State, player: Player, step: Step) -> dict[str, Any]:
+def _value(world: State, player: Player, step: Step, laid: Workers) -> dict[str, Any]:
     """The turn as the form reads it."""
     value: dict[str, Any] = {"action": step.action, **dict(step.fields)}
-    spent = tuple(step.workers.count(LABOURERS + number) for number in range(len(WORKERS)))
+    spent = tuple(laid.count(LABOURERS + number) for number in range(len(WORKERS)))
     spaces: tuple[str, ...]
     if step.action in world.pack.board.left:
         left = world.pack.board.left[step.action]

@@ -112,25 +112,26 @@ class Worth:
             _, shops, monks, walls, outposts, jars, attacked, converted,
             debts, paid, suspicions, _, _, extra,
         ) = s  # fmt: skip
-        sets = self.sets
+        commissions, forts, garrisons, absolutions, attacks, conversions = self.sets
         worth = (
             self.faith[faith] + self.strength[strength] + self.influence[influence]
-            + sets[0][monks] + sets[1][walls] + sets[2][outposts] + sets[3][jars] + sets[4][attacked]
-            + sets[5][converted] + self.develop[shops.bit_count()] + self.paid * paid - self.debt * debts + extra
+            + commissions[monks] + forts[walls] + garrisons[outposts] + absolutions[jars] + attacks[attacked]
+            + conversions[converted] + self.develop[shops.bit_count()] + self.paid * paid - self.debt * debts + extra
         )  # fmt: skip
         if suspicions:
             worth -= self.suspicion * suspicions
             if suspicions >= self.others:
                 worth -= self.most
-        coloured = scouts + merchants + fighters + clerics
+        if not self.left:
+            worth += (silver + provisions) / self.goods
+        else:
+            worth += self.silver[int(silver * 2)] + self.provisions[provisions]
         labourer, scout, merchant, fighter, cleric, criminal = self.workers
         colours = scout * scouts + merchant * merchants + fighter * fighters + cleric * clerics
         free = labourer * labourers + colours + criminal * criminals
         if not self.left:
-            worth += (silver + provisions) / self.goods
             return worth, worth + free * self.free
-        worth += self.silver[int(silver * 2)] + self.provisions[provisions]
-        kept = self.kept
+        kept, coloured = self.kept, scouts + merchants + fighters + clerics
         if labourers + coloured + criminals <= kept:
             passing = free
         elif criminals >= kept:
