@@ -32,11 +32,15 @@ balance-score-by-seat = Points by seat
 balance-winner-score = Points of the winner
 balance-score-part = Where points come from, a seat
 balance-wins-by-turn = Wins by who begins
-balance-wins-by-turn-about = 1 has the first turn; with variable boards their virtue decides who that is.
+balance-wins-by-turn-about = 1 has the first turn.
 balance-score-by-turn = Points by who begins
 balance-wins-by-board = Wins by board
 balance-score-by-board = Points by board
 balance-for-run = { $title } (run: { $run })
+
+# Architects
+
+balance-boards-wins-by-turn = Wins by who begins with variable boards, which their virtue decides
 
 # Deal with the Devil
 
