@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from db.connection import Statement
+from db.practice import NOWHERE
 from db.stewards import BY_POLICY
 
 # Only one process at a time works on a person, so that all their reminders become one message.
@@ -161,11 +162,12 @@ RETURNING b.table_id
 """
 )
 TELL_OUTAGE = Statement(
-    """
+    f"""
 INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
 SELECT u.id, 'thread', u.id, 'outage', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz), CAST(:payload AS json),
        2
   FROM unnest(CAST(:tables AS bigint[])) AS u(id)
-"""
+ WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = u.id AND t.server_id = {NOWHERE})
+"""  # noqa: S608  constants only
 )
 OUTAGE_UPTO = Statement("UPDATE outages SET done_upto = :upto, done = :done WHERE id = :id")

@@ -12,6 +12,7 @@ from db import held_answers
 from db.connection import Connection, Statement
 from db.living_desks import MARK_ALL
 from db.posts import urgency_of
+from db.practice import NOWHERE
 
 
 class Kept(Struct, frozen=True):
@@ -120,7 +121,7 @@ MARKED = Statement(
 # ----------------------------------------------------------------------------------- halted tables
 
 _STANDING = Statement(
-    "SELECT frozen_at, frozen_code FROM tables WHERE id = :table AND status = 'playing' FOR NO KEY UPDATE"
+    "SELECT frozen_at, frozen_code, server_id FROM tables WHERE id = :table AND status = 'playing' FOR NO KEY UPDATE"
 )
 _FREEZE = Statement("UPDATE tables SET frozen_at = :now, frozen_code = :code, frozen_why = :why WHERE id = :table")
 _STAND_STILL = (
@@ -250,7 +251,8 @@ async def halt(connection: Connection, table_id: int, code: str, why: str, now: 
     await connection.execute(_FREEZE, {"table": table_id, "code": code, "why": why, "now": now})
     for statement in _STAND_STILL:
         await connection.execute(Statement(statement), {"table": table_id})
-    await post(connection, table_id, ("thread", table_id), "frozen", {}, now)
+    if row.server_id != NOWHERE:
+        await post(connection, table_id, ("thread", table_id), "frozen", {}, now)
     return code
 
 

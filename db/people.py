@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from db.connection import Connection, Statement
+from db.practice import NOWHERE
 
 _RISE = Statement(
     "UPDATE seats SET person_id = NULL, steward = NULL, seen_at = NULL WHERE table_id = :table AND seat = :seat"
@@ -56,7 +57,9 @@ TO_REST = Statement(
 RESTING = Statement(
     "SELECT id FROM tables WHERE server_id = :server AND status = 'playing' AND unhosted AND frozen_at IS NULL"
 )
-SERVERS = Statement("SELECT DISTINCT server_id FROM tables WHERE status = 'playing'")
+SERVERS = Statement(
+    f"SELECT DISTINCT server_id FROM tables WHERE status = 'playing' AND server_id <> {NOWHERE}"  # noqa: S608  constants only
+)
 # Moves the mark on and returns where it stood before.
 READ_UPTO = Statement(
     "UPDATE seats c SET read_upto = greatest(c.read_upto, :number) FROM seats b WHERE b.table_id = c.table_id"

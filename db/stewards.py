@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from db.connection import Statement
+from db.practice import NOWHERE
 
 # Of a clock k, a seat c and a table t: whether a policy answers there, a steward's or that of a stand-in who thinks.
 BY_POLICY = (
@@ -10,12 +11,14 @@ BY_POLICY = (
     " AND coalesce(CAST(t.pace AS json) ->> 'stand_in', 'caretaker') <> 'caretaker'))"
 )
 # A steward's clock says when it answers. Who claims it thinks ahead; nobody else does until the lease is over.
+# `table`: there alone; None for all but those of practice, where somebody waits for each answer.
 CLAIM = Statement(
     f"""
 WITH picked AS (
   SELECT k.table_id, k.seat, k.ask FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat
     JOIN tables t ON t.id = k.table_id
    WHERE k.due_at <= :ahead AND k.next_at IS NOT NULL AND {BY_POLICY}
+     AND CASE WHEN CAST(:table AS bigint) IS NULL THEN t.server_id <> {NOWHERE} ELSE t.id = CAST(:table AS bigint) END
      AND (k.claimed_until IS NULL OR k.claimed_until <= :now)
    ORDER BY k.due_at LIMIT :limit FOR UPDATE OF k SKIP LOCKED
 )

@@ -148,6 +148,10 @@ LISTED = Statement(
 ENDED = Statement(
     _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status = 'ended' ORDER BY t.id DESC LIMIT :limit"
 )
+ENDED_OF_OPENER = Statement(
+    _SHOWN + " FROM tables t WHERE t.server_id = :nowhere AND t.opener_id = :person AND t.status = 'ended'"
+    " ORDER BY t.id DESC LIMIT :limit"
+)
 IN_THREAD = Statement(_SHOWN + " FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
 # Two walks along an index, each as short as the limit, instead of a sort of all games a server ever had.
 TO_FIX = Statement(

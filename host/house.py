@@ -26,6 +26,8 @@ from host.play.move_making import MoveMaking
 from host.play.play import Play
 from host.play.standing_orders import StandingOrders
 from host.player_settings import PlayerSettings
+from host.practice.prompt import PromptStewards
+from host.practice.tables import MOST_OPEN, Practice
 from host.privacy import Privacy
 from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
@@ -59,12 +61,13 @@ class House:
         thinker: Thinker | None = None,
         effort: int = 1,
         adviser: Thinker | None = None,
+        practices: int = MOST_OPEN,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
         think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's. `adviser`:
-        thinks for hints, where not the `thinker` does.
+        thinks for hints, where not the `thinker` does. `practices`: how many practice tables may be open at once.
         """
         self.database = database
         self.clock = clock
@@ -86,6 +89,8 @@ class House:
         self.order_calls = self.orders.calls
         self.steward_seats = StewardSeats(tables)
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
+        self.practice = Practice(tables, practices)
+        self.prompt_stewards = PromptStewards(tables, self.stewards)
         self.hints = Hints(tables, adviser or thinker or Workers(count=1), effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
@@ -108,6 +113,7 @@ class House:
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
+        self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
 
     async def reclaim(self) -> None:
@@ -117,4 +123,5 @@ class House:
         """
         await self.outbox.reclaim()
         await self.stewards.reclaim()
+        await self.prompt_stewards.resume()
         await self.order_calls.reclaim()

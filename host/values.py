@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from db.practice import NOWHERE
 from db.trouble import Trouble
 from engine.core import policies
 from engine.core.contract import Ask, Standing
@@ -46,6 +47,8 @@ TABLE_FULL = "table-full"  # `most`
 ALREADY_SEATED = "already-seated"
 ALREADY_STARTED = "already-started"
 NOT_STARTED = "not-started"
+NOT_OVER = "not-over"
+NOT_IN_PRACTICE = "not-in-practice"  # it takes others, or a moderator
 NOT_ENOUGH = "not-enough"  # `fewest`, `seated`
 WORD_TOO_LONG = "word-too-long"  # `most`, in characters
 TABLE_ENDED = "table-ended"
@@ -87,6 +90,8 @@ class Place(Struct, frozen=True):
 class Pace(Struct, frozen=True, omit_defaults=True):
     """The time players have: `minutes` for each decision, added to the `bank` of a seat (minutes) where there is one.
 
+    Without `minutes` (0) nobody's time runs out: no clock is kept for people.
+
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
     `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins.
     """
@@ -127,6 +132,11 @@ class Table(Struct, frozen=True):
     corrected: bool = False  # a moderator has set its final scores
     hints: bool = False  # its players may ask what a steward would do
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays here alone, with stewards: it is on no server, and nobody else sees it."""
+        return self.place.server_id == NOWHERE
 
     def card(self, person_id: int) -> SeatCard | None:
         """The seat of that person, or None."""

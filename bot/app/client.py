@@ -37,6 +37,7 @@ from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.reminders import Reminders
@@ -134,6 +135,7 @@ class Pactum(commands.Bot):
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
+        self.practices = Practices(house)
         self.stories = Stories(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
@@ -144,6 +146,7 @@ class Pactum(commands.Bot):
             self.play,
             self.lobby,
             self.people,
+            self.practices,
             self.stories,
             self.notes,
             self.references,
@@ -230,6 +233,7 @@ class Pactum(commands.Bot):
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
         await self.underway.ended()
+        await self.house.prompt_stewards.close()
         await self.house.stewards.close()
         await self.house.hints.close()
         await self.deliverer.close()

@@ -82,8 +82,15 @@ async def _signed_in(database: Database, token: str, settings: Settings) -> None
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
     adviser = Workers(settings.steward_seconds, count=1)  # its own: who asks for a hint keeps no steward waiting
-    effort = settings.steward_effort
-    house = House(database, clock=now, entropy=os.urandom, thinker=thinker, effort=effort, adviser=adviser)
+    house = House(
+        database,
+        clock=now,
+        entropy=os.urandom,
+        thinker=thinker,
+        effort=settings.steward_effort,
+        adviser=adviser,
+        practices=settings.practice_games,
+    )
     bot = Pactum(house, extra_games=extra, grace=GRACE)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())

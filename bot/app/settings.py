@@ -11,6 +11,8 @@ from platformdirs import user_data_path
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from host.practice.tables import MOST_OPEN
+
 
 class Settings(BaseSettings):
     """The settings of a process.
@@ -18,6 +20,7 @@ class Settings(BaseSettings):
     `data_dir` holds the embedded database; it is used only without a `database_url`. `database_password` is read by the
     database driver itself where the address holds none; it stands here so that no log shows it. `steward_effort`: how
     much automatic players think, in multiples of a simulation's, and `steward_seconds`: how long at most.
+    `practice_games`: how many may be open at once, of all people together.
     `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
     ValueError.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
@@ -32,6 +35,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
     steward_effort: int = Field(default=1, ge=1, le=1000, validation_alias="PACTUM_STEWARD_EFFORT")
     steward_seconds: float = Field(default=10, ge=1, le=15, validation_alias="PACTUM_STEWARD_SECONDS")
+    practice_games: int = Field(default=MOST_OPEN, ge=0, le=100_000, validation_alias="PACTUM_PRACTICE_GAMES")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
     extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
 

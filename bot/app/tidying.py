@@ -27,6 +27,7 @@ class Tidying:
         """Run all jobs; a job that fails does not keep the others from running."""
         for job in (
             self._house.seats.close_idle_lobbies,
+            self._house.practice.close_idle,
             self._house.votes.expire_votes,
             self.call_the_roll,
             self.put_away,

@@ -9,11 +9,12 @@ from discord import app_commands
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
     """Add all commands to `tree` (they are not synced here)."""
-    from bot.commands import ask_fix, fix, me, pactum, table, ungrouped
+    from bot.commands import ask_fix, fix, me, pactum, practice, table, ungrouped
 
     for cog in (
         pactum.PactumCommands(),
         table.TableCommands(),
+        practice.PracticeCommands(),
         ungrouped.UngroupedCommands(),
         me.MeCommands(),
         fix.FixCommands(),

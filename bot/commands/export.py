@@ -1,4 +1,7 @@
-"""/table export: sends the whole log of a finished game as a file. Anybody on the server may: no secret is left."""
+"""/table export: sends the whole log of a finished game as a file. Anybody on the server may: no secret is left.
+
+That of a practice game is for its player alone.
+"""
 
 from __future__ import annotations
 
@@ -40,15 +43,18 @@ async def ended_table(interaction: Interaction, typed: str | None) -> Board:
             raise Trouble(WHICH_EXPORT)
         return await house.play.board(table.id)
     board = await house.play.board(table_number(typed))
-    if board.table.place.server_id != server:
+    theirs = board.table.practice and board.table.card(interaction.user.id) is not None
+    if board.table.place.server_id != server and not theirs:
         raise Trouble(NO_SUCH_TABLE)
     return board
 
 
 async def ended_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the finished games of this server, the newest first."""
+    """Suggest the finished games of this server, the newest first, then one's own practice."""
+    house = bot_of(interaction).house
     try:
-        tables = await bot_of(interaction).house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
+        tables = await house.lookups.ended_in(interaction.guild_id or 0, MOST_OPTIONS)
+        tables += await house.practice.ended_of(interaction.user.id, MOST_OPTIONS)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
     return matching(tables, current, reader_of(interaction))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.seats import seat_value
-from bot.commands.wording import bot_of, meant, reader_of, table_number
+from bot.commands.wording import bot_of, meant, reader_of, table_number, tables_near
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.seat_names import name_of
 from engine.core.texts import say
@@ -25,7 +25,7 @@ async def own_table(interaction: Interaction, typed: str | None) -> int:
     table = await _of_thread(interaction)
     if table is not None:
         return table.id
-    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+    tables = await tables_near(interaction)
     chosen = tables[0].id if len(tables) == 1 else await meant(interaction, None)
     if chosen is None:
         raise Trouble("which-table")

@@ -20,6 +20,7 @@ from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
+from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.rules import Rules
@@ -48,6 +49,7 @@ class Bot(Protocol):
     play: Play
     lobby: Lobby
     people: People
+    practices: Practices
     stories: Stories
     references: References
     card_look_up: CardLookUp
@@ -124,14 +126,17 @@ async def meant(interaction: discord.Interaction[Any], typed: str | None) -> int
     """The table that was typed, or the person's only game; None if they play several. Raises Trouble."""
     if typed is not None:
         return table_number(typed)
-    tables = [
-        table
-        for table in await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
-        if table.status == "playing"
-    ]
+    tables = [table for table in await tables_near(interaction) if table.status == "playing"]
     if not tables:
         raise Trouble("no-tables")
     return tables[0].id if len(tables) == 1 else None
+
+
+async def tables_near(interaction: discord.Interaction[Any]) -> tuple[Table, ...]:
+    """The tables at which the person sits. On a server practice is meant only by who plays nothing else."""
+    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+    with_others = tuple(table for table in tables if not table.practice)
+    return with_others if with_others and interaction.guild_id is not None else tables
 
 
 def table_number(typed: str) -> int:

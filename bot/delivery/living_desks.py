@@ -90,7 +90,9 @@ class DeskEdits(SideBySide[DirtyDesk]):
             return
         if trouble.code not in (NOT_SEATED, TABLE_CLOSED):
             raise trouble
-        await self._fold(desk.key, message_id, Folding((left_text(trouble.code == TABLE_CLOSED),)), locale)
+        table = await self._house.lookups.table(desk.key[0])
+        line = left_text(table, trouble.code == TABLE_CLOSED)
+        await self._fold(desk.key, message_id, Folding((line,)), locale)
         await self._house.living_desks.lost(desk.key, message_id)
 
     async def _fold(self, key: DeskKey, message_id: int, folding: Folding, locale: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.desk.practice import again_button
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
@@ -149,6 +150,8 @@ def _beginning(name: str, most: int) -> str:
 def ending_buttons(table: Table, reader: Reader) -> list[Button]:
     """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game."""
     rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
+    if table.practice:
+        rematch = again_button(table, reader)
     if chronicled(rules_of(table.game)) is None:
         return [rematch]
     return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]

@@ -12,7 +12,7 @@ from bot.kit.texts import Reader
 from engine.core.texts import Text, say
 from host.living_desks import About, Folding
 from host.table.decisions import Decision
-from host.values import Desk
+from host.values import Desk, Table
 
 LINE_LENGTH = 600
 DONE, OPEN, TAKEN_BACK = "✓", "▸", "⏪"
@@ -82,6 +82,8 @@ def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> u
     return page.view()
 
 
-def left_text(closed: bool) -> Text:
+def left_text(table: Table, closed: bool) -> Text:
     """The line for a person without a desk at the table any more."""
+    if table.practice:
+        return say("practice-closed")
     return say("desk-folded-closed") if closed else say("desk-folded-left")

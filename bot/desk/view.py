@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
 from bot.desk.orders import draw_waiting_order
+from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
@@ -114,13 +115,15 @@ def desk_view(
     if desk.sealed is not None and (shown is None or not shown.liberty):
         _draw_sealed(page, desk, desk.sealed, reader, its, owing, around.receipt)
     elif shown is None and desk.results is None and not desk.table.halted:
-        page.text(reader.line(say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))))
+        idle = say("bot-nothing-asked", owing=owing, waiting=_waiting(desk, owing))
+        page.text(reader.line(_waiting(desk, owing) if desk.table.practice else idle))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
     elsewhere = _elsewhere(desk, reader, shown, its)
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
     form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
-    if head is not None and linked and len(acts) < BUTTONS_A_ROW:  # a button is easier to hit than a link in the text
+    # A button is easier to hit than a link in the text.
+    if head is not None and linked and not desk.table.practice and len(acts) < BUTTONS_A_ROW:
         acts, kept = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table))), kept + 1
         head.content = _head(desk.table, its.headline(desk.view), reader, linked=True)
     if form_view is not None:
@@ -169,8 +172,9 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
 
 def _head(table: Table, headline: Text, reader: Reader, *, linked: bool = False) -> str:
     """The title and the headline, with a link to the table unless it is `linked` by a button."""
-    title = reader.line(say("bot-desk-head", game=game_name(table.game), table=table.id))
-    line = headline if linked else say("bot-desk-line", headline=headline, link=link(table))
+    key = "practice-desk-head" if table.practice else "bot-desk-head"
+    title = reader.line(Text(key, {"game": game_name(table.game), "table": table.id}))
+    line = headline if linked or table.practice else say("bot-desk-line", headline=headline, link=link(table))
     return f"## {title}\n{reader.line(line)}"
 
 
@@ -192,6 +196,8 @@ def _draw_sealed(page: Page, desk: Desk, sealed: Ask, reader: Reader, its: Face,
 
 def _waiting(desk: Desk, owing: int) -> Text:
     """Says how many seats are waited for, and which ones where everybody may know."""
+    if desk.table.practice:
+        return say("practice-thinking")
     owers = rules_of(desk.table.game).waiting(desk.view) if owing else ()
     if desk.seat in owers or len(owers) != owing:
         return say("bot-waiting", owing=owing)
@@ -213,7 +219,8 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
         options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
     if desk.order_asks:
         row.append(button(reader.label(say("order-button", count=len(desk.orders))), Press("orders", desk.table.id)))
-    return (*row, button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))), options
+    row.append(button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id)))
+    return (*row, *give_up_button(desk, reader)), options
 
 
 def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tuple[Button, ...]:

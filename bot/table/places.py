@@ -88,6 +88,8 @@ class Places:
 
     async def _show(self, board: Board) -> None:
         table = board.table
+        if table.practice:  # its desk is its board
+            return
         if board.view is None:
             await self._show_lobby(table)
             return

@@ -45,7 +45,7 @@ class Working:
         self.revealed = False
         self.reactions = state.step != "turn"  # what a turn has begun goes on with it
         self.workers = state.workers
-        self.mine = self.powers(seat)
+        self.mine = powers(state.options.pack, self.me)
 
     # ------------------------------------------------------------------ the copy
 
@@ -126,7 +126,8 @@ class Working:
 
     def bonus(self, seat: int, moment: str) -> Goods:
         """Give what that seat also gains at this moment; returns the goods."""
-        gained = self.powers(seat).also.get(moment, NO_BONUS)
+        powers = self.mine if seat == self.seat else self.powers(seat)
+        gained = powers.also.get(moment, NO_BONUS)
         self.gain(seat, gained.goods)
         if gained.cards:
             self.draw(seat, gained.cards)

@@ -41,6 +41,7 @@ from engine.core.texts import Text
 
 __all__ = [
     "Amount",
+    "AnswerDraft",
     "Bundle",
     "Draft",
     "Field",
@@ -100,15 +101,15 @@ class Draft:
     """Reads a partial answer field by field and collects its form. Used once: made, passed to a game, `form()`."""
 
     takes_defaults = True
+    _read_names: frozenset[str] = frozenset()  # given as a list, whichever way they are stored
+    _problem: Refusal | None = None
+    _warning: Text | None = None
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         self._given = given or {}
         self._fields: list[Field] = []
         self._value: dict[str, Any] = {}
         self._missing: list[str] = []
-        self._read_names: set[str] = set()  # given as a list, whichever way they are stored
-        self._problem: Refusal | None = None
-        self._warning: Text | None = None
 
     def warn(self, warning: Text) -> None:
         """Lets desks ask once more, with that reason, before the value is answered."""
@@ -232,7 +233,7 @@ class Draft:
     def _listed(self, name: str, most: int, stop: str) -> Sequence[Any] | None:
         """The ids given for a `Several`, None without any."""
         if name in self._given:
-            self._read_names.add(name)
+            self._read_names |= {name}
             value = self._given[name]
             return value if isinstance(value, list | tuple) else (value,)
         if not stop or f"{name}1" not in self._given:
@@ -292,7 +293,17 @@ class Draft:
 
 
 class AnswerDraft(Draft):
-    """Reads an answer that nobody looks at any more: offers are only described to say why one cannot be chosen."""
+    """Reads an answer that nobody looks at any more: what can be chosen is only described to refuse what cannot."""
+
+    def pick(
+        self, name: str, options: Sequence[Option], default: str | None = None, unlisted: Unlisted | None = None
+    ) -> str | None:
+        chosen: Any = self._given.get(name)
+        for option in options:
+            if option.id == chosen and option.closed is None:
+                self._value[name] = chosen
+                return option.id
+        return super().pick(name, options, default, unlisted)
 
     def offer(
         self, name: str, options: Callable[[], Sequence[Option]], possible: Callable[[], Sequence[str]]

@@ -110,10 +110,13 @@ class Resolution:
 
     def _impossible(self, kingdom: Kingdom, todo: Todo) -> bool:
         """Says whether an instruction cannot be carried out, whatever is chosen for it."""
-        if todo.act == "act":
-            return kingdom.turn is None or todo.card not in kingdom.turn.built
-        side = self._side(todo)
-        return side is not None and not holds(side.needs, kingdom, self._scene)
+        match todo.act:
+            case "act":
+                return kingdom.turn is None or todo.card not in kingdom.turn.built
+            case "left" | "right":
+                side = self._side(todo)
+                return side is not None and not holds(side.needs, kingdom, self._scene)
+        return False
 
     def _group(self, kingdom: Kingdom, todo: Todo, rest: tuple[Todo, ...], chosen: Choices) -> Done:
         effects = group(todo, self._cards)
@@ -175,20 +178,25 @@ class Resolution:
         """Pays `cost`, every price in `effects` and the token together; None if one of them cannot be met."""
         due = dict(cost)
         for at, effect in enumerate(effects):
-            choice = chosen.of(f"{todo.key}.{at}")
             if isinstance(effect, Pay):
                 due = plus(due, effect.things)
-            elif isinstance(effect, PayAny):
+                continue
+            if not is_price(effect):
+                continue
+            choice = chosen.of(f"{todo.key}.{at}")
+            if isinstance(effect, PayAny):
                 due = plus(due, choice.goods)
             elif isinstance(effect, Dismiss):
                 if not choice.courtier:
                     return None
                 kingdom = spent(kingdom, (choice.courtier,))
-            elif is_price(effect):
+            else:
                 if not choice.minor:
                     return None
                 kingdom = APPLY[DropMinor](effect, kingdom, self._scene, choice)
         kingdom, total = self._with_token(kingdom, todo, due)
+        if not total:
+            return Payment(kingdom, due)
         if covers(kingdom.stock, total):
             return Payment(replace(kingdom, stock=minus(kingdom.stock, total)), due)
         turn = kingdom.turn

@@ -208,6 +208,8 @@ def changes(
             key = seat, ask.id
             sitter = sitters.get(seat, Sitter(seat))
             clock = before.get(key)
+            if clock is None and not pace.minutes and sitter.steward is None:
+                continue  # nobody's time runs out
             if clock is None:
                 clock = _opened(seat, ask.id, sitter, pace, now, entropy, alone=len(asks) + len(sealed) == 1)
             elif running and not clock.running and clock.due_at <= now:

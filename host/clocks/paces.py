@@ -14,6 +14,7 @@ STEWARDS = 180  # seconds in which stewards answer, at tables that people open
 GRACE = 1  # minute, of tables that people open
 DAILY = Pace("daily", 24 * 60)
 PRESETS = {pace.name: pace for pace in (Pace("live", 10), Pace("evening", 2 * 60), DAILY, Pace("relaxed", 72 * 60))}
+PRACTICE = Pace("practice", 0, stewards=0)  # one person alone, as long as they like; stewards answer at once
 OWN = "own"
 
 

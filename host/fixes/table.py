@@ -11,10 +11,10 @@ from engine.core.happenings import Happening, public
 from engine.core.texts import Param, SeatRef, Text, say
 from host.fixes.base import FixKind, Preview, check_seat
 from host.fixes.transaction import FixTransaction
-from host.seats.seats import NOT_OVER, in_game
+from host.seats.seats import in_game
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED
 from host.table.ranking import ranked
-from host.values import TABLE_CLOSED, Table
+from host.values import NOT_OVER, TABLE_CLOSED, Table
 
 BAD_SCORES = "bad-scores"  # `seats`, `most`
 NOT_HALTED = "not-frozen"

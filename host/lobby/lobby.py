@@ -5,34 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from db import lobby, records
 from db.connection import Connection
 from db.move_writes import Post
 from db.trouble import Trouble
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.refusals import NO_SUCH_PACK, Refusal
-from engine.core.registry import games
-from engine.core.texts import Typed
 from host.clocks.paces import DAILY, checked
 from host.lobby.bounds import Bounds
 from host.lobby.commitments import check_lobby
-from host.lobby.dealing import dealt, opening_value
-from host.lobby.seeds import LONGEST_NAME, cleaned, cleaned_word, commitment
-from host.stewards.seating import checked_level, in_lobby
+from host.lobby.opening import begin, opened, opening_of
+from host.lobby.seeds import LONGEST_NAME, cleaned, cleaned_word
+from host.stewards.seating import in_lobby
 from host.table.access import Tables
-from host.table.cards import kept
-from host.table.moves import GameMove, TableMove
+from host.table.moves import TableMove
 from host.table.projections import desk_of
 from host.table.records import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import (
     ALREADY_SEATED,
-    BAD_OPTIONS,
-    CARDS_GONE,
     JOINED_TOO_OFTEN,
-    NO_SUCH_GAME,
     NO_SUCH_TABLE,
     NOT_ENOUGH,
     NOT_SEATED,
@@ -73,47 +65,15 @@ class Lobby:
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
         for options no game takes, and as `Bounds.room_for_table` does.
         """
-        game = games().get(game_id)
-        if game is None:
-            raise Trouble(NO_SUCH_GAME, game=game_id)
-        chosen = _options(options, game.options_type)
-        typed = msgspec.convert(chosen, game.options_type)
-        _named_only(typed)
-        checked_level(game, pace.stand_in)
-        game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what start would refuse is refused now
-        pack = game.pack(typed)
-        opening_seed = self._tables.entropy(SEED_BYTES)
-        opening = lobby.Opening(
-            game=game_id,
-            rules=game.version,
-            pack_id=pack[0],
-            pack_version=pack[1],
-            pack_hash=pack[2],
-            options=chosen,
-            commitment=commitment(opening_seed),
-            opening_seed=opening_seed,
-            opener_id=opener.id,
-            server_id=place.server_id,
-            channel_id=place.channel_id,
-            cause=cause,
-            opened_at=self._tables.clock(),
-            pace=msgspec.json.encode(checked(pace)).decode(),
-            hints=hints,
-        )
+        opening = opening_of(self._tables, game_id, place, opener, options, cause, checked(pace))
+        opening = replace(opening, hints=hints)
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)
             if table_id is not None:
                 return table_id
             await self._bounds.room_for_table(connection, place.server_id, opener)
-            await kept(connection, game, pack)
-            table_id = await lobby.open_table(connection, opening)
-            value = opening_value(game, chosen, pack, opening.commitment)
-            tx = await self._tables.begun(connection, table_id)
-            await tx.append(
-                TableMove(kind="open", value=value, cause=cause, person_id=opener.id, posts=(), dirty=False)
-            )
-            return table_id
+            return (await opened(self._tables, connection, opening)).id
 
         return table_of((await self._tables.read(await self._tables.database.run(work))).shown)
 
@@ -227,7 +187,7 @@ class Lobby:
             if len(table.seats) < table.fewest:
                 raise Trouble(NOT_ENOUGH, fewest=table.fewest, seated=len(table.seats))
             await check_lobby(tx.connection, tx.stored, [card.word for card in table.seats])
-            await self._start(tx, person_id, cause)
+            await begin(self._tables, tx, person_id, cause)
             return Told(desk_of(tx.seated_player(person_id)), (), settled=True, repeated=False)
 
         table = await self._tables.locked(table_id, cause, person_id, work)
@@ -252,48 +212,6 @@ class Lobby:
             raise Trouble(NO_SUCH_TABLE)
         self._tables.wake.set()
 
-    async def _start(self, tx: TableTransaction, person_id: int, cause: str) -> None:
-        table = tx.table
-        words = [card.word for card in table.seats]
-        try:
-            deal = dealt(tx.game, table.options, table.pack, tx.stored.opening_seed, words, tx.stored.epoch)
-        except Refusal as refusal:
-            if refusal.code == NO_SUCH_PACK:
-                raise Trouble(CARDS_GONE, pack=table.pack[0]) from refusal
-            raise
-        await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, self._tables.clock())
-        await tx.reload()  # now that everyone has a seat
-        await tx.append(
-            GameMove(
-                kind="start",
-                value={"seats": list(deal.seats), **({"hints": True} if table.hints else {})},
-                cause=cause,
-                person_id=person_id,
-                outcome=replace(deal.outcome, settled=True),
-                draws=deal.draws,
-                dirty=True,
-            )
-        )
-        await self._tables.announce(tx, None)
-
     async def _present(self, table_id: int) -> Table:
         self._tables.wake.set()
         return table_of((await self._tables.read(table_id)).shown)
-
-
-def _named_only(options: msgspec.Struct) -> None:
-    """Players choose a pack by its name; which bytes that means is the house's to say."""
-    pack = getattr(options, "pack", "")
-    if "@" in pack:
-        raise Trouble(BAD_OPTIONS, option=Typed(f"pack={pack}"))
-
-
-def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
-    unknown = set(given) - {field.encode_name for field in fields(kind)}
-    if unknown:
-        raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)[:LONGEST_OPTION]))
-    try:
-        chosen: dict[str, Any] = msgspec.to_builtins(msgspec.convert(given, kind))
-    except msgspec.ValidationError as error:
-        raise Trouble(BAD_OPTIONS, option=Typed(", ".join(given)[:LONGEST_OPTION])) from error
-    return chosen

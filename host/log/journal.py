@@ -47,8 +47,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     of seats, hints: true where players may ask for hints}; for standing orders:
     order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat},
     take-over {seat, of a steward its level as steward}, vote {vote, hours or seat}; rest {paused}; close {} for a lobby
-    nobody came to. A fix is {reason, fix: its kind, and what `host.fixes` says of it}. `commitment`: of what was
-    answered, see `committed`; left out elsewhere.
+    nobody came to, and for practice that was given up. A fix is {reason, fix: its kind, and what `host.fixes` says of
+    it}. `commitment`: of what was answered, see `committed`; left out elsewhere.
     `salt`, `previous` and `commitment` are hex.
     """
 

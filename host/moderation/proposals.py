@@ -18,6 +18,7 @@ from host.moderation import past
 from host.moderation.previews import is_outdated, is_overtaken, preview, save
 from host.moderation.reasons import reasoned
 from host.moderation.values import Proposal, fix_in, proposal_of
+from host.seats.seats import not_practice
 from host.seats.votes import LASTS, Vote
 from host.table.records import check_id, table_of
 from host.table.transaction import TableTransaction
@@ -68,13 +69,14 @@ class Moderation:
         """A player states the fix they need, for their own seat or the whole table; a moderator may make it.
 
         Raises Refusal for what their own things do not allow; Trouble `fix-not-yours`, `fix-too-many`, `no-reason`,
-        `reason-too-long`, `reason-mentions`, `not-seated`, and as `look_at_fix` does.
+        `reason-too-long`, `reason-mentions`, `not-seated`, `not-in-practice`, and as `look_at_fix` does.
         """
         why = reasoned(reason)
 
         async def work(base: TableTransaction) -> Proposal:
             tx = FixTransaction(self._services, past, base, None, cause, why)
             seat = base.seat_of(person_id).seat
+            not_practice(base.table)
             kept = await fixes.by_cause(tx.connection, table_id, cause)
             if kept is not None:
                 return proposal_of(tx.table, kept)

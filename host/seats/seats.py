@@ -24,6 +24,8 @@ from host.table.records import table_of
 from host.table.transaction import TableTransaction
 from host.values import (
     ALREADY_SEATED,
+    NOT_IN_PRACTICE,
+    NOT_OVER,
     NOT_SEATED,
     NOT_STARTED,
     TABLE_CLOSED,
@@ -36,7 +38,6 @@ from host.values import (
 SEAT_NOT_OPEN = "seat-not-open"
 SAT_ELSEWHERE = "sat-elsewhere"
 HAS_LOOKED = "has-looked"
-NOT_OVER = "not-over"
 
 IDLE = timedelta(days=7)  # after which a lobby closes
 TRY_AGAIN = timedelta(hours=1)  # for a thread that could not be put away
@@ -286,13 +287,14 @@ class Seats:
     async def rematch(self, table_id: int, person: Person) -> Table:
         """A new lobby with the same game and options as the ended table; the same one while it is not closed.
 
-        Raises Trouble `not-seated`, `not-over`, and as `open_table` does.
+        Raises Trouble `not-seated`, `not-over`, `not-in-practice`, and as `open_table` does.
         """
         before = table_of((await self._tables.read(table_id)).shown)
         if before.card(person.id) is None:
             raise Trouble(NOT_SEATED)
         if before.status != "ended":
             raise Trouble(NOT_OVER)
+        not_practice(before)
         cause = f"rematch:{table_id}"
         while True:
             after = await self._lobby.open_table(
@@ -301,6 +303,12 @@ class Seats:
             if after.status != "closed":
                 return after
             cause = f"rematch:{table_id}:{after.id}"
+
+
+def not_practice(table: Table) -> None:
+    """Raises Trouble `not-in-practice` for what only tables of several people have."""
+    if table.practice:
+        raise Trouble(NOT_IN_PRACTICE)
 
 
 def in_game(table: Table) -> None:

@@ -13,7 +13,7 @@ from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.happenings import public
 from engine.core.texts import Text
-from host.seats.seats import Seats, in_game
+from host.seats.seats import Seats, in_game, not_practice
 from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.records import check_id, table_of
@@ -105,13 +105,14 @@ class Votes:
 
         `hours`: of an extension, 1 to 336; `seat`: whose seat to open (from 0); it must be marked as away.
         Raises Trouble `not-seated`, `already-paused`, `not-paused`, `bad-extension`, `not-away`, `vote-running` (an
-        extension by other hours), `too-many-votes`, `not-started`, `table-ended`, `table-closed`.
+        extension by other hours), `too-many-votes`, `not-in-practice`, `not-started`, `table-ended`, `table-closed`.
         """
 
         async def work(tx: TableTransaction) -> Vote:
             connection = tx.connection
             in_game(tx.table)
             tx.seat_of(person_id)
+            not_practice(tx.table)
             _sensible(tx.table, kind, hours, seat)
             vote_id = await self._running(connection, tx.table, kind, hours, seat)
             if vote_id is None:

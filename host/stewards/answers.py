@@ -75,17 +75,25 @@ class Stewards:
         """Let stewards begin to think whose moment is near, at most `limit` of them; how many."""
         now = self._tables.clock()
         ahead = now + AHEAD
-        values = {"now": now, "ahead": ahead, "until": ahead + LEASE, "owner": holder(), "limit": limit}
-
-        async def claim(connection: Connection) -> list[Any]:
-            return list((await connection.execute(statements.CLAIM, values)).all())
-
-        rows = await self._tables.database.run(claim)
-        for row in rows:
-            key = row.table_id, row.seat, row.ask
+        keys = await self._claimed({"now": now, "ahead": ahead, "until": ahead + LEASE, "limit": limit, "table": None})
+        for key in keys:
             if key not in self._wishes:
                 self._wishes[key] = asyncio.create_task(self._wish(key))
-        return len(rows)
+        return len(keys)
+
+    async def play_on(self, table_id: int, limit: int = BATCH) -> int:
+        """Let the stewards of one table answer whose moment has come, and those who are asked then; how many moves."""
+        done = 0
+        while True:
+            now = self._tables.clock()
+            values = {"now": now, "ahead": now, "until": now + LEASE, "limit": limit, "table": table_id}
+            keys = await self._claimed(values)
+            if not keys:
+                return done
+            wishes = await asyncio.gather(*(self._wish(key) for key in keys))
+            for key, wish in zip(keys, wishes, strict=True):
+                if wish is not None:
+                    done += await self._act(key, wish)
 
     async def answer_due(self) -> int:
         """Let those answer who have thought and whose moment has come; how many moves that made."""
@@ -120,6 +128,18 @@ class Stewards:
         del self._wishes[key]
         if clock is None or level is None or wish is None:
             return False
+
+        return await self._act(key, wish)
+
+    async def _claimed(self, values: dict[str, Any]) -> list[Key]:
+        async def claim(connection: Connection) -> list[Any]:
+            return list((await connection.execute(statements.CLAIM, {"owner": holder(), **values})).all())
+
+        return [(row.table_id, row.seat, row.ask) for row in await self._tables.database.run(claim)]
+
+    async def _act(self, key: Key, wish: Wish) -> bool:
+        """Do what a steward wants to do, if it may; whether that made a move."""
+        table_id, seat, ask = key
 
         async def work(tx: TableTransaction) -> bool:
             return await self._moved(tx, seat, ask, wish)

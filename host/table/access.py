@@ -41,7 +41,8 @@ class Tables:
 
     `clock` tells the time with its zone, `entropy(n)` gives n secret random bytes. `wake` is set after every commit
     that left something to deliver; whoever delivers clears it. `called` is set after every commit by which an order is
-    to answer at some moment: whoever waits for those moments puts a bell of its own there.
+    to answer at some moment: whoever waits for those moments puts a bell of its own there. `prompt` is
+    called with the number of a practice table after every commit there.
     """
 
     def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
@@ -51,6 +52,7 @@ class Tables:
         self.queues = Queues()
         self.wake = asyncio.Event()
         self.called = asyncio.Event()
+        self.prompt: Callable[[int], object] = lambda table_id: None
         self.observers: list[MoveObserver] = []
 
     async def locked(
@@ -86,6 +88,8 @@ class Tables:
             result = call()
             if inspect.isawaitable(result):
                 await result
+        if transaction.table.practice:
+            self.prompt(table_id)
         return done
 
     async def announce(self, tx: TableTransaction, before: Any) -> list[FollowUp]:

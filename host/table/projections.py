@@ -163,7 +163,8 @@ def desk_of(seated_player: SeatedPlayer) -> Desk:
     shown_ask = ask or sealed
     answered = shown_ask.id if shown_ask else None
     view = game.view(state, seat)
-    may_order = order_asks(game, view)
+    # Where nobody is waited for an order would only keep its player from deciding.
+    may_order = () if seated_player.table.practice else order_asks(game, view)
     live = {ask.id for ask in (*liberties, *may_order, *((ask,) if ask else ()))}
     return Desk(
         table=seated_player.table,

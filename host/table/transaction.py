@@ -23,7 +23,7 @@ from host.table.acts import live_in, news_of, phase_of
 from host.table.after_move import Ticking, ticking
 from host.table.decisions import decided_by
 from host.table.moves import GameMove, TableMove
-from host.table.projections import SeatedPlayer, board_face, seated_player
+from host.table.projections import Face, SeatedPlayer, board_face, seated_player
 from host.table.records import card_of, rules, state_of, table_of
 from host.values import SeatCard, Table
 
@@ -255,16 +255,16 @@ class TableTransaction:
             status="ended" if ended else "playing",
             moment=face.moment,
             state=json.encode(outcome.state),
-            dirty=dirty,
+            dirty=dirty and not self.table.practice,
             snapshot=settled and shift and not ended and not move.rewound,
             ended=ended,
-            posts=self.news(outcome, actor=move.actor) if move.posts is None else move.posts,
+            posts=self._posts(self.news(outcome, actor=move.actor) if move.posts is None else move.posts),
             sealed=None if move.seat is None else (move.seat, move.ask or ""),
             live=live if settled or move.rewound else None,
             ticks=tick.ticks,
             epoch=before.epoch,
             own=own,
-            everyone=settled or move.dirty or move.rewound,
+            everyone=(settled or move.dirty or move.rewound) and self._shows(face, outcome.state),
             decided=decided_by(self.game, self.state, move, sealed.number) if own else None,
         )
         self._advance(writing)
@@ -290,9 +290,9 @@ class TableTransaction:
             at=now,
             status=move.status or self.stored.shown.status,
             moment=self.stored.shown.moment,
-            dirty=move.dirty,
+            dirty=move.dirty and not self.table.practice,
             ended=move.status == "closed",
-            posts=(Post("thread", self.id),) if move.posts is None else move.posts,
+            posts=self._posts((Post("thread", self.id),) if move.posts is None else move.posts),
             sealed=None if move.seat is None or move.drafted is None else (move.seat, move.drafted),
             ticks=ticks,
             own=move.person_id or self.table.person_at(move.seat) or 0,
@@ -300,6 +300,17 @@ class TableTransaction:
         )
         self._advance(writing)
         return writing
+
+    def _posts(self, posts: tuple[Post, ...]) -> tuple[Post, ...]:
+        """The messages of a move. A practice table has neither thread nor board: all of it stands on the one desk."""
+        return () if self.table.practice else posts
+
+    def _shows(self, face: Face, state: Any) -> bool:
+        """Whether desks are drawn again. That of a practice table waits until its player is asked: for one edit."""
+        if not self.table.practice or face.results is not None:
+            return True
+        asked = self.game.asks(state)
+        return any(card.person_id is not None and card.seat in asked for card in self.table.seats)
 
     def _sealed(
         self,

@@ -25,6 +25,7 @@ from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.reminders import Reminders
@@ -39,7 +40,19 @@ from tests.ground import kept
 SOURCES = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(bot.__file__).parent.rglob("*.py")))
 DRAWN = set(re.findall(r"""[Pp]ress\("([a-z-]+)\"""", SOURCES))
 HANDLERS = Handlers(
-    Play, Lobby, People, Stories, Notes, References, Dossiers, Fixes, Privacy, Reminders, Rules, HintsAtDesks
+    Play,
+    Lobby,
+    People,
+    Stories,
+    Notes,
+    Practices,
+    References,
+    Dossiers,
+    Fixes,
+    Privacy,
+    Reminders,
+    Rules,
+    HintsAtDesks,
 )
 ACTIONS = [*sorted(HANDLERS.presses), "nonsense"]
 OPEN_A_MODAL = {"join", "word", "fix-apply", "fix-turn-down", "notes-edit", "type"}

@@ -56,7 +56,7 @@ async def test_it_can_be_put_into_the_form_which_is_not_sealed(world: World) -> 
     seen = (await ada.press("Hint")).response
     await ada.actor.click(seen, label="Put it into the form")
     await world.deliver()
-    assert "It stands in the form on your desk" in texts_of(world.message_now(seen).components)
+    assert "It stands in the form" in texts_of(world.message_now(seen).components)
     desk = await world.house.play.desk(table, ada.user.id)
     assert desk.sealed is None
     assert desk.ask == hint.ask

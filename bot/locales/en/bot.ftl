@@ -161,6 +161,7 @@ bot-setup-role = Moderators: { $role }.
 bot-setup-no-role = No moderator role is set.
 bot-help = **Pactum** hosts board games with secrets, played over days: everybody decides when they have a minute.
     {"**"}Play.** `/table new` opens a table and seats you; the others press **Join**, then somebody presses **Start**. What you have to decide comes as a direct message, your desk; **My desk** at the table and `/desk` open the same. A sealed answer can be taken back until everybody has sealed.
+    {"**"}Alone.** `/practice` begins a game with automatic players, in your direct messages: they answer at once, and nobody else sees it.
     {"**"}Learn.** **?** on your desk says what a question is for, what it is worth and what people overlook. `/rules` explains a game by topic, `/card` shows any card, **Cards** what lies open. In your first game of a kind new words are explained when they come up.
     {"**"}Time.** Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
     {"**"}Trouble.** `/request` asks the moderators to set something right at your table.

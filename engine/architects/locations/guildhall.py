@@ -158,12 +158,13 @@ def cathedral_closed(work: Working) -> str:
         return AT_THE_TOP
     if mine.virtue < work.board.track.cathedral:
         return TOO_LITTLE_VIRTUE
-    if sum(player.level == mine.level + 1 for player in work.players) >= level.spaces:
+    if [player.level for player in work.players].count(mine.level + 1) >= level.spaces:
         return LEVEL_FULL
     if not mine.hand and not work.mine.no_discard:
         return NO_CARD
     if level.any:
-        held = sum(mine.stock.get(kind, 0) for kind in ANY)
+        wood, stone = ANY
+        held = mine.stock.get(wood, 0) + mine.stock.get(stone, 0)
         return "" if held >= _any(work, level) else CANNOT_PAY
     return "" if work.can_pay(level.goods) else CANNOT_PAY
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.chance import Chance
 from engine.core.contract import Ask
 from engine.core.filling import filled, least
-from engine.core.forms import Draft, Form, Pick
+from engine.core.forms import AnswerDraft, Draft, Form, Pick
 from engine.core.happenings import Happening, public
 from engine.core.refusals import UNKNOWN_FIELD
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
@@ -47,7 +47,7 @@ class Planning(SealedStep):
         happenings: list[Happening] = []
         for seat, kingdom in enumerate(state.kingdoms):
             value = state.sealed[seat] or {}
-            plan = plan_fields(kingdom, scene(state, seat), Draft(value))
+            plan = plan_fields(kingdom, scene(state, seat), AnswerDraft(value))
             happenings.append(public(say("devil-plan-revealed", seat=SeatRef(seat), plan=_told(plan))))
             state = with_kingdom(state, seat, planned(kingdom, plan, value))
         return unsealed(state), tuple(happenings)

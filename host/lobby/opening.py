@@ -1,0 +1,119 @@
+"""The steps from nothing to a game that has begun, each within a transaction: for lobbies, and for practice at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import fields, replace
+
+from db import lobby
+from db.connection import Connection
+from db.trouble import Trouble
+from engine.core.chance import SEED_BYTES, Chance
+from engine.core.refusals import NO_SUCH_PACK, Refusal
+from engine.core.registry import game as rules_of
+from engine.core.registry import games
+from engine.core.texts import Typed
+from host.lobby.dealing import dealt, opening_value
+from host.lobby.seeds import commitment
+from host.stewards.seating import checked_level
+from host.table.access import Tables
+from host.table.cards import kept
+from host.table.moves import GameMove, TableMove
+from host.table.transaction import TableTransaction
+from host.values import BAD_OPTIONS, CARDS_GONE, NO_SUCH_GAME, Pace, Person, Place
+
+LONGEST_OPTION = 60  # characters of typed options that a refusal repeats
+
+
+def opening_of(
+    tables: Tables, game_id: str, place: Place, opener: Person, options: dict[str, Any], cause: str, pace: Pace
+) -> lobby.Opening:
+    """A table about to be opened, with its seed. `pace`: checked.
+
+    Raises Trouble `no-such-game`, `bad-options`, `unknown-level`, Refusal for options that no game takes.
+    """
+    game = games().get(game_id)
+    if game is None:
+        raise Trouble(NO_SUCH_GAME, game=game_id)
+    chosen = _options(options, game.options_type)
+    typed = msgspec.convert(chosen, game.options_type)
+    _named_only(typed)
+    checked_level(game, pace.stand_in)
+    game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what start would refuse is refused now
+    pack = game.pack(typed)
+    opening_seed = tables.entropy(SEED_BYTES)
+    return lobby.Opening(
+        game=game_id,
+        rules=game.version,
+        pack_id=pack[0],
+        pack_version=pack[1],
+        pack_hash=pack[2],
+        options=chosen,
+        commitment=commitment(opening_seed),
+        opening_seed=opening_seed,
+        opener_id=opener.id,
+        server_id=place.server_id,
+        channel_id=place.channel_id,
+        cause=cause,
+        opened_at=tables.clock(),
+        pace=msgspec.json.encode(pace).decode(),
+    )
+
+
+async def opened(tables: Tables, connection: Connection, opening: lobby.Opening) -> TableTransaction:
+    """Open the table: its first move commits to the seed. Returns it, locked."""
+    game, pack = rules_of(opening.game), (opening.pack_id, opening.pack_version, opening.pack_hash)
+    await kept(connection, game, pack)
+    table_id = await lobby.open_table(connection, opening)
+    value = opening_value(game, opening.options, pack, opening.commitment)
+    tx = await tables.begun(connection, table_id)
+    await tx.append(
+        TableMove(kind="open", value=value, cause=opening.cause, person_id=opening.opener_id, posts=(), dirty=False)
+    )
+    return tx
+
+
+async def begin(tables: Tables, tx: TableTransaction, person_id: int, cause: str) -> None:
+    """Deal the game to those who sit in the lobby. Raises Trouble `cards-gone`."""
+    table = tx.table
+    words = [card.word for card in table.seats]
+    try:
+        deal = dealt(tx.game, table.options, table.pack, tx.stored.opening_seed, words, tx.stored.epoch)
+    except Refusal as refusal:
+        if refusal.code == NO_SUCH_PACK:
+            raise Trouble(CARDS_GONE, pack=table.pack[0]) from refusal
+        raise
+    await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, tables.clock())
+    await tx.reload()  # now that everyone has a seat
+    await tx.append(
+        GameMove(
+            kind="start",
+            value={"seats": list(deal.seats), **({"hints": True} if table.hints else {})},
+            cause=cause,
+            person_id=person_id,
+            outcome=replace(deal.outcome, settled=True),
+            draws=deal.draws,
+            dirty=True,
+        )
+    )
+    await tables.announce(tx, None)
+
+
+def _named_only(options: msgspec.Struct) -> None:
+    """Players choose a pack by its name; which bytes that means is the house's to say."""
+    pack = getattr(options, "pack", "")
+    if "@" in pack:
+        raise Trouble(BAD_OPTIONS, option=Typed(f"pack={pack}"))
+
+
+def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    unknown = set(given) - {field.encode_name for field in fields(kind)}
+    if unknown:
+        raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)[:LONGEST_OPTION]))
+    try:
+        chosen: dict[str, Any] = msgspec.to_builtins(msgspec.convert(given, kind))
+    except msgspec.ValidationError as error:
+        raise Trouble(BAD_OPTIONS, option=Typed(", ".join(given)[:LONGEST_OPTION])) from error
+    return chosen

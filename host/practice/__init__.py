@@ -1,0 +1,1 @@
+"""Practice: tables of one person alone with stewards, in their direct messages."""

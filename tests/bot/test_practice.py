@@ -1,0 +1,265 @@
+"""/practice: one person, stewards, one direct message; nobody else sees or joins it, and no server lists it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.commands.practice import opponents_offered
+from engine.core.chance import Chance
+from host.practice.tables import IDLE, MOST_OWN
+from tests.bot.clicker import Clicker
+from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
+from tests.bot.pressing import reply
+
+
+async def rest(world: World) -> None:
+    """All stewards have answered, and what the bot shows by itself, without a sweep, is shown."""
+    await world.house.prompt_stewards.at_rest()
+    await world.env.bot.deliverer.at_rest()  # type: ignore[attr-defined]
+    await world.env.settle()
+
+
+async def practise(world: World, seat: Seat, game: str = "bids", **options: Any) -> int:
+    """Type /practice in the direct messages; the number of the table, whose desk the person looks at."""
+    await seat.user.slash("practice", game=game, **options)
+    await rest(world)
+    seat.take_dm()
+    (newest, *_) = await world.house.practice.open_of(seat.user.id)
+    return newest.id
+
+
+async def play_out(world: World, seat: Seat, table: int, *, restart: bool = False) -> int:
+    """Play by clicks on the one message until the game is over; how many answers that took."""
+    clicker = Clicker(world, table, seat, Chance(bytes(32)).stream("practice"))
+    for answers in range(600):
+        if (await world.house.lookups.table(table)).status == "ended":
+            return answers
+        if restart and answers % 10 == 5:
+            await world.restart()
+        await clicker.answer()
+        await rest(world)
+    raise AssertionError("the game does not end")
+
+
+def close_dms(world: World, seat: Seat) -> None:
+    channel = world.env.backend.get_dm_channel(seat.user.id).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+
+
+async def test_a_game_is_begun_in_direct_messages_by_one_command(world: World) -> None:
+    ada = world.person("ada")
+    result = await ada.user.slash("practice", game="bids")
+    await rest(world)
+    assert "is in your direct messages" in reply(result)
+    assert result.response.ephemeral
+    (desk,) = ada.dms()
+    assert "practice 1" in texts_of(desk.components)
+    assert {"Give up", "Board", "Refresh"} <= buttons_of(desk.components).keys()
+    assert selects_of(desk.components)
+
+
+async def test_a_game_is_begun_on_a_server_and_nothing_of_it_stands_there(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    result = await ada.member.slash(world.channel, "practice", game="bids")
+    await rest(world)
+    assert result.response.ephemeral
+    assert [one for one in world.messages(world.channel.id) if not one.flags & 64] == []
+    assert not world.channel.threads
+    listed = await ben.member.slash(world.channel, "table list")
+    assert "practice" not in reply(listed)
+    shown = await ben.member.slash(world.channel, "table show", table="1")
+    assert "There is no such table" in reply(shown)
+    seats = await ben.member.slash(world.channel, "seats")
+    assert "#1" not in reply(seats)
+
+
+async def test_everything_happens_in_one_message(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada)
+    answers = await play_out(world, ada, table)
+    (only,) = ada.dms()
+    assert answers >= 3
+    assert "Another game" in buttons_of(only.components)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param("devil", {}, marks=pytest.mark.long),
+        pytest.param("architects", {"level": "steward"}, marks=pytest.mark.long),
+        pytest.param("paladins", {"opponents": 0}, marks=pytest.mark.long),
+        pytest.param("paladins", {"opponents": 1}, marks=pytest.mark.long),
+    ],
+)
+async def test_a_whole_game_of_each_kind_by_clicks_with_restarts(
+    world: World, game: str, options: dict[str, Any]
+) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada, game, **options)
+    await play_out(world, ada, table, restart=True)
+    (only,) = ada.dms()
+    assert {"Dossier", "Another game"} <= buttons_of(only.components).keys()
+
+
+async def test_the_desk_tells_what_has_happened_since_the_last_press(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada)
+    clicker = Clicker(world, table, ada, Chance(bytes(32)).stream("practice"))
+    await clicker.answer()
+    await rest(world)
+    first = ada.words()
+    await clicker.answer()
+    await rest(world)
+    news = next(one["content"] for one in _texts(ada.components()) if one.get("id") == 7001)
+    assert "bid" in news.casefold()
+    assert news not in first
+
+
+def _texts(components: Any) -> list[Any]:
+    from simcord.components import walk_components
+
+    return [one for one in walk_components(components) if one.get("type") == 10]
+
+
+async def test_another_game_like_it_follows_by_a_button(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada, opponents=2)
+    await play_out(world, ada, table)
+    await ada.press("Another game")
+    await rest(world)
+    (after,) = await world.house.practice.open_of(ada.user.id)
+    assert (after.id, len(after.seats)) == (table + 1, 3)
+    assert len(ada.dms()) == 2
+
+
+async def test_with_one_open_it_is_asked_which_is_meant(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada)
+    result = await ada.user.slash("practice", game="bids")
+    assert "You have a practice game of" in reply(result)
+    assert {"Go on", "End it", "Begin another"} <= buttons_of(result.response.components).keys()
+    assert len(await world.house.practice.open_of(ada.user.id)) == 1
+    await ada.user.click(result.response, label="Begin another")
+    assert len(await world.house.practice.open_of(ada.user.id)) == 2
+    several = await ada.user.slash("practice", game="bids")
+    assert "2 practice games" in reply(several)
+    end = selects_of(several.response.components)[1]
+    asked = await ada.user.select(several.response, ["2"], custom_id=end["custom_id"])
+    await ada.user.click(asked.response, label="End it")
+    assert [table.id for table in await world.house.practice.open_of(ada.user.id)] == [1]
+
+
+async def test_going_on_brings_the_desk_down_and_folds_the_one_before(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada)
+    result = await ada.user.slash("practice", game="bids")
+    await ada.user.click(result.response, label="Go on")
+    await rest(world)
+    before, now = ada.dms()
+    assert "Give up" in buttons_of(now.components)
+    assert buttons_of(before.components) == {}
+
+
+async def test_giving_up_takes_a_second_press_and_ends_it_at_once(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada)
+    asked = await ada.press("Give up")
+    assert (await world.house.lookups.table(table)).status == "playing"
+    await ada.user.click(asked.response, label="End it")
+    await rest(world)
+    assert (await world.house.lookups.table(table)).status == "closed"
+    assert "This practice game is closed" in ada.words()
+    assert ada.buttons() == {}
+
+
+async def test_a_game_that_was_left_says_so_when_it_closes(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada)
+    world.house.clock.pass_(seconds=IDLE.total_seconds() + 1)  # type: ignore[attr-defined]
+    await world.env.bot.tidying.sweep()  # type: ignore[attr-defined]
+    await rest(world)
+    assert "nothing happened in it for a week" in ada.words()
+
+
+async def test_closed_direct_messages_open_nothing_and_it_says_what_to_do(world: World) -> None:
+    ada = world.person("ada")
+    close_dms(world, ada)
+    result = await ada.member.slash(world.channel, "practice", game="bids")
+    assert "nothing was opened" in reply(result)
+    assert "Privacy Settings" in reply(result)
+    assert await world.house.practice.open_of(ada.user.id) == ()
+
+
+async def test_the_eleventh_game_is_refused_and_one_can_be_ended_right_there(world: World) -> None:
+    ada = world.person("ada")
+    for _ in range(MOST_OWN):
+        await world.house.practice.begin("bids", "caretaker", 1, _person(ada), f"i:{_}", 5_000_000 + _)
+    result = await ada.user.slash("practice", game="paladins", opponents=0)
+    assert "10 practice games open" in reply(result)
+    assert len(ada.dms()) == 0
+    end = selects_of(result.response.components)[1]
+    asked = await ada.user.select(result.response, ["1"], custom_id=end["custom_id"])
+    await ada.user.click(asked.response, label="End it")
+    await ada.user.slash("practice", game="paladins", opponents=0)
+    assert (await world.house.practice.open_of(ada.user.id))[0].game == "paladins"
+
+
+def _person(seat: Seat) -> Any:
+    from host.values import Person
+
+    return Person(seat.user.id, seat.name, "en-US")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"game": "chess"}, "There is no such game here"),
+        ({"game": "devil", "level": "grandmaster"}, "There are: apprentice and steward"),
+        ({"game": "devil", "opponents": 2}, "with exactly 3 opponents"),
+        ({"game": "architects", "opponents": 0}, "with 1 to 4 opponents"),
+        ({"game": "paladins", "opponents": 4}, "alone or with up to 3 opponents"),
+    ],
+)
+async def test_what_cannot_be_played_is_refused_with_what_can(
+    world: World, options: dict[str, Any], words: str
+) -> None:
+    ada = world.person("ada")
+    assert words in reply(await ada.user.slash("practice", **options))
+    assert ada.dms() == []
+
+
+async def test_somebody_else_cannot_press_it(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await practise(world, ada)
+    await practise(world, ben)
+    stranger = await ben.member.slash(world.channel, "table leave", table=str(table))
+    assert "do not sit" in reply(stranger)
+    left = await ada.member.slash(world.channel, "table pause", table=str(table))
+    assert "yours alone" in reply(left)
+
+
+async def test_games_with_people_keep_the_short_commands_of_their_server(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await practise(world, ada)
+    result = await ada.member.slash(world.channel, "desk")
+    assert f"table {table}" in reply(result)
+
+
+async def test_the_log_of_a_finished_practice_is_for_its_player_alone(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await practise(world, ada)
+    await play_out(world, ada, table)
+    own = await ada.member.slash(world.channel, "table export", table=str(table))
+    assert "head" in reply(own).casefold()
+    other = await ben.member.slash(world.channel, "table export", table=str(table))
+    assert "There is no such table" in reply(other)
+    dossier = await ada.press("Dossier") if "Dossier" in ada.buttons() else None
+    assert dossier is None or dossier.response is not None
+
+
+def test_no_command_is_left_without_its_suggestions() -> None:
+    assert opponents_offered.__name__ == "opponents_offered"
+    assert parsed("p:practice-end:1:::")["table"] == "1"
