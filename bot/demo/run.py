@@ -100,9 +100,9 @@ class Demo:
         begun |= {practice.id for practice in await self.server.house.practice.open_of(self.view.viewer.id)}
         if begun - self._begun:
             # A game that begins asks its first question in private; take the player there.
-            self._begun |= begun
             if self.view.viewer is not self.server.moderator:
                 await self.view.look(self.view.viewer.id, DM)
+            self._begun |= begun
 
     async def again(self) -> None:
         """Another table, if the last game is over."""
