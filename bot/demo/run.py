@@ -96,9 +96,11 @@ class Demo:
             await self.server.fill()
             await self.view.refresh()
         table = await self.server.table()
-        if table is not None and table.status == PLAYING and table.id not in self._begun:
+        begun = {table.id} if table is not None and table.status == PLAYING else set()
+        begun |= {practice.id for practice in await self.server.house.practice.open_of(self.view.viewer.id)}
+        if begun - self._begun:
             # A game that begins asks its first question in private; take the player there.
-            self._begun.add(table.id)
+            self._begun |= begun
             if self.view.viewer is not self.server.moderator:
                 await self.view.look(self.view.viewer.id, DM)
 
@@ -130,7 +132,7 @@ class Demo:
     async def _moment(self) -> str:
         """Names the hint for the present viewer: first a question that waits for them, then a game they may begin."""
         viewer = self.view.viewer
-        tables = await self.server.tables()
+        tables = (*await self.server.tables(), *await self.server.house.practice.open_of(viewer.id))
         theirs = [table for table in tables if table.card(viewer.id) is not None]
         playing = [table for table in theirs if table.status == PLAYING]
         for table in playing:

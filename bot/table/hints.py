@@ -7,11 +7,12 @@ from typing import Any
 from discord import ui
 
 from bot.desk.clicks import Click, Drawn
+from bot.desk.folded import moved_view
 from bot.desk.handlers import Play
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREEN, GREY, Page, button, plain_message
+from bot.kit.page import GREY, Page, button
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, digest
 from bot.kit.replies import Interaction, Reply
@@ -62,7 +63,9 @@ class HintsAtDesks:
         await reply.within(self._play.in_turn(click, self._filled))
         await self._house.living_desks.changed(press.table, click.person_id)
         self._house.tables.wake.set()
-        await reply.show(plain_message(Reader(texts(click.locale)).line(say("hint-in-the-form")), GREEN))
+        reader = Reader(texts(click.locale))
+        note = reader.line(say("hint-in-the-form"))
+        await reply.show(moved_view(note, interaction.channel_id or 0, living, reader))
 
     async def _filled(self, play: Play, click: Click) -> Drawn:
         """The desk with the form as the hint of the pressed button fills it in."""
@@ -97,7 +100,9 @@ def advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
     if ask is not None and advice is not None:
         game = desk.table.game
         if advice.first is not None:
-            page.text(f"{reader.line(say('hint-first'))}\n> {_said(advice.first, game, reader)}")
+            page.text(
+                f"{reader.line(say('hint-first', what=advice.first.ask.prompt))}\n> {_said(advice.first, game, reader)}"
+            )
         page.text(f"{reader.line(say('hint-answer'))}\n> {_said(advice.answer, game, reader)}")
         effects = (reader.line(text).removeprefix(SMALL) for text in advice.effects)
         page.text("\n".join(f"{SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)

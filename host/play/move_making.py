@@ -72,7 +72,7 @@ class MoveMaking:
             )
         )
         await self.graces.after_move(tx)
-        if writing.dirty or writing.posts:
+        if writing.dirty or writing.posts or writing.everyone:
             tx.after_commit.append(self._tables.wake.set)
         if act.kind == "take-back":
             return Done(outcome, writing)

@@ -56,7 +56,7 @@ async def test_it_can_be_put_into_the_form_which_is_not_sealed(world: World) -> 
     seen = (await ada.press("Hint")).response
     await ada.actor.click(seen, label="Put it into the form")
     await world.deliver()
-    assert "It stands in the form on your desk" in texts_of(world.message_now(seen).components)
+    assert "It stands in the form" in texts_of(world.message_now(seen).components)
     desk = await world.house.play.desk(table, ada.user.id)
     assert desk.sealed is None
     assert desk.ask == hint.ask
@@ -128,6 +128,14 @@ async def test_a_hint_of_a_question_that_was_answered_meanwhile_fills_nothing_in
     await world.house.play.answer(table, ada.user.id, hint.ask.id, hint.value or {}, "elsewhere")
     refused = await ada.actor.click(seen, label="Put it into the form")
     assert reply(refused) == "This moment is over."
+    assert await draft_of(world, table, ada) == {}
+
+
+async def test_a_hint_that_is_not_that_of_now_fills_nothing_in(world: World) -> None:
+    table, (ada, *_) = await four(world)
+    hint = await world.house.hints.hint(table, ada.user.id)
+    refused = await forged(ada, Press("follow", table, hint.ask.id, argument="00000000"))
+    assert "The game has gone on" in reply(refused)
     assert await draft_of(world, table, ada) == {}
 
 

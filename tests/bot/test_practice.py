@@ -15,9 +15,10 @@ from tests.bot.pressing import reply
 
 
 async def rest(world: World) -> None:
-    """All stewards have answered, and all is shown."""
+    """All stewards have answered, and what the bot shows by itself, without a sweep, is shown."""
     await world.house.prompt_stewards.at_rest()
-    await world.deliver()
+    await world.env.bot.deliverer.at_rest()  # type: ignore[attr-defined]
+    await world.env.settle()
 
 
 async def practise(world: World, seat: Seat, game: str = "bids", **options: Any) -> int:
@@ -114,6 +115,8 @@ async def test_the_desk_tells_what_has_happened_since_the_last_press(world: Worl
     news = next(one["content"] for one in _texts(ada.components()) if one.get("id") == 7001)
     assert "bid" in news.casefold()
     assert news not in first
+    shown = [one["content"] for one in _texts(ada.components())]
+    assert shown.index(news) == 2  # below one's own things, above the question: where an edit finds its reader
 
 
 def _texts(components: Any) -> list[Any]:

@@ -165,6 +165,8 @@ def test_the_same_command_writes_the_same_report(tmp_path: Path) -> None:
     assert said[0] == said[1]
     assert "# Balance of" in said[0]
     assert "| Crowns | " in said[0]
+    assert "no aims" in said[0]
+    assert "## Aims" not in said[0]
 
 
 def test_cards_are_named_as_players_know_them() -> None:

@@ -47,7 +47,7 @@ def _lines() -> Texts:
 
 def report(head: Head, tallies: Mapping[str, Tally], tables: Sequence[Table], label: Label, folder: str) -> Report:
     """Puts the report together. `folder`: where its charts will lie, as seen from it; "" draws none."""
-    parts = [*_head(head), *_runs(tallies), *_overview(tables, label)]
+    parts = [*_head(head), *_runs(tallies), *(_overview(tables, label) or [said("no-aims"), ""])]
     charts: dict[str, str] = {}
     for table in tables:
         parts += _section(table, label, charts, folder)

@@ -33,10 +33,9 @@ ABOUT = {
 """The topic that a kind of question is about."""
 
 AT_STEP = {
-    "draft": ("retinue",),
     "paladins": ("boost",),
     "tavern": ("workers", "criminal"),
-    "turn": ("action", "attributes", "workers", "passing", "orders", "favours", "workshop", "five"),
+    "turn": ("retinue", "action", "attributes", "workers", "passing", "orders", "favours", "workshop", "five"),
     "repent": ("inquisition",),
 }
 """The terms that are explained with a kind of ask, after the ask itself."""

@@ -2,6 +2,7 @@
 
 balance-title = # Balance of { $game }
 balance-about = Measured by automatic players. "Interval" is that of 95 %; an aim is met or missed by the mean, and "unsure" where the interval reaches across its bound. In charts the line is the interval and the green band the aim; bars that miss it are red.
+balance-no-aims = There are no aims here: the cards are as they are. The figures say how they weigh in the hands of these players, no more; where intervals overlap, the difference may be chance.
 balance-pack = Cards: `{ $pack }`, version { $version }, hash `{ $hash }`.
 balance-command = Made by `{ $command }`; the same command gives the same figures, whatever the number of processes.
 balance-runs = ## Runs
@@ -31,11 +32,15 @@ balance-score-by-seat = Points by seat
 balance-winner-score = Points of the winner
 balance-score-part = Where points come from, a seat
 balance-wins-by-turn = Wins by who begins
-balance-wins-by-turn-about = 1 has the first turn; with variable boards their virtue decides who that is.
+balance-wins-by-turn-about = 1 has the first turn.
 balance-score-by-turn = Points by who begins
 balance-wins-by-board = Wins by board
 balance-score-by-board = Points by board
 balance-for-run = { $title } (run: { $run })
+
+# Architects
+
+balance-boards-wins-by-turn = Wins by who begins with variable boards, which their virtue decides
 
 # Deal with the Devil
 

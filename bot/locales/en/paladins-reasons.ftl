@@ -53,6 +53,7 @@ paladins-why-opens = It opens { $actions } in this round.
 paladins-why-then = { $actions } can follow in this round.
 paladins-why-last = It is the last round: only points count now.
 
+paladins-why-drop-low = It costs nothing; with { $most } another player is nearer to the debt of the Inquisition than you.
 paladins-why-drop = You hold { $count ->
     [one] a suspicion
    *[other] { $count } suspicions

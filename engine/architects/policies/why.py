@@ -13,6 +13,7 @@ from engine.architects.policies.projects import CATHEDRAL
 from engine.architects.policies.weights import Weights
 from engine.architects.policies.worth import Valuation
 from engine.architects.prospects import needs_of, own_seat
+from engine.architects.start import APPRENTICE
 from engine.architects.state import State, guildhall_spaces
 from engine.architects.things import GUARDHOUSE, MARKET, MINES, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
 from engine.architects.working import Working
@@ -27,9 +28,13 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     """At most two sentences on that answer; none where there is nothing to say."""
     kind = position.ask.kind
     if kind in ("draft", turns.KEEP):
-        return (say("architects-why-keep", what=Named("building", value["card"])),)
+        return (_keep(position, value["card"]),)
     if kind == turns.RECALL:
         return (say("architects-why-recall"),)
+    if kind == turns.DISCARD:
+        return (say("architects-why-discard"),)
+    if kind in (APPRENTICE, turns.HIRE):
+        return (_people(position, value["who"]),)
     if kind != turns.TURN:
         return ()
     valuation = Valuation(position.world, position.seat, weights)
@@ -37,6 +42,20 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if position.world.final > 0 and end and not value["location"].startswith((guildhall.BUILD, CATHEDRAL)):
         return end  # what other turns are good for comes too late
     return (reason, *end) if reason is not None else ()
+
+
+def _keep(position: Position, card: str) -> Text:
+    """What a card needs beside goods: nothing, or what others in hand need too."""
+    building, what = position.world.pack.buildings[card], Named("building", card)
+    missing = _missing_skills(position, building)
+    if not missing:
+        return say("architects-why-keep-free", what=what, points=building.points)
+    alike = tuple(Named("building", held.id) for held in _hand(position) if set(missing) & set(held.needs))
+    if alike:
+        shared = {skill for held in _hand(position) for skill in held.needs} & set(missing)
+        skills = Listed(tuple(_skill(skill) for skill in missing if skill in shared))
+        return say("architects-why-keep-shared", what=what, skills=skills, others=Listed(alike))
+    return say("architects-why-keep", what=what)
 
 
 def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation) -> Text | None:

@@ -1,7 +1,8 @@
-"""Says in a sentence or two why an offer, a reply to a chest, or a plan is what it is: from what its seat knows."""
+"""Says in a sentence or two why an answer is what it is: from what its seat knows."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,18 +11,26 @@ from msgspec import convert
 from engine.core.forms import Draft
 from engine.core.goods import plus
 from engine.core.policies import Position
-from engine.core.texts import Listed, Named, Text, say, things
+from engine.core.texts import Listed, Named, SeatRef, Text, say, things
+from engine.devil.bribes import NOBODY as NO_GUESS
 from engine.devil.contents import PackedOffer
+from engine.devil.costs import building_cost
 from engine.devil.phases.actions import scene
+from engine.devil.phases.answers import PENALTY, answers_in, inquisitors_of
 from engine.devil.phases.plan import plan_fields, planned
-from engine.devil.phases.trading import Viewing
+from engine.devil.phases.trading import ACCEPT, Viewing
+from engine.devil.phases.witch_hunt import NOBODY, PROVE
+from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
 from engine.devil.policies.trades import bought_worth, sold_worth
 from engine.devil.policies.worths import COIN
 from engine.devil.resolution import Resolution
+from engine.devil.state import ROUNDS
+from engine.devil.things import Role
 from engine.devil.turn_order import STEPS
 
+SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
 Reasons = tuple[Text, ...]
 Why = Callable[[Position, Mapping[str, Any]], Reasons]
 
@@ -51,7 +60,10 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     if chest.souls_asked:
         cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls))
         return (say("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
-    reasons = [say("devil-why-deal", worth=round(brings / COIN), price=chest.price)]
+    worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
+    if not takes:  # coins that are needed elsewhere count for more than one
+        return (say("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
+    reasons = [say("devil-why-deal", worth=worth, price=chest.price)]
     lacks = purse.lacking(kingdom.stock)
     needed = {good: min(count, lacks[good]) for good, count in chest.goods.items() if good in lacks}
     if needed:
@@ -78,7 +90,99 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     return tuple(reasons)
 
 
-REASONS: dict[str, Why] = {"offer": _offer, "viewing": _viewing, "plan": _plan}
+# ---------------------------------------------------------------------- cards and choices
+
+
+def _keep(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What the kept card lacks, if anything."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    cost = building_cost(kingdom, world.pack.buildings[value["card"]], world.pack)
+    lacks = {good: count - kingdom.stock[good] for good, count in cost.items() if count > kingdom.stock[good]}
+    what = Named("building", value["card"])
+    if lacks:
+        return (say("devil-why-keep", what=what, things=things(lacks)),)
+    return (say("devil-why-keep-paid", what=what),)
+
+
+def _pass(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The two new cards that stay."""
+    stay = Counter(position.world.piles[position.seat]) - Counter(value["cards"])
+    names = Listed(tuple(Named("building", card) for card in stay.elements()))
+    return (say("devil-why-pass", what=names),)
+
+
+def _choice(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What the rest of the plan is for."""
+    world = position.world
+    kingdom = world.kingdoms[position.seat]
+    later = tuple(Named("building", todo.card) for todo in kingdom.agenda[1:] if todo.act == "build")
+    return (say("devil-why-choice", what=Listed(later)) if later else say("devil-why-choice-last"),)
+
+
+# ---------------------------------------------------------------------- hunts and inquisitions
+
+
+def _vote(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """How likely the accused seat is no mortal."""
+    if value["whom"] == NOBODY:
+        return (say("devil-why-vote-nobody"),)
+    whom = int(value["whom"])
+    percent = round(100 * (1 - mortal(beliefs(position.world, position.seat)[whom])))
+    return (say("devil-why-vote", seat=SeatRef(whom), percent=percent),)
+
+
+def _questioned(position: Position, value: Mapping[str, Any]) -> Reasons:
+    souls = position.world.kingdoms[position.seat].souls
+    return (say("devil-why-proves") if value["answer"] == PROVE else say("devil-why-confesses", count=souls),)
+
+
+def _wings(position: Position, value: Mapping[str, Any]) -> Reasons:
+    if value["count"]:
+        return (say("devil-why-wings"),)
+    return (say("devil-why-no-wings-yet") if position.world.round < ROUNDS else say("devil-why-no-wings"),)
+
+
+def _packing(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Why so many coins are given, and how sure a guess is."""
+    last = position.world.round == ROUNDS
+    reasons = [say("devil-why-bribe") if value["bribe"] else say("devil-why-no-bribe", last="yes" if last else "no")]
+    belief = beliefs(position.world, position.seat)
+    sure = [belief[int(value[role])][role] for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS]
+    if sure:
+        reasons.append(say("devil-why-guess", percent=round(100 * max(sure))))
+    elif position.world.kingdoms[position.seat].role != "devil":
+        reasons.append(say("devil-why-no-guess", last="yes" if last else "no"))
+    return tuple(reasons)
+
+
+def _inquisitors(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Whose penalties are taken."""
+    facing = inquisitors_of(position.world, position.seat)
+    taken = tuple(
+        Named("inquisitor", answer.inquisitor) for answer in answers_in(value, facing) if answer.how == PENALTY
+    )
+    if not taken:
+        return (say("devil-why-shown"),)
+    return (say("devil-why-penalties", who=Listed(taken), count=len(taken)),)
+
+
+REASONS: dict[str, Why] = {
+    "keep": _keep,
+    "pass": _pass,
+    "done": lambda position, value: (say("devil-why-done"),),
+    "offer": _offer,
+    "viewing": _viewing,
+    "plan": _plan,
+    "choice": _choice,
+    "achieve": lambda position, value: (say("devil-why-achieve"),),
+    "minor": lambda position, value: (say("devil-why-field"),),
+    "vote": _vote,
+    "questioned": _questioned,
+    "wings": _wings,
+    "packing": _packing,
+    "inquisitors": _inquisitors,
+}
 
 
 def explained(position: Position, value: Mapping[str, Any]) -> Reasons:

@@ -228,7 +228,7 @@ def _dropped(world: State, seat: int) -> Reasons:
     """How many suspicions a seat has against the others."""
     held = [len(player.suspicions) for player in world.players]
     own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
-    return (say("paladins-why-drop", count=own, most=most),)
+    return (say("paladins-why-drop" if own >= most else "paladins-why-drop-low", count=own, most=most),)
 
 
 def _attribute(world: State, seat: int, attribute: str) -> Text:

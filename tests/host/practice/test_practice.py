@@ -88,6 +88,16 @@ async def test_the_desk_is_drawn_again_only_once_its_player_is_asked(house: Hous
     assert after.version - before.version == 2  # Anna's own move, and the last of the stewards'
 
 
+async def test_the_last_answer_of_a_steward_rings_for_the_desk(house: House) -> None:
+    table = await begun(house, "architects", opponents=1)
+    while ".play." not in (await house.lookups.table(table.id)).moment:
+        await answered(house, table)
+    house.tables.wake.clear()
+    await answered(house, table)
+    assert await owes(house, table)
+    assert house.tables.wake.is_set()
+
+
 async def test_nobody_answers_for_who_practises_however_long_they_take(house: House, clock: Clock) -> None:
     table = await begun(house)
     ask = (await house.play.desk(table.id, ANNA.id)).ask

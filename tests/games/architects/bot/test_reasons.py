@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from engine.architects import GAME
 from engine.architects.policies import POLICIES
 from engine.architects.state import State
+from engine.core.contract import Ask
 from engine.core.matches import Match
 from engine.core.playouts import random_value
 from engine.core.policies import Explaining, Position
+from engine.core.texts import say
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, standing, table
@@ -64,3 +66,21 @@ def test_in_the_last_turn_it_says_so() -> None:
     state = replace(having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}), final=1)
     assert sentences(state, 0, {"location": "build.well"})[1] == "It is your last turn: only what scores now counts."
     assert sentences(state, 0, {"location": "quarry"}) == ["It is your last turn: only what scores now counts."]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
+    cards = table().pack.buildings
+    free = next(id for id, card in cards.items() if not card.needs and not card.promo)
+    one, other = [id for id, card in cards.items() if card.needs == ("masonry",) and not card.promo][:2]
+    lone = next(id for id, card in cards.items() if card.needs == ("tiling",) and not card.promo)
+    state = replace(having(table(), 0, hand=(one,)), step="play.keep", looking=(free, other, lone))
+    position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
+
+    def said(card: str) -> str:
+        (text,) = STEWARD.explain(position, {"card": card})
+        return READER.line(text)
+
+    assert "needs no skill that you lack, and scores" in said(free)
+    assert f"needs masonry, as {cards[one].name} in your hand" in said(other)
+    assert "brings you most" in said(lone)

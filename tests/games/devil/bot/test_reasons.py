@@ -1,25 +1,26 @@
-"""Why a steward would answer so can be said of every offer, reply and plan of whole games, in two sentences at most."""
+"""Why a steward would answer so can be said of every question of whole games, in two sentences at most."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 import pytest
 
+from bot.games.devil.names_of_things import names_at
 from bot.kit.texts import Reader, texts
 from engine.core.chance import Chance
 from engine.core.matches import Match
 from engine.core.playouts import random_value
 from engine.core.policies import Explaining, Position
-from engine.devil.pack import pack
 from engine.devil.policies import POLICIES
-from engine.devil.state import Chest
+from engine.devil.state import Chest, State
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
 
 STEWARD: Any = POLICIES["steward"]
-READER = Reader(texts("en"), name_of=lambda kind, id, locale: pack().buildings[id].name if kind == "building" else None)
+READER = Reader(texts("en"), name_of=names_at("house"))
 
 
 def sentences(position: Position, value: dict[str, Any]) -> list[str]:
@@ -27,7 +28,7 @@ def sentences(position: Position, value: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.usefixtures("complaints")
-def test_every_offer_reply_and_plan_of_a_game_has_its_reason() -> None:
+def test_every_answer_of_a_game_has_its_reason() -> None:
     match = Match(GAME, GAME.options_type(), ("apprentice",) * 4, (chance(1), chance(1, 1)), float)
     said: Counter[str] = Counter()
     for number, _ in enumerate(match.steps()):
@@ -35,11 +36,11 @@ def test_every_offer_reply_and_plan_of_a_game_has_its_reason() -> None:
             position = Position(GAME, match.state, seat, ask, chance(2, number))
             value = random_value(GAME, position.world, seat, ask.id, position.stream("any"))
             words = sentences(position, value)
-            assert bool(words) == (ask.kind in ("offer", "viewing", "plan"))
+            assert words, ask.kind
             assert len(words) <= 2
             assert not any("{" in sentence or "devil-why" in sentence for sentence in words)
             said[ask.kind] += len(words)
-    assert min(said[kind] for kind in ("offer", "viewing", "plan")) > 10
+    assert min(said[kind] for kind in ("keep", "offer", "viewing", "plan", "vote", "packing", "inquisitors")) > 5
     assert isinstance(STEWARD, Explaining)
 
 
@@ -51,3 +52,30 @@ def test_it_names_what_is_lacking_and_what_things_are_worth() -> None:
     worth, lacking = sentences(position, {"answer": "accept"})
     assert worth.endswith("coins to you, and it costs 4.")
     assert "marble" in lacking
+
+
+def reason(state: State, seat: int, **value: Any) -> str:
+    """The first sentence on that answer."""
+    return sentences(Position(GAME, state, seat, GAME.asks(state)[seat], Chance(bytes(32))), value)[0]
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_what_a_kept_card_lacks_or_that_it_can_be_paid_for() -> None:
+    rich = {"hand": ("catacombs", "quarry"), "goods": {"wood": 2, "grain": 2, "stone": 1}}
+    state = table("cards.pick", sun=rich)
+    assert reason(state, SUN, card="quarry").startswith("You can pay for Quarry at once")
+    assert reason(state, SUN, card="catacombs").endswith("it lacks 1 stone and 1 marble.")
+
+
+@pytest.mark.usefixtures("complaints")
+def test_it_says_how_likely_the_accused_is_the_devil_or_the_cultist() -> None:
+    state = table("hunt.vote")
+    assert re.search(r"is the devil or the cultist with \d+ % likelihood", reason(state, SUN, whom="1"))
+    assert "more likely a mortal" in reason(state, SUN, whom="nobody")
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_chest_that_is_left_though_it_is_worth_its_price_would_cost_coins_that_a_plan_needs() -> None:
+    state = table("trading.first", chests=(Chest({"marble": 3}, False, 4),) * 4, sun={"hand": ("catacombs",)})
+    assert "worth more to you in your plan" in reason(state, SUN, answer="refuse")
+    assert reason(state, SUN, answer="accept").endswith("and it costs 4.")
