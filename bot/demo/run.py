@@ -132,7 +132,7 @@ class Demo:
     async def _moment(self) -> str:
         """Names the hint for the present viewer: first a question that waits for them, then a game they may begin."""
         viewer = self.view.viewer
-        tables = await self.server.tables()
+        tables = (*await self.server.tables(), *await self.server.house.practice.open_of(viewer.id))
         theirs = [table for table in tables if table.card(viewer.id) is not None]
         playing = [table for table in theirs if table.status == PLAYING]
         for table in playing:

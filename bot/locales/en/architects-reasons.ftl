@@ -19,7 +19,7 @@ architects-why-step = The next level of the Cathedral is worth { $points ->
 architects-why-cards = { $count ->
     [0] You have no building card: draw before your goods lie idle.
     [one] With a single building card in hand you soon have nothing to build.
-   *[other] Of { $count } building cards in hand few can be built soon: others may fit better.
+   *[other] Few of the { $count } building cards in your hand can be built soon: new ones may fit better.
 }
 architects-why-skill = Buildings in your hand need { $skills }: { $what } has it.
 architects-why-apprentice = { $what } makes your turns to come worth more than the silver.
@@ -51,7 +51,7 @@ architects-why-gold = With { $count ->
    *[other] { $count } workers
 } in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
 architects-why-virtue = You can spare these goods, and virtue scores at the end.
-architects-why-stock = No card in your hand needs more than you can gather in time: these goods serve what comes next.
+architects-why-stock = Your cards lack nothing that you could not gather in time: these goods are for the cards that come next.
 architects-why-end = About { $count ->
     [one] a turn is
    *[other] { $count } turns are

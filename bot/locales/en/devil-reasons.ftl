@@ -21,6 +21,10 @@ devil-why-deal = What lies in it is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
 } to you, and it costs { $price }.
+devil-why-dear = What lies in it is worth about { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+} to you, but the { $price } for it are worth more to you in your plan.
 devil-why-lacking = You lack { $things } for what you can build.
 devil-why-plan = By the end of the game this is worth about { $points ->
     [one] { $points } point

@@ -13,6 +13,7 @@ from engine.architects.policies.projects import CATHEDRAL
 from engine.architects.policies.weights import Weights
 from engine.architects.policies.worth import Valuation
 from engine.architects.prospects import needs_of, own_seat
+from engine.architects.start import APPRENTICE
 from engine.architects.state import State, guildhall_spaces
 from engine.architects.things import GUARDHOUSE, MARKET, MINES, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
 from engine.architects.working import Working
@@ -32,6 +33,8 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
         return (say("architects-why-recall"),)
     if kind == turns.DISCARD:
         return (say("architects-why-discard"),)
+    if kind in (APPRENTICE, turns.HIRE):
+        return (_people(position, value["who"]),)
     if kind != turns.TURN:
         return ()
     valuation = Valuation(position.world, position.seat, weights)

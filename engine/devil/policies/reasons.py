@@ -18,7 +18,7 @@ from engine.devil.costs import building_cost
 from engine.devil.phases.actions import scene
 from engine.devil.phases.answers import PENALTY, answers_in, inquisitors_of
 from engine.devil.phases.plan import plan_fields, planned
-from engine.devil.phases.trading import Viewing
+from engine.devil.phases.trading import ACCEPT, Viewing
 from engine.devil.phases.witch_hunt import NOBODY, PROVE
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
@@ -60,7 +60,10 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     if chest.souls_asked:
         cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls))
         return (say("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
-    reasons = [say("devil-why-deal", worth=round(brings / COIN), price=chest.price)]
+    worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
+    if not takes:  # coins that are needed elsewhere count for more than one
+        return (say("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
+    reasons = [say("devil-why-deal", worth=worth, price=chest.price)]
     lacks = purse.lacking(kingdom.stock)
     needed = {good: min(count, lacks[good]) for good, count in chest.goods.items() if good in lacks}
     if needed:
