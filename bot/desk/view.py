@@ -96,7 +96,8 @@ def desk_view(
     its = face(desk.table.game)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
     news_text = None
-    if around.news:
+    beside = desk.table.practice and desk.results is None  # an edit in place leaves its reader at the question
+    if around.news and not beside:
         page.box(GREY)
         news_text = page.text(MORE, id=NEWS_ID)
     page.box()
@@ -106,7 +107,12 @@ def desk_view(
     else:
         page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
-    page.line()
+    if around.news and beside:
+        page.box(GREY)
+        news_text = page.text(MORE, id=NEWS_ID)
+        page.box()
+    else:
+        page.line()
     if around.note:
         page.text(f"> {around.note}", most=500, id=NOTE_ID)
     _draw_time(page, desk, reader)

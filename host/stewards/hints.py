@@ -29,7 +29,7 @@ from host.table.records import not_halted
 from host.values import Desk, Trouble
 
 HINTS_OFF = "hints-off"  # the table was opened without them
-MOST_KEPT = 500  # positions whose hint is kept
+MOST_KEPT = 200  # positions whose hint is kept
 AGAIN = timedelta(minutes=1)  # then a hint that failed is thought about once more
 
 _log = logging.getLogger(__name__)

@@ -131,6 +131,14 @@ async def test_a_hint_of_a_question_that_was_answered_meanwhile_fills_nothing_in
     assert await draft_of(world, table, ada) == {}
 
 
+async def test_a_hint_that_is_not_that_of_now_fills_nothing_in(world: World) -> None:
+    table, (ada, *_) = await four(world)
+    hint = await world.house.hints.hint(table, ada.user.id)
+    refused = await forged(ada, Press("follow", table, hint.ask.id, argument="00000000"))
+    assert "The game has gone on" in reply(refused)
+    assert await draft_of(world, table, ada) == {}
+
+
 class Idle(AtOnce):
     async def think(self, question: Question) -> Thought:
         return Thought(question.ask, None, "slow")

@@ -115,6 +115,8 @@ async def test_the_desk_tells_what_has_happened_since_the_last_press(world: Worl
     news = next(one["content"] for one in _texts(ada.components()) if one.get("id") == 7001)
     assert "bid" in news.casefold()
     assert news not in first
+    shown = [one["content"] for one in _texts(ada.components())]
+    assert shown.index(news) == 2  # below one's own things, above the question: where an edit finds its reader
 
 
 def _texts(components: Any) -> list[Any]:
