@@ -6,6 +6,8 @@ them take one from the Prison, an opponent's board or the Black Market, and the 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.architects.captives import recapture, release
 from engine.architects.choosing import choose, group, plain
 from engine.architects.facts import Recalled, RecalledElsewhere
@@ -27,7 +29,7 @@ def recall(work: Working, draft: Draft) -> bool:
     place, _, which = chosen.rpartition(".")
     if place in OPEN_PLACES:
         work.take_workers(place, work.seat, 1)
-        work.change(work.seat, workers=work.me.workers + 1)
+        work.put(work.seat, replace(work.me, workers=work.me.workers + 1))
         work.did(Recalled(Named("architects-place", place)).text)
         return True
     if place == PRISON:

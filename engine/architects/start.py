@@ -52,7 +52,7 @@ def choose_board(work: Working, draft: Draft) -> bool:
     if chosen is None:
         return False
     board = work.pack.characters[chosen]
-    work.players[work.seat] = work.me = variable(work.pack, board, len(work.players))
+    work.put(work.seat, variable(work.pack, board, len(work.players)))
     prison = work.state.prison
     work.set(prison=with_item(prison, work.seat, board.prison))
     work.did(say("architects-did-board", what=Named("character", chosen)))

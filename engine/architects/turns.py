@@ -213,12 +213,13 @@ def next_turn(work: Working) -> None:
         state = work.state
         final = state.final - 1 if state.final > 0 else state.final
         seat = (state.seat + 1) % count
-        work.set(seat=seat, turn=state.turn + 1, final=final, step=TURN)
+        work.state = replace(state, seat=seat, turn=state.turn + 1, final=final, step=TURN)
         if final == 0:
             break
         if final == count:
             work.tell("architects-last-turns")
-        work.change(seat, turns=work.players[seat].turns + 1)
+        player = work.players[seat]
+        work.put(seat, replace(player, turns=player.turns + 1))
         if not stuck(work, seat):
             _tell_next(work, seat)
             return
