@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.commands.practice import opponents_offered
 from engine.core.chance import Chance
 from host.practice.tables import IDLE, MOST_OWN
 from tests.bot.clicker import Clicker
-from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
+from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.pressing import reply
 
 
@@ -262,6 +261,25 @@ async def test_the_log_of_a_finished_practice_is_for_its_player_alone(world: Wor
     assert dossier is None or dossier.response is not None
 
 
-def test_no_command_is_left_without_its_suggestions() -> None:
-    assert opponents_offered.__name__ == "opponents_offered"
-    assert parsed("p:practice-end:1:::")["table"] == "1"
+async def test_levels_and_numbers_of_opponents_are_suggested_by_the_game(world: World) -> None:
+    ada = world.person("ada")
+
+    async def offered(option: str, game: str) -> list[object]:
+        return [one["value"] for one in await ada.user.autocomplete("practice", option, "", game=game)]
+
+    assert await offered("opponents", "devil") == [3]
+    assert await offered("opponents", "paladins") == [0, 1, 2, 3]
+    assert await offered("level", "architects") == ["apprentice", "steward"]
+    assert await offered("level", "chess") == []
+
+
+async def test_a_desk_that_was_deleted_comes_again_by_going_on(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada)
+    (desk,) = ada.dms()
+    del world.env.backend.messages[desk.channel_id][desk.id]
+    result = await ada.user.slash("practice", game="bids")
+    await ada.user.click(result.response, label="Go on")
+    await rest(world)
+    (again,) = ada.dms()
+    assert "Give up" in buttons_of(again.components)
