@@ -35,6 +35,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "desk": (NOBODY, ()),
     "fix adjust": (MODERATORS, RUNNING),
     "fix answer": (MODERATORS, RUNNING),
+    "fix automate": (MODERATORS, RUNNING),
     "fix deadline": (MODERATORS, RUNNING),
     "fix history": (NOBODY, ()),
     "fix look": (NOBODY, ()),
@@ -66,6 +67,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pactum limits": (("manager",), STATES),
     "pactum setup": (("manager",), STATES),
     "pactum unblock": (("moderator",), STATES),  # then nobody is blocked any more
+    "practice": (PEOPLE[:-1], STATES),  # the last has begun one as "player"
     "request adjust": (PLAYERS, RUNNING),
     "request answer": (PLAYERS, RUNNING),
     "request deadline": (PLAYERS, RUNNING),

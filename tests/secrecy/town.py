@@ -24,6 +24,7 @@ ARGUMENTS: dict[str, Any] = {
     "game": "bids",
     "home": None,
     "hours": 5,
+    "level": "caretaker",
     "moderators": None,
     "name": "crown",
     "options": "rounds=2",
