@@ -191,6 +191,9 @@ class Strangers:
     async def explained(self, person_id: int, game: str, ids: Any) -> None:
         raise Trouble("table-busy")
 
+    async def set_explains(self, person_id: int, when: Any) -> None:
+        raise Trouble("table-busy")
+
 
 class Wire:
     """An interaction of a person, and what the bot answered: `(how, body)` in order."""
