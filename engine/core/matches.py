@@ -74,14 +74,18 @@ class Match:
         self._clock = clock
         self.state = game.setup(options, len(self.players), self._chance).state
         self.moves: list[Move] = []
+        self._asked: list[Ask | None] = [None] * len(self.players)  # the question for which each last took liberties
 
     def steps(self) -> Iterator[tuple[Move, Outcome]]:
         """Play on to the end, yielding each accepted move with its outcome. Raises RuntimeError if it never ends."""
         while asks := self.game.asks(self.state):
             if len(self.moves) > STEP_LIMIT:
                 raise RuntimeError(f"{self.game.id} goes on after {STEP_LIMIT} moves")
+            fresh = [seat for seat, ask in asks.items() if self._asked[seat] != ask]
+            for seat in fresh:  # all before anybody answers: a wish is for the others
+                self._asked[seat] = asks[seat]
+                yield from self._volunteer(seat, asks[seat])
             seat, ask = next(iter(asks.items()))
-            yield from self._volunteer(seat, ask)
             if self.game.asks(self.state).get(seat) == ask:
                 decision = self._thought(seat, ask, decided)
                 if decision.failed:

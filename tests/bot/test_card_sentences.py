@@ -22,10 +22,10 @@ from bot.games.devil.card_sentences import (
 from bot.kit.texts import Reader, Texts, texts
 from engine.core.texts import Named, Text
 from engine.devil import effects as e
-from engine.devil.pack import Building, Event, Inquisitor, pack
+from engine.devil.pack import Building, Event, Inquisitor
 from engine.devil.things import SYMBOLS
+from tests.games.devil.builders import CARDS as PACK
 
-PACK = pack()
 READER = Reader(texts("en"), name_of=names(PACK))
 LONGEST = 110  # characters of an effect's sentence
 LONGEST_CARD = 300

@@ -20,6 +20,7 @@ from alembic import command
 from db.connection import Connection, Statement
 from db.migrate import config, migrate
 from db.session import Database, engine_url
+from engine.core.packs import packs_of
 from engine.core.registry import game as game_of
 from engine.core.registry import games
 from tests.releases.hosted import Frozen
@@ -37,6 +38,8 @@ STATES = [
     for game_id in sorted(games())
     if (FIXTURES / f"release-{release}" / game_id / "states.jsonl.xz").exists()
 ]
+PLAYED_WITH = {("0.1.0", "architects"): 1, ("0.1.0", "devil"): 1, ("0.2.0", "devil"): 2}
+"""Versions of the cards with which a release played, where they are not the present ones."""
 FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
 GONE = {"plans"}  # fields of states that nobody read
 _OF_0_1_0 = {
@@ -54,6 +57,18 @@ class StoredDatabase(Struct, frozen=True):
     now: datetime
     tables: dict[str, int]
     rows: dict[str, list[dict[str, Any]]]
+
+
+def archived(release: str, game_id: str) -> str:
+    """The hash of the cards with which that release played; "" for the present ones, and for a game without cards."""
+    version = PLAYED_WITH.get((release, game_id))
+    if version is None:
+        return ""
+    its = packs_of(game_of(game_id))
+    assert its is not None
+    folders = (Path("engine") / game_id / "archive").iterdir()
+    (found,) = [folder.name for folder in folders if its.packs.load(folder).key[1] == version]
+    return found
 
 
 def as_kept(state: bytes, stored: bytes) -> bytes:

@@ -19,7 +19,7 @@ from host.values import Person, Table
 from tests.ground import Clock, Entropy, rows
 from tests.host.packs import Folder
 from tests.host.seating import play_out, state_of
-from tests.releases.stored import RELEASES, as_kept, database_of, opened
+from tests.releases.stored import RELEASES, archived, as_kept, database_of, opened
 
 WITH_CARDS = ("architects", "devil")
 PARTS = 4  # of a database: each plays its share of the tables
@@ -114,10 +114,10 @@ async def test_the_cards_of_a_release_that_kept_none_are_kept_at_the_first_start
 ) -> None:
     assert await house.packs.keep_packs() == 0
     kept = {row.game: row.hash for row in await rows(database, "SELECT game, hash FROM packs")}
-    assert kept == {game: archived(game) for game in WITH_CARDS}
+    assert kept == {game: archived(of, game) for game in WITH_CARDS}
     for number in database_of(of).tables.values():
         table = await house.lookups.table(number)
-        assert table.pack[2] == archived(table.game)
+        assert table.pack[2] == archived(of, table.game)
 
 
 @pytest.mark.parametrize("of", ["0.1.0"], indirect=True)
@@ -138,9 +138,3 @@ async def test_without_the_archive_or_the_files_its_tables_are_halted_and_go_on_
     await database.write(Statement("UPDATE tables SET frozen_at = NULL"), {})
     assert rules_of(table.game).packs.holds(table.pack[2])
     await play_out(house, table)
-
-
-def archived(game: str) -> str:
-    """The hash of the cards that release 0.1.0 played with."""
-    (folder,) = (Path("engine") / game / "archive").iterdir()
-    return folder.name

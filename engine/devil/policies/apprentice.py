@@ -24,7 +24,7 @@ from engine.devil.phases.stand_in import worth
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from engine.devil.reputation import pay_claims
 from engine.devil.resolution import Resolution
-from engine.devil.rulebook import EXCHANGE
+from engine.devil.rulebook import EXCHANGE, SOULS
 from engine.devil.state import ROUNDS, Chest, Kingdom, State, with_kingdom
 from engine.devil.things import COINS, GOODS, Stock
 from engine.devil.turn_order import STEPS
@@ -34,8 +34,8 @@ PIECES = 3  # goods in a chest, at the most
 RESERVE = 2  # coins that are kept when debt is repaid
 CREDIT = 3  # coins borrowed for a chest, at the most
 WELCOME = 1.3  # what a missing good is worth, as a multiple of its price
-SOUL = 5  # coins that a pure soul piece is worth, at the least; each piece sold makes the next one dearer
-BLANDISHMENT = 8  # coins' worth that the devil and the cultist pack for a soul piece, if they have it
+SOUL, DEARER = 9, 3  # coins that a soul piece is worth, at the least, and by which each one sold makes the next dearer
+BLANDISHMENT = 10  # coins' worth that the devil and the cultist pack for a soul piece, if they have it
 GROWTH = 2  # fifths of a point that a building is worth for each round that is left
 
 Choice = Callable[[State, int, Stream], dict[str, Any]]
@@ -96,7 +96,7 @@ def _offer(world: State, seat: int, stream: Stream) -> dict[str, Any]:
     ways = prices(kingdom.role)
     souls = [price for price in ways if price.startswith("souls")]
     coins = [int(price.partition("-")[2]) for price in ways if price.startswith("coins")]
-    asks_soul = bool(souls) and (not coins or stream.below(2) == 0)
+    asks_soul = not coins
     goods: dict[str, int] = {}
     sum_so_far = 0.0
     for good in stream.shuffled(spare)[: None if asks_soul else 1 + stream.below(PIECES)]:
@@ -134,8 +134,8 @@ def _good_deal(world: State, kingdom: Kingdom, chest: Chest, stream: Stream) -> 
         for kind, amount in chest.goods.items()
     )
     if chest.souls_asked:
-        sold = max(0, 3 - kingdom.pure)
-        return kingdom.marked >= chest.price or value >= chest.price * (SOUL + 2 * sold) + stream.below(3) - 1
+        dear = SOUL + DEARER * max(0, sum(SOULS[kingdom.role]) - kingdom.souls)
+        return value >= chest.price * dear + stream.below(3) - 1
     coins = kingdom.stock[COINS] + chest.goods.get(COINS, 0)
     return chest.price - coins <= CREDIT and value + 0.5 * stream.below(3) >= chest.price
 

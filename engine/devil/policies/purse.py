@@ -2,68 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, combinations
 
 from msgspec.structs import replace
 
-from engine.core.goods import plus
-from engine.devil.bank import buying_price
+from engine.devil.bank import buying_price, selling_price
 from engine.devil.costs import building_cost
 from engine.devil.counts import Scene
 from engine.devil.policies.promises import future, progress
-from engine.devil.policies.worths import LOAN, worths
-from engine.devil.state import Kingdom
-from engine.devil.things import COINS, GOODS, Stock
+from engine.devil.policies.worths import LOAN, PRICES, worths
+from engine.devil.state import ROUNDS, Kingdom
+from engine.devil.things import COINS, GOODS, KINDS, Stock
 
 UNPAYABLE = -1000.0
+STORED = (1.0, 0.85, 0.7, 0.55, 0.45)  # what the first, the second… of a good in store is worth, of its usual worth
+MANY = len(STORED)
 TOKENS_LEFT = 2  # tokens that are free: so many buildings of a round
+
+Amounts = tuple[int, ...]  # of each of KINDS, coins last
 
 
 class Purse:
     """The buildings that a seat may build, with their worth; values stocks by them."""
 
     def __init__(self, kingdom: Kingdom, scene: Scene, hand: Sequence[str] | None = None) -> None:
-        self._kingdom = kingdom
-        self._board = scene.cards.board
-        self._left = worths(scene.round)
+        board, each = scene.cards.board, worths(scene.round)
+        self._most = board.debt_limit - kingdom.debt
+        kept = STORED if scene.round < ROUNDS else (1.0,) * MANY
+        self._each = tuple(_sums(each[good], kept) for good in GOODS)
+        self._coin = each[COINS]
+        self._bank = tuple(buying_price(board, good) for good in GOODS)
+        self._pays = tuple(selling_price(board, good) for good in GOODS)
+        self._market = tuple(PRICES[good] for good in GOODS)
         self.worth_of_card = {card: of_card(card, kingdom, scene) for card in (kingdom.hand if hand is None else hand)}
-        costs = {card: building_cost(kingdom, scene.cards.buildings[card], scene.cards) for card in self.worth_of_card}
-        self._sets: list[tuple[float, Stock]] = [(0.0, {})]
+        costs = {
+            card: _amounts(building_cost(kingdom, scene.cards.buildings[card], scene.cards))
+            for card in self.worth_of_card
+        }
+        self._sets: list[tuple[float, Amounts]] = [(0.0, _amounts({}))]
         for size in range(1, TOKENS_LEFT + 1):
             for cards in combinations(costs, size):
-                cost: Stock = {}
-                for card in cards:
-                    cost = plus(cost, costs[card])
+                cost = tuple(map(sum, zip(*(costs[card] for card in cards), strict=True)))
                 self._sets.append((sum(self.worth_of_card[card] for card in cards), cost))
 
     def worth(self, stock: Mapping[str, int]) -> float:
         """The most that stock can bring; its coins may be below zero, which is a loan."""
-        return max(self._with(stock, worth, cost)[0] for worth, cost in self._sets)
+        return max(worth for worth, _ in self._with(stock, self._bank))
 
     def over(self, stock: Mapping[str, int]) -> Stock:
         """What is left of the goods if the best is built, and the coins that are left then."""
-        _, left = max((self._with(stock, worth, cost) for worth, cost in self._sets), key=lambda pair: pair[0])
-        return {kind: max(0, count) for kind, count in left.items()}
+        left = max(self._with(stock, self._bank))[1]
+        return {kind: max(0, count) for kind, count in zip(KINDS, left, strict=True)}
 
     def lacking(self, stock: Mapping[str, int]) -> Stock:
-        """The goods that would have to be bought for the best."""
-        _, left = max((self._with(stock, worth, cost) for worth, cost in self._sets), key=lambda pair: pair[0])
-        return {good: -left[good] for good in GOODS if left[good] < 0}
+        """The goods that would be needed for what is best if they could be had for what players ask."""
+        left = max(self._with(stock, self._market))[1]
+        return {good: -count for good, count in zip(GOODS, left, strict=False) if count < 0}
 
-    def _with(self, stock: Mapping[str, int], worth: float, cost: Stock) -> tuple[float, Stock]:
-        left = {kind: stock.get(kind, 0) - cost.get(kind, 0) for kind in (*GOODS, COINS)}
-        coins = left[COINS]
-        for good in GOODS:
-            if left[good] < 0:
-                coins += left[good] * buying_price(self._board, good)
+    def _with(self, stock: Mapping[str, int], prices: Sequence[float]) -> Iterator[tuple[float, Amounts]]:
+        """For each set of buildings what it brings, and what is left of the stock; what lacks is bought."""
+        have = _amounts(stock)
+        for points, cost in self._sets:
+            worth = points
+            left = tuple(map(int.__sub__, have, cost))
+            coins: float = left[-1]
+            for count, each, price in zip(left, self._each, prices, strict=False):
+                if count < 0:
+                    coins += count * price
+                else:
+                    worth += each[count] if count <= MANY else each[-1] + (count - MANY) * (each[-1] - each[-2])
+            if coins < 0:
+                coins, given_up = self._sold(left, coins)
+                worth -= given_up
+            if coins >= 0:
+                worth += coins * self._coin
+            elif -coins > self._most:
+                worth += UNPAYABLE + coins
             else:
-                worth += left[good] * self._left[good]
-        if coins >= 0:
-            return worth + coins * self._left[COINS], {**left, COINS: coins}
-        if -coins > self._board.debt_limit - self._kingdom.debt:
-            return UNPAYABLE + worth + coins, {**left, COINS: coins}
-        return worth + LOAN * coins, {**left, COINS: coins}
+                worth += LOAN * coins
+            yield worth, (*left[:-1], int(coins))
+
+    def _sold(self, left: Amounts, coins: float) -> tuple[float, float]:
+        """The coins after goods in store went to the bank for what it pays, and what they would have been worth."""
+        given_up = 0.0
+        for count, each, pays in zip(left, self._each, self._pays, strict=False):
+            for held in range(count, 0, -1):
+                worth = each[min(held, MANY)] - each[min(held, MANY) - 1]
+                if coins >= 0 or worth > LOAN * pays:
+                    break
+                coins, given_up = coins + pays, given_up + worth
+        return coins, given_up
+
+
+def _sums(worth: float, kept: Sequence[float]) -> tuple[float, ...]:
+    """What none, one, two… of a good are worth."""
+    return (0.0, *(worth * part for part in accumulate(kept)))
+
+
+def _amounts(stock: Mapping[str, int]) -> Amounts:
+    return tuple(stock.get(kind, 0) for kind in KINDS)
 
 
 def of_card(card: str, kingdom: Kingdom, scene: Scene) -> float:

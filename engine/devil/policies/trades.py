@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -12,23 +11,25 @@ from engine.core.goods import minus, plus
 from engine.core.policies import Position
 from engine.devil.phases.actions import scene
 from engine.devil.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
+from engine.devil.policies.market import Market, sold
 from engine.devil.policies.purse import Purse
-from engine.devil.policies.worths import PRICES, in_coins, of_piece
-from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES
-from engine.devil.state import Chest, Kingdom, State
-from engine.devil.things import COINS, GOODS, Stock
+from engine.devil.policies.worths import of_coin, of_piece
+from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES, SOULS
+from engine.devil.state import Chest, Kingdom, State, chest_of
+from engine.devil.things import COINS, GOODS, ROLES, Stock
 from engine.devil.turn_order import STEPS
 
-MARGIN = 0.25  # points that a deal must bring
+MARGIN = 0.1  # points that a deal must bring
 HANDED = 2.5  # points of an indulgence that lies in a chest
 HELP = 0.8  # points that the devil's win by a piece costs its seller
 PROOF = 0.8  # what three pieces are worth in a witch hunt that is to come
-RITUAL = (0.0, 1.0, 2.0, 2.0, 2.0)  # points of the devil's first pieces; each beyond these makes six
-BEYOND = 5.5
-GIFT = 1.2  # what the cultist gets if the devil has a marked piece of its in round 3
-FIRST_BID = 5.5  # coins' worth for a soul piece
-RAISE = 1.6  # of the bid after an offer that nobody took
-SHARE = 0.85  # of what a piece is worth to its buyer, paid at the most
+RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
+BEYOND = 5.5  # of each piece after these
+GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in round 3
+DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
+OTHERS = 3
+MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
+MOST_GOODS = 5  # in one chest
 
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
@@ -66,7 +67,7 @@ def viewed(position: Position) -> dict[str, Any]:
     _, chest = step.seen(world, seat)
     if chest.taken_by is not None:
         return {"answer": SEEN}
-    takes = gain(chest, kingdom, Purse(kingdom, scene(world, seat)), world.round) >= MARGIN
+    takes = gain(chest, kingdom, Purse(kingdom, scene(world, seat)), world.round, revenue(world, seat)) >= MARGIN
     value: dict[str, Any] = {"answer": ACCEPT if takes else REFUSE}
     if takes and chest.souls_asked:
         value["marked"] = min(kingdom.marked, chest.price)
@@ -77,9 +78,18 @@ def viewed(position: Position) -> dict[str, Any]:
     )
 
 
-def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int) -> float:
-    """What taking the deal brings a seat, in points."""
-    stock, now = plus(kingdom.stock, chest.goods), purse.worth(kingdom.stock)
+def revenue(world: State, seat: int) -> int:
+    """The coins that the seat may expect for what it has packed itself."""
+    chest = chest_of(world, world.kingdoms[seat].role)
+    if chest is None or chest.souls_asked or not chest.goods:
+        return 0
+    return int(chest.price * sold(Market(world, seat).values(chest.goods), chest.price))
+
+
+def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int, coming: int = 0) -> float:
+    """What taking the deal brings a seat, in points. `coming`: coins that will be there before they are needed."""
+    had = plus(kingdom.stock, {COINS: coming})
+    stock, now = plus(had, chest.goods), purse.worth(had)
     more = HANDED * chest.indulgences
     if chest.souls_asked:
         if kingdom.souls < chest.price:
@@ -92,79 +102,88 @@ def offered(position: Position) -> dict[str, Any]:
     """Packs what the seat can spare for about what it is worth; those who may, for soul pieces."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    if SOUL_PRICES[kingdom.role]:
-        bid = _bid(position, kingdom, Purse(kingdom, scene(world, seat)))
-        if bid is not None:
-            return bid
-    return offered_for_coins(position)
+    purse = Purse(kingdom, scene(world, seat))
+    market = Market(world, seat)
+    promise, bid = _bid(position, kingdom, purse, market)
+    other, sale = _sale(kingdom, purse, market)
+    return bid if promise > other else sale
 
 
 def offered_for_coins(position: Position) -> dict[str, Any]:
-    """Packs what the seat can spare for about what it is worth; nothing if it may ask no coins."""
+    """Packs what promises most for coins; nothing if the seat may ask no coins."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    if COIN_PRICES[kingdom.role]:
-        return _sale(world, seat, Purse(kingdom, scene(world, seat)).over(kingdom.stock))
-    return {"goods": {}, "coins": 0, "price": prices(kingdom.role)[-1]}
+    return _sale(kingdom, Purse(kingdom, scene(world, seat)), Market(world, seat))[1]
 
 
-def _bid(position: Position, kingdom: Kingdom, purse: Purse) -> dict[str, Any] | None:
-    """A chest for soul pieces: as many as can be had for less than they are worth; None for none."""
+def _bid(position: Position, kingdom: Kingdom, purse: Purse, market: Market) -> tuple[float, dict[str, Any]]:
+    """The chest for soul pieces that promises most, and how much; what is added to it costs the seat least."""
     number = position.world.round
-    each = FIRST_BID
+    coin = of_coin(number)
+    best: dict[str, Any] = {}
+    most, now = 0.0, purse.worth(kingdom.stock)
+    for pieces in SOUL_PRICES[kingdom.role]:
+        worth, asked = bought_worth(kingdom, number, pieces), _reserves(position, number, pieces)
+        goods: Stock = {}
+        value, left = 0.0, dict(kingdom.stock)
+        while add := _cheapest(left, goods, value, purse, market):
+            goods, left = plus(goods, {add: 1}), minus(left, {add: 1})
+            values = market.values(goods)
+            value = sum(values) / len(values)
+            profit = worth - (now - purse.worth(left))
+            if profit < MARGIN:
+                break
+            promise = profit * sold([each * coin for each in values], asked)
+            if promise > most:
+                coins = goods.get(COINS, 0)
+                packed = {good: count for good, count in goods.items() if good != COINS}
+                best, most = {"goods": packed, "coins": coins, "price": f"souls-{pieces}"}, promise
+    return most, best
+
+
+def _reserves(position: Position, number: int, pieces: int) -> float:
+    """What a seat that still has all its pieces would ask for so many, in points; more after offers nobody took."""
+    role = position.world.kingdoms[position.seat].role
+    sellers = [Kingdom(seller, {}, *SOULS[seller], 0) for seller in ROLES if seller != role and sum(SOULS[seller])]
+    asked = sum(sold_worth(seller, number, pieces) for seller in sellers) / len(sellers)
     for offer in position.view.own.offers:
         if offer.souls_asked:
-            each *= 1 if offer.sold else RAISE
+            asked *= CHEAPER if offer.sold else DEARER
+    return asked
+
+
+def _cheapest(left: Stock, goods: Stock, value: float, purse: Purse, market: Market) -> str | None:
+    """The kind of which one more in the chest means most to the others for what it means to the seat."""
+    now = purse.worth(left)
+
+    def ratio(kind: str) -> float:
+        brings = sum(market.values(plus(goods, {kind: 1}))) / OTHERS - value
+        return brings / max(0.05, now - purse.worth(minus(left, {kind: 1})))
+
+    return max((kind for kind, count in left.items() if count), key=ratio, default=None)
+
+
+def _sale(kingdom: Kingdom, purse: Purse, market: Market) -> tuple[float, dict[str, Any]]:
+    """The goods and the price that promise most by who may take them, and how much; nothing if nothing is spare."""
+    asked = COIN_PRICES[kingdom.role]
+    if not asked:
+        return 0.0, {"goods": {}, "coins": 0, "price": prices(kingdom.role)[-1]}
     now = purse.worth(kingdom.stock)
-    best, most = None, MARGIN
-    for pieces in SOUL_PRICES[kingdom.role]:
-        worth = bought_worth(kingdom, number, pieces)
-        goods = _contents(kingdom, purse, each * pieces)
-        if goods is None:
-            continue
-        cost = now - purse.worth(minus(kingdom.stock, goods))
-        if cost <= SHARE * worth and worth - cost > most:
-            best, most = (goods, pieces), worth - cost
-    if best is None:
-        return None
-    goods, pieces = best
-    coins = goods.get(COINS, 0)
-    return {
-        "goods": {good: n for good, n in goods.items() if good != COINS},
-        "coins": coins,
-        "price": f"souls-{pieces}",
-    }
-
-
-def _contents(kingdom: Kingdom, purse: Purse, worth: float) -> Stock | None:
-    """Things of that worth in coins: what is over first, then coins, then the rest; None if there is not enough."""
-    chosen: Stock = {}
-    left, over = worth, purse.over(kingdom.stock)
-    for source in (over, {COINS: kingdom.stock[COINS]}, kingdom.stock):
-        for kind in sorted(source, key=lambda kind: -PRICES[kind]):
-            while left > 0.5 and chosen.get(kind, 0) < min(source[kind], kingdom.stock[kind]):
-                chosen[kind] = chosen.get(kind, 0) + 1
-                left -= PRICES[kind]
-    return chosen if left <= 0.5 else None
-
-
-def _sale(world: State, seat: int, over: Mapping[str, int]) -> dict[str, Any]:
-    """Goods that are over, as many as the dearest price pays for; what others wish for comes first."""
-    role = world.kingdoms[seat].role
-    dearest = COIN_PRICES[role][-1]
-    wished = {good for other, kingdom in enumerate(world.kingdoms) if other != seat for good in kingdom.wish}
     best: Stock = {}
-    most = 0.0
-    for counts in product(*(range(min(3, over[good]) + 1) for good in GOODS)):
+    price, most = asked[-1], 0.0
+    for counts in product(*(range(min(MOST_PACKED[good], kingdom.stock[good]) + 1) for good in GOODS)):
         goods: Stock = {good: count for good, count in zip(GOODS, counts, strict=True) if count}
-        worth = in_coins(goods)
-        if worth > dearest + 0.5:
+        if not goods or sum(counts) > MOST_GOODS:
             continue
-        value = worth + 0.3 * sum(count for good, count in goods.items() if good in wished) - 0.05 * len(goods)
-        if value > most:
-            best, most = goods, value
-    price = min(max(int(in_coins(best)), COIN_PRICES[role][0]), dearest) if best else dearest
-    return {"goods": best, "coins": 0, "price": f"coins-{price}"}
+        values = market.values(goods)
+        without = minus(kingdom.stock, goods)
+        for coins in {min(int(value), asked[-1]) for value in values}:
+            if coins not in asked:
+                continue
+            gained = purse.worth(plus(without, {COINS: coins})) - now
+            if gained > 0 and gained * (chance := sold(values, coins)) > most:
+                best, price, most = goods, coins, gained * chance
+    return most, {"goods": best, "coins": 0, "price": f"coins-{price}"}
 
 
 def wished(world: State, seat: int) -> tuple[str, ...]:

@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from engine.devil.counts import Scene
 from engine.devil.effects import PenaltyName
 from engine.devil.phases.ritual import BRIBABLE
-from engine.devil.rulebook import WINGS_FOR_ONE
+from engine.devil.rulebook import INQUISITIONS, WINGS_FOR_ONE
 from engine.devil.state import ROUNDS, Kingdom, State
 from engine.devil.things import COINS, GOODS, RARE
 
 Worths = dict[str, float]
 
-COIN = 0.42  # points that a coin is worth while it can still go into a building
-FEW = 0.8  # what a coin that lies idle until the next round keeps of that
+COIN = 0.5  # points that a coin is worth while it can still go into a building
+KEPT = (0.55, 0.525, 0.48, 0.43)  # points of a coin that waits for the next round, in rounds 1 to 4
 IDLE, IDLE_RARE = 0.2, 1.0  # points of a coin or basic good, and of a rare good, that is left at the end
 BASIC_COINS, RARE_COINS = 2.0, 3.5  # half-way between what the bank asks and what it pays
-LOAN = 0.58  # points that a coin of debt costs, interest included
+LOAN = 0.66  # points that a coin of debt costs, interest included
 ANGEL, DEMON = 1.25, 1.25  # a wing, with the third one in mind
 INDULGENCE = 3.6  # what one keeps off at the last inquisition
 GUEST = 5.0  # a houseguest: two points at once, and its penalty unless it is satisfied
@@ -25,13 +25,19 @@ STEP = 0.16  # a step on the reputation track, beside being first or last on it
 FIRST = 1.2  # to be highest, or not to be lowest, in a reputation phase
 SPREAD = 2.5  # steps that the others may still move
 
-# What the penalties of the last inquisition cost on average, the dearest first, for a seat that answers with care.
-PENALTIES = (6.5, 5.5, 4.5, 3.6, 2.0, 1.0)
+# What the penalties of the two inquisitions cost on average, the dearest first, by how likely so many are active.
+PENALTIES = (6.4, 5.0, 4.1, 2.8, 1.4, 0.6)
+EARLIER = (3.6, 1.6, 0.5, 0.1)
 
 
 def worths(number: int) -> Worths:
     """What one of each kind is worth after the actions of round `number`."""
-    return LAST if number >= ROUNDS else WAITING
+    return LAST if number >= ROUNDS else WAITING[number - 1]
+
+
+def of_coin(number: int) -> float:
+    """What a coin is worth to players who trade in round `number`."""
+    return KEPT[min(number, len(KEPT)) - 1]
 
 
 def _each(coin: float, basic: float, rare: float) -> Worths:
@@ -47,7 +53,7 @@ def in_coins(things: Mapping[str, int]) -> float:
 
 
 PRICES = _each(1.0, BASIC_COINS, RARE_COINS)  # coins among players
-WAITING = _each(COIN * FEW, BASIC_COINS * COIN * FEW, RARE_COINS * COIN * FEW)
+WAITING = tuple(_each(coin, BASIC_COINS * coin, RARE_COINS * coin) for coin in KEPT)
 LAST = _each(IDLE, IDLE, IDLE_RARE)
 
 
@@ -85,9 +91,8 @@ def of_piece(held: int, number: int) -> float:
     """What the last of `held` soul pieces keeps off in the inquisitions that are still to come."""
     if held < 1:
         return 0.0
-    last = PENALTIES[min(held, len(PENALTIES)) - 1]
-    third = (1.5, 1.5, 1.0)[min(held, 3) - 1] if number <= 3 else 0.0
-    return last + third
+    earlier = EARLIER[min(held, len(EARLIER)) - 1] if number <= INQUISITIONS[0] else 0.0
+    return PENALTIES[min(held, len(PENALTIES)) - 1] + earlier
 
 
 def faced(state: State) -> tuple[PenaltyName, ...]:

@@ -24,7 +24,10 @@ from engine.devil.things import ROLES, Role, stock
 from engine.devil.turn_order import STEPS
 
 GAME = Devil()
-CARDS = pack()
+VERSION_2 = "c616623f54c5de78b42bdeca3e03211a5ee02875e58eeeb0aad093c668c66552"
+PACK = f"house@{VERSION_2}"
+"""Version 2 of the house pack: rules are tested with the same cards, whatever the newest pack is."""
+CARDS = pack(PACK)
 BOARD = CARDS.board
 START, KNOT, TOP = BOARD.track.start, BOARD.track.knot, BOARD.track.top
 SUN, MOON, CULTIST, DEVIL = range(4)
@@ -51,7 +54,7 @@ def table(step: str, number: int = 2, **changes: Any) -> State:
         "demons": BOARD.demons,
         "indulgences": BOARD.indulgences,
         "guests": 4,
-        "options": Options(),
+        "options": Options(pack=PACK),
     }
     return State(schema=SCHEMA, round=number, step=step, kingdoms=kingdoms, **(start | changes))
 

@@ -16,7 +16,7 @@ from engine.core.balance import MAIN, ROLE, SEAT, Measure, Run
 from engine.devil.balance import BALANCE
 
 TABLES = 24
-HELD = (ROLE, SEAT, "soul-sold", "last-round", "first-card", "event", "achievement", "debt")  # by the cards as they are
+HELD = ("trades", ROLE, SEAT, "last-round", "first-card", "event", "achievement", "debt", "minors", "winner-score")
 
 
 def beyond(row: Row, measure: Measure) -> bool:

@@ -116,7 +116,7 @@ def test_no_plan_builds_what_is_left_out() -> None:
     """No random plan of a kingdom that was made poor builds what is out of reach; many build something else."""
     stream = chance(3).stream("plans")
     left, built = 0, 0
-    for state in plans_of_games(8):
+    for state in plans_of_games(11):
         for seat, kingdom in enumerate(state.kingdoms):
             poor = poorer(kingdom, stream)
             view = view_of(replace(state, kingdoms=(*state.kingdoms[:seat], poor, *state.kingdoms[seat + 1 :])), seat)
@@ -127,7 +127,7 @@ def test_no_plan_builds_what_is_left_out() -> None:
                 made = set(built_by(poor, state.round, seat, stream))
                 assert not made & impossible
                 built += len(made)
-    assert left > 50
+    assert left > 40
     assert built > 200
 
 

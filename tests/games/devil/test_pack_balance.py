@@ -62,29 +62,31 @@ def test_a_building_beats_its_goods_and_more_so_in_later_rounds() -> None:
     surplus = {card.id: card.points - end_fifths(card.cost) / 5 for card in BUILDINGS}
     by_round = [mean([surplus[card.id] for card in BUILDINGS if card.round == turn]) for turn in range(1, 6)]
     assert by_round == sorted(set(by_round))
-    assert all(surplus[card.id] > 0 for card in BUILDINGS if card.id != "stables"), surplus
-    assert all(surplus[card.id] >= 4 for card in BUILDINGS if card.round == 5), surplus
+    assert all(value > 0 for value in by_round), by_round
+    assert all(surplus[card.id] >= 1 for card in BUILDINGS if card.round == 5), surplus
 
 
 @pytest.mark.parametrize("side", range(4))
-def test_in_round_one_nearly_every_hand_has_one_building_to_pay_and_few_have_two(side: int) -> None:
+def test_in_round_one_a_building_asks_for_a_deal_or_what_the_bank_lends(side: int) -> None:
+    """What is missing of the cheapest one are two basic goods or less; two cannot be paid for."""
     held = Counter(BOARD.sides[side].goods) + produced(side, 1, [1, 1, 1, 1])
     letters = [[card.cost for card in BUILDINGS if card.letter == letter] for letter in "ABCD"]
     hands = list(product(*letters))
-    one = sum(any(missing_coins(held, [cost]) <= 0 for cost in hand) for hand in hands)
-    two = sum(any(missing_coins(held, list(pair)) <= 0 for pair in combinations(hand, 2)) for hand in hands)
-    assert one >= 0.95 * len(hands)
-    assert two <= 0.2 * len(hands)
+    one = [min(missing_coins(held, [cost]) for cost in hand) for hand in hands]
+    two = [min(missing_coins(held, list(pair)) for pair in combinations(hand, 2)) for hand in hands]
+    assert max(one) <= 2 * BOARD.prices["buy-basic"]
+    assert sum(missing > 0 for missing in two) >= 0.95 * len(hands)
 
 
 @pytest.mark.parametrize("turn", range(2, 6))
-def test_the_income_of_a_later_round_pays_for_one_building_but_not_for_two(turn: int) -> None:
+def test_the_income_of_a_later_round_pays_for_no_two_buildings(turn: int) -> None:
     levels = [2] * (turn - 1) + [1] * (5 - turn)
     costs = [card.cost for card in BUILDINGS if card.round == turn]
     held = [produced(side, turn, levels) + Counter(wood=1, coins=2) for side in range(4)]
-    assert sum(missing_coins(one, [cost]) <= 0 for one in held for cost in costs) >= 0.15 * 4 * len(costs)
+    lent = [missing_coins(one, [cost]) <= BOARD.debt_limit for one in held for cost in costs]
+    assert sum(lent) >= 0.5 * len(lent)
     pairs = list(combinations(costs, 2))
-    assert sum(missing_coins(one, list(pair)) <= 0 for one in held for pair in pairs) <= 0.02 * 4 * len(pairs)
+    assert not any(missing_coins(one, list(pair)) <= BOARD.debt_limit / 2 for one in held for pair in pairs)
 
 
 # The boards
@@ -99,16 +101,16 @@ def test_the_prices_are_those_of_the_rules() -> None:
     assert (prices["wing"], prices["bribe"]) == (5, 5)
 
 
-def test_all_sides_see_the_same_amount_of_goods_over_the_game() -> None:
+def test_every_side_makes_one_rare_good_and_much_of_one_basic_good_and_as_much_as_the_others() -> None:
+    """So that everybody has what others lack, and nobody knows from a chest whose it is: two sides make each."""
+    crafts = Counter()
     for side in BOARD.sides:
         seen = Counter(good for turn in side.wheel for good in turn)
-        assert (seen["wood"], seen["stone"], seen["grain"]) == (3, 3, 4)
-        assert seen["glass"] + seen["marble"] == 10
-
-
-def test_the_four_sides_see_as_much_glass_as_marble() -> None:
-    seen = Counter(good for side in BOARD.sides for turn in side.wheel for good in turn)
-    assert seen["glass"] == seen["marble"] == 20
+        (craft,) = set(seen) & set(RARE)
+        crafts[craft] += 1
+        assert seen[craft] == 12
+        assert max(seen[good] for good in BASIC) >= 0.75 * (seen.total() - seen[craft])
+    assert crafts == {"glass": 2, "marble": 2}
 
 
 def test_production_of_the_sides_is_worth_the_same_within_five_percent_whatever_fields_are_improved_first() -> None:
@@ -123,7 +125,7 @@ def test_production_of_the_sides_is_worth_the_same_within_five_percent_whatever_
     assert max(worth) <= 1.05 * min(worth)
 
 
-def test_the_sides_start_with_different_goods_of_the_same_worth() -> None:
+def test_the_sides_start_with_different_goods_of_nearly_the_same_worth() -> None:
     goods = [side.goods for side in BOARD.sides]
     assert all(one != other for one, other in combinations(goods, 2))
-    assert {bought(one) for one in goods} == {10}
+    assert max(map(bought, goods)) - min(map(bought, goods)) <= 2

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.devil.pack import CONTENT, HOUSE, PACKS
+from engine.devil.pack import CONTENT, PACKS
+from tests.games.devil.builders import VERSION_2
 from tests.games.packs import mistake, with_change
 
 BANK = """id = "bank"
@@ -32,7 +33,7 @@ FOREST_GAIN = '{ do = "gain", wood = 3 }'
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shutil.copytree(CONTENT / HOUSE, tmp_path / "own")
+    shutil.copytree(CONTENT.parent / "archive" / VERSION_2, tmp_path / "own")
     return tmp_path / "own"
 
 

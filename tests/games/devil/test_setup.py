@@ -10,13 +10,13 @@ from engine.devil.game import RED
 from engine.devil.production import yields
 from engine.devil.state import OPTIONAL, UNEARNED, Options, State
 from engine.devil.things import MORTALS, Role
-from tests.games.devil.builders import BOARD, CARDS, CHANCE, GAME, START, liberties, of
+from tests.games.devil.builders import BOARD, CARDS, CHANCE, GAME, PACK, START, liberties, of
 
 NUMBERS = range(12)
 
 
 def fresh(number: int = 0) -> State:
-    state: State = GAME.setup(Options(), 4, Chance(number.to_bytes(32, "big"))).state
+    state: State = GAME.setup(Options(pack=PACK), 4, Chance(number.to_bytes(32, "big"))).state
     return state
 
 

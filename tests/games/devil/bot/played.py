@@ -24,6 +24,7 @@ from host.orders import order_asks
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, Order, SeatCard, Table
 from tests.bot import drawing
+from tests.games.devil.builders import CARDS
 
 NAMES = ("Wilhelmina the Incorrigibly Long", "*Ben*", "Cleo", "Dora")
 TABLE: Table = replace(
@@ -31,7 +32,7 @@ TABLE: Table = replace(
     game="devil",
     seats=tuple(SeatCard(seat, Player(seat + 1), name, "") for seat, name in enumerate(NAMES)),
     fewest=4,
-    pack=GAME.pack(GAME.options_type()),
+    pack=CARDS.key,
 )
 ALL_OPTIONS = dict.fromkeys(OPTIONAL, True)
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -23,11 +23,11 @@ from engine.devil.state import Chest, OfferRecord, OffersOfRound, State, Todo
 from engine.devil.things import ROLES
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
-from tests.games.devil.builders import DEVIL, MOON, SUN, changed, table
+from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, table
 
-CARDS = pack()
+CARDS = pack(PACK)
 NOTHING = OfferRecord({}, True, 2)
-USUAL_CHARACTERS, FULL_CHARACTERS, MOST_CHARACTERS = 2100, 2400, 2600  # half of all desks; nine in ten; the fullest
+USUAL_CHARACTERS, FULL_CHARACTERS, MOST_CHARACTERS = 2100, 2400, 2650  # half of all desks; nine in ten; the fullest
 ADDRESS = re.compile(r"\]\([^)]*\)")  # behind a link's words, read by nobody
 
 

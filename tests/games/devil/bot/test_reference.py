@@ -15,10 +15,10 @@ from engine.devil import GAME
 from engine.devil.pack import pack
 from engine.devil.state import Guess, Inquisition, Options, State
 from tests.games.devil.bot.played import READER
-from tests.games.devil.builders import DEVIL, SUN, table
+from tests.games.devil.builders import DEVIL, PACK, SUN, table
 from tests.games.house_rules import topics_at_table, topics_of_page
 
-CARDS = pack()
+CARDS = pack(PACK)
 BOARD = Inquisition(slots=("orator", "vandal", "bailiff"), up=(True, False, False))
 
 
