@@ -302,4 +302,7 @@ async def test_a_game_of_devil_with_all_that_can_happen_leaves_one_desk_at_most(
         40: leave,
     }
     await play(world, table, seats, happens, most)
+    for _ in range(2):  # what was on its way to him when he left goes first
+        clock.pass_(minutes=1)
+        await world.deliver()
     assert living(dan, table) == []
