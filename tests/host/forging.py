@@ -204,6 +204,16 @@ def _changed_draw(field: str, by: Any) -> Callable[[Export], None]:
     return forge
 
 
+def _twice(kind: Callable[[dict[str, Any]], bool], number: int) -> Callable[[dict[str, Any]], None]:
+    """That move of its kind stands in the log once more."""
+
+    def forge(export: dict[str, Any]) -> None:
+        move = nth(export, kind, number)
+        export["moves"].insert(export["moves"].index(move), dict(move))
+
+    return forge
+
+
 FORGERIES: dict[str, Forgery] = {
     "an answer": Forgery(_with_number, "field", "commitment"),
     "an answer with its commitment": Forgery(_answered_and_committed, "field", "refused happening unplayable settled"),
@@ -231,7 +241,7 @@ FORGERIES: dict[str, Forgery] = {
         _swapped_with_the_next(_settling), "field", "refused happening settled"
     ),
     "all moves reversed": Forgery(lambda export: export["moves"].reverse(), "field", "kind"),
-    "a move twice": Forgery(lambda export: export["moves"].insert(30, dict(export["moves"][30])), "field", "refused"),
+    "a move twice": Forgery(_twice(_answer, 9), "field", "refused"),
     "a join in the middle": Forgery(_inserted("join", value={"joined": 99, "word": ""}), "field", "kind"),
     "a second start": Forgery(_inserted("start", value={"seats": [0, 1, 2, 3]}), "field", "kind"),
     "a take-back that never was": Forgery(_inserted("take-back", seat=0, ask="9.offer"), "field", "refused"),
