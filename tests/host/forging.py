@@ -234,7 +234,9 @@ FORGERIES: dict[str, Forgery] = {
     "the epoch of a draw": Forgery(_changed_draw("epoch", 1), "field", "draw"),
     "a draw left out": Forgery(lambda export: nth(export, _drawing)["draws"].pop(), "field", "draw"),
     "a draw too many": Forgery(lambda export: nth(export, _answer)["draws"].append(["x", 0, 0, 6, 3]), "field", "draw"),
-    "a move dropped": Forgery(lambda export: export["moves"].pop(30), "field", "refused happening"),
+    "a move dropped": Forgery(
+        lambda export: export["moves"].remove(nth(export, _answer, 9)), "field", "refused happening"
+    ),
     "the first move dropped": Forgery(lambda export: export["moves"].pop(0), "field", "kind"),
     "two sealed answers swapped": Forgery(_swapped_with_the_next(_sealing), "field", None),
     "the last answer of a step and the first of the next": Forgery(

@@ -19,6 +19,7 @@ from tests.bot.people import Seat, World
 from tests.ground import Clock
 
 MARK_OR_HASH = re.compile(r"\b[0-9a-f]{64}\b|\b[0-9a-f]{24}[a-z]?\b|\b\d{5,19}\b")
+LINKED = re.compile(r"/thread/\d{17,}")  # a message in the thread: its id tells when the bot came to send it
 POSTS = Statement("SELECT id FROM outbox")
 HASHES = Statement("SELECT hash FROM moves")
 
@@ -74,6 +75,7 @@ class Sent:
             lane = marks.get(lane, lane)
             body = msgspec.json.encode([request.entry.json, request.entry.params]).decode()
             body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
+            body = LINKED.sub("/thread/message", body)
             path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)
             here = messages.setdefault(lane, {})
             path = re.sub(r"\d{17,}", lambda hit, here=here: str(here.setdefault(hit[0], len(here))), path)
