@@ -50,11 +50,6 @@ class Purse:
         """The most that stock can bring; its coins may be below zero, which is a loan."""
         return max(worth for worth, _ in self._with(stock, self._bank))
 
-    def over(self, stock: Mapping[str, int]) -> Stock:
-        """What is left of the goods if the best is built, and the coins that are left then."""
-        left = max(self._with(stock, self._bank))[1]
-        return {kind: max(0, count) for kind, count in zip(KINDS, left, strict=True)}
-
     def lacking(self, stock: Mapping[str, int]) -> Stock:
         """The goods that would be needed for what is best if they could be had for what players ask."""
         left = max(self._with(stock, self._market))[1]

@@ -23,11 +23,11 @@ from engine.devil.phases.witch_hunt import NOBODY, PROVE
 from engine.devil.policies.beliefs import beliefs, mortal
 from engine.devil.policies.plans import prospect
 from engine.devil.policies.purse import Purse
-from engine.devil.policies.trades import bought_worth, sold_worth
+from engine.devil.policies.trades import bought_worth, revenue, sold_worth
 from engine.devil.policies.worths import COIN
 from engine.devil.resolution import Resolution
 from engine.devil.state import ROUNDS
-from engine.devil.things import Role
+from engine.devil.things import COINS, Role
 from engine.devil.turn_order import STEPS
 
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
@@ -56,7 +56,8 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     if chest.taken_by is not None:
         return (say("devil-why-taken"),)
     purse = Purse(kingdom, scene(world, seat))
-    brings = purse.worth(plus(kingdom.stock, chest.goods)) - purse.worth(kingdom.stock)
+    had = plus(kingdom.stock, {COINS: revenue(world, seat)})  # as the steward reckons
+    brings = purse.worth(plus(had, chest.goods)) - purse.worth(had)
     if chest.souls_asked:
         cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls))
         return (say("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)

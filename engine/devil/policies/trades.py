@@ -27,7 +27,6 @@ RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less 
 BEYOND = 5.5  # of each piece after these
 GIFT = 0.3  # what the cultist gets if the devil has a marked piece of its in round 3
 DEARER, CHEAPER = 1.15, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
-OTHERS = 3
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
 
@@ -157,7 +156,8 @@ def _cheapest(left: Stock, goods: Stock, value: float, purse: Purse, market: Mar
     now = purse.worth(left)
 
     def ratio(kind: str) -> float:
-        brings = sum(market.values(plus(goods, {kind: 1}))) / OTHERS - value
+        values = market.values(plus(goods, {kind: 1}))
+        brings = sum(values) / len(values) - value
         return brings / max(0.05, now - purse.worth(minus(left, {kind: 1})))
 
     return max((kind for kind, count in left.items() if count), key=ratio, default=None)
