@@ -60,8 +60,11 @@ SAVE_EXPLAINS = Statement(
     " ON CONFLICT (person_id) DO UPDATE SET explains = excluded.explains"
 )
 SAVE_EXPLAINED = Statement(
-    "INSERT INTO players (person_id, locale, dms, explained) VALUES (:person, 'en', 'open', :explained)"
-    " ON CONFLICT (person_id) DO UPDATE SET explained = excluded.explained"
+    "INSERT INTO players (person_id, locale, dms, explained)"
+    " SELECT :person, 'en', 'open', string_agg(t.game || '.' || id, ' ' ORDER BY id)"
+    " FROM tables t, unnest(CAST(:ids AS varchar[])) AS id WHERE t.id = :table GROUP BY t.id"
+    " ON CONFLICT (person_id) DO UPDATE SET explained = (SELECT string_agg(DISTINCT word, ' ' ORDER BY word)"
+    " FROM unnest(string_to_array(trim(players.explained || ' ' || excluded.explained), ' ')) AS word)"
 )
 SAVE_LOCALE = Statement(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, :locale, 'open')"

@@ -102,11 +102,10 @@ class PlayerSettings:
         """Remember when games explain themselves to a person. What they have folded away stays so."""
         await self._tables.database.write(records.SAVE_EXPLAINS, {"person": person_id, "explains": when})
 
-    async def explained(self, person_id: int, game: str, ids: Iterable[str]) -> None:
-        """Remember that these explanations of a game need not be shown to a person again."""
-        known = (await self.explanations(person_id, game)).known
-        words = " ".join(sorted(known | {f"{game}.{id}" for id in ids}))
-        await self._tables.database.write(records.SAVE_EXPLAINED, {"person": person_id, "explained": words})
+    async def explained(self, person_id: int, table_id: int, ids: Iterable[str]) -> None:
+        """Remember that these explanations of the table's game need not be shown to a person again."""
+        known = {"person": person_id, "table": table_id, "ids": sorted(ids)}
+        await self._tables.database.write(records.SAVE_EXPLAINED, known)
 
     async def _row(self, person_id: int) -> Any:
         rows = await self._tables.database.fetch(records.PLAYER, {"person": person_id})

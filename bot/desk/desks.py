@@ -14,6 +14,7 @@ from bot.kit.texts import DEFAULT_LOCALE, texts
 from bot.moderation.words import told_of
 from engine.core.contract import Ask
 from engine.core.refusals import NOT_ASKED, Refusal
+from engine.core.registry import games
 from engine.core.texts import say
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
@@ -49,14 +50,15 @@ class Desks:
         new = _new_to(desk, ask, reading.explanations)
         return desk_view(desk, reader, shown, around, owing=owing, new=new)
 
-    async def known(self, reading: DeskReading, person_id: int, explained: str) -> DeskReading:
-        """Show a person no more what was explained to them, by ids divided by commas. Returns the new reading."""
-        game = reading.desk.table.game
-        ids = [id for id in explained.split(",") if texts(DEFAULT_LOCALE).has(f"{game}-first-{id}")]
-        if not ids:
-            return reading
-        await self._house.settings.explained(person_id, game, ids)
-        return reading.explained(ids)
+    async def known(self, table_id: int, person_id: int, explained: str) -> None:
+        """Show a person no more what a desk has explained to them, by ids divided by commas.
+
+        Done before an answer, so that a desk drawn right after it, wherever, knows.
+        """
+        has = texts(DEFAULT_LOCALE).has
+        ids = {id for id in explained.split(",") if any(has(f"{game}-first-{id}") for game in games())}
+        if ids:
+            await self._house.settings.explained(person_id, table_id, ids)
 
     async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:
         """The desk with the typed words, kept as a draft. Raises Refusal for words not understood."""

@@ -146,8 +146,8 @@ class Play:
     @draws(EXPLAINED)
     async def _fold(self, click: Click) -> Drawn:
         """Fold away the explanations of a first game that the button names, for good."""
-        reading = await self._desks.known(await self._reading(click), click.person_id, click.press.argument)
-        return await self._drawn(click, reading)
+        await self._desks.known(click.press.table, click.person_id, click.press.argument)
+        return await self._drawn(click, await self._reading(click))
 
     @draws("explain-no-more")
     async def _explain_no_more(self, click: Click) -> Drawn:
@@ -256,6 +256,7 @@ class Play:
         except PartlyRefused as refused:
             draft, why = refused.draft, refused.text
         if control.seals:
+            await self._desks.known(press.table, click.person_id, click.explained)
             answered = await self._house.play.answer(press.table, click.person_id, press.ask, draft, click.cause)
             again = press.ask if press.ask in {ask.id for ask in answered.desk.liberties} else None
             return await self._answered(answered, click, again)
@@ -291,6 +292,7 @@ class Play:
     @draws("seal")
     async def _seal(self, click: Click) -> Drawn:
         press = click.press
+        await self._desks.known(press.table, click.person_id, click.explained)
         answered = await self._house.play.seal(
             press.table, click.person_id, press.ask, lambda value: digest(value) == press.argument, click.cause
         )
@@ -304,10 +306,10 @@ class Play:
     async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> Drawn:
         """The present desk after an answer; the news it has settled stand above in place of earlier ones.
 
-        What stood above the question or was explained beneath it has been read. `again`: the liberty shown once more.
+        What stood above the question has been read. `again`: the liberty shown once more.
         """
         desk = answered.desk
-        reading = await self._desks.known(answered.reading, click.person_id, click.explained)
+        reading = answered.reading
         its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
         happened = reader.lines(its.condensed(answered.happenings))
         if answered.settled and not answered.repeated and happened:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -54,12 +54,6 @@ class DeskReading:
     def owing(self) -> int:
         """The number of seats that are waited for."""
         return len(self._seated.game.asks(self._seated.state))
-
-    def explained(self, ids: Iterable[str]) -> DeskReading:
-        """The same reading, where its person knows these explanations of the game as well."""
-        game, theirs = self.desk.table.game, self.explanations
-        theirs = replace(theirs, known=theirs.known | {f"{game}.{id}" for id in ids})
-        return DeskReading(self._drafts, replace(self._seated, explanations=theirs), self.desk)
 
     async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
         """The form of an ask as `partial` fills it in. Raises as `filled` does."""

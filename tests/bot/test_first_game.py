@@ -96,8 +96,8 @@ async def test_only_the_first_game_of_a_kind_explains_itself(world: World) -> No
 
 
 async def test_what_was_explained_is_in_the_export_of_a_person(world: World) -> None:
-    ada, _ = await kingdoms(world)
-    await world.house.settings.explained(ada.user.id, "devil", ["wing"])
+    ada, table = await kingdoms(world)
+    await world.house.settings.explained(ada.user.id, table, ["wing"])
     exported = await world.house.privacy.stored_of(ada.user.id)
     assert exported["settings"][0]["explained"] == "devil.wing"
 

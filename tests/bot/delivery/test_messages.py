@@ -230,4 +230,5 @@ async def test_a_lobby_message_that_was_deleted_does_not_stop_the_game(world: Wo
     world.env.backend.delete_message(world.lobby_message.channel_id, world.lobby_message.id)
     shown = await ada.member.slash(world.channel, "table show", table=str(table))
     await ada.member.click(shown.response, label="Start")
+    await world.deliver()
     assert "Round 1" in told_in_thread(world, table)[-1]
