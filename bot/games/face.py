@@ -33,6 +33,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bot.kit.texts import NameOf, Reader
+from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import UNKNOWN_FIELD, Refusal
@@ -157,6 +158,14 @@ class Face:
     def board(self, view: Any) -> tuple[Text, ...]:
         """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
         return ()
+
+    def board_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
+        """Draws what everyone may know. `view` is the onlooker's; None: this game has no such picture."""
+        return None
+
+    def desk_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
+        """Draws a player's own things. `view` is their own; None: this game has no such picture."""
+        return None
 
     def phase(self, view: Any) -> tuple[Text, ...]:
         """Says what the present step is about, for the thread when it begins. `view` is the onlooker's."""
