@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -17,26 +16,9 @@ WHOLE = {"cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}, "ru": {"on
 """The plural categories that whole numbers have; the one for fractions may be the default of a choice."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-ENGLISH = frozenset(  # words that no other of the languages has
-    [
-        "the",
-        "and",
-        "you",
-        "your",
-        "with",
-        "this",
-        "that",
-        "from",
-        "have",
-        "has",
-        "are",
-        "is",
-        "of",
-        "for",
-        "will",
-        "when",
-    ]
-    + ["which", "there", "they", "it", "its"]
+ENGLISH = re.compile(  # words that none of the other languages has
+    r"\b(the|and|you|your|with|this|that|from|have|has|are|is|of|for|will|when|which|there|they|it|its)\b",
+    re.IGNORECASE,
 )
 MOST = {"command": 100, "option": 100}  # characters, by the beginning of the key
 GROWTH, AND = 1.7, 25  # a translation is at most so much longer than English, and so many characters
@@ -167,8 +149,7 @@ def _left(locale: str, key: str, wording: Wording, english: Wording) -> Iterator
     if wording.words == english.words and len(_WORD.findall(plain)) >= 2:
         yield "left", f"reads as in English: {_short(wording.words)}"
         return
-    counted = Counter(word.casefold() for word in _WORD.findall(plain))
-    if words := ENGLISH & counted.keys():
+    if words := {word.casefold() for word in ENGLISH.findall(plain)}:
         yield "left", f"English words: {', '.join(sorted(words))}"
 
 
