@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.kit.wording_values import IS
 from tests.wording import listed
-from tests.wording.files import Language, Wording, language
+from tests.wording.files import NOT_OFFERED, Language, Wording, language
 from tests.wording.sources import labels, parts_of_english
 
 WHOLE = {"cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
@@ -47,8 +47,8 @@ def faults(locale: str) -> list[Fault]:
 
 def _faults(own: Language, english: Language) -> Iterator[Fault]:
     yield from (Fault(file, "", "unread", content) for file, content in own.junk)
-    needed = english.wordings.keys() - parts_of_english()
-    for key in needed - own.wordings.keys():
+    needed = {key for key, wording in english.wordings.items() if wording.file not in NOT_OFFERED}
+    for key in needed - parts_of_english() - own.wordings.keys():
         yield Fault(english.wordings[key].file, key, "missing", _short(english.wordings[key].words))
     named = frozenset().union(*(entry.parts for entry in (*own.wordings.values(), *own.terms.values())))
     for key, wording in (*own.wordings.items(), *own.terms.items()):
