@@ -3,10 +3,10 @@
 ## Words for units, as people type them (several a line)
 
 typed-minutes = m min minuta minutę minute minuty minut mins minutes
-typed-hours = g godz h godzina godzinę godzine godziny godzin hr hrs hour hours
+typed-hours = h g godz godzina godzinę godziny godzin hour hours
 typed-days = d dzień dzien dni day days
-typed-weeks = t tydz tydzień tydzien tygodnie tygodni w week weeks
-typed-months = mies miesiąc miesiac miesiące miesiace miesięcy miesiecy month months
+typed-weeks = tydzień tydzien tygodnie tygodni w week weeks
+typed-months = mies miesiąc miesiące miesięcy month months
 typed-years = r rok lata lat y year years
 typed-tomorrow = jutro tomorrow
 typed-off = nie brak wył wyl nigdy off none never
