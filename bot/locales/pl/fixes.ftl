@@ -36,7 +36,7 @@ bot-moment = { $moment }
 
 ## What would change, where the house knows it
 
-fix-will-rewind = Wszystko, co rozstrzygnięto od początku **{ $moment }**, zostaje unieważnione. Stare przyciski przestają działać, a wiadomości z unieważnionej części są oznaczone.
+fix-will-rewind = Wszystko, co rozstrzygnięto od chwili **{ $moment }**, zostaje unieważnione. Stare przyciski przestają działać, a wiadomości z unieważnionej części są oznaczone.
 fix-will-rewind-orders = Stałe zlecenia są wyłączane. Miejsca, terminy, głosowania i ustawienia zostają bez zmian.
 fix-will-reopen = Jeśli { $seat } ma{ sz } coś zatwierdzonego, znów staje się to szkicem.{ $seat-is ->
     [you] { "" }
