@@ -69,7 +69,7 @@ OWN = (
         "players",
         (
             *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
-            *("away_from", "away_until", "away_year", "away_used", "explains", "explained"),
+            *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board"),
         ),
         "x.person_id = :person",
         "x.person_id",

@@ -136,7 +136,7 @@ class DevilFace(Face):
             return say("devil-field-answer")
         return super().field(ask, name, has)
 
-    def name(self, kind: str, id: str, locale: str) -> str | None:
+    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
         return names_at(HOUSE)(kind, id, locale)
 
     def names(self, pack: str) -> NameOf:
