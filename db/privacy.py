@@ -70,7 +70,7 @@ OWN = (
         "players",
         (
             *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify", "records"),
-            *("away_from", "away_until", "away_year", "away_used", "explains", "explained"),
+            *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board"),
         ),
         "x.person_id = :person",
         "x.person_id",

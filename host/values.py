@@ -70,6 +70,7 @@ AWAY_TOO_LONG = "away-too-long"  # `left`, in days
 Rung = Literal["half", "three-quarters", "hour", "snooze", "last"]
 Explains = Literal["first", "always", "never"]
 Notify = Literal["dm", "mention", "none"]
+Shows = Literal["picture", "text"]  # how boards and desks are shown: beside their picture, or as text alone
 
 
 class Person(Struct, frozen=True):
@@ -235,6 +236,7 @@ class Server(Struct, frozen=True):
     id: int
     home_channel_id: int | None = None
     moderator_role_id: int | None = None
+    board: Shows = "picture"
 
 
 class Explanations(Struct, frozen=True):
@@ -249,7 +251,7 @@ class PersonSettings(Struct, frozen=True):
     """The stored settings of a person. `dms`: whether direct messages reach them.
 
     `zone`: an IANA name; `quiet`: from and to, in minutes after local midnight; `notify`: how they want to be
-    reminded; `away_left`: days of this year's vacation they have not used.
+    reminded; `away_left`: days of this year's vacation they have not used; `board`: how they are shown boards.
     """
 
     id: int
@@ -260,6 +262,7 @@ class PersonSettings(Struct, frozen=True):
     notify: Notify = "dm"
     away_until: datetime | None = None
     away_left: int = 30
+    board: Shows = "picture"
 
 
 class Row(Struct, frozen=True):
