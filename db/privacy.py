@@ -68,7 +68,7 @@ OWN = (
         "settings",
         "players",
         (
-            *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
+            *("person_id", "locale", "language", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
             *("away_from", "away_until", "away_year", "away_used", "explains", "explained"),
         ),
         "x.person_id = :person",
