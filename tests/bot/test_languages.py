@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+import bot
 import host.languages
 from bot.kit.languages import ENGLISH, NAMES, OFFERED, is_offered, named, offered
 from bot.kit.texts import LOCALES
@@ -63,6 +64,15 @@ def test_every_locale_of_discords_has_a_name_and_is_read_in_one_that_is_offered(
         assert offered(locale.value) in OFFERED
     assert is_offered("en-GB")
     assert not is_offered("de")
+
+
+def test_there_is_one_place_that_says_who_reads_which_language() -> None:
+    elsewhere = [
+        path.name
+        for path in Path(bot.__file__).parent.rglob("*.py")
+        if "interaction.locale" in path.read_text(encoding="utf-8") and path.name != "languages.py"
+    ]
+    assert elsewhere == []
 
 
 @pytest.mark.usefixtures("czech")
