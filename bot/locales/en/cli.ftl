@@ -47,6 +47,7 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
     Get one in the Discord developer portal (discord.com/developers/applications): New Application, Bot, Reset Token.
     Put it into a file named .env as DISCORD_TOKEN=… (.env.example shows the form), then run this again.
     To look around without Discord: make demo
+cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. Then run this again, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
 cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
