@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from io import BytesIO
@@ -41,7 +42,7 @@ class PictureReplies:
             return
         if (await self._house.settings.player(interaction.user.id)).board == "text":
             return
-        picture = make()
+        picture = await asyncio.to_thread(make)  # others go on meanwhile
         if picture is None:
             return
         try:
