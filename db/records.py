@@ -66,8 +66,8 @@ SAVE_SHOWS = Statement(
 )
 SAVE_EXPLAINED = Statement(
     "INSERT INTO players (person_id, locale, dms, explained)"
-    " SELECT :person, 'en', 'open', string_agg(t.game || '.' || id, ' ' ORDER BY id)"
-    " FROM tables t, unnest(CAST(:ids AS varchar[])) AS id WHERE t.id = :table GROUP BY t.id"
+    " SELECT :person, 'en', 'open', string_agg(t.game || '.' || word, ' ' ORDER BY word)"
+    " FROM tables t, unnest(CAST(:ids AS varchar[])) AS word WHERE t.id = :table GROUP BY t.id"
     " ON CONFLICT (person_id) DO UPDATE SET explained = (SELECT string_agg(DISTINCT word, ' ' ORDER BY word)"
     " FROM unnest(string_to_array(trim(players.explained || ' ' || excluded.explained), ' ')) AS word)"
 )

@@ -132,6 +132,7 @@ class Table(Struct, frozen=True):
     halted: bool = False  # by an error: no clock runs, and nobody can do anything
     corrected: bool = False  # a moderator has set its final scores
     hints: bool = False  # its players may ask what a steward would do
+    rated: bool = False  # its result counts for ratings, where `unrated` finds nothing against it
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property

@@ -22,6 +22,7 @@ from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, Typed, say
 from host.lobby.seeds import LONGEST_WORD
+from host.records.eligible import against
 from host.stewards.seating import levels
 from host.values import Begun, Board, Pace, SeatCard, Table
 
@@ -159,6 +160,11 @@ def _more_of_pace(pace: Pace) -> tuple[Text, ...]:
     return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
 
 
+def rated_text(table: Table) -> Text:
+    """Says whether the result will count for ratings, and if not, why."""
+    return Text(f"rated-{against(table) or 'yes'}")
+
+
 def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
     """The lobby's message: its players and their usual hours, pace, commitment, Join, Start.
 
@@ -194,7 +200,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     else:
         page.text(reader.line(say("bot-lobby-begins")))
     hints = (say("hints-on"),) if table.hints else ()
-    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace), *hints]))
+    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace), *hints, rated_text(table)]))
     page.line()
     page.text(
         "-# "

@@ -11,7 +11,7 @@ from db.schema.columns import MOMENT
 
 
 class PlayerRow(SQLModel, table=True):
-    """The settings of a person. `dms`: "open" or "closed".
+    """The settings of a person. `dms`: "open" or "closed"; `records`: whether what they play is counted.
 
     `dm_channel_id`: of their direct messages, once opened; opening them again for every message would look like spam.
     `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
@@ -35,6 +35,7 @@ class PlayerRow(SQLModel, table=True):
     away_used: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     explains: str = Field(default="first", sa_column_kwargs={"server_default": "first"})
     explained: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    records: bool = Field(default=True, sa_column_kwargs={"server_default": sa.true()})
     board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
 
 
