@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from discord.http import Route
 from msgspec import Struct
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.types import HttpLogEntry
@@ -15,6 +16,7 @@ from bot.delivery.messages import MARKS
 from bot.kit.sending import mark_of
 from db.connection import Statement
 from host.outbox import nonce_of
+from tests.bot.delivery.faults import path_of
 from tests.bot.people import Seat, World
 from tests.ground import Clock
 
@@ -25,10 +27,11 @@ HASHES = Statement("SELECT hash FROM moves")
 
 
 class Request(Struct, frozen=True):
-    """A request of the bot: by the house's clock, with what Discord gets."""
+    """A request of the bot: by the house's clock, with what Discord gets, the bytes of files too."""
 
     at: datetime
     entry: HttpLogEntry
+    files: tuple[bytes, ...] = ()
 
 
 class Stamped(list[HttpLogEntry]):
@@ -38,10 +41,30 @@ class Stamped(list[HttpLogEntry]):
         super().__init__()
         self._clock = clock
         self.kept: list[Request] = []
+        self._files: dict[str, tuple[bytes, ...]] = {}
 
     def append(self, entry: HttpLogEntry) -> None:
         super().append(entry)
-        self.kept.append(Request(self._clock.now, entry))
+        self.kept.append(Request(self._clock.now, entry, self._files.pop(entry.path, ())))
+
+    def reads_files(self, http: Any) -> None:
+        """Keep what is attached to requests, too."""
+        request = http.request
+
+        async def noted(route: Route, **how: Any) -> Any:
+            if files := how.get("files"):
+                self._files[path_of(route)] = tuple(file.fp.getvalue() for file in files)
+            return await request(route, **how)
+
+        http.request = noted
+
+
+def _said(body: Any) -> Any:
+    """A request's body. Of an attachment that stays only the name and the words: its id and address are chance."""
+    if not isinstance(body, dict) or not body.get("attachments"):
+        return body
+    files = [(file.get("filename"), file.get("description"), "size" in file) for file in body["attachments"]]
+    return {**body, "attachments": files}
 
 
 class Sent:
@@ -73,7 +96,8 @@ class Sent:
             if lane is None:
                 continue
             lane = marks.get(lane, lane)
-            body = msgspec.json.encode([request.entry.json, request.entry.params]).decode()
+            body = msgspec.json.encode([_said(request.entry.json), request.entry.params]).decode()
+            body += "".join(file.decode() for file in request.files)
             body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
             body = LINKED.sub("/thread/message", body)
             path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import bot.table.board
+import bot.table.pictured
 from db.session import Database
 from engine.core.registry import games
 from tests.games.under_test import quick_games
@@ -69,7 +69,7 @@ async def test_a_board_that_counts_the_moves_is_caught(database: Database, monke
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
     plant = instead(
-        bot.table.board, "_board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}"
+        bot.table.pictured, "board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}"
     )
     plant(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):
