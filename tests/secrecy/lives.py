@@ -62,7 +62,7 @@ class Evening:
         self._again = False  # the viewer has sealed a second time
         self._log = Stamped(clock)
         world.env.backend.http_requests = self._log
-        self._log.reads_files(world.env.bot.http)
+        self._log.reads_files(world.env.backend.cdn)
         self.me = self._people[pair.viewer]
 
     async def pass_(self) -> dict[str, list[Any]]:

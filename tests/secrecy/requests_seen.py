@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from discord.http import Route
 from msgspec import Struct
+from msgspec.structs import replace
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.types import HttpLogEntry
 
@@ -16,7 +16,6 @@ from bot.delivery.messages import MARKS
 from bot.kit.sending import mark_of
 from db.connection import Statement
 from host.outbox import nonce_of
-from tests.bot.delivery.faults import path_of
 from tests.bot.people import Seat, World
 from tests.ground import Clock
 
@@ -41,22 +40,20 @@ class Stamped(list[HttpLogEntry]):
         super().__init__()
         self._clock = clock
         self.kept: list[Request] = []
-        self._files: dict[str, tuple[bytes, ...]] = {}
 
     def append(self, entry: HttpLogEntry) -> None:
         super().append(entry)
-        self.kept.append(Request(self._clock.now, entry, self._files.pop(entry.path, ())))
+        self.kept.append(Request(self._clock.now, entry))
 
-    def reads_files(self, http: Any) -> None:
+    def reads_files(self, cdn: Any) -> None:
         """Keep what is attached to requests, too."""
-        request = http.request
+        store = cdn.store_attachment
 
-        async def noted(route: Route, **how: Any) -> Any:
-            if files := how.get("files"):
-                self._files[path_of(route)] = tuple(file.fp.getvalue() for file in files)
-            return await request(route, **how)
+        def noted(number: int, channel: int, name: str, content: bytes, words: str | None) -> Any:
+            self.kept[-1] = replace(self.kept[-1], files=(*self.kept[-1].files, content))
+            return store(number, channel, name, content, words)
 
-        http.request = noted
+        cdn.store_attachment = noted
 
 
 def _said(body: Any) -> Any:
