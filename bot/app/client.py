@@ -40,6 +40,7 @@ from bot.table.lobby import Lobby
 from bot.table.notes import Notes
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
@@ -143,6 +144,7 @@ class Pactum(commands.Bot):
         self.stories = Stories(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
+        self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
@@ -157,6 +159,7 @@ class Pactum(commands.Bot):
             self.dossiers,
             self.fixes,
             self.privacy,
+            self.record_pages,
             self.reminders,
             self.rules,
             self.hints,

@@ -46,6 +46,7 @@ USUAL_NIGHTS = ("22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-10")
 USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
+ON, OFF = "on", "off"
 
 
 # ----------------------------------------------------------------------------- what is set, in words
@@ -216,7 +217,19 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         player, explains = await settings.player(me), (await settings.explanations(me, "")).explains
         lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
         lines.append(Text(f"me-explanations-{explains}"))
+        counts = await bot_of(interaction).house.records.counts(me)
+        lines.append(say("me-records-on") if counts else say("me-records-off"))
         await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+
+    @command("records", "command-me-records")
+    @app_commands.describe(counted=described("option-records"))
+    @app_commands.choices(
+        counted=[app_commands.Choice(name=described(f"choice-records-{value}"), value=value) for value in (ON, OFF)]
+    )
+    async def records(self, interaction: Interaction, counted: str) -> None:
+        await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == ON)
+        done = say("me-records-on-done") if counted == ON else say("me-records-off-done")
+        await whisper(interaction, reader_of(interaction).line(done), GREEN)
 
     @command("export", "command-me-export")
     async def export(self, interaction: Interaction) -> None:

@@ -22,6 +22,7 @@ from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.rules import Rules
 from bot.table.seats import People
@@ -56,6 +57,7 @@ class Bot(Protocol):
     rules: Rules
     dossiers: Dossiers
     privacy: Privacy
+    record_pages: RecordPages
     fixes: Fixes
 
 
