@@ -18,7 +18,6 @@ from bot.table.record_views import (
     how_view,
     leaderboard_view,
     person_view,
-    season_id,
     season_meant,
     server_view,
 )
@@ -29,7 +28,8 @@ from engine.core.texts import Text, say
 from host.house import House
 from host.records.seasons import ALL_TIME
 
-MOST_DIGITS = 18  # of a person's id
+LARGEST_ID = 2**63 - 1
+MOST_DIGITS = 19  # of such an id
 ONLY_ON_SERVERS = "only-on-servers"
 
 
@@ -84,7 +84,7 @@ class RecordPages:
     async def _page(self, interaction: Interaction, of: str, season: str, *, shared: bool) -> ui.LayoutView:
         """The page that a press names. Raises Refusal `not-asked` for what none of ours does."""
         kind, what = of[:1], of[1:]
-        if kind == "p" and what.isdecimal() and len(what) <= MOST_DIGITS + 2:
+        if kind == "p" and what.isdecimal() and len(what) <= MOST_DIGITS and int(what) <= LARGEST_ID:
             return await self._person(interaction, int(what), season, shared=shared)
         if of == "s":
             return await self._server(interaction, season)
@@ -131,6 +131,3 @@ def _server_of(interaction: Interaction) -> int:
 
 def _reader(interaction: Interaction) -> Reader:
     return Reader(texts(str(interaction.locale)))
-
-
-__all__ = ["RecordPages", "season_id", "season_meant"]
