@@ -38,6 +38,7 @@ from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.records import RecordPages
@@ -134,14 +135,15 @@ class Pactum(commands.Bot):
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
         self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
-        self.references = References(house, looked_up)
+        self.picture_replies = PictureReplies(house, pictures.rendering)
+        self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
         self.practices = Practices(house)
-        self.stories = Stories(house, looked_up)
+        self.stories = Stories(house, looked_up, self.picture_replies)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
         self.record_pages = RecordPages(house)

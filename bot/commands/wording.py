@@ -20,6 +20,7 @@ from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
+from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.records import RecordPages
@@ -52,6 +53,7 @@ class Bot(Protocol):
     people: People
     practices: Practices
     stories: Stories
+    picture_replies: PictureReplies
     references: References
     card_look_up: CardLookUp
     rules: Rules
