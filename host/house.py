@@ -11,6 +11,7 @@ from host.deadlines.outages import Outages
 from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Sweeps
 from host.fixes.transaction import FixServices
+from host.languages import Languages
 from host.living_desks import LivingDesks
 from host.lobby.bounds import USUAL, Bounds, Limits
 from host.lobby.lobby import Lobby
@@ -101,13 +102,14 @@ class House:
         self.fixes = Queries(tables)
         self.outbox = Outbox(tables)
         self.lookups = Lookups(tables)
+        self.languages = Languages(database)
         self.settings = PlayerSettings(tables)
         self.reminders = Reminders(tables)
         self.outages = Outages(tables)
         self.packs = Packs(tables)
         self.exports = Exports(tables)
         self.chronicles = Chronicles(tables)
-        self.privacy = Privacy(tables)
+        self.privacy = Privacy(tables, self.languages)
         self.records = Records(tables)
         self.record_reading = RecordReading(tables)
         self.sweeps = Sweeps()

@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import game_meant, offered_games
-from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, IN_SERVERS, INSTALLED, bot_of, command, reader_of
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL
 from bot.table.record_views import season_meant
 from host.records.seasons import season_name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.games.readers import game_name
+from bot.kit.languages import locale_of, server_locale
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
@@ -47,7 +48,7 @@ class RecordPages:
     async def server(self, interaction: Interaction, season: str) -> None:
         """`/stats server`, for everybody. Raises Trouble `unknown-season`."""
         reply = Reply(interaction, fresh=True, public=True)
-        await reply.show(await reply.within(self._server(interaction, season)))
+        await reply.show(await reply.within(self._server(interaction, season, shared=True)))
 
     async def leaderboard(self, interaction: Interaction, game: str | None, season: str) -> None:
         """`/leaderboard`: of that game, or of the one that was played last. Raises Trouble `unknown-season`."""
@@ -87,7 +88,7 @@ class RecordPages:
         if kind == "p" and what.isdecimal() and len(what) <= MOST_DIGITS and int(what) <= LARGEST_ID:
             return await self._person(interaction, int(what), season, shared=shared)
         if of == "s":
-            return await self._server(interaction, season)
+            return await self._server(interaction, season, shared=shared)
         if kind == "l" and what in game_ids():
             return await self._board(interaction, what, season, shared=shared)
         raise Refusal(NOT_ASKED)
@@ -98,28 +99,28 @@ class RecordPages:
         if here is None and not mine:
             raise Refusal(NOT_ASKED)
         if mine and not await self._house.records.counts(person_id):
-            return self._said(interaction, say("records-out"))
+            return self._said(interaction, say("records-out"), shared=shared)
         record = await self._house.record_reading.person(person_id, here, season)
         if record.empty and season == ALL_TIME:
             text = say("records-none-own") if mine else say("records-none", who=f"<@{person_id}>")
-            return self._said(interaction, text)
-        return person_view(record, _reader(interaction), here=here is not None, mine=mine, shared=shared)
+            return self._said(interaction, text, shared=shared)
+        return person_view(record, _reader(interaction, shared=shared), here=here is not None, mine=mine, shared=shared)
 
-    async def _server(self, interaction: Interaction, season: str) -> ui.LayoutView:
+    async def _server(self, interaction: Interaction, season: str, *, shared: bool) -> ui.LayoutView:
         record = await self._house.record_reading.server(_server_of(interaction), season)
         if not record.games:
-            return self._said(interaction, say("records-none-here"))
-        return server_view(record, _reader(interaction))
+            return self._said(interaction, say("records-none-here"), shared=shared)
+        return server_view(record, _reader(interaction, shared=shared))
 
     async def _board(self, interaction: Interaction, game: str, season: str, *, shared: bool) -> ui.LayoutView:
         server_id, me = _server_of(interaction), interaction.user.id
         board = await self._house.record_reading.leaderboard(server_id, game, season, me)
         if not board.rated and season == ALL_TIME:
-            return self._said(interaction, say("leaderboard-none-game", game=game_name(game)))
-        return leaderboard_view(board, _reader(interaction), shared=shared)
+            return self._said(interaction, say("leaderboard-none-game", game=game_name(game)), shared=shared)
+        return leaderboard_view(board, _reader(interaction, shared=shared), shared=shared)
 
-    def _said(self, interaction: Interaction, text: Text) -> ui.LayoutView:
-        return plain_message(_reader(interaction).line(text), GREY)
+    def _said(self, interaction: Interaction, text: Text, *, shared: bool = False) -> ui.LayoutView:
+        return plain_message(_reader(interaction, shared=shared).line(text), GREY)
 
 
 def _server_of(interaction: Interaction) -> int:
@@ -129,5 +130,8 @@ def _server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def _reader(interaction: Interaction) -> Reader:
-    return Reader(texts(str(interaction.locale)))
+def _reader(interaction: Interaction, *, shared: bool = False) -> Reader:
+    """The reader of a page: of what all see, in the language of the server."""
+    if shared and interaction.guild_id is not None:
+        return Reader(texts(server_locale(interaction.client, interaction.guild_id)))
+    return Reader(texts(locale_of(interaction)))

@@ -20,7 +20,7 @@ ENGLISH = re.compile(  # words that none of the other languages has
     r"\b(the|and|you|your|with|this|that|from|have|has|are|is|of|for|will|when|which|there|they|it|its)\b",
     re.IGNORECASE,
 )
-MOST = {"command": 100, "option": 100}  # characters, by the beginning of the key
+MOST = {"command": 100, "option": 100, "choice": 100}  # characters, by the beginning of the key
 GROWTH, AND = 1.7, 25  # a translation is at most so much longer than English, and so many characters
 
 _SUFFIX = re.compile(r"-[a-z]{2,7}$")
