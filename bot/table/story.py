@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.games.face import face
 from bot.games.readers import own_reader, reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Button, Page, button, paged
 from bot.kit.press_handlers import on_press
@@ -14,6 +15,9 @@ from bot.kit.replies import Interaction, Reply, reads_here
 from bot.kit.texts import Reader
 from bot.moderation.words import with_names
 from bot.table.board import board_view
+from bot.table.picture_replies import NO_PICTURES, PictureReplies
+from bot.table.pictured import WORDS
+from bot.table.scenes import board_picture
 from engine.core.texts import Text, say
 from host.house import House
 from host.values import NOT_STARTED, Table, Trouble
@@ -29,21 +33,32 @@ class Chapter(Struct, frozen=True):
 class Stories:
     """The presses *Board* and *Story*, and `/table story`."""
 
-    def __init__(self, house: House, looked_up: LookedUp) -> None:
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
         self._house = house
         self._looked_up = looked_up
+        self._pictures = pictures
 
     @on_press("board")
     async def _board(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show the present board. Raises Trouble `no-such-table`, `not-started`."""
+        """Show the present board in words, and its picture a moment after, unless it is words that are asked for.
+
+        Raises Trouble `no-such-table`, `not-started`.
+        """
         reply = Reply(interaction, fresh=True)
         board = await reply.within(self._house.play.board(press.table))
         reads_here(interaction, board.table)
         if board.view is None:
             raise Trouble(NOT_STARTED)
         head = await reply.within(self._house.outbox.last_head(press.table))
-        view = board_view(board, reader_for(board.table, str(interaction.locale)), head)
-        await self._looked_up.show(reply, view)
+        reader = reader_for(board.table, locale_of(interaction))
+        await self._looked_up.show(reply, board_view(board, reader, head))
+        if press.argument != WORDS:
+            await self._pictures.follow(
+                interaction,
+                lambda: board_picture(board, reader),
+                lambda file: board_view(board, reader, head, file=file),
+                still=lambda: self._looked_up.is_newest(interaction),
+            )
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """Show what the person's seat was told since they last looked, or the last page of the whole story."""
@@ -65,7 +80,7 @@ class Stories:
             story = await reply.within(self._house.stories.read(table_id, me))
             texts, read = (*story.read, *story.new), len(story.read)
         table = (await reply.within(self._house.play.board(table_id))).table
-        reader = own_reader(table, str(interaction.locale), me)
+        reader = own_reader(table, locale_of(interaction), me)
         chapters = chapters_of(texts, read, table, reader)
         at = min(whole(press.argument), len(chapters) - 1) if turning else _first(chapters)
         view = _drawn(chapters, at, Press("story", table_id, field=str(read)), reader).view()
