@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.games.face import face
 from bot.games.readers import own_reader, reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Button, Page, button, paged
 from bot.kit.press_handlers import on_press
@@ -49,7 +50,7 @@ class Stories:
         if board.view is None:
             raise Trouble(NOT_STARTED)
         head = await reply.within(self._house.outbox.last_head(press.table))
-        reader = reader_for(board.table, str(interaction.locale))
+        reader = reader_for(board.table, locale_of(interaction))
         await self._looked_up.show(reply, board_view(board, reader, head))
         if press.argument != WORDS:
             await self._pictures.follow(
@@ -79,7 +80,7 @@ class Stories:
             story = await reply.within(self._house.stories.read(table_id, me))
             texts, read = (*story.read, *story.new), len(story.read)
         table = (await reply.within(self._house.play.board(table_id))).table
-        reader = own_reader(table, str(interaction.locale), me)
+        reader = own_reader(table, locale_of(interaction), me)
         chapters = chapters_of(texts, read, table, reader)
         at = min(whole(press.argument), len(chapters) - 1) if turning else _first(chapters)
         view = _drawn(chapters, at, Press("story", table_id, field=str(read)), reader).view()
