@@ -36,6 +36,7 @@ from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
@@ -43,7 +44,6 @@ from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.registry import games
 from host.clocks.paces import STEWARDS
 from host.house import House
@@ -136,7 +136,7 @@ class Pactum(commands.Bot):
         self.dossiers = Dossiers(house)
         self.people = People(house)
         self.practices = Practices(house)
-        self.stories = Stories(house, looked_up)
+        self.logs = Logs(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
         self.fixes = Fixes(house)
@@ -147,7 +147,7 @@ class Pactum(commands.Bot):
             self.lobby,
             self.people,
             self.practices,
-            self.stories,
+            self.logs,
             self.notes,
             self.references,
             self.dossiers,

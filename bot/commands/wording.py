@@ -20,12 +20,12 @@ from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.texts import say
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
@@ -50,7 +50,7 @@ class Bot(Protocol):
     lobby: Lobby
     people: People
     practices: Practices
-    stories: Stories
+    logs: Logs
     references: References
     card_look_up: CardLookUp
     rules: Rules

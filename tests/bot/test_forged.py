@@ -24,6 +24,7 @@ from bot.moderation.handlers import Fixes
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
@@ -31,7 +32,6 @@ from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from db.connection import Statement
 from tests.bot.fixes.acting import look, moderator, reply
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
@@ -43,7 +43,7 @@ HANDLERS = Handlers(
     Play,
     Lobby,
     People,
-    Stories,
+    Logs,
     Notes,
     Practices,
     References,

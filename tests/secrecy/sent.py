@@ -24,12 +24,12 @@ from bot.kit.sending import OutgoingMessage
 from bot.table import card_look_up, table_list
 from bot.table.board import board_view, lobby_view
 from bot.table.dossier import Dossiers
+from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.reference import CARDS, References
 from bot.table.reminders import Line, mention_view, nameable, reminder_view, waiting_view
 from bot.table.rules import HINT, Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
@@ -102,7 +102,7 @@ class Sender:
         self._handlers = Handlers(
             self._play,
             People(house),
-            Stories(house, looked_up),
+            Logs(house, looked_up),
             Notes(house, looked_up),
             references,
             Rules(house, looked_up),
@@ -229,6 +229,7 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     for words in TYPED if not depth else (stream.pick(TYPED),):
         await sender.short_cut(words)
     await sender.pressed("story", Press("story", TABLE))
+    await _controls(sender, "log", await sender.pressed("log", Press("log", TABLE)), stream, depth)
     await _controls(sender, "notes", await sender.pressed("notes", Press("notes", TABLE)), stream, depth)
     for scope in ("", "own"):
         shown = await sender.pressed(f"cards {scope}", Press(CARDS, TABLE, scope))
