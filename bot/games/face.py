@@ -265,7 +265,7 @@ class Face(LogParts):
                 return Text(full, {"number": int(digits)} if digits else {})
         return Text(f"{self.game_id}-field-{stem}".replace("_", "-").replace(".", "-"))
 
-    def name(self, kind: str, id: str, locale: str) -> str | None:
+    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
         """The name of a `Named` thing out of a content pack, None to look for the wording `<kind>-<id>`."""
         return None
 

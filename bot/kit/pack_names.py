@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.kit.texts import NameOf, texts
 from engine.core.packs import AT_ONCE, UnknownPack
+from engine.core.texts import Text
 
 
 class Card(Protocol):
@@ -21,12 +22,12 @@ class Card(Protocol):
 def card_names(game_id: str, families: Mapping[str, Mapping[str, Card]]) -> NameOf:
     """The names of cards by their kind and id: a locale's own name ("devil-building-mill") before the pack's."""
 
-    def name_of(kind: str, id: str, locale: str) -> str | None:
+    def name_of(kind: str, id: str, locale: str) -> Text | str | None:
         card = families.get(kind, {}).get(id)
         if card is None:
             return None
-        own, wordings = f"{game_id}-{kind}-{id}", texts(locale)
-        return wordings.format(own, {}) if wordings.has(own) else card.name
+        own = f"{game_id}-{kind}-{id}".replace("_", "-")
+        return Text(own) if texts(locale).has(own) else card.name
 
     return name_of
 
@@ -39,7 +40,7 @@ def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
     kept = lru_cache(maxsize=AT_ONCE)(names_of)
 
     def names_at(key: str) -> NameOf:
-        def name_of(kind: str, id: str, locale: str) -> str | None:
+        def name_of(kind: str, id: str, locale: str) -> Text | str | None:
             try:
                 return kept(key)(kind, id, locale)
             except UnknownPack:

@@ -54,8 +54,8 @@ class Personal(str):
     __slots__ = ()
 
 
-NameOf = Callable[[str, str, str], str | None]
-"""Names of things with a name of their own: (kind, id, locale) -> the name, or None."""
+NameOf = Callable[[str, str, str], Text | str | None]
+"""Names of things with a name of their own: (kind, id, locale) -> its wording, the pack's own name, or None."""
 
 
 def tidy(words: str, most: int = NAME_LENGTH) -> str:
@@ -85,29 +85,39 @@ class Texts:
                 if isinstance(entry, Message | Term):
                     self._entries[entry.id.name] = entry
             self._bundle.add_resource(resource)
+        self._spare = None if locale == DEFAULT_LOCALE else texts(DEFAULT_LOCALE)
         self._choices: dict[str, Choices] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
         self._kept_lists = lru_cache(KEPT)(self._list)
 
     def has(self, key: str) -> bool:
-        """Whether there is a wording `key`."""
-        return bool(self._bundle.has_message(key))
+        """Whether there is a wording `key`, here or in the default language."""
+        return self._there(key) or (self._spare is not None and self._spare.has(key))
 
-    def format(self, key: str, values: Mapping[str, Any]) -> str:
-        """The wording `key` with `values` (rendered already, or numbers)."""
+    def format(self, key: str, values: Mapping[str, Any], form: str = "") -> str:
+        """The wording `key` with `values` (rendered already, or numbers), in one of FORMS if it has that one.
+
+        What this language lacks is said in the default language.
+        """
+        if self._spare is not None and not self._there(key):
+            return self._spare.format(key, values, form)
+        if form and form not in self._forms(key):
+            if form == "gender":
+                return ""
+            form = ""
         words: list[Personal] = []
         try:
             if not values:
-                return self._kept(key, (), ())
+                return self._kept(key, (), (), form)
             words = [value for value in values.values() if type(value) is Personal]
             if not words:
                 # Without their types 1 and True would be one key, and need not read the same.
-                return self._kept(key, tuple(values.items()), tuple(map(type, values.values())))
+                return self._kept(key, tuple(values.items()), tuple(map(type, values.values())), form)
             if any(type(values.get(name)) is Personal for name in self.choices(key).by):
-                return Personal(self._formatted(key, tuple(values.items())))
+                return Personal(self._formatted(key, tuple(values.items()), (), form))
             gaps = iter(range(len(words)))
             left = {name: _gap(next(gaps)) if type(value) is Personal else value for name, value in values.items()}
-            return _filled(self._kept(key, tuple(left.items()), tuple(map(type, left.values()))), words)
+            return _filled(self._kept(key, tuple(left.items()), tuple(map(type, left.values())), form), words)
         except _Unsound as unsound:  # not kept: each time is a line in the log
             for problem in unsound.problems:
                 _log.error("wording %r in locale %r: %s", key, self.locale, problem)
@@ -125,13 +135,26 @@ class Texts:
 
     def choices(self, key: str) -> Choices:
         """How the wording `key` chooses what it says."""
+        if self._spare is not None and not self._there(key):
+            return self._spare.choices(key)
         choices = self._choices.get(key)
         if choices is None:
             choices = self._choices[key] = choices_of(key, self._entries)
         return choices
 
-    def _formatted(self, key: str, values: tuple[tuple[str, Any], ...], types: tuple[type, ...] = ()) -> str:
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
+    def _there(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def _forms(self, key: str) -> frozenset[str]:
+        """The FORMS that the wording `key` has."""
+        entry = self._entries.get(key)
+        return frozenset() if entry is None else frozenset(attribute.id.name for attribute in entry.attributes)
+
+    def _formatted(
+        self, key: str, values: tuple[tuple[str, Any], ...], types: tuple[type, ...] = (), form: str = ""
+    ) -> str:
+        message = self._bundle.get_message(key) if self._there(key) else None
+        pattern = None if message is None else message.attributes[form] if form else message.value
         if pattern is None:
             raise _Unsound(key, ("there is none",))
         given = {name: Whole(value) if type(value) is int else value for name, value in values}
@@ -221,29 +244,31 @@ class Reader(Struct, frozen=True):
         whole = kept if shown[most - 1] == " " else kept[: kept.rfind(" ") + 1]
         return (whole.rstrip(" ,;:·") if len(whole) > most // 2 else kept) + "…"
 
-    def _shown(self, param: Param, *, plain: bool, about: Param = "") -> str:
-        """`about`: the seat that the sentence around `param` is about."""
+    def _shown(self, param: Param, *, plain: bool, about: Param = "", form: str = "") -> str:
+        """`about`: the seat that the sentence around `param` is about; `form`: the one of FORMS it asks for."""
         if isinstance(param, Text):
-            return self._sentence(param, param.params.get(SUBJECT, about), plain=plain)
+            return self._sentence(param, param.params.get(SUBJECT, about), plain=plain, form=form)
         if isinstance(param, SeatRef):
             if param.seat == self.seat:
-                return self.texts.format("seat-you", {})
-            name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1})
+                return self.texts.format("seat-you", {}, form)
+            name = tidy(self.seats.get(param.seat, "")) or self.texts.format("seat", {"number": param.seat + 1}, form)
             return Personal(name if plain else escaped(name))
         if isinstance(param, Named):
-            return self._named(param)
+            return self._named(param, plain=plain, form=form)
         if isinstance(param, Things):
-            parts = [self.texts.format(thing_key(kind), {"count": count}) for kind, count in param.amounts.items()]
-            return self.texts.listed(parts) or self.texts.format("things-none", {})
+            parts = [
+                self.texts.format(thing_key(kind), {"count": count}, form) for kind, count in param.amounts.items()
+            ]
+            return self.texts.listed(parts) or self.texts.format("things-none", {}, form)
         if isinstance(param, Listed):
-            return self.texts.listed([self._shown(item, plain=plain, about=about) for item in param.items])
+            return self.texts.listed([self._shown(item, plain=plain, about=about, form=form) for item in param.items])
         if isinstance(param, Typed):
             words = tidy(param.words, LONGEST_TYPED)
         elif _MADE.fullmatch(words := str(param)):
             return Personal(words)
         return Personal(words if plain or _PLAIN.fullmatch(words) else escaped(words))
 
-    def _sentence(self, text: Text, about: Param, *, plain: bool) -> str:
+    def _sentence(self, text: Text, about: Param, *, plain: bool, form: str = "") -> str:
         key = self._key(text.key)
         choices = self.texts.choices(key)
         values: dict[str, Any] = {}
@@ -252,11 +277,19 @@ class Reader(Struct, frozen=True):
                 values[name] = value
             else:
                 values[name] = self._shown(value, plain=plain, about=about)
+            for other in choices.forms.get(name, ()):
+                values[f"{name}-{other}"] = self._formed(value, plain=plain, about=about, form=other)
         for name in choices.addressed:
             seat = about if name == SUBJECT else text.params.get(name)
             own = isinstance(seat, SeatRef) and seat.seat == self.seat
             values[f"{name}{IS}"] = "you" if own else "other"
-        return self.texts.format(key, values)
+        return self.texts.format(key, values, form)
+
+    def _formed(self, param: Param, *, plain: bool, about: Param, form: str) -> str:
+        """`param` in a form; the gender of what is no noun of ours is ""."""
+        if form == "gender" and not isinstance(param, Named | Text):
+            return ""
+        return self._shown(param, plain=plain, about=about, form=form)
 
     def _key(self, key: str) -> str:
         if self.game and key.startswith(REFUSED):
@@ -264,12 +297,14 @@ class Reader(Struct, frozen=True):
             return own if self.texts.has(own) else key
         return key
 
-    def _named(self, named: Named) -> str:
+    def _named(self, named: Named, *, plain: bool, form: str = "") -> str:
         if self.name_of is not None:
             name = self.name_of(named.kind, named.id, self.texts.locale)
+            if isinstance(name, Text):
+                return self._sentence(name, "", plain=plain, form=form)
             if name is not None:
-                return name
-        return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {})
+                return "" if form == "gender" else name
+        return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {}, form)
 
 
 def thing_key(kind: str) -> str:

@@ -13,18 +13,26 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 IS = "-is"  # after the name of a parameter: whether it is the reader ("you") or somebody else ("other")
+FORMS = ("gen", "dat", "acc", "loc", "ins", "gender")
+"""What a wording can ask of a parameter, after its name and a dash: grammatical cases, or the gender of a noun.
+
+It is the attribute of that name of the parameter's own wording: for `{ $what-acc }` the `.acc` of the card's name.
+Where there is none it is the wording itself, as in a language without cases; a gender is then "".
+"""
 
 
 class Choices(Struct, frozen=True):
     """How a wording and its parts choose what they say.
 
     `by`: the values in their selectors; `variants`: the words that stand in the locale file for those values;
-    `addressed`: the parameters that may be the reader, `$seat` where the wording chooses by `$seat-is`.
+    `addressed`: the parameters that may be the reader, `$seat` where the wording chooses by `$seat-is`; `forms`: by a
+    parameter's name the FORMS in which the wording names it besides the plain one.
     """
 
     by: frozenset[str]
     variants: frozenset[str]
     addressed: frozenset[str]
+    forms: Mapping[str, tuple[str, ...]] = {}
 
     def between(self, name: str, word: str) -> bool:
         """Whether `word`, given for `name`, only picks a variant: then it is a word of the locale file."""
@@ -42,14 +50,20 @@ def choices_of(key: str, entries: Mapping[str, Message | Term]) -> Choices:
             left += seen.parts - reached
             reached |= seen.parts
     addressed = frozenset(name.removesuffix(IS) for name in seen.names if name.endswith(IS))
-    return Choices(frozenset(seen.names), frozenset(seen.variants), addressed)
+    forms: dict[str, tuple[str, ...]] = {}
+    for name in sorted(seen.used):
+        plain, _, form = name.rpartition("-")
+        if plain and form in FORMS:
+            forms[plain] = (*forms.get(plain, ()), form)
+    return Choices(frozenset(seen.names), frozenset(seen.variants), addressed, forms)
 
 
 class _Selectors(Visitor):
-    """Collects the names of values in selectors, the variants, and the messages and terms that are named."""
+    """Collects the names of values, those in selectors, the variants, and the messages and terms that are named."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.used: set[str] = set()
         self.variants: set[str] = set()
         self.parts: set[str] = set()
         self._inside = 0
@@ -64,6 +78,7 @@ class _Selectors(Visitor):
             self.visit(variant)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.used.add(node.id.name)
         if self._inside:
             self.names.add(node.id.name)
 

@@ -118,7 +118,8 @@ async def test_what_was_not_shown_is_still_new(world: World, monkeypatch: pytest
     monkeypatch.setattr(log_pages, "PAGE_LENGTH", 150)
     shown = await ada.press("What's new")
     told = page = reply(shown)
-    assert reply(shown := await ada.press("What's new")) == page  # the rest of this round stands on the next page
+    shown = await ada.press("What's new")
+    assert reply(shown) == page  # the rest of this round stands on the next page
     for at in range(2, 20):
         label = next((one for one in _labels(world, shown) if one.startswith(f"Page {at} of")), None)
         if label is None:

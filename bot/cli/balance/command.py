@@ -22,11 +22,12 @@ from bot.cli.balance.playing import Order, Seen
 from bot.cli.balance.report import Head, Label, report
 from bot.games.face import face
 from bot.kit.console import line
-from bot.kit.texts import DEFAULT_LOCALE, texts
+from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
 from engine.core.balance import Balance, Run, balance_of
 from engine.core.contract import Game
 from engine.core.packs import PackError, exact, packs_of
 from engine.core.registry import game
+from engine.core.texts import Text
 
 
 class Wanted(Struct, frozen=True):
@@ -98,11 +99,14 @@ def _with_progress(order: Order, run: Run, games: Iterable[Seen]) -> Iterator[Se
 def names(game_id: str, pack: tuple[str, int, str]) -> Label:
     """How cards and the like are called: as in the game, by a wording of the game, or else by their id."""
     wordings, known = texts(DEFAULT_LOCALE), face(game_id).names(exact(pack[0], pack[2]))
+    reader = Reader(wordings, name_of=known)
 
     def label(kind: str, id: str) -> str:
         name = known(kind, id, DEFAULT_LOCALE)
         key = f"{game_id}-{kind}-{id}"
-        return name or (wordings.format(key, {}) if wordings.has(key) else id)
+        if name:
+            return reader.line(name) if isinstance(name, Text) else name
+        return wordings.format(key, {}) if wordings.has(key) else id
 
     return label
 

@@ -106,7 +106,7 @@ class ArchitectsFace(Face):
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return OFFERS
 
-    def name(self, kind: str, id: str, locale: str) -> str | None:
+    def name(self, kind: str, id: str, locale: str) -> Text | str | None:
         return names_at(BASE)(kind, id, locale)
 
     def names(self, pack: str) -> NameOf:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.devil.card_sentences import names
 from bot.kit.pack_names import names_by_pack
-from bot.kit.texts import NameOf, Reader, texts
-from engine.core.texts import say
+from bot.kit.texts import NameOf, texts
+from engine.core.texts import Text, say
 from engine.devil.pack import Pack, pack
 
 _CARDS = ("building", "event", "inquisitor")
@@ -15,7 +15,7 @@ def names_in(cards: Pack) -> NameOf:
     """The names of everything a sentence can speak of, at a table that plays with these cards."""
     of_card = names(cards)
 
-    def name_of(kind: str, id: str, locale: str) -> str | None:
+    def name_of(kind: str, id: str, locale: str) -> Text | str | None:
         if not id:
             return ""
         if kind in _CARDS:
@@ -23,9 +23,9 @@ def names_in(cards: Pack) -> NameOf:
         if kind == "minor":
             kind, id = "achievement", f"minor-{id}"
         if kind == "achievement":
-            return _achievement(cards, id, locale)
+            return _achievement(cards, id)
         key = f"devil-{kind}-{id}"
-        return texts(locale).format(key, {}) if texts(locale).has(key) else None
+        return Text(key) if texts(locale).has(key) else None
 
     return name_of
 
@@ -33,11 +33,10 @@ def names_in(cards: Pack) -> NameOf:
 names_at = names_by_pack(lambda key: names_in(pack(key)))
 
 
-def _achievement(cards: Pack, id: str, locale: str) -> str:
-    wordings = texts(locale)
+def _achievement(cards: Pack, id: str) -> Text:
     if not id.startswith("minor-"):
-        return wordings.format(f"devil-achievement-{id}", {"count": cards.board.major_symbols})
+        return Text(f"devil-achievement-{id}", {"count": cards.board.major_symbols})
     first, *others = [say(f"devil-type-{symbol}") for symbol in cards.board.minors[int(id[6:])]]
     for symbol in others:
         first = say("devil-with", first=first, then=symbol)
-    return wordings.format("devil-achievement-minor", {"symbols": Reader(wordings).line(first)})
+    return say("devil-achievement-minor", symbols=first)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.paladins.cards import favour_name, tavern_note, wall_note
-from bot.kit.pack_names import names_by_pack
-from bot.kit.texts import NameOf, Reader, texts
+from bot.kit.pack_names import card_names, names_by_pack
+from bot.kit.texts import NameOf
 from engine.core.texts import Named, Text, say
 from engine.paladins.cards import Outsider, Paladin, Townsfolk
 from engine.paladins.naming import reward
@@ -22,16 +22,10 @@ def names_in(cards: Pack) -> NameOf:
     }
     composed = _composed(cards)
 
-    def name_of(kind: str, id: str, locale: str) -> str | None:
-        wordings = texts(locale)
-        if kind in composed:
-            text = composed[kind].get(id)
-            return None if text is None else Reader(wordings).label(text)
-        card = families.get(kind, {}).get(id)
-        if card is None:
-            return None
-        own = f"paladins-{kind}-{id}"
-        return wordings.format(own, {}) if wordings.has(own) else card.name
+    of_card = card_names("paladins", families)
+
+    def name_of(kind: str, id: str, locale: str) -> Text | str | None:
+        return composed[kind].get(id) if kind in composed else of_card(kind, id, locale)
 
     return name_of
 

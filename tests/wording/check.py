@@ -1,0 +1,34 @@
+"""Says what a translation lacks: `python -m tests.wording.check cs [part of a file's name ...]`."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+from bot.kit.texts import LOCALES
+from tests.wording.rules import faults
+
+
+def main(arguments: list[str]) -> int:
+    """Prints the faults of the language `arguments[0]`, in files whose names contain one of the other arguments."""
+    there = sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != "en")
+    if not arguments or arguments[0] not in there:
+        print(f"Say which language: {', '.join(there) or 'there is none beside English'}.")
+        return 2
+    locale, parts = arguments[0], arguments[1:]
+    found = [fault for fault in faults(locale) if not parts or any(part in fault.file for part in parts)]
+    file = ""
+    for fault in found:
+        if fault.file != file:
+            file = fault.file
+            print(f"\n{file}")
+        print(f"  {fault.kind:9} {fault.key}: {fault.what}")
+    counted = Counter(fault.kind for fault in found)
+    print(
+        f"\n{locale}: " + (", ".join(f"{count} {kind}" for kind, count in counted.most_common()) or "nothing to mend")
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,12 @@
+"""What a translation may do otherwise than the rules say: each with the wording, and why in the comment beside it."""
+
+from __future__ import annotations
+
+OMITTED: dict[str, dict[str, frozenset[str]]] = {"cs": {}, "pl": {}, "ru": {}}
+"""By language and wording: parameters of the English wording that this language has no use for."""
+
+SAME: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
+"""By language: wordings that read as in English (names, abbreviations)."""
+
+EMOJI_LEFT_OUT: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
+"""By language: wordings whose signs differ from the English ones."""

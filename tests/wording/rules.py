@@ -1,0 +1,157 @@
+"""What a translation must keep to; `faults` finds where it does not. English is what it is held against."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from bot.kit.wording_values import IS
+from tests.wording import listed
+from tests.wording.files import NOT_OFFERED, Language, Wording, language
+from tests.wording.sources import labels, parts_of_english
+
+WHOLE = {"cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+"""The plural categories that whole numbers have; the one for fractions may be the default of a choice."""
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+ENGLISH = re.compile(  # words that none of the other languages has
+    r"\b(the|and|you|your|with|this|that|from|have|has|are|is|of|for|will|when|which|there|they|it|its)\b",
+    re.IGNORECASE,
+)
+MOST = {"command": 100, "option": 100}  # characters, by the beginning of the key
+GROWTH, AND = 1.7, 25  # a translation is at most so much longer than English, and so many characters
+
+_SUFFIX = re.compile(r"-[a-z]{2,7}$")
+_EMOJI = re.compile("[\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
+_SPAN = re.compile(r"`[^`]*`")
+_WORD = re.compile(r"[A-Za-z][A-Za-z'’]+")
+_BROKEN = re.compile(r"<t:|:R>|:T>|:F>|:D>|\]\(")
+_EMPHASIS = ("**", "~~", "-# ", "### ", "||")
+
+
+class Fault(Struct, frozen=True, order=True):
+    """What is wrong with a wording. `kind` is a word for it: missing, parameter, plural, length, sign, left, …"""
+
+    file: str
+    key: str
+    kind: str
+    what: str
+
+
+def faults(locale: str) -> list[Fault]:
+    """All faults of the language `locale`, by file."""
+    return sorted(set(_faults(language(locale), language("en"))))
+
+
+def _faults(own: Language, english: Language) -> Iterator[Fault]:
+    yield from (Fault(file, "", "unread", content) for file, content in own.junk)
+    needed = {key for key, wording in english.wordings.items() if wording.file not in NOT_OFFERED}
+    for key in needed - parts_of_english() - own.wordings.keys():
+        yield Fault(english.wordings[key].file, key, "missing", _short(english.wordings[key].words))
+    named = frozenset().union(*(entry.parts for entry in (*own.wordings.values(), *own.terms.values())))
+    for key, wording in (*own.wordings.items(), *own.terms.items()):
+        for part in sorted(wording.parts):
+            if own.entry(part) is None:
+                yield Fault(wording.file, key, "missing", f"names {part}, which is not there")
+    for key, wording in own.wordings.items():
+        yield from _plurals(own, key, wording)
+        if key in english.wordings:
+            for kind, what in _against(own, english, key):
+                yield Fault(wording.file, key, kind, what)
+        elif key not in named and _SUFFIX.sub("", key) not in english.wordings:
+            yield Fault(wording.file, key, "unknown", "English has no such wording, and nothing here names it")
+
+
+def _plurals(own: Language, key: str, wording: Wording) -> Iterator[Fault]:
+    for name, variants in wording.selects:
+        if variants & (CATEGORIES - {"other"}) and not variants - CATEGORIES - {
+            each for each in variants if each.isdigit()
+        }:
+            lacking = WHOLE.get(own.locale, set()) - variants
+            if lacking:
+                yield Fault(wording.file, key, "plural", f"${name} lacks [{'] ['.join(sorted(lacking))}]")
+
+
+def _against(own: Language, english: Language, key: str) -> Iterator[tuple[str, str]]:
+    """Faults of a wording that English has too, as kind and what."""
+    yield from _parameters(own, english, key)
+    yield from _variants(own, english, key)
+    yield from _lengths(key, own.wordings[key], english.wordings[key])
+    yield from _signs(own, english, key)
+    yield from _left(own.locale, key, own.wordings[key], english.wordings[key])
+
+
+def _parameters(own: Language, english: Language, key: str) -> Iterator[tuple[str, str]]:
+    there = {name for name in english.params(key) if not name.endswith(IS)}
+    used = {name for name in own.params(key) if not name.endswith(IS)}
+    stems = {name if name in there else _SUFFIX.sub("", name) for name in used}
+    unused = there - stems - listed.OMITTED.get(own.locale, {}).get(key, frozenset())
+    if unused:
+        yield "parameter", f"does not use ${', $'.join(sorted(unused))}"
+    if stems - there:
+        yield "parameter", f"English has no ${', $'.join(sorted(stems - there))}"
+
+
+def _variants(own: Language, english: Language, key: str) -> Iterator[tuple[str, str]]:
+    theirs = english.variants(key)
+    for name, variants in own.variants(key).items():
+        words = {each for each in variants - CATEGORIES if not each.isdigit()}
+        known = {each for each in theirs.get(name, frozenset()) if not each.isdigit()}
+        if name.endswith(IS):
+            known |= {"you"}
+        if name in theirs or name.endswith(IS):
+            if words - known:
+                yield "variant", f"${name} is never [{'] ['.join(sorted(words - known))}]"
+            lacking = known - variants - CATEGORIES
+            if words and lacking:
+                yield "variant", f"${name} may be [{'] ['.join(sorted(lacking))}]"
+
+
+def _lengths(key: str, wording: Wording, english: Wording) -> Iterator[tuple[str, str]]:
+    most = labels().get(key, MOST.get(key.partition("-")[0], 0))
+    if most and wording.longest > most >= english.longest:
+        yield "length", f"{wording.longest} characters of {most}"
+    elif wording.longest > english.longest * GROWTH + AND and english.longest:
+        yield "length", f"{wording.longest} characters; English has {english.longest}"
+
+
+def _signs(own: Language, english: Language, key: str) -> Iterator[tuple[str, str]]:
+    here = "".join(wording.words for wording in own.reached(key))
+    there = "".join(wording.words for wording in english.reached(key))
+    if key not in listed.EMOJI_LEFT_OUT.get(own.locale, frozenset()):
+        if lost := set(_EMOJI.findall(there)) - set(_EMOJI.findall(here)):
+            yield "sign", f"lacks {' '.join(sorted(lost))}"
+        if new := set(_EMOJI.findall(here)) - set(_EMOJI.findall(there)):
+            yield "sign", f"English has no {' '.join(sorted(new))}"
+    here, there = own.wordings[key].words, english.wordings[key].words
+    for mark in _EMPHASIS:
+        if (mark in here) != (mark in there):
+            yield "sign", f"{'lacks' if mark in there else 'English has no'} {mark.strip()}"
+    if here.count("**") % 2:
+        yield "sign", "an odd number of **"
+    if lost_spans := _commands(there) - _commands(here):
+        yield "sign", f"lacks {', '.join(sorted(lost_spans))}"
+    if set(_BROKEN.findall(here)) != set(_BROKEN.findall(there)):
+        yield "sign", "times (<t:…>) or links ([…](…)) are not those of English"
+
+
+def _commands(words: str) -> set[str]:
+    """Commands as people type them, without what stands for something in them."""
+    return {span for span in _SPAN.findall(words) if span.startswith("`/")}
+
+
+def _left(locale: str, key: str, wording: Wording, english: Wording) -> Iterator[tuple[str, str]]:
+    if key in listed.SAME.get(locale, frozenset()):
+        return
+    plain = _SPAN.sub(" ", wording.words)
+    if wording.words == english.words and len(_WORD.findall(plain)) >= 2:
+        yield "left", f"reads as in English: {_short(wording.words)}"
+        return
+    if words := {word.casefold() for word in ENGLISH.findall(plain)}:
+        yield "left", f"English words: {', '.join(sorted(words))}"
+
+
+def _short(words: str) -> str:
+    return " ".join(words.split())[:60]

@@ -1,0 +1,81 @@
+"""Which wordings the program itself asks for: the others are only parts of sentences, as English needs them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import bot
+from tests.wording.files import language
+
+ROOT = Path(bot.__file__).parent.parent
+FOLDERS = ("engine", "db", "host", "bot")
+ANYTHING = "[a-z0-9-]+"
+_KEY = re.compile(r"[a-z][a-z0-9._-]*")
+_TELLING = re.compile(r"[a-z]{2}")
+
+
+@cache
+def parts_of_english() -> frozenset[str]:
+    """English wordings that other wordings name and no source does: another language may do without them."""
+    english = language("en")
+    named = frozenset().union(*(wording.parts for wording in english.wordings.values()))
+    constants, patterns = _asked_for()
+    return frozenset(key for key in named - constants if not any(pattern.fullmatch(key) for pattern in patterns))
+
+
+@cache
+def labels() -> dict[str, int]:
+    """Wordings that are written out in a call of `label` or `described`: the most characters Discord shows of them."""
+    found: dict[str, int] = {}
+    for path in (ROOT / "bot").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                most = _most(node)
+                for key in _said(node.args[0]) if most else ():
+                    found[key] = min(most, found.get(key, most))
+    return found
+
+
+def _most(call: ast.Call) -> int:
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    if name in {"described", "command"}:
+        return 100
+    if name != "label":
+        return 0
+    given = call.args[1] if len(call.args) > 1 else None
+    if isinstance(given, ast.Constant) and isinstance(given.value, int):
+        return given.value
+    return 80 if given is None else 100
+
+
+def _said(node: ast.expr) -> list[str]:
+    """The keys in `say("x")`, `Text("x")`, "x", and in both sides of a choice between them."""
+    if isinstance(node, ast.IfExp):
+        return [*_said(node.body), *_said(node.orelse)]
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"say", "Text"} and node.args:
+        return _said(node.args[0])
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+@cache
+def _asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Keys that stand in a source as they are, and patterns of those that are put together there."""
+    constants: set[str] = set()
+    patterns: set[str] = set()
+    for folder in FOLDERS:
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value):
+                    constants |= {node.value, node.value.replace("_", "-").replace(".", "-")}
+                elif isinstance(node, ast.JoinedStr):
+                    parts = [_piece(part) for part in node.values]
+                    if any(part != ANYTHING and _TELLING.search(part) for part in parts):
+                        patterns.add("".join(parts))
+    return frozenset(constants), tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+def _piece(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANYTHING
