@@ -14,12 +14,14 @@ from bot.games.architects.log_lines import condensed
 from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import own_lines
+from bot.games.architects.pictures.board_scene import board_picture
 from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
 from bot.games.log_parts import Stage
-from bot.kit.texts import NameOf
+from bot.kit.texts import NameOf, Reader
+from bot.pictures.picture import Around, Picture
 from engine.architects.pack import BASE, pack
 from engine.architects.pack import pack as cards_of
 from engine.architects.view import View
@@ -61,6 +63,9 @@ class ArchitectsFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
+
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        return board_picture(view, reader, around, pack(view.pack))
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":

@@ -85,7 +85,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) -> None:
     """Who one is, and when."""
     over = view.step == END
-    beside = say("devil-picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
+    beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
     step = around.title if over else capital(reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200))
     role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
     head(canvas, role, reader.label(beside), step, "" if over else around.title)
