@@ -33,12 +33,14 @@ from bot.kit.presses import Press, modal_press, pressed
 from bot.kit.texts import load_locales
 from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
 from bot.table.log import Logs
 from bot.table.notes import Notes
+from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
@@ -133,13 +135,15 @@ class Pactum(commands.Bot):
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
         self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
-        self.references = References(house, looked_up)
+        self.picture_replies = PictureReplies(house, pictures.rendering)
+        self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
         self.people = People(house)
         self.practices = Practices(house)
+        boards = BoardsOnRequest(house, looked_up, self.picture_replies)
         self.logs = Logs(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
@@ -151,6 +155,7 @@ class Pactum(commands.Bot):
             self.lobby,
             self.people,
             self.practices,
+            boards,
             self.logs,
             self.notes,
             self.references,

@@ -20,7 +20,7 @@ from bot.kit.times import unix
 from bot.kit.typed_times import day_of, hours_of
 from engine.core.texts import Text, say
 from host.clocks.calendar import checked_zone, zones
-from host.values import Explains, Notify, PersonSettings, Trouble
+from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -46,6 +46,7 @@ USUAL_NIGHTS = ("22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-10")
 USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
+SHOWS: tuple[Shows, ...] = ("picture", "text")
 
 
 # ----------------------------------------------------------------------------- what is set, in words
@@ -210,12 +211,23 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
         await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
+    @command("board", "command-me-board")
+    @app_commands.describe(as_=described("option-board"))
+    @app_commands.rename(as_="as")
+    @app_commands.choices(
+        as_=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
+    )
+    async def board(self, interaction: Interaction, as_: str) -> None:
+        chosen = next(value for value in SHOWS if value == as_)
+        await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
+        await whisper(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
+
     @command("show", "command-me-show")
     async def show(self, interaction: Interaction) -> None:
         settings, me = bot_of(interaction).house.settings, interaction.user.id
         player, explains = await settings.player(me), (await settings.explanations(me, "")).explains
         lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
-        lines.append(Text(f"me-explanations-{explains}"))
+        lines += [Text(f"me-explanations-{explains}"), Text(f"me-board-{player.board}")]
         await whisper(interaction, reader_of(interaction).lines(lines), GREY)
 
     @command("export", "command-me-export")

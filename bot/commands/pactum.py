@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.me import SHOWS
 from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
 from bot.kit.errors import MissingPermissions, whisper
 from bot.kit.page import GREEN, GREY
@@ -36,9 +37,20 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
     """The subcommands of /pactum."""
 
     @command("setup", "command-setup")
-    @app_commands.describe(home=described("option-setup-home"), moderators=described("option-setup-moderators"))
+    @app_commands.describe(
+        home=described("option-setup-home"),
+        moderators=described("option-setup-moderators"),
+        boards=described("option-setup-boards"),
+    )
+    @app_commands.choices(
+        boards=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
+    )
     async def setup(
-        self, interaction: Interaction, home: discord.TextChannel | None = None, moderators: discord.Role | None = None
+        self,
+        interaction: Interaction,
+        home: discord.TextChannel | None = None,
+        moderators: discord.Role | None = None,
+        boards: str = "",
     ) -> None:
         guild = interaction.guild
         if guild is None:
@@ -56,6 +68,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
             guild.id,
             home_channel_id=home.id if home is not None else before.home_channel_id,
             moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
+            board=next((value for value in SHOWS if value == boards), before.board),
         )
         lines = [
             say("bot-setup-home", channel=f"<#{server.home_channel_id}>")
@@ -64,6 +77,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
             say("bot-setup-role", role=f"<@&{server.moderator_role_id}>")
             if server.moderator_role_id
             else say("bot-setup-no-role"),
+            Text(f"bot-setup-board-{server.board}"),
         ]
         await whisper(interaction, reader.lines(lines), GREEN)
 

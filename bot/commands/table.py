@@ -42,6 +42,7 @@ from bot.kit.hours import hours_at
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import Reply
 from bot.table.board import board_view, lobby_view
+from bot.table.scenes import board_picture
 from bot.table.table_list import list_view
 from host.clocks.paces import DAILY
 from host.seats.votes import MOST_HOURS
@@ -101,11 +102,17 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         if board.table.place.server_id != interaction.guild_id:
             raise Trouble(NO_SUCH_TABLE)
         reader = reader_for(board.table, str(interaction.locale))
+        bot, reply = bot_of(interaction), Reply(interaction, fresh=True)
         if board.view is None:
-            view = lobby_view(board.table, reader, await hours_at(bot_of(interaction).house, board.table))
-        else:
-            view = board_view(board, reader, await bot_of(interaction).house.outbox.last_head(board.table.id))
-        await Reply(interaction, fresh=True).show(view)
+            await reply.show(lobby_view(board.table, reader, await hours_at(bot.house, board.table)))
+            return
+        head = await bot.house.outbox.last_head(board.table.id)
+        await reply.show(board_view(board, reader, head))
+        await bot.picture_replies.follow(
+            interaction,
+            lambda: board_picture(board, reader),
+            lambda file: board_view(board, reader, head, file=file),
+        )
 
     @command("list", "command-table-list")
     async def list_(self, interaction: Interaction) -> None:

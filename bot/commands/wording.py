@@ -21,6 +21,7 @@ from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
 from bot.table.log import Logs
+from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
@@ -51,6 +52,7 @@ class Bot(Protocol):
     people: People
     practices: Practices
     logs: Logs
+    picture_replies: PictureReplies
     references: References
     card_look_up: CardLookUp
     rules: Rules

@@ -12,7 +12,7 @@ from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
-from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Button, Choice, Page, button, cut, option
+from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, PICTURE_ID, Button, Choice, Page, button, cut, option
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, escaped, tidy
@@ -30,7 +30,6 @@ RESULTS_LENGTH = 1700
 STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
 ADD, TAKE_AWAY = "add:", "take-away"
 HINTS, ON, OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
-PICTURE_ID = 7003  # of the component that shows somebody a picture
 SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
 MOST_HEADS = 40  # of one message
 SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least

@@ -6,12 +6,13 @@ a phone; if it shows an earlier position the text says that another follows. Wit
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
@@ -30,9 +31,11 @@ from host.values import Board
 
 MOVES_BACK = 6  # moves whose news stand beside a picture
 MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
+MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
 MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
 NO_PERMISSION = "picture-not-allowed"
 
+T = TypeVar("T")
 Files = Callable[[], Sequence[Any]]
 """Makes the attachments of a message, new ones for each attempt to send it."""
 
@@ -65,6 +68,7 @@ class BoardMessages:
         self._house = house
         self._rendering = rendering
         self._known: OrderedDict[int, Placed | None] = OrderedDict()
+        self._scenes: OrderedDict[int, tuple[Board, Picture | None]] = OrderedDict()
         self._failing: dict[int, Text | None] = {}
 
     async def first(self, board: Board) -> Drawing:
@@ -79,7 +83,7 @@ class BoardMessages:
             return Drawing(self._words(board))
         placed, picture = await self._placed(board.table.id, message), await self.picture(board)
         if picture is None:
-            self._known[board.table.id] = None
+            self._know(board.table.id, None)
             return Drawing(self._words(board), None if placed is None else list)
         if placed is None:
             return Drawing(self._words(board), follows=True)
@@ -96,8 +100,14 @@ class BoardMessages:
         """The picture a board shall have, None for none: the game has none, the server wants text, or it failed."""
         if self._rendering is None or board.table.id in self._failing:
             return None
-        server = await self._house.lookups.server(board.table.place.server_id)
-        return None if server.board == "text" else board_picture(board, self.reader(board))
+        if (await self._house.lookups.server(board.table.place.server_id)).board == "text":
+            return None
+        before = self._scenes.get(board.table.id)
+        if before is not None and before[0] == board:
+            return before[1]
+        made = await asyncio.to_thread(board_picture, board, self.reader(board))  # others go on meanwhile
+        _remember(self._scenes, board.table.id, (board, made), MOST_SCENES)
+        return made
 
     async def png(self, picture: Picture) -> bytes:
         """The picture as PNG. Raises PictureFailed."""
@@ -155,10 +165,14 @@ class BoardMessages:
         return placed
 
     def _know(self, table_id: int, placed: Placed | None) -> None:
-        self._known[table_id] = placed
-        self._known.move_to_end(table_id)
-        while len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+        _remember(self._known, table_id, placed, MOST_KNOWN)
+
+
+def _remember(kept: OrderedDict[int, T], table_id: int, value: T, most: int) -> None:
+    kept[table_id] = value
+    kept.move_to_end(table_id)
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 def mark_of(picture: Picture) -> int:

@@ -4,40 +4,27 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.games.readers import own_reader, reader_for
+from bot.games.readers import own_reader
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.replies import Interaction, Reply, reads_here
-from bot.table.board import board_view
 from bot.table.log_pages import ALL, LogPage, Wanted, last_round, lines_of, matching, pages_of, wanted_in
 from bot.table.log_view import EVERY, KIND, LOG, NEW, SEAT, STORY, log_view
 from engine.core.texts import say
 from host.house import House
 from host.seats.story import TableLog
-from host.values import NOT_STARTED, Trouble
+from host.values import Trouble
 
 NO_SUCH_ROUND = "log-no-such-round"  # `last`: the latest round there is
 
 
 class Logs:
-    """The presses *Board*, *What's new* and those on logs; `/log` and `/table story`."""
+    """The presses *What's new* and those on logs; `/log` and `/table story`."""
 
     def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
         self._looked_up = looked_up
-
-    @on_press("board")
-    async def _board(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Show the present board. Raises Trouble `no-such-table`, `not-started`."""
-        reply = Reply(interaction, fresh=True)
-        board = await reply.within(self._house.play.board(press.table))
-        reads_here(interaction, board.table)
-        if board.view is None:
-            raise Trouble(NOT_STARTED)
-        head = await reply.within(self._house.outbox.last_head(press.table))
-        view = board_view(board, reader_for(board.table, str(interaction.locale)), head)
-        await self._looked_up.show(reply, view)
 
     async def open(self, interaction: Interaction, table_id: int, wanted: Wanted = ALL) -> None:
         """Show what is wanted of a log, the whole of it from its end.

@@ -21,6 +21,7 @@ from bot.kit.page import Page, button
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from bot.moderation.handlers import Fixes
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
@@ -43,6 +44,7 @@ HANDLERS = Handlers(
     Play,
     Lobby,
     People,
+    BoardsOnRequest,
     Logs,
     Notes,
     Practices,

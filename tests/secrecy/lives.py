@@ -21,7 +21,8 @@ from host.house import House
 from host.table.records import state_of
 from host.values import Person, Place
 from tests.bot.clicker import Clicker
-from tests.bot.people import BESIDE, World, buttons_of, parsed, presses_of, running
+from tests.bot.people import BESIDE, World, buttons_of, parsed, presses_of
+from tests.bot.pictures.drawing import PaperDrawer, picturing
 from tests.contract.journeys import chance
 from tests.ground import Clock, Entropy
 from tests.host.seating import cause, put
@@ -61,6 +62,7 @@ class Evening:
         self._again = False  # the viewer has sealed a second time
         self._log = Stamped(clock)
         world.env.backend.http_requests = self._log
+        self._log.reads_files(world.env.backend.cdn)
         self.me = self._people[pair.viewer]
 
     async def pass_(self) -> dict[str, list[Any]]:
@@ -259,7 +261,7 @@ async def lived(database: Database, pair: Twins, *, other: bool, prepared: Prepa
     await database.write(EMPTY, {})
     clock = Clock()
     house = House(database, clock=clock, entropy=Entropy())
-    async with running(house) as world:
+    async with picturing(house, PaperDrawer()) as world:
         if prepared is not None:
             prepared(world)
         return await Evening(world, clock, pair, pair.other if other else pair.state, other=other).pass_()

@@ -23,12 +23,16 @@ from bot.kit.presses import Press, modal_press
 from bot.kit.sending import OutgoingMessage
 from bot.table import card_look_up, table_list
 from bot.table.board import board_view, lobby_view
+from bot.table.board_messages import mark_of
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.dossier import Dossiers
 from bot.table.log import Logs
 from bot.table.notes import Notes
+from bot.table.pictured import Shown, pictured_board
 from bot.table.reference import CARDS, References
 from bot.table.reminders import Line, mention_view, nameable, reminder_view, waiting_view
 from bot.table.rules import HINT, Rules
+from bot.table.scenes import board_picture, desk_picture
 from bot.table.seats import People
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
@@ -102,6 +106,7 @@ class Sender:
         self._handlers = Handlers(
             self._play,
             People(house),
+            BoardsOnRequest(house, looked_up),
             Logs(house, looked_up),
             Notes(house, looked_up),
             references,
@@ -156,6 +161,11 @@ class Sender:
         board = await self.house.play.board(TABLE)
         reader = reader_for(board.table, "en")
         self.note("board", board_view(board, reader).to_components())
+        picture = board_picture(board, reader)
+        self.note("picture of the board", picture)
+        if picture is not None:
+            beside = pictured_board(board, reader, Shown(picture.alt, mark_of(picture)), None)
+            self.note("beside the picture", beside.to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
@@ -165,6 +175,7 @@ class Sender:
         And the line to which the desk folds.
         """
         reader = reader_for(desk.table, "en")
+        self.note("picture of the desk", desk_picture(desk, reader_for(desk.table, "en", desk.seat)))
         self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
         self.note(
             "listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()

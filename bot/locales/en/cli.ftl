@@ -37,6 +37,8 @@ cli-help-think = How many seconds Discord takes for an answer.
 cli-help-lanes = How many lanes wait: players and threads with a message to send.
 cli-help-delivered = How many messages were delivered before.
 cli-help-bench-engine = Games a second by random players on one core, and microseconds for a state; beside catanatron where it is installed.
+cli-help-bench-pictures = Milliseconds for a board's picture, drawn anew and from the cache, and the longest stall of everything else.
+cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.
 cli-help-bench-clicks = Clicks a second of the bot in its own process, beside a bare bot in the same run.
 cli-help-concurrency = How many clicks are on their way at once.
@@ -47,6 +49,7 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
     Get one in the Discord developer portal (discord.com/developers/applications): New Application, Bot, Reset Token.
     Put it into a file named .env as DISCORD_TOKEN=… (.env.example shows the form), then run this again.
     To look around without Discord: make demo
+cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. Then run this again, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
 cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
