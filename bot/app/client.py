@@ -19,6 +19,7 @@ from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
 from bot.app.underway import Underway
 from bot.commands import register
+from bot.commands.translator import CommandTranslator
 from bot.delivery import Deliverer, Wake
 from bot.delivery.budget import LONGEST_LIMIT, Budget
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
@@ -43,6 +44,7 @@ from bot.table.notes import Notes
 from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
@@ -147,6 +149,7 @@ class Pactum(commands.Bot):
         self.logs = Logs(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
+        self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
@@ -162,6 +165,7 @@ class Pactum(commands.Bot):
             self.dossiers,
             self.fixes,
             self.privacy,
+            self.record_pages,
             self.reminders,
             self.rules,
             self.hints,
@@ -175,11 +179,13 @@ class Pactum(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
+        await self.tree.set_translator(CommandTranslator())
         try:
             await self.tree.sync()
         except discord.HTTPException as error:
             _log.error("the commands could not be registered; those registered before still work: %s", error)
         await self.house.packs.keep_packs()
+        await self.house.languages.refresh()
         await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
         self.pulse.gone()  # until Discord is ready

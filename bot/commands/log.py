@@ -11,8 +11,10 @@ from discord.ext import commands
 
 from bot.commands.seats import seat_number, seat_value
 from bot.commands.table_of_cards import table_of_cards
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, own_tables, reader_of, server_tables
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, own_tables, reader_of, server_tables
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL
 from bot.kit.replies import reads_here
 from bot.kit.seat_names import names_of
@@ -133,6 +135,6 @@ class LogCommands(commands.Cog):
             first,
             last,
             None if seat is None else seat_number(its, seat),
-            "" if kind is None else kind_meant(kind, its, reader_for(its, str(interaction.locale))),
+            "" if kind is None else kind_meant(kind, its, reader_for(its, locale_of(interaction))),
         )
         await bot.logs.open(interaction, table_id, wanted)

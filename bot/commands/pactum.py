@@ -9,8 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.me import SHOWS
-from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, language_choices, reader_of
 from bot.kit.errors import MissingPermissions, whisper
+from bot.kit.languages import NAMES, chosen_language, offered, server_locale
 from bot.kit.page import GREEN, GREY
 from bot.kit.times import unix
 from bot.moderation.moderators import check_manages, moderated
@@ -99,6 +101,18 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         limits = await (house.bounds.set_limits(server_id, **chosen) if chosen else house.bounds.limits_of(server_id))
         lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
         await whisper(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
+
+    @command("language", "command-language")
+    @app_commands.describe(language=described("option-server-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: Interaction, language: str | None = None) -> None:
+        check_manages(interaction)
+        house, server_id = bot_of(interaction).house, interaction.guild_id or 0
+        if language is not None:
+            await house.languages.choose_for_server(server_id, chosen_language(language))
+        spoken = NAMES[offered(server_locale(interaction.client, server_id))]
+        lines = [say("server-language", language=spoken), *([] if language is None else [say("server-language-next")])]
+        await whisper(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
 
     @command("block", "command-block")
     @app_commands.describe(user=described("option-block-user"), reason=described("option-block-reason"))

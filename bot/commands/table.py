@@ -26,12 +26,12 @@ from bot.commands.table_options import (
     take_stand_in,
     told_what_it_takes,
 )
+from bot.commands.translator import described
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     bot_of,
     command,
-    described,
     own_tables,
     reader_of,
     server_tables,
@@ -39,6 +39,7 @@ from bot.commands.wording import (
 )
 from bot.games.readers import reader_for
 from bot.kit.hours import hours_at
+from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import Reply
 from bot.table.board import board_view, lobby_view
@@ -101,7 +102,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         board = await bot_of(interaction).house.play.board(table_number(table))
         if board.table.place.server_id != interaction.guild_id:
             raise Trouble(NO_SUCH_TABLE)
-        reader = reader_for(board.table, str(interaction.locale))
+        reader = reader_for(board.table, locale_of(interaction))
         bot, reply = bot_of(interaction), Reply(interaction, fresh=True)
         if board.view is None:
             await reply.show(lobby_view(board.table, reader, await hours_at(bot.house, board.table)))
@@ -119,7 +120,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         house, me = bot_of(interaction).house, interaction.user.id
         reply = Reply(interaction, fresh=True)
         statuses = await reply.within(house.lookups.statuses(interaction.guild_id or 0, me, MOST_OPTIONS))
-        await reply.show(list_view(statuses, str(interaction.locale), me))
+        await reply.show(list_view(statuses, locale_of(interaction), me))
 
     @command("leave", "command-table-leave")
     @app_commands.describe(table=described("option-own-table"))

@@ -18,8 +18,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.readers import reader_for
-from bot.kit.texts import DEFAULT_LOCALE, Reader
+from bot.kit.texts import Reader
 from bot.pictures.picture import Picture
 from bot.pictures.rendering import Rendering
 from bot.table.board import board_view
@@ -27,7 +26,7 @@ from bot.table.pictured import FILE, Shown, pictured_board
 from bot.table.scenes import board_picture
 from engine.core.texts import Text, say
 from host.house import House
-from host.values import Board
+from host.values import Board, Table
 
 MOVES_BACK = 6  # moves whose news stand beside a picture
 MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
@@ -62,10 +61,11 @@ class Drawing(Struct, frozen=True):
 
 
 class BoardMessages:
-    """The drawings of boards. `rendering`: None where no pictures are made."""
+    """The drawings of boards. `reader_at`: of what all read there; `rendering`: None where no pictures are made."""
 
-    def __init__(self, house: House, rendering: Rendering | None = None) -> None:
+    def __init__(self, house: House, reader_at: Callable[[Table], Reader], rendering: Rendering | None = None) -> None:
         self._house = house
+        self._reader_at = reader_at
         self._rendering = rendering
         self._known: OrderedDict[int, Placed | None] = OrderedDict()
         self._scenes: OrderedDict[int, tuple[Board, Picture | None]] = OrderedDict()
@@ -137,10 +137,9 @@ class BoardMessages:
         """Let the board have a picture again."""
         self._failing.pop(table_id, None)
 
-    @staticmethod
-    def reader(board: Board) -> Reader:
+    def reader(self, board: Board) -> Reader:
         """The reader of everybody's board."""
-        return reader_for(board.table, DEFAULT_LOCALE)
+        return self._reader_at(board.table)
 
     def _words(self, board: Board) -> discord.ui.LayoutView:
         reader, why = self.reader(board), self._failing.get(board.table.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
@@ -35,7 +36,7 @@ class BoardsOnRequest:
         if board.view is None:
             raise Trouble(NOT_STARTED)
         head = await reply.within(self._house.outbox.last_head(press.table))
-        reader = reader_for(board.table, str(interaction.locale))
+        reader = reader_for(board.table, locale_of(interaction))
         await self._looked_up.show(reply, board_view(board, reader, head))
         if press.argument != WORDS:
             await self._pictures.follow(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.games.readers import own_reader
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
@@ -100,7 +101,7 @@ class Logs:
 
         `since`: only what came after so many happenings; `looked`: they wanted to know what is new.
         """
-        reader = own_reader(log.table, str(interaction.locale), interaction.user.id)
+        reader = own_reader(log.table, locale_of(interaction), interaction.user.id)
         lines = lines_of(log)
         before = lines[:since][-1].number if since and lines else 0
         shown = matching(lines, wanted, log)[since:]

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.games.face import Section, face
 from bot.games.readers import game_name, reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
 from bot.kit.press_handlers import on_press
@@ -97,7 +98,7 @@ class References:
         sections = face(table.game).reference(view) if view is not None else ()
         if not sections:
             raise Trouble(NOTHING_OPEN)
-        return Opened(table, scope, reader_for(table, str(interaction.locale)), sections[:MOST_OPTIONS], desk)
+        return Opened(table, scope, reader_for(table, locale_of(interaction)), sections[:MOST_OPTIONS], desk)
 
 
 def _sits(interaction: Interaction, table: Table) -> bool:

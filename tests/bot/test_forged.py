@@ -29,6 +29,7 @@ from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
@@ -52,6 +53,7 @@ HANDLERS = Handlers(
     Dossiers,
     Fixes,
     Privacy,
+    RecordPages,
     Reminders,
     Rules,
     HintsAtDesks,

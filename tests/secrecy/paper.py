@@ -18,6 +18,7 @@ from engine.core.playouts import RandomDraft
 from engine.core.registry import game as game_of
 from host.clocks.model import Clock
 from host.house import House
+from host.languages import Languages
 from host.living_desks import LivingDesk
 from host.occupants import Player
 from host.orders import order_asks, order_form, order_kind
@@ -198,6 +199,9 @@ class Strangers:
         raise Trouble("table-busy")
 
 
+NOBODY_CHOSE: Any = Languages(None)  # type: ignore[arg-type]  # all read the language of their Discord
+
+
 class Wire:
     """An interaction of a person, and what the bot answered: `(how, body)` in order."""
 
@@ -218,7 +222,7 @@ class Wire:
         self.channel_id = 3
         self.channel = None
         self.guild = None
-        self.client = client
+        self.client = client or SimpleNamespace(house=SimpleNamespace(languages=NOBODY_CHOSE), get_guild=lambda _: None)
         self.app_permissions = discord.Permissions.all()
         self.permissions = discord.Permissions.none()  # they moderate nothing
         self.message = None

@@ -84,6 +84,9 @@ class PaperMail:
     async def names(self, table: Any, people: Any) -> dict[int, Any]:
         return {}
 
+    def reader(self, table: Any) -> Any:
+        return reader_for(table, "en")
+
     async def post_anew(self, table_id: int) -> None:
         """Leave the board where it is."""
 

@@ -15,6 +15,7 @@ from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import own_lines
 from bot.games.architects.pictures.board_scene import board_picture
+from bot.games.architects.pictures.desk_scene import desk_picture
 from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
@@ -66,6 +67,9 @@ class ArchitectsFace(Face):
 
     def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
         return board_picture(view, reader, around, pack(view.pack))
+
+    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
+        return desk_picture(view, reader, around, pack(view.pack))
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":

@@ -12,6 +12,7 @@ architects-picture-rewards = { $rewards ->
    *[other] { $rewards } rewards
 }
 architects-picture-filled = { $filled } of { $spaces }
+architects-picture-own-choice = To choose from
 architects-picture-own-hand = In your hand
 architects-picture-own-people = Your apprentices
 architects-picture-own-built = Your buildings
@@ -32,6 +33,7 @@ architects-picture-alt-seat = { $seat }: { $points ->
 }.
 architects-picture-alt-guildhall = Guildhall: { $filled } of { $spaces } spaces taken. { $tax } silver of tax.
 architects-picture-alt-goods = You hold { $things }.
+architects-picture-alt-choice = To choose from: { $cards }.
 architects-picture-alt-hand = In your hand: { $cards }.
 architects-picture-alt-people = Your apprentices: { $cards }.
 architects-picture-alt-built = Your buildings: { $cards }.
