@@ -42,6 +42,7 @@ from bot.table.notes import Notes
 from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
@@ -146,6 +147,7 @@ class Pactum(commands.Bot):
         self.stories = Stories(house, looked_up, self.picture_replies)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
+        self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
@@ -160,6 +162,7 @@ class Pactum(commands.Bot):
             self.dossiers,
             self.fixes,
             self.privacy,
+            self.record_pages,
             self.reminders,
             self.rules,
             self.hints,

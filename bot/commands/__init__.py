@@ -9,7 +9,7 @@ from discord import app_commands
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
     """Add all commands to `tree` (they are not synced here)."""
-    from bot.commands import ask_fix, fix, me, pactum, practice, table, ungrouped
+    from bot.commands import ask_fix, fix, me, pactum, practice, stats, table, ungrouped
 
     for cog in (
         pactum.PactumCommands(),
@@ -17,6 +17,8 @@ def register(tree: app_commands.CommandTree[Any]) -> None:
         practice.PracticeCommands(),
         ungrouped.UngroupedCommands(),
         me.MeCommands(),
+        stats.StatsCommands(),
+        stats.LeaderboardCommands(),
         fix.FixCommands(),
         ask_fix.RequestCommands(),
         ask_fix.AskFixCommands(),

@@ -25,6 +25,7 @@ from bot.table.lobby import Lobby
 from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.rules import Rules
 from bot.table.seats import People
@@ -59,6 +60,7 @@ class Bot(Protocol):
     rules: Rules
     dossiers: Dossiers
     privacy: Privacy
+    record_pages: RecordPages
     fixes: Fixes
 
 

@@ -27,6 +27,7 @@ from bot.table.lobby import Lobby
 from bot.table.notes import Notes
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
@@ -50,6 +51,7 @@ HANDLERS = Handlers(
     Dossiers,
     Fixes,
     Privacy,
+    RecordPages,
     Reminders,
     Rules,
     HintsAtDesks,

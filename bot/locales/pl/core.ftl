@@ -17,11 +17,12 @@ sz = { $seat-is ->
     [you] sz
    *[other] { "" }
 }
+# The .loc is never shown: wordings choose by it whether there are things at all.
 things-none = nic
     .gen = niczego
     .dat = niczemu
     .ins = niczym
-    .loc = niczym
+    .loc = nothing
 thing-coin = { $count ->
     [one] { $count } moneta
     [few] { $count } monety
