@@ -15,11 +15,13 @@ from bot.games.paladins.board import moment as moment_text
 from bot.games.paladins.log_lines import condensed
 from bot.games.paladins.names import names_at
 from bot.games.paladins.own_area import own_lines
+from bot.games.paladins.pictures.board_scene import board_picture
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
 from bot.games.paladins.turn_desk import turn_controlled, turn_layout
-from bot.kit.texts import NameOf
+from bot.kit.texts import NameOf, Reader
+from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Text
@@ -59,6 +61,9 @@ class PaladinsFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
+
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        return board_picture(view, reader, around, pack(view.pack))
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)
