@@ -32,6 +32,7 @@ from host.practice.tables import MOST_OPEN, Practice
 from host.privacy import Privacy
 from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
+from host.records.reading import RecordReading
 from host.records.records import Records
 from host.seats.notes import Notes
 from host.seats.seats import Seats
@@ -110,6 +111,7 @@ class House:
         self.chronicles = Chronicles(tables)
         self.privacy = Privacy(tables, self.languages)
         self.records = Records(tables)
+        self.record_reading = RecordReading(tables)
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
@@ -119,6 +121,7 @@ class House:
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
+        self.sweeps.add("records", self.records.sweep)
 
     async def reclaim(self) -> None:
         """Take over at once what an earlier process was at work on when it ended.

@@ -49,6 +49,7 @@ USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
 SHOWS: tuple[Shows, ...] = ("picture", "text")
+ON, OFF = "on", "off"
 
 
 # ----------------------------------------------------------------------------- what is set, in words
@@ -239,7 +240,19 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
         lines += [Text(f"me-explanations-{explains}"), Text(f"me-board-{player.board}")]
         lines.append(language_text(bot_of(interaction).house, interaction))
+        counts = await bot_of(interaction).house.records.counts(me)
+        lines.append(say("me-records-on") if counts else say("me-records-off"))
         await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+
+    @command("records", "command-me-records")
+    @app_commands.describe(counted=described("option-records"))
+    @app_commands.choices(
+        counted=[app_commands.Choice(name=described(f"choice-records-{value}"), value=value) for value in (ON, OFF)]
+    )
+    async def records(self, interaction: Interaction, counted: str) -> None:
+        await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == ON)
+        done = say("me-records-on-done") if counted == ON else say("me-records-off-done")
+        await whisper(interaction, reader_of(interaction).line(done), GREEN)
 
     @command("export", "command-me-export")
     async def export(self, interaction: Interaction) -> None:

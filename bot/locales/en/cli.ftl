@@ -15,6 +15,8 @@ cli-help-doctor = Say what is wrong with token, database and card packs, and pri
 cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
 cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
 cli-help-resume-reason = What the players of those tables read.
+cli-help-records = What people have played.
+cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
 cli-help-game = Which game.
@@ -122,6 +124,11 @@ cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wai
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
+cli-rebuilt = { $count ->
+    [0] No table has ended.
+    [one] One table was counted.
+   *[other] { $count } tables were counted.
+}
 cli-resumed = { $count ->
     [0] No table goes on.
     [one] One table goes on.

@@ -12,8 +12,9 @@ subject = { $seat-is ->
     [you] Ты
    *[other] { $seat }
 }
+# Местный падеж здесь не слово, а метка пустоты: варианты [nothing] выбираются по { $things-loc }.
 things-none = ничего
-    .gen = ничего
+    .loc = nothing
 thing-coin = { $count ->
     [one] { $count } монета
     [few] { $count } монеты

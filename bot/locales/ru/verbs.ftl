@@ -141,8 +141,8 @@ verb-let = { $seat-is ->
    *[other] отпускает
 }
 verb-look = { $seat-is ->
-    [you] смотришь
-   *[other] смотрит
+    [you] просматриваешь
+   *[other] просматривает
 }
 verb-lose = { $seat-is ->
     [you] теряешь
