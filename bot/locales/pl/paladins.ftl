@@ -390,3 +390,16 @@ paladins-quantity-debts = niespłacone długi
 paladins-quantity-paid = spłacone długi
 paladins-quantity-suspicions = 👁️ podejrzenia
 paladins-quantity-retinue = mieszczanie w świcie
+
+## The log
+
+paladins-stage-paladins = Paladyni
+paladins-stage-tavern = Tawerna
+paladins-stage-play = Tury
+paladins-kind-cards = Paladyni i karty
+paladins-kind-townsfolk = Mieszczanie i tawerna
+paladins-kind-outsiders = Obcy
+paladins-kind-works = Warsztaty, mnisi, mury
+paladins-kind-inquisition = Podejrzenia, Inkwizycja, długi
+paladins-kind-goods = Zapasy i srebro
+paladins-kind-virtual = Wirtualny gracz
