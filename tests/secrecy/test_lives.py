@@ -71,7 +71,9 @@ async def test_a_board_that_counts_the_moves_is_caught(database: Database, monke
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
     plant = instead(
-        bot.table.pictured, "board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}"
+        bot.table.pictured,
+        "board_foot",
+        lambda hidden, before, *given, **how: f"{before(*given, **how)}\n-# {curtain.moves}",
     )
     plant(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):

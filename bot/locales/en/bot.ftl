@@ -255,6 +255,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 ## Pictures
 
+picture-table = Table { $table }
 picture-follows = The picture is of a moment ago; the new one follows.
 picture-not-allowed = No picture: I may not attach files here. A moderator can allow *Attach Files*.
 bot-board-words = In words
