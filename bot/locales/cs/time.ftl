@@ -5,8 +5,8 @@
 typed-minutes = m min minut minuta minutu minuty mins minute minutes
 typed-hours = h hod hodin hodina hodinu hodiny hr hrs hour hours
 typed-days = d den dny dní dni day days
-typed-weeks = t týd týden týdny týdnů tyd tyden tydny tydnu w week weeks
-typed-months = měs měsíc měsíce měsíců mes mesic mesice mesicu month months
+typed-weeks = t týden týdny týdnů tyden tydny w week weeks
+typed-months = měsíc měsíce měsíců mesic mesice month months
 typed-years = r rok roky roků let y year years
 typed-tomorrow = zítra zitra tomorrow
 typed-off = nic ne vypnout žádné zadne nikdy off none never
