@@ -48,9 +48,9 @@ architects-feat-cathedral = { $count ->
    *[other] { $count } stupňů katedrály
 }
 architects-feat-apprentices = { $count ->
-    [one] 1 učeň
-    [few] { $count } učni
-   *[other] { $count } učňů
+    [one] 1 učedník
+    [few] { $count } učedníci
+   *[other] { $count } učedníků
 }
 architects-feat-debts-paid = { $count ->
     [one] 1 splacený dluh
