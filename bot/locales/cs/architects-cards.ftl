@@ -136,10 +136,12 @@ architects-effect-hire = najmi zdarma libovolného učedníka z nabídky
 architects-effect-capture = { $free ->
     [yes] osvoboď všechny své zajaté služebníky, nebo { $count ->
         [one] jednou zdarma zajmi
+        [few] { $count }× zdarma zajmi
        *[other] { $count }× zdarma zajmi
     }
    *[no] { $count ->
         [one] jednou zdarma zajmi
+        [few] až { $count }× zdarma zajmi
        *[other] až { $count }× zdarma zajmi
     }
 }

@@ -1,7 +1,7 @@
 # Architekti Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/house-rules.md.
 
 architects-house-boards = **Variabilní desky.** Kde se volí, volí první poslední místo; začíná ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
-architects-house-apprentice = **První učedník** (volba stolu, z rozšíření Age of Artisans). Najímá se po draftu v obráceném pořadí; nabídka se doplní, až najmou všichni.
+architects-house-apprentice = **První učedník** (volba stolu, podle rozšíření Věk řemeslníků). Najímá se po draftu v obráceném pořadí; nabídka se doplní, až najmou všichni.
 architects-house-recall = **Žádný služebník doma.** Jeden z tvých se vrátí z lokace s velkým kroužkem. Kdo tam žádného nemá, vezme ho z Vězení, z desky jiného hráče nebo z Černého trhu.
 architects-house-stuck = **Všichni služebníci na Radnici.** Takový hráč tah vynechá; platí-li to o všech, hra končí.
 architects-house-market = **Černý trh bez karty.** Políčko, na kterém karta neleží, dá zboží vytištěné na plánu: třetí před prvním obnovením, první, když všechny malé karty přešly na velký trh. Při dalším obnovení se velké karty zamíchají do nového malého balíčku.
