@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.commands.seats import seat_number, seat_value
 from bot.commands.wording import bot_of, meant, reader_of, table_choice, table_number
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import person_of
 from bot.kit.texts import tidy
@@ -128,7 +129,7 @@ def points(finds: Finds) -> Any:
         if board is None:
             return []
         going_back = await bot_of(interaction).house.fixes.rewind_points(board.table.id)
-        reader = reader_for(board.table, str(interaction.locale))
+        reader = reader_for(board.table, locale_of(interaction))
         return _fitting(
             ((reader.label(point_text(board.table, point), 100), _point_id(point)) for point in going_back), current
         )
@@ -176,7 +177,7 @@ def quantities(finds: Finds) -> Any:
         if known is None:
             return []
         table, changeable = known
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         return _fitting(((reader.label(_with_amount(quantity), 100), quantity.id) for quantity in changeable), current)
 
     return suggested
@@ -190,7 +191,7 @@ def cards(finds: Finds) -> Any:
         if chosen is None:
             return []
         table, quantity = chosen
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         return _fitting(sorted((reader.label(card, 100), card.id) for card in quantity.cards), current)
 
     return suggested
@@ -203,7 +204,7 @@ def amounts(finds: Finds) -> Any:
         chosen = await _quantity(interaction, finds)
         if chosen is None:
             return []
-        reader, quantity = reader_for(chosen[0], str(interaction.locale)), chosen[1]
+        reader, quantity = reader_for(chosen[0], locale_of(interaction)), chosen[1]
         if quantity.cards:
             return [
                 app_commands.Choice(name=reader.label(say("fix-card-in"), 100), value=1),

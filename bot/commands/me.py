@@ -11,8 +11,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, language_choices, reader_of
 from bot.kit.errors import whisper
+from bot.kit.languages import chosen_language, language_text
 from bot.kit.page import GREEN, GREY, MOST_OPTIONS
 from bot.kit.replies import cause_of
 from bot.kit.texts import Texts
@@ -20,7 +22,7 @@ from bot.kit.times import unix
 from bot.kit.typed_times import day_of, hours_of
 from engine.core.texts import Text, say
 from host.clocks.calendar import checked_zone, zones
-from host.values import Explains, Notify, PersonSettings, Trouble
+from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -46,6 +48,8 @@ USUAL_NIGHTS = ("22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-10")
 USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
+SHOWS: tuple[Shows, ...] = ("picture", "text")
+ON, OFF = "on", "off"
 
 
 # ----------------------------------------------------------------------------- what is set, in words
@@ -210,13 +214,45 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
         await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
+    @command("language", "command-me-language")
+    @app_commands.describe(language=described("option-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: Interaction, language: str) -> None:
+        house = bot_of(interaction).house
+        await house.languages.choose(interaction.user.id, chosen_language(language))
+        await whisper(interaction, reader_of(interaction).line(language_text(house, interaction)), GREEN)
+
+    @command("board", "command-me-board")
+    @app_commands.describe(as_=described("option-board"))
+    @app_commands.rename(as_="as")
+    @app_commands.choices(
+        as_=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
+    )
+    async def board(self, interaction: Interaction, as_: str) -> None:
+        chosen = next(value for value in SHOWS if value == as_)
+        await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
+        await whisper(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
+
     @command("show", "command-me-show")
     async def show(self, interaction: Interaction) -> None:
         settings, me = bot_of(interaction).house.settings, interaction.user.id
         player, explains = await settings.player(me), (await settings.explanations(me, "")).explains
         lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
-        lines.append(Text(f"me-explanations-{explains}"))
+        lines += [Text(f"me-explanations-{explains}"), Text(f"me-board-{player.board}")]
+        lines.append(language_text(bot_of(interaction).house, interaction))
+        counts = await bot_of(interaction).house.records.counts(me)
+        lines.append(say("me-records-on") if counts else say("me-records-off"))
         await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+
+    @command("records", "command-me-records")
+    @app_commands.describe(counted=described("option-records"))
+    @app_commands.choices(
+        counted=[app_commands.Choice(name=described(f"choice-records-{value}"), value=value) for value in (ON, OFF)]
+    )
+    async def records(self, interaction: Interaction, counted: str) -> None:
+        await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == ON)
+        done = say("me-records-on-done") if counted == ON else say("me-records-off-done")
+        await whisper(interaction, reader_of(interaction).line(done), GREEN)
 
     @command("export", "command-me-export")
     async def export(self, interaction: Interaction) -> None:

@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import game_meant, offered_games
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, reader_of
 from bot.kit.page import OPTION_LABEL
 from engine.core.texts import say
 from host.practice.tables import opponents_of, practice_levels

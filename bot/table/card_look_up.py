@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
+from bot.kit.languages import locale_of
 from bot.kit.page import GREY, OPTION_LABEL, Page
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts
@@ -52,7 +53,7 @@ class CardLookUp:
         """The cards of that table's game, or else of all those games. Raises Trouble `no-such-table`."""
         if table_id is not None:
             return (await self._at_table(interaction, table_id),)
-        wordings = texts(str(interaction.locale))
+        wordings = texts(locale_of(interaction))
         return tuple(
             CardBook(game, face(game).cards(""), (), Reader(wordings, {}, face(game).names(""), game))
             for game in game_ids
@@ -68,7 +69,7 @@ class CardLookUp:
                 raise
             table = await self._house.lookups.table(table_id)
         pack = exact(table.pack[0], table.pack[2])
-        return CardBook(table.game, face(table.game).cards(pack), sections, reader_for(table, str(interaction.locale)))
+        return CardBook(table.game, face(table.game).cards(pack), sections, reader_for(table, locale_of(interaction)))
 
 
 def card_view(books: Sequence[CardBook], words: str) -> ui.LayoutView:

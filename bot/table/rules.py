@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.face import Topic, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, OPTION_LABEL, Button, Page, button, option
 from bot.kit.press_handlers import on_press
@@ -51,7 +52,7 @@ class Rules:
         """Show the hint about the question at hand, to the person who pressed."""
         reply = Reply(interaction, fresh=True)
         desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
-        view = hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale), desk.seat))
+        view = hint_view(desk, press.ask, reader_for(desk.table, locale_of(interaction), desk.seat))
         await self._looked_up.show(reply, view)
 
     @on_press(RULES)
@@ -65,7 +66,7 @@ class Rules:
 
     async def book(self, interaction: Interaction, game: str, table_id: int = 0) -> Book:
         """The rules of `game`, with the numbers of the cards of that table if the person may look at it."""
-        locale, table = str(interaction.locale), None
+        locale, table = locale_of(interaction), None
         if table_id:
             table = await self._house.lookups.table(table_id)
         if table is None or table.game != game or not _may_look(interaction, table):
