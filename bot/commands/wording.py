@@ -23,6 +23,7 @@ from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
@@ -30,7 +31,6 @@ from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.texts import say
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
@@ -54,7 +54,7 @@ class Bot(Protocol):
     lobby: Lobby
     people: People
     practices: Practices
-    stories: Stories
+    logs: Logs
     picture_replies: PictureReplies
     references: References
     card_look_up: CardLookUp
