@@ -109,5 +109,7 @@ SAVE_SERVER = Statement(
     " moderator_role_id = excluded.moderator_role_id, board = excluded.board"
 )
 
-MOVES = Statement("SELECT number, entry, hash, undone, person_id FROM moves WHERE table_id = :table ORDER BY number")
+MOVES = Statement(
+    "SELECT number, entry, hash, undone, person_id, at FROM moves WHERE table_id = :table ORDER BY number"
+)
 """The whole log of a table, in order."""

@@ -34,10 +34,12 @@ from bot.kit.presses import Press, modal_press, pressed
 from bot.kit.texts import load_locales
 from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
@@ -47,7 +49,6 @@ from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.registry import games
 from host.clocks.paces import STEWARDS
 from host.house import House
@@ -144,7 +145,8 @@ class Pactum(commands.Bot):
         self.dossiers = Dossiers(house)
         self.people = People(house)
         self.practices = Practices(house)
-        self.stories = Stories(house, looked_up, self.picture_replies)
+        boards = BoardsOnRequest(house, looked_up, self.picture_replies)
+        self.logs = Logs(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
         self.record_pages = RecordPages(house)
@@ -156,7 +158,8 @@ class Pactum(commands.Bot):
             self.lobby,
             self.people,
             self.practices,
-            self.stories,
+            boards,
+            self.logs,
             self.notes,
             self.references,
             self.dossiers,

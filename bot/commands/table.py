@@ -165,7 +165,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
     @app_commands.describe(table=described("option-own-table"))
     @app_commands.autocomplete(table=own_tables)
     async def story(self, interaction: Interaction, table: str | None = None) -> None:
-        await bot_of(interaction).stories.open(interaction, await own_table(interaction, table))
+        await bot_of(interaction).logs.open_new(interaction, await own_table(interaction, table))
 
     @command("export", "command-table-export")
     @app_commands.describe(table=described("option-ended-table"))

@@ -14,6 +14,7 @@ from bot.commands.translator import described
 from bot.desk.handlers import Play
 from bot.games.readers import game_name
 from bot.kit.errors import answered
+from bot.kit.folding import folded
 from bot.kit.languages import AS_DISCORD, NAMES, OFFERED, locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.seat_names import names_of
@@ -22,6 +23,7 @@ from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
@@ -29,7 +31,6 @@ from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.texts import say
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
@@ -53,7 +54,7 @@ class Bot(Protocol):
     lobby: Lobby
     people: People
     practices: Practices
-    stories: Stories
+    logs: Logs
     picture_replies: PictureReplies
     references: References
     card_look_up: CardLookUp
@@ -156,5 +157,5 @@ def table_number(typed: str) -> int:
 def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
     """Choices of the `tables` that fit what is typed so far."""
     choices = [table_choice(table, reader) for table in tables]
-    wanted = current.strip().casefold()
-    return [choice for choice in choices if wanted in choice.name.casefold() or wanted == choice.value][:MOST_OPTIONS]
+    wanted = folded(current)
+    return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]

@@ -61,6 +61,7 @@ def board_view(
     if board.results is None and table.status == "closed":
         return page.view()
     row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
+    row.append(button(reader.label(say("log-button")), Press("story", table.id)))
     row.append(button(reader.label(say("cards-button")), Press("cards", table.id)))
     if board.results is not None:
         row += ending_buttons(table, reader)

@@ -59,6 +59,7 @@ def pictured_board(board: Board, reader: Reader, shown: Shown, news: News | None
     if over or table.status != "closed":
         row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
         row.append(button(reader.label(say("bot-board-words")), Press("board", table.id, argument=WORDS)))
+        row.append(button(reader.label(say("log-button")), Press("story", table.id)))
         row.append(button(reader.label(say("cards-button")), Press("cards", table.id)))
         page.buttons([*row, *(ending_buttons(table, reader) if over else ())])
     return page.view()

@@ -99,6 +99,8 @@ class Evening:
         await self._stranger.member.slash(self._world.channel, "table show", table=str(self._table))
         for command in ("desk", "orders", "table list", "table story", "seats"):
             await me.member.slash(self._world.channel, command)
+        await self._stranger.member.click(board, label="What's new")
+        await self._read_the_log()
         for words in ("3", "1 wood for 2"):
             await me.member.slash(self._world.channel, "offer", what=words)
         await me.member.autocomplete(self._world.channel, "desk", "table", "")
@@ -107,6 +109,16 @@ class Evening:
         for custom_id in presses_of(me.components(), "open"):  # a card may be called as a liberty is
             await me.actor.click(me.desk, custom_id=custom_id)
             await me.press("Back")
+
+    async def _read_the_log(self) -> None:
+        """The viewer reads the log, whole and in parts, and what is new; a stranger reads it as well."""
+        log, channel = {"table": str(self._table)}, self._world.channel
+        await self._stranger.member.slash(channel, "log", **log)
+        for wanted in ({}, {"round": "1"}, {"round": "99"}, {"kind": "own"}, {"seat": f"seat:{self._pair.viewer}"}):
+            await self.me.member.slash(channel, "log", **wanted, **log)
+        for option in ("round", "seat", "kind", "table"):
+            await self.me.member.autocomplete(channel, "log", option, "", **({} if option == "table" else log))
+        await self.me.member.click(self._world.board(self._table), label="What's new")
 
     async def _press_the_living_desk(self) -> None:
         """Press the desk in the direct messages: from then on any mark makes an edit of it."""
@@ -124,6 +136,7 @@ class Evening:
             await me.actor.click(me.desk, custom_id=custom_id)
         for command in ("table list", "table story", "table cards"):
             await me.member.slash(self._world.channel, command)
+        await self._read_the_log()
         await self._stranger.member.slash(self._world.channel, "table list")
         await me.member.autocomplete(self._world.channel, "card", "name", "e", table=str(self._table))
 

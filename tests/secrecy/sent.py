@@ -24,7 +24,9 @@ from bot.kit.sending import OutgoingMessage
 from bot.table import card_look_up, table_list
 from bot.table.board import board_view, lobby_view
 from bot.table.board_messages import mark_of
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.dossier import Dossiers
+from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.pictured import Shown, pictured_board
 from bot.table.reference import CARDS, References
@@ -32,7 +34,6 @@ from bot.table.reminders import Line, mention_view, nameable, reminder_view, wai
 from bot.table.rules import HINT, Rules
 from bot.table.scenes import board_picture, desk_picture
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
@@ -108,7 +109,8 @@ class Sender:
         self._handlers = Handlers(
             self._play,
             People(house),
-            Stories(house, looked_up),
+            BoardsOnRequest(house, looked_up),
+            Logs(house, looked_up),
             Notes(house, looked_up),
             references,
             Rules(house, looked_up),
@@ -241,6 +243,7 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     for words in TYPED if not depth else (stream.pick(TYPED),):
         await sender.short_cut(words)
     await sender.pressed("story", Press("story", TABLE))
+    await _controls(sender, "log", await sender.pressed("log", Press("log", TABLE)), stream, depth)
     await _controls(sender, "notes", await sender.pressed("notes", Press("notes", TABLE)), stream, depth)
     for scope in ("", "own"):
         shown = await sender.pressed(f"cards {scope}", Press(CARDS, TABLE, scope))

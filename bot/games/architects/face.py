@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
+from bot.games.log_parts import Stage
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.picture import Around, Picture
 from engine.architects.pack import BASE, pack
@@ -28,6 +30,8 @@ from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Param, Text
 
+TURN = re.compile(r"(?:back:)?t(\d+)")  # the id of a question: in which of their own turns it comes up
+
 
 class ArchitectsFace(Face):
     """Architects of the West Kingdom."""
@@ -36,6 +40,18 @@ class ArchitectsFace(Face):
     phase = staticmethod(phase)
     condensed = staticmethod(condensed)
     options = staticmethod(option_lines)
+    kinds: Mapping[str, str] = {
+        "buildings": "did-build did-step did-reward",
+        "people": "did-hire did-dismiss drafted-hire",
+        "prison": "did-capture did-fetch did-imprison did-release did-free reset did-recall",
+        "goods": "did-gain did-pay did-trade did-steal did-destroy did-avoid did-lay took-debt",
+        "virtue": "did-virtue did-leave-virtue blamed did-space",
+        "cards": "passed kept drew drafted did-draw did-look did-keep did-discard",
+    }
+
+    def stage(self, before: Stage, ask: str) -> Stage:
+        turn = TURN.match(ask)
+        return Stage(int(turn[1])) if turn else before
 
     def moment(self, moment: str) -> Text:
         return moment_text(moment)
