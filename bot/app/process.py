@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -38,6 +39,7 @@ CLOSED_FOR = {  # Discord's close codes after which trying again is of no use, a
     4013: "intents-unknown",
     INTENTS_NOT_ALLOWED: "intents-refused",
 }
+THREADS_TURN = 0.001  # seconds that a scene made in a thread keeps others waiting; Python would take five times that
 CLOSING = 15.0  # seconds for clicks in flight, sends and the gateway to end
 
 
@@ -58,6 +60,7 @@ async def serve(settings: Settings, say: Say) -> None:
         await _turn_to(settings.discord_api)
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
+    sys.setswitchinterval(THREADS_TURN)
     await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures))
 
 

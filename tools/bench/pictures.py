@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import statistics
+import sys
 from collections.abc import Awaitable, Callable
 from time import perf_counter, process_time
 from typing import Any
 
 from msgspec.structs import replace
 
+from bot.app.process import THREADS_TURN
 from bot.games.face import face
 from bot.kit.texts import Reader, texts
 from bot.pictures.fonts import font_files
@@ -30,6 +32,7 @@ MILLISECONDS = 1000
 
 def measure(game_id: str, count: int, seed: int, locale: str = "en") -> dict[str, Any]:
     """Figures of `count` pictures: scene, PNG drawn anew and from the cache, the longest stall of the loop."""
+    sys.setswitchinterval(THREADS_TURN)  # as the bot does
     return asyncio.run(_measured(game_id, count, seed, locale))
 
 
@@ -45,7 +48,7 @@ async def _measured(game_id: str, count: int, seed: int, locale: str) -> dict[st
         return picture
 
     await rendering.png(await made(views[0]))  # everything is imported and read before it counts
-    idle = await _stall(lambda: asyncio.sleep(1))
+    idle = await _stalls(lambda: asyncio.sleep(1))
     scenes: list[float] = []
     pictures: list[Picture] = []
     anew: list[float] = []
@@ -65,8 +68,8 @@ async def _measured(game_id: str, count: int, seed: int, locale: str) -> dict[st
             sizes.append(len(await rendering.png(picture)))
             anew.append(perf_counter() - begun)
 
-    stall_of_scenes = await _stall(all_scenes)
-    stall_of_pngs = await _stall(all_pngs)
+    stall_of_scenes = await _stalls(all_scenes)
+    stall_of_pngs = await _stalls(all_pngs)
     for picture in pictures:
         begun = perf_counter()
         await rendering.png(picture)
@@ -83,9 +86,9 @@ async def _measured(game_id: str, count: int, seed: int, locale: str) -> dict[st
         **_spread("png_ms", anew),
         **_spread("png_cpu_ms", [_processor_time(picture) for picture in pictures[:: max(1, len(pictures) // 20)]]),
         **_spread("cached_ms", again),
-        "stall_idle_ms": round(idle * MILLISECONDS, 1),
-        "stall_scenes_ms": round(stall_of_scenes * MILLISECONDS, 1),
-        "stall_pngs_ms": round(stall_of_pngs * MILLISECONDS, 1),
+        **_spread("stall_idle_ms", idle),
+        **_spread("stall_scenes_ms", stall_of_scenes),
+        **_spread("stall_pngs_ms", stall_of_pngs),
     }
 
 
@@ -109,22 +112,22 @@ def _reader(game_id: str, locale: str) -> Reader:
     return Reader(texts(locale), names, face(game_id).names(""), game_id, None)
 
 
-async def _stall(work: Callable[[], Awaitable[Any]]) -> float:
-    """The longest time that the loop had no turn for others while `work` was done, in seconds."""
-    longest, over = 0.0, asyncio.Event()
+async def _stalls(work: Callable[[], Awaitable[Any]]) -> list[float]:
+    """How long the loop had no turn for others, at each look while `work` was done, in seconds."""
+    stalls: list[float] = []
+    over = asyncio.Event()
 
     async def look() -> None:
-        nonlocal longest
         while not over.is_set():
             begun = perf_counter()
             await asyncio.sleep(TICK)
-            longest = max(longest, perf_counter() - begun - TICK)
+            stalls.append(perf_counter() - begun - TICK)
 
     looking = asyncio.create_task(look())
     await work()
     over.set()
     await looking
-    return longest
+    return stalls
 
 
 def _spread(name: str, seconds: list[float]) -> dict[str, float]:
@@ -133,4 +136,5 @@ def _spread(name: str, seconds: list[float]) -> dict[str, float]:
     return {
         f"{name}_median": round(statistics.median(ordered) * MILLISECONDS, 3),
         f"{name}_p99": round(at99 * MILLISECONDS, 3),
+        f"{name}_longest": round(ordered[-1] * MILLISECONDS, 3),
     }
