@@ -263,3 +263,19 @@ permission-send-messages = Posílat zprávy
 permission-read-message-history = Číst historii zpráv
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
+
+## Pictures of boards
+
+picture-table = Stůl { $table }
+picture-follows = Obrázek je z doby před chvílí; nový bude hned.
+picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
+bot-board-words = Slovy
+command-me-board = Plány a pulty, které vidíš jen ty: s obrázkem, nebo jen text
+option-board = Jak
+choice-board-picture = S obrázkem
+choice-board-text = Jen text
+me-board-picture = Plány a karty, které otevřeš, jsou s obrázkem.
+me-board-text = Plány a karty, které otevřeš, jsou jen text.
+option-setup-boards = Plány ve vláknech: s obrázkem, nebo jen text
+bot-setup-board-picture = Plány ve vláknech jsou s obrázkem.
+bot-setup-board-text = Plány ve vláknech jsou jen text; každý se změní s dalším tahem u stolu.
