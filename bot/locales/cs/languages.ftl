@@ -19,3 +19,8 @@ server-language = Co u stolů tohoto serveru čtou všichni, je v jazyce **{ $la
 server-language-next = Od příští zprávy.
 command-language = Jazyk toho, co u stolů tohoto serveru čtou všichni
 option-server-language = Který jazyk; bez volby jako server na Discordu
+
+## What people type (several words: any of them; diacritics need not be typed)
+
+typed-and = a
+typed-to = do až

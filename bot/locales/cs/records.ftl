@@ -99,13 +99,13 @@ records-games = **{ $games ->
 records-roles = Výhry podle rolí: { $roles }
 records-role = { $role } { $won } z { $games }
 records-rank = 🏆 Body: **{ $points }** · { $place }. místo z { $of }
-records-unplaced = 🏆 Do umístění chybí { $missing ->
+records-unplaced = 🏆 Do umístění { $whose ->
+    [own] ti chybí
+   *[theirs] chybí
+} { $missing ->
     [one] ještě jedna hodnocená hra
     [few] ještě { $missing } hodnocené hry
    *[other] ještě { $missing } hodnocených her
-}{ $whose ->
-    [own] {""}
-   *[theirs] {""}
 }
 records-pace = ⏱️ Obvyklá doba odpovědi: **{ $length }**
 records-no-pace = ⏱️ Do obvyklé doby odpovědi chybí { $missing ->
