@@ -284,3 +284,19 @@ permission-send-messages = Отправлять сообщения
 permission-read-message-history = Читать историю сообщений
 permission-create-public-threads = Создавать публичные ветки
 permission-send-messages-in-threads = Отправлять сообщения в ветках
+
+## Картинки
+
+picture-table = Стол { $table }
+picture-follows = Картинка чуть отстаёт; новая уже в пути.
+picture-not-allowed = Без картинки: мне нельзя прикреплять здесь файлы. Модератор может разрешить *Прикреплять файлы*.
+bot-board-words = Словами
+command-me-board = Поля и пульты, которые видишь только ты: с картинкой или только текстом
+option-board = Как
+choice-board-picture = С картинкой
+choice-board-text = Только текстом
+me-board-picture = Поля и карты, которые ты открываешь, приходят с картинкой.
+me-board-text = Поля и карты, которые ты открываешь, — только текст.
+option-setup-boards = Поля в ветках: рядом с картинкой или только текстом
+bot-setup-board-picture = Поля в ветках — рядом с картинкой.
+bot-setup-board-text = Поля в ветках — только текст; каждое изменится со следующим ходом там.
