@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.commands.seats import seat_number, seat_value
 from bot.commands.wording import bot_of, meant, reader_of, table_choice, table_number
 from bot.games.readers import reader_for
+from bot.kit.folding import folded
 from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import person_of
@@ -48,9 +49,9 @@ async def fixable_tables(interaction: Interaction, current: str) -> Choices:
         tables = await bot_of(interaction).house.lookups.tables_to_fix(interaction.guild_id or 0)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     choices = [table_choice(table, reader) for table in tables if table.card(interaction.user.id) is None]
-    return [choice for choice in choices if wanted in choice.name.casefold() or wanted == choice.value][:MOST_OPTIONS]
+    return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]
 
 
 async def table_to_fix(interaction: Interaction, typed: str | None) -> int:
@@ -89,8 +90,8 @@ async def own_seat(interaction: Interaction, table_id: int) -> int:
 
 def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
     """The values whose names hold what was typed so far."""
-    wanted = current.strip().casefold()
-    fitting = [(name, value) for name, value in named if wanted in name.casefold()]
+    wanted = folded(current)
+    fitting = [(name, value) for name, value in named if wanted in folded(name)]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
 
 

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.commands.translator import described
 from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, language_choices, reader_of
 from bot.kit.errors import whisper
+from bot.kit.folding import folded
 from bot.kit.languages import chosen_language, language_text
 from bot.kit.page import GREEN, GREY, MOST_OPTIONS
 from bot.kit.replies import cause_of
@@ -88,7 +89,7 @@ def _clock(minutes: int) -> Text:
 
 async def suggested_zones(interaction: Interaction, current: str) -> Choices:
     """Suggest zones by any part of their name, each with its present time."""
-    wanted = current.strip().casefold().replace(" ", "_")
+    wanted = folded(current).replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
     names = (
         sorted(names, key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted)) if wanted else names
@@ -111,12 +112,12 @@ def meant_zone(typed: str) -> str:
 
 async def suggested_nights(interaction: Interaction, current: str) -> Choices:
     """Suggest usual nights, the typed one if it can be read, and no quiet hours."""
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     names: dict[str, str] = {}
     for typed in (wanted, *USUAL_NIGHTS):
         if len(typed) <= 20 and wanted in typed:
             with suppress(Trouble):
-                begins, ends = (at.hour * HOUR + at.minute for at in hours_of(typed))
+                begins, ends = (at.hour * HOUR + at.minute for at in hours_of(typed, reader.texts))
                 text = say("me-quiet-choice", begins=_clock(begins), ends=_clock(ends))
                 names.setdefault(typed, reader.label(text, 100))
     off = _first(reader.texts, "typed-off")
@@ -168,8 +169,8 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
             reader_of(interaction).texts.format("typed-off", {}),
         )
         night = None
-        if hours.strip().casefold() not in off.split():
-            begins, ends = hours_of(hours)
+        if folded(hours) not in folded(off).split():
+            begins, ends = hours_of(hours, reader_of(interaction).texts)
             night = begins.hour * HOUR + begins.minute, ends.hour * HOUR + ends.minute
         await house.settings.set_quiet(me, night)
         await _confirm(interaction, await house.settings.player(me), quiet_text)

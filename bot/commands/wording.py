@@ -14,6 +14,7 @@ from bot.commands.translator import described
 from bot.desk.handlers import Play
 from bot.games.readers import game_name
 from bot.kit.errors import answered
+from bot.kit.folding import folded
 from bot.kit.languages import AS_DISCORD, NAMES, OFFERED, locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.seat_names import names_of
@@ -156,5 +157,5 @@ def table_number(typed: str) -> int:
 def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
     """Choices of the `tables` that fit what is typed so far."""
     choices = [table_choice(table, reader) for table in tables]
-    wanted = current.strip().casefold()
-    return [choice for choice in choices if wanted in choice.name.casefold() or wanted == choice.value][:MOST_OPTIONS]
+    wanted = folded(current)
+    return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]

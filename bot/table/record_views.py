@@ -6,13 +6,12 @@ from datetime import timedelta
 
 from discord import ui
 
-from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.page import GOLD, GREY, OPTION_LABEL, PLACEHOLDER, Button, Page, button, option
 from bot.kit.presses import Press
 from bot.kit.texts import Reader, tidy
 from bot.kit.times import length_text
-from engine.core.texts import Listed, Named, Param, Text, Typed, say
+from engine.core.texts import Listed, Param, Text, Typed, say
 from host.records.ratings import START
 from host.records.reading import PLACED, PLACED_IN_SEASON
 from host.records.seasons import ALL_TIME, season_name
@@ -119,14 +118,16 @@ def _rank_line(rank: Rank, *, own: bool) -> Text:
 
 
 def _roles(game: GameRecord, reader: Reader) -> list[str]:
+    """How each role has fared; a game with roles has their names as `<game>-mark-<role>`."""
     if not game.roles:
         return []
-    named = Reader(reader.texts, {}, face(game.game).names(""), game.game)
-    return [reader.line(say("records-roles", roles=Listed(tuple(_role(its, named) for its in game.roles))))]
+    roles = Listed(tuple(_role(its, game.game) for its in game.roles))
+    return [reader.line(say("records-roles", roles=roles))]
 
 
-def _role(its: RoleTally, reader: Reader) -> Text:
-    return say("records-role", role=reader.line(Named("mark", its.role)), won=its.tally.won, games=its.tally.games)
+def _role(its: RoleTally, game_id: str) -> Text:
+    role = Text(f"{game_id}-mark-{its.role}")
+    return say("records-role", role=role, won=its.tally.won, games=its.tally.games)
 
 
 def _feats(game: GameRecord, reader: Reader) -> list[str]:

@@ -5,8 +5,12 @@ from __future__ import annotations
 OMITTED: dict[str, dict[str, frozenset[str]]] = {"cs": {}, "pl": {}, "ru": {}}
 """By language and wording: parameters of the English wording that this language has no use for."""
 
-SAME: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
-"""By language: wordings that read as in English (names, abbreviations)."""
+SAME: dict[str, frozenset[str]] = {
+    "cs": frozenset(),
+    "pl": frozenset({"devil-words-for", "devil-words-souls"}),  # what people type: English words are understood too
+    "ru": frozenset(),
+}
+"""By language: wordings that read as in English (names, abbreviations, words understood beside one's own)."""
 
 EMOJI_LEFT_OUT: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
 """By language: wordings whose signs differ from the English ones."""

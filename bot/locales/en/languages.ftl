@@ -17,3 +17,8 @@ server-language = What all read at the tables of this server is in **{ $language
 server-language-next = From the next message on.
 command-language = The language of what all read at this server's tables
 option-server-language = Which language; that of the server on Discord if you never choose
+
+## What people type (several words: any of them; diacritics need not be typed)
+
+typed-and = and
+typed-to = to

@@ -505,3 +505,12 @@ architects-quantity-debts = niespłacone długi
 architects-quantity-paid = spłacone długi
 architects-quantity-level = poziom Katedry
 architects-quantity-points = dodatkowe punkty
+
+## The log
+
+architects-kind-buildings = Budynki i Katedra
+architects-kind-people = Czeladnicy
+architects-kind-prison = Pojmania i Więzienie
+architects-kind-goods = Surowce, srebro, długi
+architects-kind-virtue = Cnota i Czarny rynek
+architects-kind-cards = Karty

@@ -251,3 +251,19 @@ permission-send-messages = Wysyłanie wiadomości
 permission-read-message-history = Czytanie historii wiadomości
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+
+## Pictures
+
+picture-table = Stół { $table }
+picture-follows = Obrazek jest sprzed chwili; nowy jest w drodze.
+picture-not-allowed = Bez obrazka: nie wolno mi tu załączać plików. Moderator może zezwolić na *Załączanie plików*.
+bot-board-words = Słowami
+command-me-board = Plansze i pulpity tylko dla ciebie: z obrazkiem albo sam tekst
+option-board = Jak
+choice-board-picture = Z obrazkiem
+choice-board-text = Sam tekst
+me-board-picture = Plansze i karty, które otwierasz, mają obrazek.
+me-board-text = Plansze i karty, które otwierasz, to sam tekst.
+option-setup-boards = Plansze w wątkach: obok obrazka albo sam tekst
+bot-setup-board-picture = Plansze w wątkach stoją obok obrazka.
+bot-setup-board-text = Plansze w wątkach to sam tekst; każda zmienia się z następnym ruchem.

@@ -670,3 +670,17 @@ devil-quantity-build = budynki w grze (z ręki)
 devil-quantity-hand = budynki na ręce
 devil-quantity-events = wydarzenia na ręce
 refused-too-much-debt = Dług nie może przekroczyć { $limit }. Zwiększ go o mniej.
+
+## The log
+
+devil-stage-cards = Karty
+devil-stage-trading = Pakty
+devil-stage-actions = Akcje
+devil-stage-hunt = Polowanie na czarownicę
+devil-stage-inquisition = Inkwizycja
+devil-kind-deals = Skrzynie i pakty
+devil-kind-cards = Karty i budynki
+devil-kind-money = Zasoby, monety, dług
+devil-kind-standing = Reputacja i skrzydła
+devil-kind-inquisition = Polowanie i inkwizycja
+devil-kind-roles = Role i dusze
