@@ -11,3 +11,8 @@ server-language = То, что за столами этого сервера ч�
 server-language-next = Со следующего сообщения.
 command-language = Язык того, что за столами этого сервера читают все
 option-server-language = Какой язык; без выбора — как у сервера в Discord
+
+## Что люди вводят (несколько слов: подойдёт любое)
+
+typed-and = и and
+typed-to = до по to
