@@ -67,10 +67,10 @@ paladins-sign-worker = { $count ->
    *[many] { $count } pracowników
 }
 paladins-sign-any = { $count }◻️
-thing-faith = { $count } Wiary
-thing-strength = { $count } Siły
-thing-influence = { $count } Wpływów
-thing-tax = { $count } podatku
+thing-faith = +{ $count } do Wiary
+thing-strength = +{ $count } do Siły
+thing-influence = +{ $count } do Wpływów
+thing-tax = { $count } srebra z podatku
 thing-worker = { $count ->
     [one] { $count } pracownik
     [few] { $count } pracowników
