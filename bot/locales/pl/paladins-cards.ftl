@@ -144,8 +144,14 @@ paladins-space-cleric = ⚫
 paladins-space-criminal = 🟣
 paladins-row-of = { $signs }
 paladins-beside = { $first }{ $then }
+    .gen = { $first-gen }{ $then-gen }
+    .acc = { $first-acc }{ $then-acc }
 paladins-both = { $first } { $then }
+    .gen = { $first-gen } { $then-gen }
+    .acc = { $first-acc } { $then-acc }
 paladins-or = { $first } lub { $then }
+    .gen = { $first-gen } lub { $then-gen }
+    .acc = { $first-acc } lub { $then-acc }
 paladins-nothing = nic
     .loc = nothing
 
