@@ -643,3 +643,12 @@ architects-quantity-debts = непогашенные долги
 architects-quantity-paid = погашенные долги
 architects-quantity-level = уровень Собора
 architects-quantity-points = дополнительные очки
+
+## Виды событий, для /log
+
+architects-kind-buildings = Здания и Собор
+architects-kind-people = Подмастерья
+architects-kind-prison = Захваты и Тюрьма
+architects-kind-goods = Ресурсы, серебро, долги
+architects-kind-virtue = Добродетель и Чёрный рынок
+architects-kind-cards = Карты

@@ -843,3 +843,17 @@ devil-quantity-build = построенные здания (с руки)
 devil-quantity-hand = здания на руке
 devil-quantity-events = события на руке
 refused-too-much-debt = Долг не может превысить { $limit }. Увеличь его меньше.
+
+## Этапы и виды событий, для /log
+
+devil-stage-cards = Карты
+devil-stage-trading = Сделки
+devil-stage-actions = Действия
+devil-stage-hunt = Охота на ведьм
+devil-stage-inquisition = Инквизиция
+devil-kind-deals = Сундуки и сделки
+devil-kind-cards = Карты и здания
+devil-kind-money = Ресурсы, монеты, долг
+devil-kind-standing = Репутация и крылья
+devil-kind-inquisition = Охота на ведьм и инквизиция
+devil-kind-roles = Роли и души

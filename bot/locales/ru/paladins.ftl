@@ -427,3 +427,16 @@ paladins-quantity-debts = непогашенные долги
 paladins-quantity-paid = погашенные долги
 paladins-quantity-suspicions = 👁️ подозрения
 paladins-quantity-retinue = горожане свиты
+
+## Этапы и виды событий, для /log
+
+paladins-stage-paladins = Паладины
+paladins-stage-tavern = Таверна
+paladins-stage-play = Ходы
+paladins-kind-cards = Паладины и карты
+paladins-kind-townsfolk = Горожане и таверна
+paladins-kind-outsiders = Чужаки
+paladins-kind-works = Мастерские, монахи, стены
+paladins-kind-inquisition = Подозрения, инквизиция, долги
+paladins-kind-goods = Ресурсы и серебро
+paladins-kind-virtual = Виртуальный игрок
