@@ -120,7 +120,7 @@ devil-hint-done = To tylko czekanie, aż wszyscy zobaczą przekazane karty; do t
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Bank sprzedaje drewno, kamień i zboże po { $buy_basic }, a płaci { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
     [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
-   *[no] Zawartość kosztuje w banku { $chest_buy } monet, a sprzeda się tam za { $chest_sell }.{ $souls_asked ->
+   *[no] Zawartość kosztuje w banku { $chest_buy } mon., a sprzeda się tam za { $chest_sell }.{ $souls_asked ->
         [yes] {" "}Żąda fragmentów duszy: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
        *[no] {""}
     }
