@@ -23,6 +23,18 @@ SELECT coalesce(max(o.number), 0) AS number FROM outbox o
    AND o.kind NOT IN ({BESIDE})
 """  # noqa: S608  constants only
 )
+# The last moves that the thread is told of; what comes after them may still be sealed.
+LATELY = Statement(
+    f"""
+WITH told AS (
+  SELECT max(o.number) AS upto FROM outbox o
+   WHERE o.table_id = :table AND o.lane_kind = 'thread' AND o.kind NOT IN ({BESIDE})
+)
+SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since FROM moves m, told
+ WHERE m.table_id = :table AND m.number <= told.upto AND m.number > told.upto - :moves
+   AND (NOT m.undone OR m.kind = 'fix') ORDER BY m.number
+"""  # noqa: S608  constants only
+)
 LAST_HEAD = Statement(
     "SELECT encode(hash, 'hex') AS head FROM moves WHERE table_id = :table AND settled ORDER BY number DESC LIMIT 1"
 )

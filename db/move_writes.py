@@ -12,6 +12,7 @@ from msgspec import Struct
 from db.connection import Connection, Statement
 from db.living_desks import MARKED
 from db.posts import REMINDED, urgency_of
+from db.practice import NOWHERE
 
 
 class Ticks(Struct, frozen=True):
@@ -44,7 +45,7 @@ class MoveWrite(Struct, frozen=True):
     `dirty`: the public board changed. `snapshot`: a phase begins. `sealed`: the (seat, ask) whose draft is dropped;
     `live`: the (seat, ask) that may keep drafts, None for all; `epoch`: the new one after a rewind, None to keep it.
     `own`: the person whose own desk it changes, 0 for none; `everyone`: it changes the desks of all. `decided`: what it
-    answers for that person, as JSON, None for nothing.
+    answers for that person, as JSON, None for nothing. `recount`: the table has a result to be counted, or had one.
     """
 
     table_id: int
@@ -71,6 +72,7 @@ class MoveWrite(Struct, frozen=True):
     own: int = 0
     everyone: bool = False
     decided: str | None = None
+    recount: bool = False
 
 
 _TOLD = "".join(
@@ -171,6 +173,12 @@ SELECT 1
         )
     )
 )
+# Tables of practice are not counted.
+RECOUNT = Statement(
+    "INSERT INTO uncounted (table_id)"  # noqa: S608  constants only
+    f" SELECT t.id FROM tables t WHERE t.id = :table AND t.server_id <> {NOWHERE}"
+    " ON CONFLICT (table_id) DO UPDATE SET counted = false"
+)
 TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, ") SELECT 1")))
 
 
@@ -178,6 +186,8 @@ async def append(connection: Connection, *writings: MoveWrite) -> None:
     """Append moves of one table, in order: one statement for each writes the move and all that goes with it."""
     values = [_appended(writing) for writing in writings]
     await connection.execute(APPEND, values[0] if len(values) == 1 else values)
+    if any(writing.recount for writing in writings):
+        await connection.execute(RECOUNT, {"table": writings[0].table_id})
 
 
 def _appended(writing: MoveWrite) -> dict[str, Any]:

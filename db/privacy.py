@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from db import results
 from db.connection import Connection, Statement
 from db.schema.games import COMING
 
@@ -68,8 +69,8 @@ OWN = (
         "settings",
         "players",
         (
-            *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
-            *("away_from", "away_until", "away_year", "away_used", "explains", "explained"),
+            *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify", "records"),
+            *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board"),
         ),
         "x.person_id = :person",
         "x.person_id",
@@ -78,8 +79,8 @@ OWN = (
         "tables",
         "tables",
         (
-            *("id", "game", "rules", "options", "pace", "hints", "status", "server_id", "channel_id", "thread_id"),
-            *("opened_at", "opener_id"),
+            *("id", "game", "rules", "options", "pace", "hints", "rated", "status", "server_id"),
+            *("channel_id", "thread_id", "opened_at", "opener_id"),
         ),
         f"x.id IN {_TABLES}",
         "x.id",
@@ -184,6 +185,20 @@ OWN = (
             "fix": _if("by_id", "fix"),
             "reason": _if("by_id", "reason"),
         },
+    ),
+    Own(
+        "results",
+        "scores",
+        ("table_id", "person_id", "seat", "tenure", "outcome", "place", "score", "role", "feats", "answers"),
+        "x.person_id = :person",
+        "x.table_id, x.part",
+    ),
+    Own(
+        "ratings",
+        "ratings",
+        ("server_id", "game", "season", "person_id", "mu", "sigma", "games", "won"),
+        "x.person_id = :person",
+        "x.server_id, x.game, x.season",
     ),
     Own(
         "blocked_on",
@@ -327,5 +342,6 @@ async def forget(connection: Connection, person_id: int, known: Traces, again: d
     }
     for statement in _FORGET:
         await connection.execute(statement, values)
+    await results.leave_out(connection, person_id)
     settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
     return settings is not None or bool(known.tables)

@@ -44,6 +44,7 @@ STEWARDS_JOINED = Statement(
 
 DIRTY_BOARDS = Statement(
     "SELECT table_id, version FROM boards WHERE dirty AND table_id <> ALL (CAST(:but AS bigint[]))"
+    " AND (table_id, version) NOT IN (SELECT * FROM unnest(CAST(:tables AS bigint[]), CAST(:versions AS bigint[])))"
     " ORDER BY behind, table_id LIMIT :limit"
 )
 BOARD_CLEAN = Statement(
@@ -51,7 +52,7 @@ BOARD_CLEAN = Statement(
 )
 
 PLAYER = Statement(
-    "SELECT locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year, away_used"
+    "SELECT locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year, away_used, board"
     " FROM players WHERE person_id = :person"
 )
 EXPLANATIONS = Statement(f"SELECT {explained_to('CAST(:game AS varchar)')} AS explained")
@@ -59,10 +60,14 @@ SAVE_EXPLAINS = Statement(
     "INSERT INTO players (person_id, locale, dms, explains) VALUES (:person, 'en', 'open', :explains)"
     " ON CONFLICT (person_id) DO UPDATE SET explains = excluded.explains"
 )
+SAVE_SHOWS = Statement(
+    "INSERT INTO players (person_id, locale, dms, board) VALUES (:person, 'en', 'open', :board)"
+    " ON CONFLICT (person_id) DO UPDATE SET board = excluded.board"
+)
 SAVE_EXPLAINED = Statement(
     "INSERT INTO players (person_id, locale, dms, explained)"
-    " SELECT :person, 'en', 'open', string_agg(t.game || '.' || id, ' ' ORDER BY id)"
-    " FROM tables t, unnest(CAST(:ids AS varchar[])) AS id WHERE t.id = :table GROUP BY t.id"
+    " SELECT :person, 'en', 'open', string_agg(t.game || '.' || word, ' ' ORDER BY word)"
+    " FROM tables t, unnest(CAST(:ids AS varchar[])) AS word WHERE t.id = :table GROUP BY t.id"
     " ON CONFLICT (person_id) DO UPDATE SET explained = (SELECT string_agg(DISTINCT word, ' ' ORDER BY word)"
     " FROM unnest(string_to_array(trim(players.explained || ' ' || excluded.explained), ' ')) AS word)"
 )
@@ -80,11 +85,12 @@ SAVE_DM_CHANNEL = Statement(
     " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = excluded.dm_channel_id"
 )
 
-SERVER = Statement("SELECT home_channel_id, moderator_role_id FROM servers WHERE server_id = :server")
+SERVER = Statement("SELECT home_channel_id, moderator_role_id, board FROM servers WHERE server_id = :server")
 SAVE_SERVER = Statement(
-    "INSERT INTO servers (server_id, home_channel_id, moderator_role_id) VALUES (:server, :home, :moderators)"
+    "INSERT INTO servers (server_id, home_channel_id, moderator_role_id, board)"
+    " VALUES (:server, :home, :moderators, :board)"
     " ON CONFLICT (server_id) DO UPDATE SET home_channel_id = excluded.home_channel_id,"
-    " moderator_role_id = excluded.moderator_role_id"
+    " moderator_role_id = excluded.moderator_role_id, board = excluded.board"
 )
 
 MOVES = Statement("SELECT number, entry, hash, undone, person_id FROM moves WHERE table_id = :table ORDER BY number")

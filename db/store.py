@@ -42,6 +42,7 @@ class TableRecord(Struct, frozen=True):
     corrected: tuple[int, ...] | None = None
     lobby_head: str = ""
     hints: bool = False
+    rated: bool = False
 
 
 class StoredTable(Struct, frozen=True):
@@ -86,7 +87,7 @@ def explained_to(game: str) -> str:
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.hints, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
+       t.pace, t.hints, t.rated, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
        (SELECT coalesce(json_agg(json_build_array(c.seat,
@@ -205,6 +206,7 @@ def shown(row: Any) -> TableRecord:
         corrected=None if row["corrected"] is None else json.decode(row["corrected"], type=tuple[int, ...]),
         lobby_head=row["lobby_head"],
         hints=row["hints"],
+        rated=row["rated"],
     )
 
 

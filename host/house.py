@@ -31,6 +31,7 @@ from host.practice.tables import MOST_OPEN, Practice
 from host.privacy import Privacy
 from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
+from host.records.records import Records
 from host.seats.notes import Notes
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
@@ -106,6 +107,7 @@ class House:
         self.exports = Exports(tables)
         self.chronicles = Chronicles(tables)
         self.privacy = Privacy(tables)
+        self.records = Records(tables)
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)

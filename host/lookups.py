@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from db import records, store
 from host.table.access import Tables
 from host.table.projections import status_of
 from host.table.records import table_of
-from host.values import TABLE_HALTED, DirtyBoard, Server, Table, TableStatus, Trouble
+from host.values import TABLE_HALTED, DirtyBoard, Server, Shows, Table, TableStatus, Trouble
 
 MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
 
@@ -82,17 +82,22 @@ class Lookups:
         if not rows:
             return Server(server_id)
         role_id = rows[0].moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
-        return Server(server_id, rows[0].home_channel_id, None if role_id == server_id else role_id)
+        return Server(server_id, rows[0].home_channel_id, None if role_id == server_id else role_id, rows[0].board)
 
     async def set_server(
-        self, server_id: int, *, home_channel_id: int | None = None, moderator_role_id: int | None = None
+        self,
+        server_id: int,
+        *,
+        home_channel_id: int | None = None,
+        moderator_role_id: int | None = None,
+        board: Shows = "picture",
     ) -> Server:
-        """Store the settings of a server, both of them. Raises Trouble `moderators-everybody`."""
+        """Store the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
-        values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id}
+        values = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id, "board": board}
         await self._tables.database.write(records.SAVE_SERVER, values)
-        return Server(server_id, home_channel_id, moderator_role_id)
+        return Server(server_id, home_channel_id, moderator_role_id, board)
 
     async def dms(self, person_id: int, open: bool) -> None:
         """Remember whether direct messages reach that person."""
@@ -111,12 +116,16 @@ class Lookups:
         """Remember a person's language."""
         await self._tables.database.write(records.SAVE_LOCALE, {"person": person_id, "locale": locale})
 
-    async def dirty_boards(self, limit: int, but: Collection[int] = ()) -> tuple[DirtyBoard, ...]:
+    async def dirty_boards(
+        self, limit: int, but: Collection[int] = (), known: Mapping[int, int] | None = None
+    ) -> tuple[DirtyBoard, ...]:
         """Boards that changed since they were shown, at most `limit`; those that only an outage has changed come last.
 
-        `but`: the tables whose boards are not wanted.
+        `but`: the tables whose boards are not wanted; `known`: the versions that are not wanted, by table.
         """
-        rows = await self._tables.database.fetch(records.DIRTY_BOARDS, {"limit": limit, "but": list(but)})
+        versions = known or {}
+        values = {"limit": limit, "but": list(but), "tables": list(versions), "versions": list(versions.values())}
+        rows = await self._tables.database.fetch(records.DIRTY_BOARDS, values)
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
 
     async def board_clean(self, table_id: int, version: int) -> None:

@@ -169,6 +169,11 @@ class Outbox:
         values = {"table": row.table_id, "after": after, "number": row.move_no}
         return _news(await self._database.fetch(chapters.MOVES, values), table, None)
 
+    async def lately(self, table: Table, moves: int) -> News:
+        """What the thread was told last, or is about to be told, of the last `moves` moves."""
+        rows = await self._database.fetch(chapters.LATELY, {"table": table.id, "moves": moves})
+        return _news(rows, table, None)
+
     async def told_upto(self, row: Row) -> int:
         """The last move that the thread was told of before `row`."""
         values = {"table": row.table_id, "row": row.id}

@@ -19,7 +19,16 @@ from host.clocks.model import Clock, shifted
 from host.table.access import Tables
 from host.table.projections import explanations_of
 from host.table.transaction import TableTransaction
-from host.values import AWAY_IN_THE_PAST, AWAY_TOO_LONG, TABLE_HALTED, Explains, Explanations, Notify, PersonSettings
+from host.values import (
+    AWAY_IN_THE_PAST,
+    AWAY_TOO_LONG,
+    TABLE_HALTED,
+    Explains,
+    Explanations,
+    Notify,
+    PersonSettings,
+    Shows,
+)
 
 ALLOWANCE = 30  # days of vacation a year
 DAY = timedelta(days=1)
@@ -46,6 +55,7 @@ class PlayerSettings:
             notify=row.notify,
             away_until=row.away_until if row.away_until is not None and row.away_until > now else None,
             away_left=ALLOWANCE - _used(row, now),
+            board=row.board,
         )
 
     async def set_zone(self, person_id: int, zone: str) -> PersonSettings:
@@ -101,6 +111,10 @@ class PlayerSettings:
     async def set_explains(self, person_id: int, when: Explains) -> None:
         """Remember when games explain themselves to a person. What they have folded away stays so."""
         await self._tables.database.write(records.SAVE_EXPLAINS, {"person": person_id, "explains": when})
+
+    async def set_board(self, person_id: int, shows: Shows) -> None:
+        """Remember how a person is shown boards and desks that only they read."""
+        await self._tables.database.write(records.SAVE_SHOWS, {"person": person_id, "board": shows})
 
     async def explained(self, person_id: int, table_id: int, ids: Iterable[str]) -> None:
         """Remember that these explanations of the table's game need not be shown to a person again."""

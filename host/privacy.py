@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from db import privacy
+from db import privacy, results
 from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.texts import Listed
@@ -66,6 +66,7 @@ class Privacy:
         """
 
         async def work(connection: Connection) -> Forgotten:
+            await results.alone(connection)
             traces = await self._traces(connection, person_id)
             if not await privacy.forget(connection, person_id, traces, self._tables.clock() + WAKEFUL):
                 raise Trouble(NOTHING_STORED)

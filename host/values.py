@@ -70,6 +70,7 @@ AWAY_TOO_LONG = "away-too-long"  # `left`, in days
 Rung = Literal["half", "three-quarters", "hour", "snooze", "last"]
 Explains = Literal["first", "always", "never"]
 Notify = Literal["dm", "mention", "none"]
+Shows = Literal["picture", "text"]  # how boards and desks are shown: beside their picture, or as text alone
 
 
 class Person(Struct, frozen=True):
@@ -131,6 +132,7 @@ class Table(Struct, frozen=True):
     halted: bool = False  # by an error: no clock runs, and nobody can do anything
     corrected: bool = False  # a moderator has set its final scores
     hints: bool = False  # its players may ask what a steward would do
+    rated: bool = False  # its result counts for ratings, where `unrated` finds nothing against it
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property
@@ -234,6 +236,7 @@ class Server(Struct, frozen=True):
     id: int
     home_channel_id: int | None = None
     moderator_role_id: int | None = None
+    board: Shows = "picture"
 
 
 class Explanations(Struct, frozen=True):
@@ -248,7 +251,7 @@ class PersonSettings(Struct, frozen=True):
     """The stored settings of a person. `dms`: whether direct messages reach them.
 
     `zone`: an IANA name; `quiet`: from and to, in minutes after local midnight; `notify`: how they want to be
-    reminded; `away_left`: days of this year's vacation they have not used.
+    reminded; `away_left`: days of this year's vacation they have not used; `board`: how they are shown boards.
     """
 
     id: int
@@ -259,6 +262,7 @@ class PersonSettings(Struct, frozen=True):
     notify: Notify = "dm"
     away_until: datetime | None = None
     away_left: int = 30
+    board: Shows = "picture"
 
 
 class Row(Struct, frozen=True):

@@ -21,6 +21,7 @@ from bot.app.underway import Underway
 from bot.commands import register
 from bot.delivery import Deliverer, Wake
 from bot.delivery.budget import LONGEST_LIMIT, Budget
+from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
@@ -92,6 +93,7 @@ class Pactum(commands.Bot):
     offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
+    `pictures`: how they are drawn, closed with the client.
     """
 
     def __init__(
@@ -104,6 +106,7 @@ class Pactum(commands.Bot):
         guard: RateLimiter | None = None,
         grace: int = 0,
         stewards_within: int = STEWARDS,
+        pictures: PicturesOfBoards = NO_PICTURES,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -127,7 +130,8 @@ class Pactum(commands.Bot):
         at_hand = DesksAtHand(house.clock)
         looked_up = LookedUp()
         self.play = Play(house, self.desks, at_hand, looked_up)
-        self.deliverer = Deliverer(self, house, self.desks, at_hand, timer)
+        self.pictures = pictures
+        self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
         self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
         self.references = References(house, looked_up)
         self.card_look_up = CardLookUp(house, self.references)
@@ -237,6 +241,8 @@ class Pactum(commands.Bot):
         await self.house.stewards.close()
         await self.house.hints.close()
         await self.deliverer.close()
+        if self.pictures.rendering is not None:
+            await self.pictures.rendering.close()
         await super().close()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:

@@ -22,6 +22,7 @@ from bot.commands.table_options import (
     read_options,
     take_grace,
     take_hints,
+    take_rated,
     take_stand_in,
     told_what_it_takes,
 )
@@ -83,12 +84,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         try:
             typed = read_options(options)
             bot = bot_of(interaction)
-            stand_in, hints = take_stand_in(typed, meant), take_hints(typed)
+            stand_in, hints, rated = take_stand_in(typed, meant), take_hints(typed), take_rated(typed)
             chosen = replace(
                 chosen, grace=take_grace(typed, bot.grace), stewards=bot.stewards_within, stand_in=stand_in
             )
             its = (room_for(meant, stewards, level),) * stewards
-            await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints)
+            await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints, rated=rated)
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 

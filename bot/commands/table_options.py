@@ -25,6 +25,7 @@ Interaction = discord.Interaction[Any]
 GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
 HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
+RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -104,7 +105,8 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     thinking = (level for level in levels(rules_of(game)) if level != CARETAKER)
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
     hints = (f"{HINTS}=yes", say("hints-offer"))
-    return (*face(game).offers(), *graces, *stand_ins, hints)
+    unrated = (f"{RATED}=no", say("rated-offer"))
+    return (*face(game).offers(), *graces, *stand_ins, hints, unrated)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -122,9 +124,18 @@ def take_stand_in(options: dict[str, Any], game: str) -> str:
 
 def take_hints(options: dict[str, Any]) -> bool:
     """Take whether players may ask for hints out of typed options. Raises Trouble `bad-options`."""
-    typed = options.pop(HINTS, False)
+    return _flag(options, HINTS, usual=False)
+
+
+def take_rated(options: dict[str, Any]) -> bool:
+    """Take whether the result counts for ratings out of typed options; yes without one. Raises as `take_hints`."""
+    return _flag(options, RATED, usual=True)
+
+
+def _flag(options: dict[str, Any], name: str, *, usual: bool) -> bool:
+    typed = options.pop(name, usual)
     if not isinstance(typed, bool):
-        raise Trouble(BAD_OPTIONS, option=Typed(tidy(f"{HINTS}={typed}")))
+        raise Trouble(BAD_OPTIONS, option=Typed(tidy(f"{name}={typed}")))
     return typed
 
 

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.delivery.patience import Patience
+from bot.delivery.pictures import Pictures
 from bot.delivery.side_by_side import SideBySide
 from bot.kit.throttle import REAL, Timer
 from bot.table.places import Places
@@ -27,9 +28,10 @@ _log = logging.getLogger(__name__)
 class Boards(SideBySide[DirtyBoard]):
     """Draws the boards that are marked in the database."""
 
-    def __init__(self, house: House, places: Places, timer: Timer = REAL) -> None:
+    def __init__(self, house: House, places: Places, pictures: Pictures, timer: Timer = REAL) -> None:
         super().__init__("boards", PLACES, self._marked, self._shown, timer)
         self._house = house
+        self._pictures = pictures
         self._places_of = places
         self._patience: Patience[int] = Patience(house.clock)
         self._flying: set[int] = set()
@@ -48,7 +50,7 @@ class Boards(SideBySide[DirtyBoard]):
 
     async def _marked(self, limit: int) -> tuple[DirtyBoard, ...]:
         but = {*self._flying, *self._held, *self._patience.resting()}
-        marks = await self._house.lookups.dirty_boards(limit, but)
+        marks = await self._house.lookups.dirty_boards(limit, but, self._pictures.wanted)
         self._flying.update(mark.table_id for mark in marks)
         return marks
 
@@ -56,7 +58,8 @@ class Boards(SideBySide[DirtyBoard]):
         table = mark.table_id
         try:
             await self._show(table)
-            await self._house.lookups.board_clean(table, mark.version)
+            if table not in self._pictures.wanted:  # else the mark goes with the picture
+                await self._house.lookups.board_clean(table, mark.version)
         except Exception as error:
             level = logging.WARNING if self._patience.failed(table) else logging.DEBUG
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):

@@ -13,12 +13,14 @@ from bot.delivery.lanes import Lanes
 from bot.delivery.living_desks import DeskEdits
 from bot.delivery.messages import Messages
 from bot.delivery.notices import Notices
+from bot.delivery.pictures import NO_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.votes import Votes
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.kit.sending import Sender
 from bot.kit.throttle import REAL, Timer
+from bot.table.board_messages import BoardMessages
 from bot.table.places import Places
 from host.house import House
 
@@ -39,13 +41,21 @@ class Deliverer:
     """Delivers the outbox, dirty boards, desks and votes until nothing is left. Nothing runs between two deliveries."""
 
     def __init__(
-        self, client: discord.Client, house: House, desks: Desks, at_hand: DesksAtHand, timer: Timer = REAL
+        self,
+        client: discord.Client,
+        house: House,
+        desks: Desks,
+        at_hand: DesksAtHand,
+        timer: Timer = REAL,
+        drawn: PicturesOfBoards = NO_PICTURES,
     ) -> None:
-        """`at_hand`: the desks that somebody is at just now."""
+        """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
-        self.places = Places(client, house)
+        boards = BoardMessages(house, drawn.rendering)
+        self.places = Places(client, house, boards)
         self.mail = Sender(client, house, timer)
-        self.boards = Boards(house, self.places, timer)
+        self.pictures = Pictures(house, self.places, boards, timer, drawn.gap)
+        self.boards = Boards(house, self.places, self.pictures, timer)
         self.votes = Votes(house, self.places, timer)
         notices = Notices(house, self.places, self.mail)
         desk_messages = DeskMessages(house, desks, self.places)
@@ -62,6 +72,7 @@ class Deliverer:
 
     async def sweep(self) -> None:
         """Deliver for a scheduler, as retries fall due without a bell, and mark messages that a rewind has undone."""
+        await self.pictures.try_again()
         self.wake()
         self.lanes.late.wake()
         self.undone.wake()
@@ -75,6 +86,7 @@ class Deliverer:
         """Stop. A message that is cut off now is looked up before it is sent again."""
         for crew in (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes):
             await crew.close()
+        await self.pictures.close()
         if self.undone.task is not None and not self.undone.task.done():
             self.undone.task.cancel()
             await asyncio.gather(self.undone.task, return_exceptions=True)
@@ -82,4 +94,5 @@ class Deliverer:
     def _at_work(self) -> list[asyncio.Task[None] | None]:
         crews = (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes)
         marking = self.undone.task
-        return [*(crew.at_work for crew in crews), None if marking is None or marking.done() else marking]
+        sweeping = None if marking is None or marking.done() else marking
+        return [*(crew.at_work for crew in crews), sweeping, *self.pictures.at_work]

@@ -18,6 +18,7 @@ BUTTON_LABEL = 80
 LONG_PAGE = 3000  # characters of a page of the story, or of long news
 OPTION_LABEL = 100
 PLACEHOLDER = 150
+ALT_TEXT = 1024  # characters of what a picture says in words
 MORE = "…"  # in place of what is cut
 NOTE_ID = 7002  # of the component that says what the last press did
 NEWS_ID = 7001  # the id of the component that tells what happened: it outlives the desk beneath it
@@ -77,6 +78,12 @@ class Page:
         self._add(item, 1)
         self.characters += len(shown)
         return item
+
+    def picture(self, file: str, alt: str, id: int) -> None:
+        """A picture that is attached to the message under the name `file`; `alt` says the same in words."""
+        if self.room(1):
+            shown = discord.MediaGalleryItem(f"attachment://{file}", description=alt[:ALT_TEXT])
+            self._add(ui.MediaGallery(shown, id=id), 1)
 
     def line(self) -> None:
         """A thin line."""

@@ -22,6 +22,7 @@ from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, Typed, say
 from host.lobby.seeds import LONGEST_WORD
+from host.records.eligible import against
 from host.stewards.seating import levels
 from host.values import Begun, Board, Pace, SeatCard, Table
 
@@ -29,25 +30,32 @@ RESULTS_LENGTH = 1700
 STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
 ADD, TAKE_AWAY = "add:", "take-away"
 HINTS, ON, OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
+PICTURE_ID = 7003  # of the component that shows somebody a picture
 SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
 MOST_HEADS = 40  # of one message
 SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
 
 
-def board_view(board: Board, reader: Reader, head: str = "") -> discord.ui.LayoutView:
+def board_view(
+    board: Board, reader: Reader, head: str = "", *, note: str = "", file: tuple[str, str] | None = None
+) -> discord.ui.LayoutView:
     """The pinned message of a table's thread: what everyone may know, and a button to each reader's own desk.
 
-    `head`: of the log after the last settled step, for a board that one person asks for.
+    `head`: of the log after the last settled step, for a board that one person asks for. `note`: stands small at the
+    end. `file`: name and alt text of an attached picture.
     """
     table = board.table
     its = face(table.game)
     page = Page(GREY if board.results is not None else GOLD)
     title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
-    foot = cut(_board_foot(board, reader), RESULTS_LENGTH)
+    if file is not None:
+        page.picture(*file, PICTURE_ID)
+    foot = cut(board_foot(board, reader), RESULTS_LENGTH)
     log = f"\n{head_line(board.head, reader)}\n-# {reader.line(say('bot-check-it'))}" if board.head else ""
     if head and not board.head:
         log = f"\n{head_line(head, reader)}"
+    log += f"\n-# {note}" if note else ""
     page.text(reader.lines(its.board(board.view)), most=MOST_CHARACTERS - page.characters - len(foot) - len(log))
     page.line()
     page.text(foot + log)
@@ -103,7 +111,7 @@ def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     return page.view()
 
 
-def _board_foot(board: Board, reader: Reader) -> str:
+def board_foot(board: Board, reader: Reader) -> str:
     """The final standing, or the seats that are waited for and the deadline."""
     if board.results is not None:
         return ending(board.results, reader, corrected=board.table.corrected)
@@ -113,10 +121,10 @@ def _board_foot(board: Board, reader: Reader) -> str:
     if board.owers:
         owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
         waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
-    return reader.lines([waiting, *_time_at(board)])
+    return reader.lines([waiting, *waiting_lines(board)])
 
 
-def _time_at(board: Board) -> list[Text]:
+def waiting_lines(board: Board) -> list[Text]:
     """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward."""
     lines = []
     if board.table.halted:
@@ -151,6 +159,11 @@ def _more_of_pace(pace: Pace) -> tuple[Text, ...]:
     """Says that the last player to seal can take back, where they can, and who stands in, if not the caretaker."""
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
     return grace if pace.stand_in == CARETAKER else (*grace, say("bot-stand-in", level=pace.stand_in))
+
+
+def rated_text(table: Table) -> Text:
+    """Says whether the result will count for ratings, and if not, why."""
+    return Text(f"rated-{against(table) or 'yes'}")
 
 
 def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None = None) -> discord.ui.LayoutView:
@@ -188,7 +201,7 @@ def lobby_view(table: Table, reader: Reader, hours: Mapping[int, Hours] | None =
     else:
         page.text(reader.line(say("bot-lobby-begins")))
     hints = (say("hints-on"),) if table.hints else ()
-    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace), *hints]))
+    page.text(reader.lines([pace_text(table.pace), *_more_of_pace(table.pace), *hints, rated_text(table)]))
     page.line()
     page.text(
         "-# "

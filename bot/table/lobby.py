@@ -73,10 +73,12 @@ class Lobby:
         stewards: tuple[str, ...] = (),
         *,
         hints: bool = False,
+        rated: bool = False,
     ) -> None:
         """Open a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
 
         `stewards`: the levels of those who sit down with the person who opens it. `hints`: players may ask for them.
+        `rated`: the result counts for ratings.
         """
         here = interaction.channel
         if interaction.guild is None or here is None:
@@ -89,7 +91,9 @@ class Lobby:
         reply = Reply(interaction, fresh=True, public=channel_id == here.id)
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         cause = cause_of(interaction)
-        opened = self._house.lobby.open_table(game_id, place, person, options, cause, pace=pace, hints=hints)
+        opened = self._house.lobby.open_table(
+            game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated
+        )
         table = await self._seated(interaction, await reply.within(opened), stewards)
         reader = reader_for(table, str(interaction.locale))
         nonce = self._house.outbox.nonce(lobby_thing(table.id))

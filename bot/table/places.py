@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import discord
@@ -14,7 +14,8 @@ from bot.kit.hours import hours_at
 from bot.kit.presses import Press
 from bot.kit.sending import LOOKED_BACK, arrived, marked
 from bot.kit.texts import DEFAULT_LOCALE, tidy
-from bot.table.board import board_view, lobby_view, still_view
+from bot.table.board import lobby_view, still_view
+from bot.table.board_messages import BoardMessages, Files
 from engine.core.texts import Param, Typed, say
 from host.house import House
 from host.table.queues import Queues
@@ -30,11 +31,16 @@ _log = logging.getLogger(__name__)
 
 
 class Places:
-    """Keeps the public messages of tables as they should be."""
+    """Keeps the public messages of tables as they should be.
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    `follow` is called with table and version of a board whose picture is to follow its text.
+    """
+
+    def __init__(self, client: discord.Client, house: House, boards: BoardMessages) -> None:
         self._client = client
         self._house = house
+        self._boards = boards
+        self.follow: Callable[[int, int], None] = lambda table_id, version: None
         self._turns = Queues()  # work on a table waits its turn: what is missing is made once
 
     async def show(self, table_id: int) -> None:
@@ -183,15 +189,21 @@ class Places:
             _log.info("the lobby message of table %s stays as it is: %s", table.id, error)
 
     async def _show_board(self, board: Board, table: Table) -> None:
-        thread, view = self._thread(table), board_view(board, reader_for(table, DEFAULT_LOCALE))
+        thread = self._thread(table)
         if table.board_message_id is not None:
+            message = thread.get_partial_message(table.board_message_id)
             try:
-                await self.edit(thread.get_partial_message(table.board_message_id), thread, view=view)
+                drawing = await self._boards.next(board, message)
+                await self.edit(message, thread, view=drawing.view, files=drawing.files)
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
+                if drawing.follows:
+                    self.follow(table.id, board.version)
                 return
+        drawing = await self._boards.first(board)
+        view = drawing.view
         # One that was posted but not noted is found; the nonce of the next differs by the one that was deleted.
         nonce = self._house.outbox.nonce(board_thing(table.id, table.board_message_id))
         message_id = await arrived(thread, nonce)
@@ -204,18 +216,61 @@ class Places:
         except discord.HTTPException as error:
             _log.warning("the board of table %s could not be pinned: %s", table.id, error)
         await self._house.lobby.placed(table.id, board_message_id=message_id)
+        if drawing.follows:
+            self.follow(table.id, board.version)
 
-    async def edit(self, message: discord.PartialMessage, thread: discord.PartialMessageable, *, view: Any) -> None:
-        """Edit a message in a thread. An archived thread is unarchived first."""
+    async def add_picture(self, table_id: int) -> bool:
+        """Bring the picture of a board up to date. Returns False if the board has changed meanwhile: its text is first.
+
+        Raises PictureFailed, discord.HTTPException.
+        """
+        before = await self._house.play.board(table_id)
+        picture = await self._boards.picture(before)
+        if picture is None:
+            return True
+        png = await self._boards.png(picture)  # the table's turn is for its text meanwhile
+        async with self._turns.turn(table_id):
+            board = await self._house.play.board(table_id)
+            table, present = board.table, await self._boards.picture(board)
+            if table.board_message_id is None or table.thread_id is None or present is None:
+                return True
+            if present.svg != picture.svg and board.version != before.version:
+                return False
+            if self._boards.is_there(table_id, table.board_message_id, picture):
+                return True
+            thread = self._thread(table)
+            message = thread.get_partial_message(table.board_message_id)
+            drawing = await self._boards.with_picture(board, picture, png)
+            edited = await self.edit(message, thread, view=drawing.view, files=drawing.files)
+            self._boards.placed(table_id, edited, picture)
+        return True
+
+    async def edit(
+        self,
+        message: discord.PartialMessage,
+        thread: discord.PartialMessageable,
+        *,
+        view: Any,
+        files: Files | None = None,
+    ) -> discord.Message:
+        """Edit a message in a thread. An archived thread is unarchived first.
+
+        `files` makes its attachments, new ones for each attempt; None leaves them alone.
+        """
+
+        async def attempt() -> discord.Message:
+            how: dict[str, Any] = {} if files is None else {"attachments": files()}
+            return await message.edit(view=view, allowed_mentions=NOBODY, **how)
+
         try:
-            await message.edit(view=view, allowed_mentions=NOBODY)
+            return await attempt()
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
             channel = await self._client.fetch_channel(thread.id)
             assert isinstance(channel, discord.Thread)  # noqa: S101  a board stands in a thread
             await channel.edit(archived=False)
-            await message.edit(view=view, allowed_mentions=NOBODY)
+            return await attempt()
 
 
 def lobby_thing(table_id: int) -> str:

@@ -11,11 +11,12 @@ from db.schema.columns import MOMENT
 
 
 class PlayerRow(SQLModel, table=True):
-    """The settings of a person. `dms`: "open" or "closed".
+    """The settings of a person. `dms`: "open" or "closed"; `records`: whether what they play is counted.
 
     `dm_channel_id`: of their direct messages, once opened; opening them again for every message would look like spam.
     `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
     `explains`: "first", "always" or "never"; `explained`: what games have explained, as words "game.id".
+    `board`: "picture" or "text".
     """
 
     __tablename__ = "players"
@@ -34,10 +35,15 @@ class PlayerRow(SQLModel, table=True):
     away_used: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     explains: str = Field(default="first", sa_column_kwargs={"server_default": "first"})
     explained: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    records: bool = Field(default=True, sa_column_kwargs={"server_default": sa.true()})
+    board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
 
 
 class ServerRow(SQLModel, table=True):
-    """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON."""
+    """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
+
+    `board`: how boards are shown to everybody, "picture" or "text".
+    """
 
     __tablename__ = "servers"
 
@@ -45,6 +51,7 @@ class ServerRow(SQLModel, table=True):
     home_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     moderator_role_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     limits: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
+    board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
 
 
 class BlockRow(SQLModel, table=True):

@@ -21,7 +21,7 @@ class TableRow(SQLModel, table=True):
     `opener_id` is 0 once its opener is forgotten.
     `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
-    hints.
+    hints; `rated`: its result counts for ratings, unless something else speaks against it.
     """
 
     __tablename__ = "tables"
@@ -54,6 +54,7 @@ class TableRow(SQLModel, table=True):
     opened_at: datetime = Field(sa_type=MOMENT)
     pace: str = Field(default=DAILY, sa_column_kwargs={"server_default": DAILY})
     hints: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    rated: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     paused_at: datetime | None = Field(default=None, sa_type=MOMENT)
     unhosted: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     archive_at: datetime | None = Field(default=None, sa_type=MOMENT)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.architects import absent, drafting, fixes, orders, start, turns
 from engine.architects.chronicle.telling import chronicle
+from engine.architects.feats import feats
 from engine.architects.pack import PACKS, pack
 from engine.architects.preview import difference
 from engine.architects.reasons import WRONG_SEATS
@@ -31,7 +32,7 @@ from engine.core.texts import SeatRef, Text, say
 
 
 class Architects:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks` and `Chronicled` of `engine.core`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine.core`."""
 
     id = "architects"
     version = 2
@@ -48,6 +49,7 @@ class Architects:
     reshuffled = staticmethod(reshuffled)
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
+    feats = staticmethod(feats)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)

@@ -18,6 +18,7 @@ from engine.core.texts import Text, say
 from engine.devil import fixes, liberties, orders
 from engine.devil.chronicle.telling import chronicle
 from engine.devil.facts import RoundBegun
+from engine.devil.feats import feats
 from engine.devil.pack import PACKS, pack
 from engine.devil.phases.step import Step
 from engine.devil.resample import resampled
@@ -35,7 +36,7 @@ RED = ("orator", "vandal", "bailiff", "glutton")  # three of them lie on the slo
 
 
 class Devil:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks` and `Chronicled` of `engine.core`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine.core`."""
 
     id = "devil"
     version = 3
@@ -52,6 +53,7 @@ class Devil:
     reshuffled = staticmethod(reshuffled)
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
+    feats = staticmethod(feats)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)

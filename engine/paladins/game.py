@@ -19,6 +19,7 @@ from engine.paladins import absent, choosing_paladins, fixes, orders, tavern, tu
 from engine.paladins.asking import asks
 from engine.paladins.choosing_paladins import PALADINS
 from engine.paladins.chronicle.telling import chronicle
+from engine.paladins.feats import feats
 from engine.paladins.pack import PACKS, pack
 from engine.paladins.preview import difference
 from engine.paladins.reasons import WRONG_SEATS
@@ -38,7 +39,7 @@ FILL: dict[str, turns.Act] = {DRAFT: tavern.fill_draft, TAVERN: tavern.fill_tave
 
 
 class Paladins:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks` and `Chronicled` of `engine.core`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine.core`."""
 
     id = "paladins"
     version = 1
@@ -54,6 +55,7 @@ class Paladins:
     reshuffled = staticmethod(reshuffled)
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
+    feats = staticmethod(feats)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)

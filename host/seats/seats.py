@@ -298,7 +298,14 @@ class Seats:
         cause = f"rematch:{table_id}"
         while True:
             after = await self._lobby.open_table(
-                before.game, before.place, person, before.options, cause, pace=before.pace, hints=before.hints
+                before.game,
+                before.place,
+                person,
+                before.options,
+                cause,
+                pace=before.pace,
+                hints=before.hints,
+                rated=before.rated,
             )
             if after.status != "closed":
                 return after

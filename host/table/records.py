@@ -86,6 +86,7 @@ def table_of(shown: store.TableRecord) -> Table:
         halted=shown.frozen_at is not None,
         corrected=shown.corrected is not None,
         hints=shown.hints,
+        rated=shown.rated,
         lobby_head=shown.lobby_head,
     )
 

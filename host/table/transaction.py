@@ -266,6 +266,7 @@ class TableTransaction:
             own=own,
             everyone=(settled or move.dirty or move.rewound) and self._shows(face, outcome.state),
             decided=decided_by(self.game, self.state, move, sealed.number) if own else None,
+            recount=ended or before.shown.status == "ended",
         )
         self._advance(writing)
         self._keep(outcome.state)
@@ -297,6 +298,7 @@ class TableTransaction:
             ticks=ticks,
             own=move.person_id or self.table.person_at(move.seat) or 0,
             everyone=move.dirty,
+            recount=self.stored.shown.status == "ended",
         )
         self._advance(writing)
         return writing

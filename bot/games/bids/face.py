@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from bot.games.face import Entry, Face, Section, ShortCut
 from bot.kit.texts import Reader
 from bot.kit.typed_numbers import number_of
+from bot.pictures.picture import ALT, Around, Picture
 from engine.bids.game import View
 from engine.core.contract import Ask
 from engine.core.refusals import Refusal
 from engine.core.texts import SeatRef, Text, say
+
+WIDTH, LINE = 900, 60  # pixels
 
 
 class BidsFace(Face):
@@ -32,6 +37,15 @@ class BidsFace(Face):
     def board(self, view: View) -> tuple[Text, ...]:
         return tuple(say("bids-crowns", seat=SeatRef(seat.seat), crowns=seat.crowns) for seat in view.seats)
 
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        """A line for the title, then one for each line of the board."""
+        lines = (around.title, reader.line(self.headline(view)), *map(reader.line, self.board(view)), around.due)
+        return _lines(tuple(line for line in lines if line))
+
+    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        """The same with what is the player's own."""
+        return _lines((around.title, *map(reader.line, self.own(view)), *map(reader.line, self.board(view))))
+
     def reference(self, view: View) -> tuple[Section, ...]:
         crowns = tuple(Entry(line) for line in self.board(view))
         rules = (Entry(say("bids-rules", rounds=view.rounds)),)
@@ -46,6 +60,18 @@ class BidsFace(Face):
             if ask.kind == "bid" and (coins := number_of(words)) is not None:
                 return ShortCut(ask.id, {"coins": coins})
         raise Refusal("bids-short-cut")
+
+
+def _lines(lines: tuple[str, ...]) -> Picture:
+    """Words on paper."""
+    words = "".join(
+        f'<text x="30" y="{LINE * at}" font-family="Source Sans Pro" font-size="40">{escape(line)}</text>'
+        for at, line in enumerate(lines, start=1)
+    )
+    height = LINE * (len(lines) + 1)
+    paper = f'<rect width="{WIDTH}" height="{height}" fill="#fbf7ef"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}">'
+    return Picture(f"{head}{paper}{words}</svg>", WIDTH, height, ". ".join(lines)[:ALT])
 
 
 FACE = BidsFace("bids")

@@ -14,6 +14,8 @@ from bot.games.devil.log_lines import condensed
 from bot.games.devil.names_of_things import names_at
 from bot.games.devil.option_hints import option_hints
 from bot.games.devil.own_area import own_lines
+from bot.games.devil.pictures.board_scene import board_picture
+from bot.games.devil.pictures.desk_scene import desk_picture
 from bot.games.devil.plan_desk import plan_controlled, plan_layout
 from bot.games.devil.reference import SECTION_OF, reference
 from bot.games.devil.sealed_answers import offered, sealed_lines
@@ -21,6 +23,7 @@ from bot.games.devil.table_options import OFFERS, option_lines
 from bot.games.devil.typed_offers import offer_of
 from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, Topic
 from bot.kit.texts import NameOf, Reader
+from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
@@ -46,6 +49,12 @@ class DevilFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
+
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        return board_picture(view, reader, around, pack(view.pack))
+
+    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
+        return desk_picture(view, reader, around, pack(view.pack))
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)

@@ -252,3 +252,9 @@ permission-send-messages = Send Messages
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
+
+## Pictures
+
+picture-follows = The picture is of a moment ago; the new one follows.
+picture-not-allowed = No picture: I may not attach files here. A moderator can allow *Attach Files*.
+bot-board-words = In words

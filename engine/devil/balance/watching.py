@@ -18,13 +18,13 @@ from engine.devil.achievements import MAJORS, MINORS
 from engine.devil.balance.debts import Debts
 from engine.devil.balance.firing import PLAN, Firing, effects_of
 from engine.devil.balance.losses import Losses
+from engine.devil.phases.trading import PRICE_IN_SOULS
 from engine.devil.production import yields
 from engine.devil.scoring import standings
 from engine.devil.state import ROUNDS, State
 from engine.devil.things import MORTALS, ROLES
 
 _READ = by_wording(f.DealMade, f.Built, f.LeftPlayed, f.RightPlayed, f.MinorEarned, f.MajorEarned)
-PAID_IN_SOULS = "devil-price-souls"  # how a price of soul pieces is said
 ROUND_NUMBERS = tuple(str(number) for number in range(1, ROUNDS + 1))
 
 
@@ -63,7 +63,7 @@ class Watching:
                 fact = fact_of(text, _READ)
                 if isinstance(fact, f.DealMade):
                     self._counts["trades", number] += 1
-                    if fact.price.key == PAID_IN_SOULS:
+                    if fact.price.key == PRICE_IN_SOULS:
                         self._sellers.add(seat)
             public = fact_of(happening.public, _READ)
             if isinstance(public, f.Built):

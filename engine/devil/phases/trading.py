@@ -47,6 +47,8 @@ from engine.devil.state import (
 from engine.devil.things import COINS, ROLES, Role
 
 ACCEPT, REFUSE, SEEN = "accept", "refuse", "seen"
+PRICE_IN_SOULS = "devil-price-souls"  # how such a price is said
+SOLD = "devil-chest-sold"  # what the owner of a chest reads that was paid for in coins
 
 
 class Offer(SealedStep):
@@ -214,7 +216,7 @@ class Viewing(SealedStep):
 
 def asked_text(chest: Chest) -> Text:
     """Says what a chest costs, or holds as payment (of paid soul pieces only the number)."""
-    return say(f"devil-price-{'souls' if chest.souls_asked else 'coins'}", count=chest.price)
+    return say(PRICE_IN_SOULS if chest.souls_asked else "devil-price-coins", count=chest.price)
 
 
 def _financed(state: State, kingdom: Kingdom, chest: Chest, policy: str = BORROW_FIRST) -> Financing | None:
@@ -252,10 +254,7 @@ class SecondViewing(Viewing):
 def _returned(chest: Chest) -> tuple[Text, ...]:
     if chest.taken_by is None:
         return (say("devil-chest-untouched", things=things(chest.shown)),)
-    if chest.souls_asked:
-        sold = SoulsSold(chest.pure, chest.marked).text
-    else:
-        sold = say("devil-chest-sold", things=things(chest.goods))
+    sold = SoulsSold(chest.pure, chest.marked).text if chest.souls_asked else say(SOLD, things=things(chest.goods))
     return (sold, *jester_lines(chest.jesters))
 
 

@@ -11,9 +11,10 @@ import pytest
 from engine.core.chance import SEED_BYTES, Chance
 from engine.core.policies import Position, decided, policies
 from engine.core.registry import game as rules_of
+from host.processes import PASSED_ON
 from host.stewards import worker
 from host.stewards.thinking import Question, Thought, thought_of
-from host.stewards.workers import PASSED_ON, Workers
+from host.stewards.workers import Workers
 
 SEED = bytes(range(SEED_BYTES))
 LONGEST_STALL = 0.25  # seconds; a decision takes far longer than this would be if it were made here
@@ -47,7 +48,7 @@ async def test_a_process_thinks_what_the_policy_decides(workers: Workers) -> Non
 async def test_one_process_thinks_about_one_question_after_the_other(workers: Workers) -> None:
     thoughts = await asyncio.gather(*(workers.think(question()) for _ in range(6)))
     assert len(set(map(str, thoughts))) == 1
-    assert len(workers._all) <= 2
+    assert len(workers.processes.all) <= 2
 
 
 async def test_what_cannot_be_read_is_no_thought_and_the_next_question_is_answered(workers: Workers) -> None:
@@ -64,12 +65,12 @@ async def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.Monkey
     monkeypatch.setattr("host.stewards.workers.STARTING", 0.0)
     workers = Workers(limit=0.0)
     assert await workers.think(question()) == Thought(question().ask, None, "slow")
-    assert workers._all == set()
+    assert workers.processes.all == set()
 
 
 async def test_a_process_that_dies_is_replaced(workers: Workers) -> None:
     assert (await workers.think(question())).failed == ""
-    for process in workers._all:
+    for process in workers.processes.all:
         process.kill()
         await process.wait()
     assert (await workers.think(question())).failed == "broken"
@@ -78,7 +79,7 @@ async def test_a_process_that_dies_is_replaced(workers: Workers) -> None:
 
 async def test_no_process_is_left(workers: Workers) -> None:
     await workers.think(question())
-    (process,) = workers._all
+    (process,) = workers.processes.all
     await workers.close()
     assert process.returncode is not None
 

@@ -1,0 +1,136 @@
+"""Lets pictures follow the text of boards: at most one every few seconds a table, and none that nobody needs any more.
+
+The mark of a board in the database goes with its picture: what was not drawn when a process ended is drawn by the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+from msgspec import Struct
+
+from bot.delivery.patience import Patience
+from bot.kit.throttle import REAL, Timer
+from bot.pictures.rendering import PictureFailed, Rendering
+from bot.table.board_messages import BoardMessages, refused
+from bot.table.places import Places
+from engine.core.texts import Text
+from host.house import House
+from host.table.halting import reported
+from host.values import Trouble
+
+GAP = 5.0  # seconds between two pictures of a table
+AT_ONCE = 4  # pictures
+NEVER = 0  # no board's version
+
+
+class PicturesOfBoards(Struct, frozen=True):
+    """How boards get pictures. `rendering`: None for none; `gap`: seconds between two of a table."""
+
+    rendering: Rendering | None = None
+    gap: float = GAP
+
+
+NO_PICTURES = PicturesOfBoards()
+
+_log = logging.getLogger(__name__)
+
+
+class Pictures:
+    """Draws the pictures of boards whose text is there. `gap`: seconds between two of a table."""
+
+    def __init__(
+        self, house: House, places: Places, boards: BoardMessages, timer: Timer = REAL, gap: float = GAP
+    ) -> None:
+        self._house = house
+        self._places = places
+        self._boards = boards
+        self._timer = timer
+        self._gap = gap
+        self._patience: Patience[int] = Patience(house.clock)
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._wanted: dict[int, int] = {}
+        self._next: dict[int, float] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        places.follow = self.follow
+
+    @property
+    def wanted(self) -> dict[int, int]:
+        """The versions of the boards whose text is there and whose picture follows, by table."""
+        return dict(self._wanted)
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """Tasks that end when no picture is left to draw."""
+        return list(self._tasks.values())
+
+    async def try_again(self) -> None:
+        """Draw what has failed, once it was left alone for long enough: at tables that are played; others stay text."""
+        for table_id in self._boards.failed() - set(self._patience.resting()):
+            self._boards.working(table_id)
+            if (await self._house.lookups.table(table_id)).status == "playing":
+                self.follow(table_id, NEVER)
+
+    def follow(self, table_id: int, version: int) -> None:
+        """Draw the picture of that board, whose text is there as of `version`."""
+        self._wanted[table_id] = version
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id), name="a board's picture")
+
+    async def close(self) -> None:
+        """Stop at once."""
+        tasks = self.at_work
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table_id: int) -> None:
+        try:
+            while table_id in self._wanted:
+                wait = self._next.get(table_id, 0.0) - self._timer.clock()
+                if wait > 0:
+                    await self._timer.sleep(wait)
+                async with self._room:
+                    await self._one(table_id, self._wanted[table_id])
+        except (Trouble, OSError) as error:  # the mark is still there
+            _log.warning("the picture of table %s has to wait: %r", table_id, error)
+            self._wanted.pop(table_id, None)
+        finally:
+            del self._tasks[table_id]
+
+    async def _one(self, table_id: int, version: int) -> None:
+        """Draw a picture and take the mark away; if the board has changed meanwhile, leave it: the text comes first."""
+        try:
+            up_to_date = await self._places.add_picture(table_id)
+        except (PictureFailed, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            await self._gave_up(table_id, error)
+            up_to_date = True
+        except Trouble:
+            raise
+        except Exception as error:
+            _log.error("the picture of table %s broke off: %s", table_id, reported(error))
+            await self._gave_up(table_id, error)
+            up_to_date = True
+        else:
+            if up_to_date:
+                self._patience.worked(table_id)
+                now = self._timer.clock()
+                self._next = {table: at for table, at in self._next.items() if at > now} | {table_id: now + self._gap}
+        if up_to_date:
+            await self._house.lookups.board_clean(table_id, version)
+        if self._wanted.get(table_id) == version:
+            del self._wanted[table_id]
+
+    async def _gave_up(self, table_id: int, error: Exception) -> None:
+        """Let the board be text for a while."""
+        why: Text | None = refused(error)
+        level = logging.WARNING if self._patience.failed(table_id) else logging.DEBUG
+        _log.log(level, "table %s has no picture: %s", table_id, type(error).__name__)
+        self._boards.failing(table_id, why)
+        try:
+            await self._places.show(table_id)
+        except (discord.HTTPException, aiohttp.ClientError) as failed:
+            _log.info("the board of table %s keeps its picture: %r", table_id, failed)

@@ -1,0 +1,270 @@
+"""A player's own desk: role, goods, standing, the chest before them, their cards with what they cost and do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.devil.board import headline
+from bot.games.devil.card_sentences import clause, condition, sentences
+from bot.games.devil.own_area import after_interest
+from bot.games.devil.pictures.board_scene import COLOUR, GAP, capital
+from bot.kit.texts import Reader
+from bot.pictures.canvas import Box, Canvas, fitted
+from bot.pictures.fonts import drawable
+from bot.pictures.icons import icon, icon_in, icons
+from bot.pictures.picture import Around, Picture
+from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, corner_card, head, heading, panel, waiting_strip
+from bot.pictures.seats import seats_of
+from bot.pictures.theme import (
+    ACCENT,
+    GAMES,
+    INK,
+    LINE,
+    MARGIN,
+    PAPER,
+    WHITE,
+    WIDTH,
+    body,
+    fact,
+    label,
+    title,
+)
+from engine.core.texts import Listed, Named, Text, Things, say
+from engine.devil.costs import discounted_cost
+from engine.devil.in_sight import points_in_sight
+from engine.devil.pack import Building, Event, Pack, Side
+from engine.devil.things import INDULGENCES, KINDS
+from engine.devil.turn_order import END
+from engine.devil.view import Own, PublicSeat, SeenChest, View
+
+SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
+"""The signs of times and things that are not called like them."""
+TEXT = 20.0  # pixels: the size of what cards say
+LONGEST = 6  # lines of what a card says
+GOODS, STANDING, CHEST, TITLE = 76.0, 56.0, 76.0, 44.0
+
+
+def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
+    """The finished desk; None for an onlooker."""
+    if view.own is None or view.viewer is None:
+        return None
+    scene = desk_scene(view, reader, around, cards)
+    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader))
+
+
+def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
+    """The desk as it is drawn, with the facts it shows."""
+    own, me = view.own, view.seats[view.viewer or 0]
+    assert own is not None  # noqa: S101
+    hand = [(cards.buildings[card], discounted_cost(me.built, cards.buildings[card], cards)) for card in own.hand]
+    canvas = Canvas(WIDTH, HEAD, COLOUR)
+    _head(canvas, view, own, reader, around)
+    y: float = HEAD + 8
+    if view.step != END:
+        waiting_strip(canvas, HEAD + 2, reader, around, seats_of(reader, len(view.seats)))
+        y = HEAD + WAITING + 2
+    y = _goods(canvas, y, own, reader)
+    y = _standing(canvas, y, view, own, me, cards)
+    if own.chest is not None:
+        y = _chest(canvas, y, own.chest, reader)
+    if hand or own.events:
+        y = _title(canvas, y, reader.label(say("devil-picture-own-hand")))
+        y = _cards(canvas, y, hand, cards, reader)
+        for event in own.events:
+            y = _event(canvas, y, cards.events[event], reader)
+    if me.built:
+        y = _title(canvas, y, reader.label(say("devil-picture-own-built")))
+        y = _cards(canvas, y, [(cards.buildings[card], None) for card in me.built], cards, reader)
+    for card in (*own.hand, *me.built):
+        canvas.says(what=Named("building", card))
+    canvas.high = y + MARGIN - GAP
+    return canvas
+
+
+def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) -> None:
+    """Who one is, and when."""
+    over = view.step == END
+    beside = say("devil-picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
+    step = around.title if over else capital(reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200))
+    role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
+    head(canvas, role, reader.label(beside), step, "" if over else around.title)
+    canvas.says(role=own.role)
+
+
+def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:
+    """What lies behind the wall: goods and coins, and the soul pieces."""
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, GOODS)
+    panel(canvas, box, INK)
+    if own.role in icons():
+        icon_in(canvas, own.role, box.x + 42, box.y + GOODS / 2, 54)
+    things = [Amount(kind, own.stock[kind], faded=not own.stock[kind]) for kind in KINDS]
+    souls = [Amount(sign, count) for sign, count in (("soul", own.pure), ("soul-marked", own.marked)) if count]
+    jesters = [Amount("jester", own.jesters)] if own.jesters else []
+    amounts(canvas, box.after(88).inset(0, 4).left(box.w - 100), [*things, *souls, *jesters], 36, 26)
+    canvas.says(**{kind: own.stock[kind] for kind in KINDS}, pure=own.pure, marked=own.marked)
+    return y + GOODS + GAP
+
+
+def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, cards: Pack) -> float:
+    """Points in sight, debt and what interest makes of it, reputation, wings, what comes next."""
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STANDING)
+    panel(canvas, box)
+    sight = me.final if me.final is not None else sum(points_in_sight(me, cards).values())
+    after, _ = after_interest(own.debt, me, cards)
+    grows = after != own.debt and view.step != END
+    owed = f"{own.debt} → {after}" if grows else str(own.debt)
+    row = [
+        Amount("points", sight),
+        Amount("debt", owed, colour=ACCENT if own.debt else INK),
+        Amount("reputation", me.reputation),
+        *_held("angel", me.angels),
+        *_held("demon", me.demons),
+        *_held("indulgence", own.indulgences),
+        *_held("guest", me.guests),
+    ]
+    used = amounts(canvas, box.inset(16, 4), row, 28, 24)
+    made = [Amount(good, count) for good, count in me.next_yield.items() if count]
+    if made and view.round < view.rounds and view.step != END:
+        icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
+        amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
+    canvas.says(debt=own.debt, sight=sight, reputation=me.reputation, angels=me.angels, demons=me.demons)
+    canvas.says(indulgences=own.indulgences, guests=me.guests)
+    return y + STANDING + GAP
+
+
+def _held(sign: str, count: int) -> list[Amount]:
+    return [Amount(sign, count)] if count else []
+
+
+def _chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
+    """The chest one looks into now: the mark in its lid, what lies in it, and its price."""
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, CHEST + 34)
+    panel(canvas, box, ACCENT)
+    words = reader.label(say("devil-picture-chest-taken" if chest.taken else "devil-picture-chest"))
+    canvas.text(Box(box.x + 88, box.y + 6, box.w - 100, 32), words, label(22, ACCENT))
+    icon_in(canvas, chest.mark, box.x + 44, box.y + box.h / 2, 56)
+    inner = Box(box.x + 88, box.y + 36, box.w - 104, CHEST - 8)
+    price = [Amount("soul" if chest.souls_asked else "coins", chest.price)]
+    if chest.taken:
+        amounts(canvas, inner, price, 36)
+        return y + box.h + GAP
+    held = {**chest.goods, **({"jester": sum(chest.jesters.values())} if chest.jesters else {})}
+    things = [Amount(SIGNS.get(kind, kind), count) for kind, count in held.items() if count]
+    used = amounts(canvas, inner.left(inner.w - 240), things, 36, 22)
+    if not things:
+        used = canvas.text(inner.left(inner.w - 240), reader.label(say("devil-short-nothing")), label(26))
+    said = canvas.text(inner.after(used + 26).left(110), reader.label(say("devil-picture-chest-for")), label(26))
+    amounts(canvas, inner.after(used + 26 + said + 16).left(110), price, 36)
+    return y + box.h + GAP
+
+
+def _title(canvas: Canvas, y: float, words: str) -> float:
+    heading(canvas, Box(MARGIN + 4, y, WIDTH - 2 * MARGIN, TITLE - 6), words)
+    return y + TITLE - 4
+
+
+def _cards(
+    canvas: Canvas, y: float, cards: Sequence[tuple[Building, Mapping[str, int] | None]], pack: Pack, reader: Reader
+) -> float:
+    """Buildings in two columns; those of a row are equally high. With a cost: those in hand."""
+    for row in range(0, len(cards), 2):
+        pair = cards[row : row + 2]
+        cells = Box(MARGIN, y, WIDTH - 2 * MARGIN, 0).cells(2, GAP)
+        said = [
+            [(line.key.rpartition("-")[2], reader.label(line, 600)) for line in sentences(card.effect)]
+            for card, _ in pair
+        ]
+        high = max(_height(cost, words, cells[0].w - 54) for (_, cost), words in zip(pair, said, strict=True))
+        for (card, cost), words, cell in zip(pair, said, cells, strict=False):
+            name = reader.label(Named("building", card.id))
+            _building(canvas, Box(cell.x, y, cell.w, high), card, cost, words, name, pack.board.science_reputation)
+        y += high + GAP
+    return y
+
+
+def _effects(card: Building, reader: Reader) -> list[tuple[str, str]]:
+    """The effects of a card in words, each with its time."""
+    return [(line.key.rpartition("-")[2], reader.label(line, 600)) for line in sentences(card.effect)]
+
+
+def _height(cost: Mapping[str, int] | None, words: Sequence[tuple[str, str]], wide: float) -> float:
+    texts = sum(_said_height(line, wide - TEXT - 7) + 5 for _, line in words)
+    return 50 + (36 if cost is not None else 0) + texts
+
+
+def _said_height(words: str, wide: float) -> float:
+    style = body(TEXT)
+    size, lines = fitted(drawable(words), style, wide, 10_000, 13)
+    return (0.96 + 1.18 * (min(LONGEST, len(lines)) - 1)) * size + 1
+
+
+def _building(
+    canvas: Canvas,
+    box: Box,
+    card: Building,
+    cost: Mapping[str, int] | None,
+    words: Sequence[tuple[str, str]],
+    name: str,
+    science: int,
+) -> None:
+    """One building: `words` are its effects with their times, `science` the reputation that science costs."""
+    colours = [icons()[sort].colour for sort in card.types]
+
+    inner = corner_card(canvas, box, list(card.types), colours, name, card.points)
+    if cost is not None:
+        needed = [Amount(kind, count) for kind, count in cost.items() if count]
+        needed += [Amount("reputation", f"−{science}")] if "science" in card.types else []
+        amounts(canvas, inner.top(32), needed, 24)
+        inner = inner.below(36)
+    for when, line in words:
+        high = _said_height(line, inner.w - TEXT - 7)
+        sign = SIGNS.get(when, when)
+        icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if when == "action" else "")
+        canvas.lines(Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, high), line, body(TEXT), least=13)
+        inner = inner.below(high + 5)
+
+
+def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
+    """An event: what either side costs and brings."""
+    wide = (WIDTH - 2 * MARGIN) / 2 - 60
+    sides = [(card.left, _side(card.left, reader)), (card.right, _side(card.right, reader))]
+    high = 46 + max(30.0, *(_said_height(words, wide - 20) for _, words in sides)) + 12
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high)
+    canvas.rect(box, WHITE, INK, 1.3, 6)
+    canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAMES["devil"], round_=4)
+    canvas.text(Box(box.x + 14, box.y + 2, box.w - 28, 38), reader.label(Named("event", card.id)), title(25, PAPER))
+    for (side, words), cell in zip(sides, box.below(46).inset(10, 0).cells(2, 16), strict=True):
+        steps = f"+{side.reputation}" if side.reputation > 0 else f"−{-side.reputation}"
+        icon(canvas, "reputation", cell.x, cell.y, 24)
+        canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact(24))
+        canvas.lines(Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body(TEXT), least=13)
+    canvas.path(f"M{WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
+    canvas.says(what=Named("event", card.id))
+    return y + high + GAP
+
+
+def _side(side: Side, reader: Reader) -> str:
+    """What one side of an event does besides the reputation it moves."""
+    clauses: list[Text] = [condition(side.needs)] if side.needs is not None else []
+    clauses += [clause(effect) for effect in side.effect]
+    if not clauses:
+        return reader.label(say("devil-side-nothing"))
+    first, *rest = clauses
+    for part in rest:
+        first = say("devil-then", first=first, then=part)
+    return capital(reader.label(first, 600))
+
+
+def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:
+    """What the desk says, in sentences, the most important first."""
+    held = Things({kind: count for kind, count in own.stock.items() if count})
+    said = [
+        say("picture-alt-head", headline=headline(view)),
+        say("devil-picture-alt-role", role=say(f"devil-picture-role-{own.role}")),
+        say("devil-picture-alt-goods", things=held, pure=own.pure, marked=own.marked),
+    ]
+    for key, cards in (("hand", own.hand), ("built", me.built)):
+        if cards:
+            named = Listed(tuple(Named("building", card) for card in cards))
+            said.append(say(f"devil-picture-alt-{key}", cards=named))
+    return [reader.label(text, 400) for text in said]

@@ -1,0 +1,54 @@
+# Deal with the Devil: the words on its pictures, as short as they can be. No markdown, no emoji.
+devil-picture-round = Round { $round } of { $rounds }
+devil-picture-over = The end
+devil-picture-wheel = round
+devil-picture-last = last
+devil-picture-inquisition = Inquisition
+devil-picture-inquisition-next = in round { $round }
+devil-picture-bribe-each = { $each } for the next
+devil-picture-guesses = Guesses
+devil-picture-result = Final score
+devil-picture-hand = in hand
+# Alt text of the board.
+devil-picture-alt-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in sight, reputation { $reputation }, debt { $debt }, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}, wings { $angels } of angels and { $demons } of demons{ $indulgences ->
+    [0] {""}
+    [one] , { $indulgences } indulgence
+   *[other] , { $indulgences } indulgences
+}{ $guests ->
+    [0] {""}
+    [one] , { $guests } houseguest
+   *[other] , { $guests } houseguests
+}.
+devil-picture-alt-final = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+devil-picture-alt-inquisition = Inquisition in round { $round }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} of bribes, { $up ->
+    [0] no red inquisitor is face up
+    [one] { $up } red inquisitor is face up
+   *[other] { $up } red inquisitors are face up
+}.
+# The desk.
+devil-picture-role-sun = mortal, the sun
+devil-picture-role-moon = mortal, the moon
+devil-picture-role-cultist = the cultist
+devil-picture-role-devil = the devil
+devil-picture-role-undealt = no role yet
+devil-picture-chest = The chest before you
+devil-picture-chest-taken = Already taken: what was paid
+devil-picture-chest-for = for
+devil-picture-own-hand = In your hand
+devil-picture-own-built = In your kingdom
+devil-picture-alt-role = You are { $role }.
+devil-picture-alt-goods = You hold { $things }, { $pure } pure and { $marked } marked soul pieces.
+devil-picture-alt-hand = In your hand: { $cards }.
+devil-picture-alt-built = In your kingdom: { $cards }.

@@ -1,0 +1,9 @@
+# Words on pictures: as short as they can be, for the room is small. No markdown, no emoji.
+picture-waiting = Waiting for
+picture-waiting-secret = Waiting for answers
+picture-waiting-nobody = Nobody is waited for
+picture-due = until { $due }
+# Alt texts: what a picture says, in sentences.
+picture-alt-head = { $headline }.
+picture-alt-waiting = Waiting for { $who }.
+picture-alt-due = Until { $due }.

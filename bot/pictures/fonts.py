@@ -1,0 +1,100 @@
+"""Finds the font files of pictures, and measures words by the fonts' own widths.
+
+The files come with the packages font-source-sans-pro and font-source-serif-pro, which have Czech, Polish and Russian
+glyphs. A renderer gets `font_files()` and no system font, so that a picture looks the same everywhere.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fontTools.ttLib import TTFont
+from msgspec import Struct
+
+SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
+PROBE = "AaЖщŘřŁł−→…"  # one of each alphabet, and the signs that sentences use
+ASCENT, DESCENT, CAP = 0.74, 0.22, 0.66  # of a font size: the ink above and below the base line, and of a capital
+
+
+class MissingFontError(RuntimeError):
+    """A font file, or a glyph in it, that pictures need is not there. The message says which, and what to do."""
+
+
+class Face(NamedTuple):
+    """One font file: its package, its name without ending."""
+
+    package: str
+    file: str
+
+
+FACES: dict[tuple[str, int], Face] = {
+    (SANS, 400): Face("font_source_sans_pro", "SourceSansPro-Regular"),
+    (SANS, 600): Face("font_source_sans_pro", "SourceSansPro-Semibold"),
+    (SANS, 700): Face("font_source_sans_pro", "SourceSansPro-Bold"),
+    (SERIF, 600): Face("font_source_serif_pro", "SourceSerifPro-Semibold"),
+}
+"""By family and weight."""
+
+
+class Style(Struct, frozen=True):
+    """How words are set. `size` in pixels; family and weight are one of `FACES`."""
+
+    size: float
+    weight: int = 400
+    colour: str = "#2A2119"
+    family: str = SANS
+
+
+def font_files() -> list[str]:
+    """The paths of all fonts a renderer needs. Raises MissingFontError."""
+    return [str(_path(face)) for face in FACES.values()]
+
+
+def check_fonts() -> None:
+    """Reads all fonts, so that pictures can be drawn. Raises MissingFontError, which names what is missing."""
+    for face in FACES.values():
+        widths = _widths(face)
+        lacking = [sign for sign in PROBE if ord(sign) not in widths]
+        if lacking:
+            raise MissingFontError(f"{_path(face)} has no glyph for {' '.join(lacking)}: install {face.package} again")
+
+
+def width(words: str, style: Style, size: float | None = None) -> float:
+    """The width of `words` in pixels, at `size` or at the style's own size; kerning, which narrows, is left out."""
+    widths = _widths(FACES[style.family, style.weight])
+    return sum(widths.get(ord(sign), 1.0) for sign in words) * (style.size if size is None else size)
+
+
+@cache
+def drawable(words: str) -> str:
+    """`words` without the signs for which our fonts have no glyph: emoji, scripts from right to left, joiners.
+
+    Marks that pile up above letters go too. Nothing may remain: a caller then draws something else.
+    """
+    known = _widths(FACES[SANS, 400]).keys() & _widths(FACES[SERIF, 600]).keys()
+    composed = unicodedata.normalize("NFC", words)
+    kept = (sign for sign in composed if ord(sign) in known and unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
+    return " ".join("".join(" " if sign.isspace() else sign for sign in kept).split())
+
+
+def _path(face: Face) -> Path:
+    spec = importlib.util.find_spec(face.package)
+    folders = [] if spec is None else list(spec.submodule_search_locations or ())
+    for folder in folders:
+        path = Path(folder) / "files" / f"{face.file}.ttf"
+        if path.is_file():
+            return path
+    package = face.package.replace("_", "-")
+    raise MissingFontError(f"pictures need the font {face.file}.ttf: install the package {package}")
+
+
+@cache
+def _widths(face: Face) -> dict[int, float]:
+    """By code point, in font sizes."""
+    with TTFont(_path(face), lazy=True) as font:
+        advances, units = font["hmtx"].metrics, font["head"].unitsPerEm
+        return {code: advances[name][0] / units for code, name in font.getBestCmap().items()}

@@ -1,0 +1,223 @@
+"""The pieces of all games' pictures: heads, panels, rows of goods, cards, backs, tracks, badges.
+
+A piece draws into a box and keeps to it. What it says of the position its caller notes by `Canvas.says`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bot.kit.texts import Reader
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import Style, drawable, width
+from bot.pictures.icons import icon, icon_in
+from bot.pictures.picture import Around
+from bot.pictures.seats import Seat, token
+from bot.pictures.theme import (
+    ACCENT,
+    FACT,
+    FADED,
+    GOLD,
+    INK,
+    LINE,
+    MARGIN,
+    NAME,
+    PAPER,
+    SHADE,
+    SMALL,
+    WHITE,
+    body,
+    fact,
+    label,
+    title,
+)
+from engine.core.texts import say
+
+HEAD = 92  # pixels: the height of a head
+WAITING = 62  # of the strip under it
+TOKEN = 42.0  # the room of a seat's sign in a row
+
+
+class Amount(Struct, frozen=True):
+    """So many of something, shown by its sign. `faded`: there is none, or it does not count now."""
+
+    sign: str
+    count: int | str
+    faded: bool = False
+    colour: str = INK
+
+
+def head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
+    """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`."""
+    canvas.rect(Box(0, 0, canvas.wide, HEAD), canvas.colour)
+    inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD - 14)
+    _both(canvas, inner.top(44), (name, title(colour=PAPER)), (beside, fact(26, "#F0C04A")))
+    _both(canvas, inner.below(44).top(32), (under, label(FACT, "#EAD9BC")), (corner, label(colour="#C9B08E")))
+
+
+def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:
+    """Words at the left end of a line and at its right end, which takes two fifths at most."""
+    wide = min(width(drawable(right[0]), right[1]) + 1, box.w * 0.4) if right[0] else 0
+    canvas.text(box.left(box.w - wide - 16), *left)
+    canvas.text(box.after(box.w - wide), *right, "end")
+
+
+def waiting(canvas: Canvas, y: float, words: str, seats: Sequence[Seat], due: str) -> None:
+    """Who is waited for, and until when: the one place for it on every picture."""
+    box = Box(MARGIN, y + 6, canvas.wide - 2 * MARGIN, WAITING - 12)
+    canvas.rect(box, PAPER, ACCENT, 2.5, 8)
+    icon_in(canvas, "hourglass", box.x + 26, box.y + box.h / 2, 30)
+    x = box.x + 50
+    inner = Box(x, box.y, box.w - 50 - 12, box.h)
+    until = min(width(due, fact(FACT)) + 1, inner.w * 0.5) if due else 0
+    room = inner.w - until - 16
+    said = canvas.text(inner.left(room - TOKEN * len(seats)), words, label(FACT, INK), least=15) + 14
+    names = [min(width(seat.name, title(24)), 200) for seat in seats]
+    named = said + sum(names) + (TOKEN + 14) * len(seats) <= room
+    x = inner.x + said
+    for seat, wide in zip(seats, names, strict=True):
+        token(canvas, seat, x + 18, box.y + box.h / 2, 16)
+        x += TOKEN
+        if named:
+            canvas.text(Box(x, inner.y, wide + 1, inner.h), seat.name, title(24), least=20)
+            x += wide + 14
+    if due:
+        canvas.text(Box(inner.x + inner.w - until, inner.y, until, inner.h), due, fact(FACT, ACCENT), "end", 14)
+
+
+def steps(canvas: Canvas, box: Box, here: int, count: int) -> None:
+    """The phases of a round as arrows in a row: those that are over, the present one, those to come."""
+    for at, cell in enumerate(box.cells(count, 4)):
+        tip = cell.h / 2
+        end = cell.x + cell.w
+        d = f"M{cell.x:.1f} {cell.y:.1f}H{end - tip:.1f}l{tip:.1f} {tip:.1f}-{tip:.1f} {tip:.1f}"
+        d += f"H{cell.x:.1f}" + (f"L{cell.x + tip:.1f} {cell.y + tip:.1f}Z" if at else "Z")
+        canvas.path(d, ACCENT if at == here else canvas.colour if at < here else SHADE)
+
+
+def panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:
+    """A sheet of paper on the table."""
+    canvas.rect(box, PAPER, edge, 1.5, 6)
+
+
+def heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
+    """The heading of a panel, with its sign. Returns the width it takes."""
+    if sign:
+        icon(canvas, sign, box.x, box.y + (box.h - 26) / 2, 26)
+        box = box.after(34)
+    return canvas.text(box, words, title(24)) + (34 if sign else 0)
+
+
+def amounts(canvas: Canvas, box: Box, row: Iterable[Amount], size: float = FACT, gap: float = 14) -> float:
+    """Signs with their numbers in a row, closer together where there are many. Returns the width it takes."""
+    shown = list(row)
+    if not shown:
+        return 0
+    needed = sum(size * 1.2 + 6 + width(str(each.count), fact(size)) for each in shown)
+    scale = min(1.0, box.w / (needed + 4 * (len(shown) - 1)))
+    size *= scale
+    gap = min(gap, (box.w - needed * scale) / max(1, len(shown) - 1))
+    x = box.x
+    for each in shown:
+        wide = width(str(each.count), fact(size)) + 0.1
+        icon_in(canvas, each.sign, x + size * 0.6, box.y + box.h / 2, size * 1.2, faded=each.faded)
+        style = fact(size, FADED if each.faded else each.colour)
+        canvas.text(Box(x + size * 1.2 + 6 * scale, box.y, wide, box.h), str(each.count), style)
+        x += size * 1.2 + 6 * scale + wide + gap
+    return x - gap - box.x
+
+
+def badge(canvas: Canvas, x: float, y: float, r: float, count: int | str, fill: str = GOLD, ink: str = INK) -> None:
+    """A number in a disc around x, y: points, mostly."""
+    canvas.circle(x, y, r, fill, INK, 1.2)
+    canvas.text(Box(x - r * 0.85, y - r, 1.7 * r, 2 * r), str(count), fact(r * 1.35, ink), "middle")
+
+
+def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
+    """A card face down, or a pile of them, with its number: what is there and cannot be seen."""
+    if count > 1:
+        canvas.rect(Box(box.x + 4, box.y - 3, box.w - 4, box.h), SHADE, INK, 1.2, 4)
+    face = Box(box.x, box.y, box.w - 4, box.h)
+    canvas.rect(face, colour, INK, 1.2, 4)
+    canvas.rect(face.inset(3), "none", PAPER, 0.8, 2)
+    x, y = face.x + face.w / 2, face.y + face.h / 2
+    canvas.circle(x, y, min(face.w, face.h) * 0.4, PAPER)
+    canvas.text(Box(face.x, face.y, face.w, face.h), str(count), fact(min(face.w, face.h) * 0.58), "middle")
+
+
+def band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:
+    """The band of a card: its sorts by colour, and by sign where there is room for one."""
+    for cell, sort, colour in zip(box.cells(len(sorts)), sorts, colours, strict=True):
+        canvas.rect(cell, colour)
+        size = min(cell.w, cell.h) - 6
+        if size >= 8:
+            icon_in(canvas, sort, cell.x + cell.w / 2, cell.y + cell.h / 2, size, WHITE)
+
+
+def meeple(canvas: Canvas, x: float, y: float, size: float, colour: str, there: bool = True) -> None:
+    """A person around x, y; one who is not there is an outline."""
+    if there:
+        icon_in(canvas, "hired", x, y, size, colour)
+    else:
+        canvas.circle(x, y, size * 0.32, "none", colour, 1.5)
+
+
+def track(canvas: Canvas, box: Box, count: int, tints: dict[int, str], gap: float = 3) -> list[Box]:
+    """The spaces of a track from the left, numbered from 0 beneath; `tints`: the colours of special ones.
+
+    Returns the spaces, for what lies on them.
+    """
+    spaces = [Box(cell.x, cell.y, cell.w, box.h - 22) for cell in box.cells(count, gap)]
+    for at, space in enumerate(spaces):
+        canvas.rect(space, tints.get(at, SHADE), LINE, 1, 4)
+        canvas.text(Box(space.x, space.y + space.h + 2, space.w, 20), str(at), label(17), "middle")
+    return spaces
+
+
+def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21) -> None:
+    """The seats on a space of a track; several share it."""
+    if len(seats) > 1:
+        r = min(r, space.h / (1.55 * len(seats) + 0.75))
+    step = r * 1.55 if len(seats) * r * 2 > space.h else r * 2.1
+    x, y = space.x + space.w / 2, space.y + space.h / 2 - step * (len(seats) - 1) / 2
+    for at, seat in enumerate(seats):
+        token(canvas, seat, x, y + at * step, r)
+
+
+def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
+    """A seat's sign and name. Returns the width it takes."""
+    r = box.h * 0.36
+    token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
+    left = r * 2.5 + 10
+    return left + canvas.text(box.after(left), seat.name, title(size), least=18)
+
+
+def corner_card(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str], name: str, points: int) -> Box:
+    """A card with its band, name and points. Returns what is left of it for cost and effects."""
+    canvas.rect(box, WHITE, INK, 1.3, 6)
+    side = box.left(34).inset(1.5)
+    high = side.h / len(sorts)
+    for at, (sort, colour) in enumerate(zip(sorts, colours, strict=True)):
+        band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [colour])
+    inner = Box(box.x + 44, box.y + 6, box.w - 54, box.h - 12)
+    canvas.text(inner.top(34).left(inner.w - 44), name, title(25), least=17)
+    badge(canvas, inner.x + inner.w - 16, inner.y + 17, 17, points)
+    return inner.below(36)
+
+
+def sentence(canvas: Canvas, box: Box, words: str, sign: str = "", size: float = SMALL, least: float = 13) -> float:
+    """A sentence that wraps, with a sign before it. Returns the height it takes."""
+    if sign:
+        icon(canvas, sign, box.x, box.y, size * 1.05)
+        box = box.after(size * 1.05 + 7)
+    return canvas.lines(box, words, body(size), least=least)
+
+
+def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> None:
+    """Who is waited for and until when, as far as the host may tell."""
+    waited = around.waiting
+    key = "picture-waiting-secret" if waited is None else "picture-waiting" if waited else "picture-waiting-nobody"
+    due = reader.label(say("picture-due", due=around.due)) if around.due else ""
+    waiting(canvas, y, reader.label(say(key)), [seats[seat] for seat in waited or ()], due)

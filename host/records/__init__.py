@@ -1,0 +1,1 @@
+"""What people have played: results of ended tables, ratings by them, and how both are read."""

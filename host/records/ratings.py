@@ -1,0 +1,82 @@
+"""Works out ratings from results, by openskill (Plackett and Luce): a fold over games in the order of their ends.
+
+A game is one match of single players, ranked by place; who left is last. Everybody is rated at every game of a server
+by themselves, for all time and once more for each season, in which all begin anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from host.records.seasons import ALL_TIME
+
+SCALE, START = 40, 1000  # points for a step of skill; the points of somebody nobody has seen play
+CAUTION = 3  # standard deviations that are taken off: a rating rises as it becomes certain
+LAST = 1_000_000  # the rank of who left
+
+_MODEL = PlackettLuce()
+
+
+class Ranked(Struct, frozen=True):
+    """Somebody in a rated game. `person_id`: None for who stays out of records or is forgotten: a stranger each time.
+
+    `rank`: ties share it, the lowest is the best.
+    """
+
+    person_id: int | None
+    rank: int
+
+
+class Match(Struct, frozen=True):
+    """A rated game, in its season."""
+
+    season: str
+    players: tuple[Ranked, ...]
+
+
+class Rating(Struct, frozen=True):
+    """What is known of somebody's strength. `games`: rated ones, of which `won`, shared wins among them."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+    games: int = 0
+    won: int = 0
+
+    @property
+    def points(self) -> int:
+        """As it is shown to people."""
+        return points(self.mu, self.sigma)
+
+
+Key = tuple[str, int]  # season and person
+
+
+def points(mu: float, sigma: float) -> int:
+    """A rating as one number, about 1000 for a newcomer: openskill's ordinal on a friendlier scale."""
+    return round(_MODEL.rating(mu=mu, sigma=sigma).ordinal(z=CAUTION, alpha=SCALE, target=START))
+
+
+def rated(matches: Iterable[Match]) -> dict[Key, Rating]:
+    """The ratings of all that took part, after all those games in their order."""
+    known: dict[Key, Rating] = {}
+    for match in matches:
+        for season in (ALL_TIME, match.season):
+            _play(known, season, match.players)
+    return known
+
+
+def _play(known: dict[Key, Rating], season: str, players: Sequence[Ranked]) -> None:
+    if len(players) < 2:
+        return
+    before = [
+        Rating() if player.person_id is None else known.get((season, player.person_id), Rating()) for player in players
+    ]
+    teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    after = _MODEL.rate(teams, ranks=[float(player.rank) for player in players])
+    for player, rating, (new,) in zip(players, before, after, strict=True):
+        if player.person_id is not None:
+            won = rating.won + (player.rank == 1)
+            known[season, player.person_id] = Rating(new.mu, new.sigma, rating.games + 1, won)

@@ -1,0 +1,136 @@
+"""Keeps results and ratings: counts tables that have ended, again where they changed, and leaves out who wants that."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from db import results, store
+from db.connection import Connection
+from db.results import RatingWrite, Result
+from db.trouble import Trouble
+from host.log import journal
+from host.records import counting
+from host.records.ratings import LAST, Match, Ranked, rated
+from host.records.seasons import season_of
+from host.records.tenures import LoggedMove
+from host.table.access import Tables
+from host.table.cards import at_hand
+from host.table.halting import ordinary, reported
+
+BATCH = 20  # tables that are looked up at once; each has a transaction of its own
+
+_log = logging.getLogger(__name__)
+
+
+class Records:
+    """The use cases that write results and ratings. A move that ends a game, or changes its result, queues its table.
+
+    What is due survives a restart. All of it is worked out from the tables and comes out the same every time.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._turn = asyncio.Lock()
+
+    async def count_due(self) -> int:
+        """Count all tables that are due, then work out the ratings that follow; how many were counted."""
+        done = 0
+        async with self._turn:
+            while due := await self._tables.database.fetch(results.DUE, {"limit": BATCH}):
+                fresh = [row.table_id for row in due if not row.counted]
+                for table_id in fresh:
+                    await self._count(table_id)
+                done += len(fresh)
+                if not fresh:
+                    await self._rate_all()
+        return done
+
+    async def rebuild(self) -> int:
+        """Work all results and ratings out anew from the tables; how many tables were counted."""
+
+        async def work(connection: Connection) -> None:
+            await results.alone(connection)
+            await results.all_again(connection)
+
+        await self._tables.database.run(work)
+        return await self.count_due()
+
+    async def counts(self, person_id: int) -> bool:
+        """Whether what that person plays is counted."""
+        rows = await self._tables.database.fetch(results.COUNTS, {"person": person_id})
+        return bool(rows[0].records) if rows else True
+
+    async def set_counts(self, person_id: int, on: bool) -> None:
+        """Count what that person plays, and has played, or not.
+
+        Who stays out is in no result, statistics or rating any more at once; the ratings of others, and what somebody
+        has played who comes back, follow at the next `count_due`.
+        """
+
+        async def work(connection: Connection) -> None:
+            await results.alone(connection)
+            await results.set_counts(connection, person_id, on)
+
+        await self._tables.database.run(work)
+
+    async def _count(self, table_id: int) -> None:
+        """Write the result of one table. One that cannot be read has none, and the log says why."""
+
+        async def work(connection: Connection) -> None:
+            await results.alone(connection)
+            if not await results.still_due(connection, table_id):
+                return
+            stored = await store.read(connection, table_id, lock=False)
+            assert stored is not None  # noqa: S101  its row is referred to
+            result = await self._counted(connection, stored)
+            await results.write(connection, table_id, stored.shown.server_id, stored.shown.game, result)
+
+        await self._tables.database.run(work)
+
+    async def _counted(self, connection: Connection, stored: store.StoredTable) -> Result | None:
+        rows = await results.log(connection, stored.shown.id)
+        try:
+            await at_hand(connection, stored.shown)
+            result = await asyncio.to_thread(lambda: counting.counted(stored, [_logged(row) for row in rows]))
+        except Exception as error:  # what an older release stored may be beyond these rules
+            if ordinary(error) and not isinstance(error, Trouble):
+                raise
+            _log.error("table %s cannot be counted: %s", stored.shown.id, reported(error))
+            return None
+        if result is None:
+            return None
+        people = (score.person_id for score in result.scores if score.person_id is not None)
+        return counting.anonymous(result, await results.stay_out(connection, people))
+
+    async def _rate_all(self) -> None:
+        """Work out the ratings of every server and game of which a result has changed."""
+        for server_id, game in await self._tables.database.look(results.to_rate):
+
+            async def work(connection: Connection, server_id: int = server_id, game: str = game) -> None:
+                await results.alone(connection)
+                found = await results.matches(connection, server_id, game)
+                ratings = await asyncio.to_thread(lambda: rated(_matches(found)))
+                rows = [
+                    RatingWrite(season, person_id, its.mu, its.sigma, its.games, its.won)
+                    for (season, person_id), its in ratings.items()
+                ]
+                await results.rate(connection, server_id, game, rows)
+
+            await self._tables.database.run(work)
+
+
+def _logged(row: Any) -> LoggedMove:
+    entry = journal.read(row.entry)
+    return LoggedMove(entry, row.at.timestamp(), row.undone, row.person_id, row.newcomer_id)
+
+
+def _matches(rows: Iterable[Any]) -> Iterable[Match]:
+    """The matches of those rows, which are in the order of the games."""
+    for _, players in groupby(rows, key=lambda row: row.table_id):
+        of = list(players)
+        ranked = tuple(Ranked(row.person_id, LAST if row.tenure == counting.LEFT else row.place) for row in of)
+        yield Match(season_of(of[0].ended_at), ranked)

@@ -1,0 +1,133 @@
+"""PNGs are drawn in processes of their own, and kept; whatever happens to one, the next picture is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from io import BytesIO
+
+import pytest
+
+from bot.pictures import worker
+from bot.pictures.picture import Picture
+from bot.pictures.rendering import PictureFailed, PictureProcesses, Rendering
+from tests.bot.pictures.drawing import PaperDrawer
+
+LONGEST_STALL = 0.25  # seconds, on a machine that is busy; `pactum bench pictures` says how long it is
+
+
+def picture(name: str, size: int = 40) -> Picture:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}">'
+    return Picture(f'{head}<rect width="9" height="9" id="{name}"/></svg>', size, size, name)
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[PictureProcesses]:
+    kept = PictureProcesses((), limit=20.0)
+    yield kept
+    await kept.close()
+
+
+async def test_a_picture_comes_as_a_png_of_its_own_size(processes: PictureProcesses) -> None:
+    drawn = await Rendering(processes).png(picture("one", 40))
+    assert drawn.startswith(b"\x89PNG")
+    assert int.from_bytes(BytesIO(drawn).getvalue()[16:20], "big") == 40
+
+
+async def test_a_process_that_was_killed_is_replaced(processes: PictureProcesses) -> None:
+    rendering = Rendering(processes)
+    await rendering.png(picture("one"))
+    (dead,) = processes.processes.all
+    dead.kill()
+    await dead.wait()
+    assert (await rendering.png(picture("two"))).startswith(b"\x89PNG")
+    assert len(processes.processes.all) == 1
+
+
+async def test_what_is_no_svg_fails_and_the_next_picture_is_drawn(processes: PictureProcesses) -> None:
+    rendering = Rendering(processes)
+    with pytest.raises(PictureFailed):
+        await rendering.png(Picture("<svg", 1, 1, ""))
+    assert (await rendering.png(picture("one"))).startswith(b"\x89PNG")
+
+
+async def test_a_picture_that_takes_too_long_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pictures.rendering.STARTING", 0.0)
+    processes = PictureProcesses((), limit=0.0)
+    with pytest.raises(PictureFailed):
+        await Rendering(processes).png(picture("one"))
+    assert processes.processes.all == set()
+
+
+async def test_no_process_is_left(processes: PictureProcesses) -> None:
+    rendering = Rendering(processes)
+    await rendering.png(picture("one"))
+    (process,) = processes.processes.all
+    await rendering.close()
+    assert process.returncode is not None
+
+
+async def test_nobody_waits_while_a_picture_is_drawn(processes: PictureProcesses) -> None:
+    rendering = Rendering(processes)
+    await rendering.png(picture("one"))
+    loop, longest = asyncio.get_running_loop(), 0.0
+    drawing = asyncio.create_task(rendering.png(picture("two", 3000)))
+    while not drawing.done():
+        began = loop.time()
+        await asyncio.sleep(0)
+        longest = max(longest, loop.time() - began)
+    assert longest < LONGEST_STALL
+
+
+async def test_the_same_picture_is_drawn_once() -> None:
+    drawer = PaperDrawer()
+    rendering = Rendering(drawer)
+    drawer.free.clear()
+    asked = [asyncio.create_task(rendering.png(picture("one"))) for _ in range(3)]
+    await asyncio.sleep(0)
+    drawer.free.set()
+    assert len(set(await asyncio.gather(*asked))) == 1
+    await rendering.png(picture("one"))
+    assert drawer.drawn == 1
+
+
+async def test_who_gives_up_waiting_takes_the_picture_from_nobody() -> None:
+    drawer = PaperDrawer()
+    rendering = Rendering(drawer)
+    drawer.free.clear()
+    first, second = (asyncio.create_task(rendering.png(picture("one"))) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    drawer.free.set()
+    assert await second == picture("one").svg.encode()
+
+
+async def test_only_so_many_bytes_are_kept_the_last_used_ones() -> None:
+    drawer = PaperDrawer()
+    rendering = Rendering(drawer, kept=2 * len(picture("one").svg))
+    for name in ("one", "two", "one", "six"):
+        await rendering.png(picture(name))
+    assert drawer.drawn == 3
+    await rendering.png(picture("one"))
+    assert drawer.drawn == 3
+    await rendering.png(picture("two"))
+    assert drawer.drawn == 4
+
+
+async def test_a_picture_that_failed_is_tried_again_when_it_is_asked_for() -> None:
+    drawer = PaperDrawer()
+    rendering = Rendering(drawer)
+    drawer.broken = OSError()
+    with pytest.raises(PictureFailed):
+        await rendering.png(picture("one"))
+    drawer.broken = None
+    assert await rendering.png(picture("one"))
+
+
+async def test_a_picture_without_an_end_does_not_outlive_a_bot_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    alarms: list[int] = []
+    monkeypatch.setattr(worker.signal, "alarm", alarms.append)
+    worker._alarm(worker.LONGEST)
+    worker._alarm(0)
+    assert alarms == [worker.LONGEST, 0]

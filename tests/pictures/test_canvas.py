@@ -1,0 +1,66 @@
+"""Text on a canvas stays in its box, whatever it is."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.picture import ALT
+from bot.pictures.theme import body, fact, title
+
+STYLES = (body(20), fact(30), title(34))
+
+
+def inside(canvas: Canvas) -> bool:
+    return all(
+        drawn.ink.x >= drawn.box.x - 0.1
+        and drawn.ink.x + drawn.ink.w <= drawn.box.x + drawn.box.w + 0.1
+        and drawn.ink.y >= drawn.box.y - 0.1
+        and drawn.ink.y + drawn.ink.h <= drawn.box.y + drawn.box.h + 0.1
+        for drawn in canvas.drawn
+    )
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    words=st.text(max_size=60),
+    wide=st.floats(1, 300),
+    high=st.floats(18, 120),
+    style=st.sampled_from(STYLES),
+    align=st.sampled_from(["start", "middle", "end"]),
+    wrapped=st.booleans(),
+)
+def test_text_stays_in_its_box(words: str, wide: float, high: float, style: object, align: str, wrapped: bool) -> None:
+    canvas = Canvas(400, 200, "#000000")
+    draw = canvas.lines if wrapped else canvas.text
+    draw(Box(10, 10, wide, high), words, style, align)  # type: ignore[arg-type]
+    assert inside(canvas)
+    ElementTree.fromstring(canvas.svg())  # noqa: S314
+
+
+def test_text_shrinks_before_it_is_shortened() -> None:
+    canvas = Canvas(400, 200, "#000000")
+    canvas.text(Box(0, 0, 120, 40), "Fundamentalist", fact(23))
+    canvas.text(Box(0, 50, 60, 40), "Fundamentalist", fact(23))
+    whole, cut = canvas.drawn
+    assert whole.words == "Fundamentalist"
+    assert whole.ink.w == pytest.approx(120, abs=1)
+    assert cut.words.endswith("…")
+
+
+def test_words_wrap_and_the_last_line_says_that_there_is_more() -> None:
+    canvas = Canvas(400, 200, "#000000")
+    canvas.lines(
+        Box(0, 0, 110, 44), "Whenever you hire a courtier: take one rare good of your choice", body(20), least=20
+    )
+    assert [drawn.words for drawn in canvas.drawn] == ["Whenever", "you hire a…"]
+
+
+def test_an_alt_text_ends_with_a_whole_sentence() -> None:
+    alt = Canvas(10, 10, "#000000").picture(["A sentence."] * 200).alt
+    assert len(alt) <= ALT
+    assert alt.endswith("A sentence.")
