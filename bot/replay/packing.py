@@ -35,9 +35,7 @@ class Pieces:
 
 def pieces_of(svg: str) -> list[str]:
     """A picture cut before each tag; its pieces in a row are the picture again."""
-    pieces = _PIECE.findall(svg)
-    assert "".join(pieces) == svg
-    return pieces
+    return _PIECE.findall(svg)
 
 
 def packed(data: Any) -> str:

@@ -14,6 +14,7 @@ from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.console import line as in_english
 from bot.kit.texts import Reader, texts
+from bot.pictures.embedded import font_faces
 from bot.replay.packing import Pieces, packed, pieces_of
 from bot.replay.scenes import Reel, board_reel, desk_reel
 from bot.replay.told import ALL, TABLE, Told, told
@@ -21,7 +22,9 @@ from engine.core.packs import exact
 from engine.core.texts import SeatRef, Text, say
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
+from host.proof.verify import Differs
 
+SHOWN = 16  # digits of the head
 LABELS = ("controls", "first", "back", "play", "on", "last", "slider", "eyes", "scenes", "log")
 
 
@@ -32,11 +35,26 @@ class Asked(Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def replay_page(export: GameExport, asked: Asked) -> bytes:
+class Page(Struct, frozen=True):
+    """The page, as the bytes of a file. `finding`: the first mistake in the export, None if it holds."""
+
+    content: bytes
+    finding: Differs | None
+
+
+class NothingToShow(Exception):  # noqa: N818  names the finding
+    """No move of the file can be played. `finding`: why."""
+
+    def __init__(self, finding: Differs) -> None:
+        super().__init__(str(finding))
+        self.finding = finding
+
+
+def replay_page(export: GameExport, asked: Asked) -> Page:
     """The page of a finished game. Raises OtherVersion if our rules or cards cannot play it, NothingToShow."""
     course = course_of(export)
     if not course.steps:
-        raise NothingToShow(course)
+        raise NothingToShow(course.finding or Differs("no-moves"))
     wordings, its = texts(asked.locale), face(export.game)
     names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
     reader = Reader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
@@ -45,19 +63,12 @@ def replay_page(export: GameExport, asked: Asked) -> bytes:
     for seat in range(course.seats):
         own = Reader(wordings, names, reader.name_of, export.game, seat)
         reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, own, seat, title)))
-    data = _data(reels, told(course, its, reader), reader)
-    return _filled(export, course, reader, title, data)
+    data, words = _data(reels, told(course, its, reader), reader)
+    return Page(_filled(export, course, reader, title, data, words), course.finding)
 
 
-class NothingToShow(Exception):  # noqa: N818  names the finding
-    """No move of the file can be shown. `course`: says why."""
-
-    def __init__(self, course: Course) -> None:
-        super().__init__(str(course.finding))
-        self.course = course
-
-
-def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: Reader) -> str:
+def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: Reader) -> tuple[str, str]:
+    """The data of the page, packed, and all words in them."""
     pieces = Pieces()
     seats = [id for id, _, _ in reels if id.isdigit()]
     shown = []
@@ -85,10 +96,11 @@ def _data(reels: list[tuple[str, Text, Reel]], steps: tuple[Told, ...], reader: 
         *({"id": seat, "name": reader.label(SeatRef(int(seat)))} for seat in seats),
     ]
     words = {"in_words": reader.label(say("replay-in-words"))}
-    return packed({"pieces": pieces.all, "reels": shown, "steps": written, "eyes": through, "words": words})
+    data = {"pieces": pieces.all, "reels": shown, "steps": written, "eyes": through, "words": words}
+    return packed(data), "".join(pieces.all)
 
 
-def _filled(export: GameExport, course: Course, reader: Reader, title: str, data: str) -> bytes:
+def _filled(export: GameExport, course: Course, reader: Reader, title: str, data: str, words: str) -> bytes:
     script, style = _static("replay.js"), _static("replay.css")
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     check = _check(export, course, reader)
@@ -101,7 +113,7 @@ def _filled(export: GameExport, course: Course, reader: Reader, title: str, data
         "check": escape(" ".join(check)),
         "noscript": escape(reader.label(say("replay-noscript"), 400)),
         "keys": escape(reader.label(say("replay-keys"), 400)),
-        "fonts": "",
+        "fonts": font_faces(words),
         "style": style,
         "data": data,
         "script": script,
@@ -117,7 +129,7 @@ def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
     if course.finding is not None:
         why = in_english(f"differs-{course.finding.code}", **course.finding.details)
         return [reader.label(say("replay-wrong", why=why), 1000)]
-    said = [say("replay-holds", moves=len(export.moves), head=export.head)]
+    said = [say("replay-holds", moves=len(export.moves), head=export.head[:SHOWN])]
     if course.undone:
         said.append(say("replay-undone", count=course.undone))
     return [reader.label(text, 400) for text in said]

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from bot.games.face import Face
 from bot.kit.texts import Reader
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.core.happenings import Happening
+from engine.core.texts import SeatRef, Text, say
 from host.proof.course import Course, Step
 
 LONGEST = 2_000  # characters of a line
@@ -39,9 +40,9 @@ def _told(step: Step, face: Face, reader: Reader, seats: dict[int, Reader]) -> T
     lines: dict[str, tuple[str, ...]] = {}
     happenings = step.entry.happenings
     public = tuple(one.public for one in happenings if one.public is not None)
-    every = tuple(text for one in happenings for text in (one.public, *one.private.values()) if text is not None)
     lines[TABLE] = _said(reader, face.condensed(public))
-    lines[ALL] = (*_answered(step, face, reader), *_said(reader, face.condensed(every)))
+    secrets = [line for one in happenings for line in _secrets(one, reader, seats)]
+    lines[ALL] = (*_answered(step, face, reader), *lines[TABLE], *secrets)
     for seat, own in seats.items():
         read = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
         mine = _answered(step, face, own) if step.entry.seat == seat else ()
@@ -59,11 +60,20 @@ def _said(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(plain(reader, text) for text in texts))
 
 
+def _secrets(happening: Happening, reader: Reader, seats: dict[int, Reader]) -> list[str]:
+    """What single seats were told beyond what everybody read."""
+    said = []
+    for seat, text in happening.private.items():
+        if happening.public is None or happening.public.key != text.key:
+            said.append(f"{plain(reader, say('replay-told', seat=SeatRef(seat)))} {plain(seats[seat], text)}")
+    return said
+
+
 def _answered(step: Step, face: Face, reader: Reader) -> tuple[str, ...]:
     """What the seat of the step answered, which was its secret then."""
     if step.given is None or step.entry.seat is None:
         return ()
     ask, words = step.given.ask, step.given.words
     parts = face.decided(ask, words, reader.texts.has) or (ask.prompt,)
-    said = parts[0] if len(parts) == 1 else Listed(parts)
-    return (plain(reader, say("replay-answered", seat=SeatRef(step.entry.seat), what=said)),)
+    said = " · ".join(plain(reader, part) for part in parts)
+    return (f"{plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)

@@ -5,7 +5,9 @@ bot-replay = The replay of table { $table }: open the file in a browser. It show
 
 replay-title = { $game } · table { $table }
 # What a seat chose, once all is open.
-replay-answered = { subject }: { $what }
+replay-answered = { subject }:
+# What only one seat was told then.
+replay-told = { $seat } reads:
 replay-holds = Checked: { $moves } moves, each follows from the one before by the rules. Head { $head }
 replay-wrong = This file does not hold: { $why } What stands before it is shown.
 replay-undone = { $count ->

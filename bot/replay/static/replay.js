@@ -95,8 +95,7 @@
     $("slider").value = step;
     $("slider").setAttribute("aria-valuetext", `${step + 1} / ${last + 1}: ${text(one.moment)}`);
     $("where").textContent = `${step + 1} / ${last + 1}`;
-    $("moment").textContent = text(one.moment);
-    $("now").replaceChildren(...linesOf(step).map((line) => make("p", line)));
+    $("now").replaceChildren(make("h2", text(one.moment)), ...linesOf(step).map((line) => make("p", line)));
     $("first").disabled = $("back").disabled = step === 0;
     $("last").disabled = $("on").disabled = step === last;
     draw();
