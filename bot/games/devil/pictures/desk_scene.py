@@ -56,6 +56,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     """The desk as it is drawn, with the facts it shows."""
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
+    played = view.step != END and not view.step.startswith("inquisition.")
     hand = [(cards.buildings[card], discounted_cost(me.built, cards.buildings[card], cards)) for card in own.hand]
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     _head(canvas, view, own, reader, around)
@@ -67,7 +68,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     y = _standing(canvas, y, view, own, me, cards)
     if own.chest is not None:
         y = _chest(canvas, y, own.chest, reader)
-    if hand or own.events:
+    if played and (hand or own.events):
         y = _title(canvas, y, reader.label(say("devil-picture-own-hand")))
         y = _cards(canvas, y, hand, cards, reader)
         for event in own.events:
@@ -75,7 +76,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     if me.built:
         y = _title(canvas, y, reader.label(say("devil-picture-own-built")))
         y = _cards(canvas, y, [(cards.buildings[card], None) for card in me.built], cards, reader)
-    for card in (*own.hand, *me.built):
+    for card in (*(own.hand if played else ()), *me.built):
         canvas.says(what=Named("building", card))
     canvas.high = y + MARGIN - GAP
     return canvas
@@ -88,7 +89,7 @@ def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) 
     step = around.title if over else capital(reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200))
     role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
     head(canvas, role, reader.label(beside), step, "" if over else around.title)
-    canvas.says(role=own.role)
+    canvas.says(wording=f"devil-own-role-{own.role}")
 
 
 def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:

@@ -1,0 +1,112 @@
+"""Every picture of every game, over whole games: readable, true to the text, without a secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.face import face
+from bot.pictures.picture import ALT, Around
+from bot.pictures.theme import WIDTH
+from engine.core.registry import game as game_of
+from tests.contract.journeys import chance
+from tests.pictures.scenes import (
+    LANGUAGES,
+    NAMES,
+    around,
+    drawn,
+    every_scene,
+    noted,
+    outside,
+    overlapping,
+    pictured,
+    positions,
+    reader,
+    told,
+)
+
+MOST = 90_000  # bytes of SVG
+HIGHEST = 2_100  # pixels: a desk is a phone screen and a half
+
+GAMES = pytest.mark.parametrize("game_id", pictured())
+
+
+@GAMES
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("names", NAMES)
+def test_no_text_leaves_its_box_or_covers_another(game_id: str, locale: str, names: str) -> None:
+    for name, _, _, canvas in every_scene(game_id, locale, names):
+        assert not outside(canvas), name
+        assert not overlapping(canvas), name
+
+
+@GAMES
+def test_every_fact_of_the_board_stands_in_its_text(game_id: str) -> None:
+    look = face(game_id)
+    for name, view, _, canvas in every_scene(game_id):
+        if name.startswith("board"):
+            lines = told((look.headline(view), *look.board(view)))
+            facts = noted(canvas)
+            assert len(facts) > 10
+            assert not facts - lines, name
+
+
+@GAMES
+def test_every_fact_of_a_desk_stands_in_its_text(game_id: str) -> None:
+    look = face(game_id)
+    for name, view, _, canvas in every_scene(game_id):
+        if name.startswith("desk"):
+            lines = {
+                (fact, value) for _, fact, value in told((look.headline(view), *look.own(view), *look.board(view)))
+            }
+            facts = {(fact, value) for _, fact, value in noted(canvas)}
+            assert len(facts) > 5
+            assert not facts - lines, name
+
+
+@GAMES
+def test_the_board_is_the_same_whoever_looks(game_id: str) -> None:
+    game, look, said = game_of(game_id), face(game_id), reader(game_id, "en", "plain")
+    for state in positions(game_id):
+        public = look.board_picture(game.view(state, None), said, Around())
+        for seat in range(game.seats[1]):
+            assert look.board_picture(game.view(state, seat), said, Around()) == public
+
+
+@GAMES
+def test_pictures_do_not_tell_worlds_apart_that_their_viewer_cannot(game_id: str) -> None:
+    game, look = game_of(game_id), face(game_id)
+    for at, state in enumerate(positions(game_id)):
+        viewer = at % game.seats[1]
+        other = game.resample(state, viewer, chance(at))
+        said = reader(game_id, "en", "plain", viewer)
+        for draw in (look.board_picture, look.desk_picture):
+            shown = [draw(game.view(world, viewer), said, around(game_id, state)) for world in (state, other)]
+            assert shown[0] == shown[1]
+
+
+@GAMES
+def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
+    for name, view, picture, _ in every_scene(game_id):
+        assert len(picture.svg.encode()) < MOST, name
+        assert picture.width == WIDTH
+        assert picture.height <= HIGHEST, name
+        assert 40 < len(picture.alt) <= ALT, name
+        assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
+
+
+@GAMES
+def test_the_same_view_gives_the_same_picture(game_id: str) -> None:
+    first = [picture for _, _, picture, _ in every_scene(game_id)]
+    assert first == [picture for _, _, picture, _ in every_scene(game_id)]
+
+
+@GAMES
+def test_who_is_waited_for_is_shown_only_where_it_may_be_known(game_id: str) -> None:
+    game, look, said = game_of(game_id), face(game_id), reader(game_id, "en", "plain")
+    view = game.view(positions(game_id)[0], None)
+    shown: list[Any] = [drawn(look.board_picture, view, said, Around(waiting=who))[0] for who in (None, (0,), (1,))]
+    assert "Mathilda." not in shown[0].alt
+    assert "Waiting for Mathilda." in shown[1].alt
+    assert len({picture.svg for picture in shown}) == 3
