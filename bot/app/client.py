@@ -33,6 +33,7 @@ from bot.kit.presses import Press, modal_press, pressed
 from bot.kit.texts import load_locales
 from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
+from bot.replay.replays import Replays
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
@@ -42,6 +43,7 @@ from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
 from bot.table.reminders import Reminders
+from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
 from bot.table.story import Stories
@@ -138,6 +140,8 @@ class Pactum(commands.Bot):
         self.rules = Rules(house, looked_up)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
+        self.pages = Replays()
+        self.replays = ReplayFiles(house, self.pages)
         self.people = People(house)
         self.practices = Practices(house)
         self.stories = Stories(house, looked_up)
@@ -155,6 +159,7 @@ class Pactum(commands.Bot):
             self.notes,
             self.references,
             self.dossiers,
+            self.replays,
             self.fixes,
             self.privacy,
             self.reminders,
@@ -240,6 +245,7 @@ class Pactum(commands.Bot):
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
         await self.house.hints.close()
+        await self.pages.close()
         await self.deliverer.close()
         if self.pictures.rendering is not None:
             await self.pictures.rendering.close()

@@ -23,6 +23,7 @@ from bot.table.lobby import Lobby
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.reference import References
+from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
 from bot.table.story import Stories
@@ -56,6 +57,7 @@ class Bot(Protocol):
     rules: Rules
     dossiers: Dossiers
     privacy: Privacy
+    replays: ReplayFiles
     fixes: Fixes
 
 

@@ -55,16 +55,16 @@ Seen = tuple[tuple[Text, ...], Around, Callable[[], Picture | None]]
 
 
 def _reel(course: Course, reader: Reader, seen: Callable[[Step], Seen]) -> Reel:
-    scenes: dict[bytes, Scene] = {}
+    scenes: dict[Scene, int] = {}  # with their numbers
+    drawn: dict[bytes, int] = {}  # the number of the scene that those words belong to
     at: list[int] = []
-    places: dict[bytes, int] = {}
     for step in course.steps:
-        texts, around, drawn = seen(step)
-        key = json.encode((texts, around))
-        if key not in scenes:
-            picture = drawn()
+        texts, around, draw = seen(step)
+        words = json.encode((texts, around))
+        if words not in drawn:
+            picture = draw()
             svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
-            scenes[key] = Scene(svg, alt, tuple(plain(reader, text) for text in texts))
-            places[key] = len(places)
-        at.append(places[key])
-    return Reel(tuple(scenes.values()), tuple(at))
+            scene = Scene(svg, alt, tuple(plain(reader, text) for text in texts))
+            drawn[words] = scenes.setdefault(scene, len(scenes))
+        at.append(drawn[words])
+    return Reel(tuple(scenes), tuple(at))

@@ -1,6 +1,7 @@
 # The replay of a finished game: the page, its command, and what is said of the file it was made from.
 
 command-table-replay = Get a finished game as a page to click through, step by step
+dossier-replay = Replay, step by step
 bot-replay = The replay of table { $table }: open the file in a browser. It shows every step, through anybody's eyes.
 
 replay-title = { $game } · table { $table }
@@ -31,3 +32,6 @@ replay-log = Log
 replay-in-words = The same in words
 replay-keys = Keys: ← → a step, Page up and down a phase, Home and End, space plays, 0 to 9 choose the eyes.
 replay-noscript = This page needs a browser with scripts switched on. It loads nothing from the network.
+
+trouble-replay-failed = The replay could not be made just now. Nothing is lost: try again in a minute.
+trouble-replay-unknown = This game began by the rules of an older release, so it cannot be shown step by step here. `/table export` still gives its whole log.

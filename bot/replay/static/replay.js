@@ -53,15 +53,17 @@
 
   /* The log: all of it, step by step; what comes later is paler. */
   const entries = [];
+  let reached = 0, marked = null;
   const write = () => {
     const list = $("log").querySelector("ol");
     list.replaceChildren();
-    entries.length = 0;
+    entries.length = reached = 0;
+    marked = null;
     let moment = null;
     game.steps.forEach((one, at) => {
       const lines = linesOf(at);
       if (!lines.length) return;
-      const item = make("li");
+      const item = make("li", undefined, { class: "later" });
       if (one.moment !== moment) {
         moment = one.moment;
         item.append(make("h3", text(moment)));
@@ -77,13 +79,14 @@
       entries.push({ at, item, button });
     });
   };
+  /* Entries are in order: only those between the step before and this one change. */
   const mark = () => {
-    let current = null;
-    for (const entry of entries) {
-      entry.item.classList.toggle("later", entry.at > step);
-      entry.button.removeAttribute("aria-current");
-      if (entry.at <= step) current = entry;
-    }
+    while (reached < entries.length && entries[reached].at <= step) entries[reached++].item.classList.remove("later");
+    while (reached > 0 && entries[reached - 1].at > step) entries[--reached].item.classList.add("later");
+    const current = reached ? entries[reached - 1] : null;
+    if (current === marked) return;
+    marked?.button.removeAttribute("aria-current");
+    marked = current;
     if (!current) return;
     current.button.setAttribute("aria-current", "step");
     const log = $("log");
