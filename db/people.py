@@ -60,10 +60,11 @@ RESTING = Statement(
 SERVERS = Statement(
     f"SELECT DISTINCT server_id FROM tables WHERE status = 'playing' AND server_id <> {NOWHERE}"  # noqa: S608  constants only
 )
-# Moves the mark on and returns where it stood before.
-READ_UPTO = Statement(
-    "UPDATE seats c SET read_upto = greatest(c.read_upto, :number) FROM seats b WHERE b.table_id = c.table_id"
-    " AND b.joined = c.joined AND c.table_id = :table AND c.person_id = :person RETURNING b.read_upto"
+READ_UPTO = Statement("SELECT read_upto FROM seats WHERE table_id = :table AND person_id = :person")
+# Moves the mark on, unless something before `after` has not been read.
+HAS_READ = Statement(
+    "UPDATE seats SET read_upto = :number"
+    " WHERE table_id = :table AND person_id = :person AND read_upto >= :after AND read_upto < :number"
 )
 ARCHIVED = Statement("UPDATE tables SET archive_at = NULL WHERE id = :table")
 

@@ -69,8 +69,8 @@ OWN = (
         "settings",
         "players",
         (
-            *("person_id", "locale", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify", "records"),
-            *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board"),
+            *("person_id", "locale", "language", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
+            *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board", "records"),
         ),
         "x.person_id = :person",
         "x.person_id",

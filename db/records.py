@@ -52,8 +52,8 @@ BOARD_CLEAN = Statement(
 )
 
 PLAYER = Statement(
-    "SELECT locale, dms, zone, quiet_from, quiet_to, notify, away_from, away_until, away_year, away_used, board"
-    " FROM players WHERE person_id = :person"
+    "SELECT coalesce(language, locale) AS locale, dms, zone, quiet_from, quiet_to, notify,"
+    " away_from, away_until, away_year, away_used, board FROM players WHERE person_id = :person"
 )
 EXPLANATIONS = Statement(f"SELECT {explained_to('CAST(:game AS varchar)')} AS explained")
 SAVE_EXPLAINS = Statement(
@@ -73,7 +73,23 @@ SAVE_EXPLAINED = Statement(
 )
 SAVE_LOCALE = Statement(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, :locale, 'open')"
-    " ON CONFLICT (person_id) DO UPDATE SET locale = excluded.locale"
+    " ON CONFLICT (person_id) DO UPDATE SET locale = excluded.locale WHERE players.locale <> excluded.locale"
+    " RETURNING person_id"
+)
+"""Remembers the language of a person's Discord, and returns a row if it is another than before."""
+CHOSEN_BY_PEOPLE = Statement(
+    "SELECT person_id, language FROM players WHERE language IS NOT NULL ORDER BY person_id DESC LIMIT :most"
+)
+CHOSEN_BY_SERVERS = Statement(
+    "SELECT server_id, language FROM servers WHERE language IS NOT NULL ORDER BY server_id DESC LIMIT :most"
+)
+CHOOSE = Statement(
+    "INSERT INTO players (person_id, locale, dms, language) VALUES (:id, 'en', 'open', :language)"
+    " ON CONFLICT (person_id) DO UPDATE SET language = excluded.language"
+)
+CHOOSE_FOR_SERVER = Statement(
+    "INSERT INTO servers (server_id, language) VALUES (:id, :language)"
+    " ON CONFLICT (server_id) DO UPDATE SET language = excluded.language"
 )
 SAVE_DMS = Statement(
     "INSERT INTO players (person_id, locale, dms) VALUES (:person, 'en', :dms)"
@@ -93,5 +109,7 @@ SAVE_SERVER = Statement(
     " moderator_role_id = excluded.moderator_role_id, board = excluded.board"
 )
 
-MOVES = Statement("SELECT number, entry, hash, undone, person_id FROM moves WHERE table_id = :table ORDER BY number")
+MOVES = Statement(
+    "SELECT number, entry, hash, undone, person_id, at FROM moves WHERE table_id = :table ORDER BY number"
+)
 """The whole log of a table, in order."""

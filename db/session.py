@@ -152,11 +152,15 @@ class Database:
 
     async def write(self, statement: Statement, values: dict[str, Any]) -> None:
         """Run one statement that writes, in a transaction of its own."""
+        await self.written(statement, values)
 
-        async def write(connection: Connection) -> None:
-            await connection.execute(statement, values)
+    async def written(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
+        """Run one statement that writes, in a transaction of its own, and return the rows it tells of."""
 
-        await self.look(write)
+        async def write(connection: Connection) -> list[Any]:
+            return await connection.execute(statement, values)
+
+        return await self.look(write)
 
     @cached_property
     def engine(self) -> AsyncEngine:

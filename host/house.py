@@ -11,6 +11,7 @@ from host.deadlines.outages import Outages
 from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Sweeps
 from host.fixes.transaction import FixServices
+from host.languages import Languages
 from host.living_desks import LivingDesks
 from host.lobby.bounds import USUAL, Bounds, Limits
 from host.lobby.lobby import Lobby
@@ -31,6 +32,7 @@ from host.practice.tables import MOST_OPEN, Practice
 from host.privacy import Privacy
 from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
+from host.records.reading import RecordReading
 from host.records.records import Records
 from host.seats.notes import Notes
 from host.seats.seats import Seats
@@ -100,14 +102,16 @@ class House:
         self.fixes = Queries(tables)
         self.outbox = Outbox(tables)
         self.lookups = Lookups(tables)
+        self.languages = Languages(database)
         self.settings = PlayerSettings(tables)
         self.reminders = Reminders(tables)
         self.outages = Outages(tables)
         self.packs = Packs(tables)
         self.exports = Exports(tables)
         self.chronicles = Chronicles(tables)
-        self.privacy = Privacy(tables)
+        self.privacy = Privacy(tables, self.languages)
         self.records = Records(tables)
+        self.record_reading = RecordReading(tables)
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
@@ -117,6 +121,7 @@ class House:
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
+        self.sweeps.add("records", self.records.sweep)
 
     async def reclaim(self) -> None:
         """Take over at once what an earlier process was at work on when it ended.

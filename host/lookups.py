@@ -112,9 +112,10 @@ class Lookups:
         """Remember the channel of that person's direct messages."""
         await self._tables.database.write(records.SAVE_DM_CHANNEL, {"person": person_id, "channel": channel_id})
 
-    async def set_locale(self, person_id: int, locale: str) -> None:
-        """Remember a person's language."""
-        await self._tables.database.write(records.SAVE_LOCALE, {"person": person_id, "locale": locale})
+    async def set_locale(self, person_id: int, locale: str) -> bool:
+        """Remember the language of a person's Discord. Returns whether it is new to the house."""
+        changed = await self._tables.database.written(records.SAVE_LOCALE, {"person": person_id, "locale": locale})
+        return bool(changed)
 
     async def dirty_boards(
         self, limit: int, but: Collection[int] = (), known: Mapping[int, int] | None = None

@@ -11,6 +11,7 @@ from db import privacy, results
 from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.texts import Listed
+from host.languages import Languages
 from host.log import journal
 from host.table.access import Tables
 
@@ -34,8 +35,9 @@ class Forgotten(Struct, frozen=True):
 class Privacy:
     """Gives out what is stored of people, and forgets people."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, languages: Languages) -> None:
         self._tables = tables
+        self._languages = languages
 
     async def stored_of(self, person_id: int) -> dict[str, Any]:
         """All that is stored of that person, by kind, as plain values. Of tables only what is theirs."""
@@ -73,6 +75,7 @@ class Privacy:
             return Forgotten(len(traces.seats))
 
         done = await self._tables.database.run(work)
+        self._languages.forgotten(person_id)
         self._tables.wake.set()
         return done
 

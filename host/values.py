@@ -251,7 +251,8 @@ class PersonSettings(Struct, frozen=True):
     """The stored settings of a person. `dms`: whether direct messages reach them.
 
     `zone`: an IANA name; `quiet`: from and to, in minutes after local midnight; `notify`: how they want to be
-    reminded; `away_left`: days of this year's vacation they have not used; `board`: how they are shown boards.
+    reminded; `away_left`: days of this year's vacation they have not used; `board`: how they are shown boards;
+    `locale`: the language they have chosen, else that of their Discord when it was last seen.
     """
 
     id: int

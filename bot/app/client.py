@@ -19,6 +19,7 @@ from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
 from bot.app.underway import Underway
 from bot.commands import register
+from bot.commands.translator import CommandTranslator
 from bot.delivery import Deliverer, Wake
 from bot.delivery.budget import LONGEST_LIMIT, Budget
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
@@ -34,19 +35,22 @@ from bot.kit.texts import load_locales
 from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
 from bot.replay.replays import Replays
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.notes import Notes
+from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.registry import games
 from host.clocks.paces import STEWARDS
 from host.house import House
@@ -135,7 +139,8 @@ class Pactum(commands.Bot):
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
         self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
-        self.references = References(house, looked_up)
+        self.picture_replies = PictureReplies(house, pictures.rendering)
+        self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
         self.hints = HintsAtDesks(house, self.play, looked_up)
@@ -144,9 +149,11 @@ class Pactum(commands.Bot):
         self.replays = ReplayFiles(house, self.pages)
         self.people = People(house)
         self.practices = Practices(house)
-        self.stories = Stories(house, looked_up)
+        boards = BoardsOnRequest(house, looked_up, self.picture_replies)
+        self.logs = Logs(house, looked_up)
         self.notes = Notes(house, looked_up)
         self.privacy = Privacy(house)
+        self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
         self.tidying = Tidying(self, house)
         self.reminders = Reminders(house)
@@ -155,13 +162,15 @@ class Pactum(commands.Bot):
             self.lobby,
             self.people,
             self.practices,
-            self.stories,
+            boards,
+            self.logs,
             self.notes,
             self.references,
             self.dossiers,
             self.replays,
             self.fixes,
             self.privacy,
+            self.record_pages,
             self.reminders,
             self.rules,
             self.hints,
@@ -175,11 +184,13 @@ class Pactum(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
+        await self.tree.set_translator(CommandTranslator())
         try:
             await self.tree.sync()
         except discord.HTTPException as error:
             _log.error("the commands could not be registered; those registered before still work: %s", error)
         await self.house.packs.keep_packs()
+        await self.house.languages.refresh()
         await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
         self.pulse.gone()  # until Discord is ready

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -15,8 +16,11 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app.client import Pactum
-from bot.app.settings import Settings
+from bot.app.settings import MEGABYTE, Settings
+from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
+from bot.pictures.fonts import MissingFontError, check_fonts, font_files
+from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
 from db.session import Database
 from db.trouble import Trouble
@@ -35,6 +39,7 @@ CLOSED_FOR = {  # Discord's close codes after which trying again is of no use, a
     4013: "intents-unknown",
     INTENTS_NOT_ALLOWED: "intents-refused",
 }
+THREADS_TURN = 0.001  # seconds that a scene made in a thread keeps others waiting; Python would take five times that
 CLOSING = 15.0  # seconds for clicks in flight, sends and the gateway to end
 
 
@@ -54,7 +59,9 @@ async def serve(settings: Settings, say: Say) -> None:
     if settings.discord_api is not None:
         await _turn_to(settings.discord_api)
     token = settings.token.get_secret_value()
-    await _with_database(settings, say, lambda database: _signed_in(database, token, settings))
+    pictures = drawn_as(settings)
+    sys.setswitchinterval(THREADS_TURN)
+    await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures))
 
 
 async def upgrade_database(settings: Settings, say: Say) -> None:
@@ -77,7 +84,19 @@ async def _with_database(settings: Settings, say: Say, work: Callable[[Database]
         raise CannotRun(sentence_of(trouble.text)) from trouble
 
 
-async def _signed_in(database: Database, token: str, settings: Settings) -> None:
+def drawn_as(settings: Settings) -> PicturesOfBoards:
+    """How boards get pictures, none where no process may draw. Raises CannotRun, naming a font that is missing."""
+    if not settings.picture_processes:
+        return NO_PICTURES
+    try:
+        check_fonts()
+    except MissingFontError as error:
+        raise CannotRun(line("no-font", problem=str(error))) from error
+    drawer = PictureProcesses(font_files(), count=settings.picture_processes)
+    return PicturesOfBoards(Rendering(drawer, settings.picture_memory * MEGABYTE), settings.picture_seconds)
+
+
+async def _signed_in(database: Database, token: str, settings: Settings, pictures: PicturesOfBoards) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
@@ -91,7 +110,7 @@ async def _signed_in(database: Database, token: str, settings: Settings) -> None
         adviser=adviser,
         practices=settings.practice_games,
     )
-    bot = Pactum(house, extra_games=extra, grace=GRACE)
+    bot = Pactum(house, extra_games=extra, grace=GRACE, pictures=pictures)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:

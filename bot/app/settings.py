@@ -11,7 +11,11 @@ from platformdirs import user_data_path
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.delivery.pictures import GAP
+from bot.pictures.rendering import AT_ONCE, KEPT
 from host.practice.tables import MOST_OPEN
+
+MEGABYTE = 1_000_000
 
 
 class Settings(BaseSettings):
@@ -21,6 +25,8 @@ class Settings(BaseSettings):
     database driver itself where the address holds none; it stands here so that no log shows it. `steward_effort`: how
     much automatic players think, in multiples of a simulation's, and `steward_seconds`: how long at most.
     `practice_games`: how many may be open at once, of all people together.
+    `picture_processes`: in how many processes pictures are drawn, 0 for none and boards of text; `picture_seconds`: the
+    least between two pictures of a table; `picture_memory`: megabytes of pictures that are kept.
     `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
     ValueError.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
@@ -36,6 +42,9 @@ class Settings(BaseSettings):
     steward_effort: int = Field(default=1, ge=1, le=1000, validation_alias="PACTUM_STEWARD_EFFORT")
     steward_seconds: float = Field(default=10, ge=1, le=15, validation_alias="PACTUM_STEWARD_SECONDS")
     practice_games: int = Field(default=MOST_OPEN, ge=0, le=100_000, validation_alias="PACTUM_PRACTICE_GAMES")
+    picture_processes: int = Field(default=AT_ONCE, ge=0, le=16, validation_alias="PACTUM_PICTURE_PROCESSES")
+    picture_seconds: float = Field(default=GAP, ge=1, le=3600, validation_alias="PACTUM_PICTURE_SECONDS")
+    picture_memory: int = Field(default=KEPT // MEGABYTE, ge=1, le=4096, validation_alias="PACTUM_PICTURE_MEMORY")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
     extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
 

@@ -31,6 +31,7 @@ class Tidying:
             self._house.votes.expire_votes,
             self.call_the_roll,
             self.put_away,
+            self._house.languages.refresh,
         ):
             try:
                 await job()

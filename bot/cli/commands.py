@@ -32,6 +32,8 @@ app = typer.Typer(
 )
 database = typer.Typer(help=line("help-db"), no_args_is_help=True)
 app.add_typer(database, name="db")
+records = typer.Typer(help=line("help-records"), no_args_is_help=True)
+app.add_typer(records, name="records")
 
 
 @app.command(help=line("help-run"))
@@ -236,6 +238,24 @@ def upgrade() -> None:
         stopping.run(upgrade_database(settings, say=_say))
     except CannotRun as reason:
         stop(str(reason), WRONG)
+
+
+@records.command(help=line("help-records-rebuild"))
+def rebuild() -> None:
+    """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
+    from bot.cli.rebuilding import CannotRebuild, rebuild_records
+
+    settings = _settings()
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        asyncio.run(rebuild_records(settings, say=_say))
+    except CannotRebuild as cannot:
+        stop(str(cannot), WRONG)
+
+
+@records.callback()
+def _records() -> None:
+    """Keeps `rebuild` a command of its own beside later ones."""
 
 
 @database.callback()

@@ -13,6 +13,7 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,  # one thread a table
     send_messages_in_threads=True,  # board and phase news
     read_message_history=True,  # to look a message up before sending it again
+    attach_files=True,  # pictures of boards; without it boards are text
     pin_messages=True,  # the board; a permission of its own since February 2026
 )
 SCOPES = ("bot", "applications.commands")

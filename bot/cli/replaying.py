@@ -6,15 +6,15 @@ from pathlib import Path
 
 from bot.cli.verifying import HOLDS, UNREADABLE, WRONG, Said, of_another, readable
 from bot.kit.console import line
-from bot.kit.texts import spoken
+from bot.kit.languages import OFFERED
 from bot.replay.page import Asked, NothingToShow, replay_page
 from host.proof.verify import OtherVersion
 
 
 def replayed(path: Path, output: Path, names: tuple[str, ...], language: str) -> Said:
     """Write the page of the export in that file. `names`: of the seats, in their order."""
-    if language not in spoken():
-        return Said(line("replay-language", typed=language[:40], there=", ".join(sorted(spoken()))), UNREADABLE)
+    if language not in OFFERED:
+        return Said(line("replay-language", typed=language[:40], there=", ".join(OFFERED)), UNREADABLE)
     exported = readable(path)
     if isinstance(exported, Said):
         return exported

@@ -9,14 +9,17 @@ from discord import app_commands
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
     """Add all commands to `tree` (they are not synced here)."""
-    from bot.commands import ask_fix, fix, me, pactum, practice, table, ungrouped
+    from bot.commands import ask_fix, fix, log, me, pactum, practice, stats, table, ungrouped
 
     for cog in (
         pactum.PactumCommands(),
         table.TableCommands(),
         practice.PracticeCommands(),
         ungrouped.UngroupedCommands(),
+        log.LogCommands(),
         me.MeCommands(),
+        stats.StatsCommands(),
+        stats.LeaderboardCommands(),
         fix.FixCommands(),
         ask_fix.RequestCommands(),
         ask_fix.AskFixCommands(),

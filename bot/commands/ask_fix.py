@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.commands.fix_kinds import COMMANDS, REASON, Command, FixCommand, Interaction, Option, Typed, made_command
 from bot.commands.fix_options import own_seat, own_table
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, described, own_tables
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, own_tables
 
 ORDER = ("adjust", "reopen", "rewind", "deadline", "answer", "pause")
 WHY = Option("why", REASON, "option-fix-why")

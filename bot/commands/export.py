@@ -13,6 +13,7 @@ from discord import app_commands, ui
 
 from bot.commands.wording import bot_of, matching, reader_of, table_number
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.page import GREY, MOST_OPTIONS, plain_message
 from bot.kit.replies import Reply
 from engine.core.texts import say
@@ -28,7 +29,7 @@ async def send_export(interaction: Interaction, typed: str | None) -> None:
     board = await reply.within(ended_table(interaction, typed))
     content = await reply.within(house.exports.export(board.table.id))
     name = f"pactum-{board.table.game}-{board.table.id}.json"
-    reader = reader_for(board.table, str(interaction.locale))
+    reader = reader_for(board.table, locale_of(interaction))
     view = plain_message(reader.line(say("bot-export", table=board.table.id, head=board.head)), GREY)
     view.add_item(ui.File(f"attachment://{name}"))
     await reply.attach(view, discord.File(io.BytesIO(content), name))

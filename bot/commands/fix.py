@@ -20,7 +20,8 @@ from bot.commands.fix_kinds import (
 )
 from bot.commands.fix_options import fixable_tables, table_to_fix
 from bot.commands.seats import seat_number
-from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, reader_of
 from bot.kit.page import GREY, plain_message
 from bot.kit.replies import Reply, cause_of, person_of
 from bot.moderation.moderators import moderated

@@ -22,7 +22,7 @@ from bot.commands.fix_options import (
     read_scores,
     seats,
 )
-from bot.commands.wording import described
+from bot.commands.translator import described
 from bot.kit.errors import answered
 from bot.moderation.words import REASON_LENGTH
 from engine.core.fixing import Change

@@ -16,6 +16,8 @@ from discord import app_commands
 from bot.commands.seats import seat_number, seat_value
 from bot.commands.wording import bot_of, meant, reader_of, table_choice, table_number
 from bot.games.readers import reader_for
+from bot.kit.folding import folded
+from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import person_of
 from bot.kit.texts import tidy
@@ -47,9 +49,9 @@ async def fixable_tables(interaction: Interaction, current: str) -> Choices:
         tables = await bot_of(interaction).house.lookups.tables_to_fix(interaction.guild_id or 0)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     choices = [table_choice(table, reader) for table in tables if table.card(interaction.user.id) is None]
-    return [choice for choice in choices if wanted in choice.name.casefold() or wanted == choice.value][:MOST_OPTIONS]
+    return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]
 
 
 async def table_to_fix(interaction: Interaction, typed: str | None) -> int:
@@ -88,8 +90,8 @@ async def own_seat(interaction: Interaction, table_id: int) -> int:
 
 def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
     """The values whose names hold what was typed so far."""
-    wanted = current.strip().casefold()
-    fitting = [(name, value) for name, value in named if wanted in name.casefold()]
+    wanted = folded(current)
+    fitting = [(name, value) for name, value in named if wanted in folded(name)]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OPTIONS]]
 
 
@@ -128,7 +130,7 @@ def points(finds: Finds) -> Any:
         if board is None:
             return []
         going_back = await bot_of(interaction).house.fixes.rewind_points(board.table.id)
-        reader = reader_for(board.table, str(interaction.locale))
+        reader = reader_for(board.table, locale_of(interaction))
         return _fitting(
             ((reader.label(point_text(board.table, point), 100), _point_id(point)) for point in going_back), current
         )
@@ -176,7 +178,7 @@ def quantities(finds: Finds) -> Any:
         if known is None:
             return []
         table, changeable = known
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         return _fitting(((reader.label(_with_amount(quantity), 100), quantity.id) for quantity in changeable), current)
 
     return suggested
@@ -190,7 +192,7 @@ def cards(finds: Finds) -> Any:
         if chosen is None:
             return []
         table, quantity = chosen
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         return _fitting(sorted((reader.label(card, 100), card.id) for card in quantity.cards), current)
 
     return suggested
@@ -203,7 +205,7 @@ def amounts(finds: Finds) -> Any:
         chosen = await _quantity(interaction, finds)
         if chosen is None:
             return []
-        reader, quantity = reader_for(chosen[0], str(interaction.locale)), chosen[1]
+        reader, quantity = reader_for(chosen[0], locale_of(interaction)), chosen[1]
         if quantity.cards:
             return [
                 app_commands.Choice(name=reader.label(say("fix-card-in"), 100), value=1),

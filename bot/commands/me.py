@@ -11,8 +11,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, language_choices, reader_of
 from bot.kit.errors import whisper
+from bot.kit.folding import folded
+from bot.kit.languages import chosen_language, language_text
 from bot.kit.page import GREEN, GREY, MOST_OPTIONS
 from bot.kit.replies import cause_of
 from bot.kit.texts import Texts
@@ -20,7 +23,7 @@ from bot.kit.times import unix
 from bot.kit.typed_times import day_of, hours_of
 from engine.core.texts import Text, say
 from host.clocks.calendar import checked_zone, zones
-from host.values import Explains, Notify, PersonSettings, Trouble
+from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -46,6 +49,8 @@ USUAL_NIGHTS = ("22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-10")
 USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
+SHOWS: tuple[Shows, ...] = ("picture", "text")
+ON, OFF = "on", "off"
 
 
 # ----------------------------------------------------------------------------- what is set, in words
@@ -84,7 +89,7 @@ def _clock(minutes: int) -> Text:
 
 async def suggested_zones(interaction: Interaction, current: str) -> Choices:
     """Suggest zones by any part of their name, each with its present time."""
-    wanted = current.strip().casefold().replace(" ", "_")
+    wanted = folded(current).replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
     names = (
         sorted(names, key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted)) if wanted else names
@@ -107,12 +112,12 @@ def meant_zone(typed: str) -> str:
 
 async def suggested_nights(interaction: Interaction, current: str) -> Choices:
     """Suggest usual nights, the typed one if it can be read, and no quiet hours."""
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     names: dict[str, str] = {}
     for typed in (wanted, *USUAL_NIGHTS):
         if len(typed) <= 20 and wanted in typed:
             with suppress(Trouble):
-                begins, ends = (at.hour * HOUR + at.minute for at in hours_of(typed))
+                begins, ends = (at.hour * HOUR + at.minute for at in hours_of(typed, reader.texts))
                 text = say("me-quiet-choice", begins=_clock(begins), ends=_clock(ends))
                 names.setdefault(typed, reader.label(text, 100))
     off = _first(reader.texts, "typed-off")
@@ -164,8 +169,8 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
             reader_of(interaction).texts.format("typed-off", {}),
         )
         night = None
-        if hours.strip().casefold() not in off.split():
-            begins, ends = hours_of(hours)
+        if folded(hours) not in folded(off).split():
+            begins, ends = hours_of(hours, reader_of(interaction).texts)
             night = begins.hour * HOUR + begins.minute, ends.hour * HOUR + ends.minute
         await house.settings.set_quiet(me, night)
         await _confirm(interaction, await house.settings.player(me), quiet_text)
@@ -210,13 +215,45 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
         await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
+    @command("language", "command-me-language")
+    @app_commands.describe(language=described("option-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: Interaction, language: str) -> None:
+        house = bot_of(interaction).house
+        await house.languages.choose(interaction.user.id, chosen_language(language))
+        await whisper(interaction, reader_of(interaction).line(language_text(house, interaction)), GREEN)
+
+    @command("board", "command-me-board")
+    @app_commands.describe(as_=described("option-board"))
+    @app_commands.rename(as_="as")
+    @app_commands.choices(
+        as_=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
+    )
+    async def board(self, interaction: Interaction, as_: str) -> None:
+        chosen = next(value for value in SHOWS if value == as_)
+        await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
+        await whisper(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
+
     @command("show", "command-me-show")
     async def show(self, interaction: Interaction) -> None:
         settings, me = bot_of(interaction).house.settings, interaction.user.id
         player, explains = await settings.player(me), (await settings.explanations(me, "")).explains
         lines = [zone_text(player), quiet_text(player), notify_text(player), away_text(player)]
-        lines.append(Text(f"me-explanations-{explains}"))
+        lines += [Text(f"me-explanations-{explains}"), Text(f"me-board-{player.board}")]
+        lines.append(language_text(bot_of(interaction).house, interaction))
+        counts = await bot_of(interaction).house.records.counts(me)
+        lines.append(say("me-records-on") if counts else say("me-records-off"))
         await whisper(interaction, reader_of(interaction).lines(lines), GREY)
+
+    @command("records", "command-me-records")
+    @app_commands.describe(counted=described("option-records"))
+    @app_commands.choices(
+        counted=[app_commands.Choice(name=described(f"choice-records-{value}"), value=value) for value in (ON, OFF)]
+    )
+    async def records(self, interaction: Interaction, counted: str) -> None:
+        await bot_of(interaction).house.records.set_counts(interaction.user.id, counted == ON)
+        done = say("me-records-on-done") if counted == ON else say("me-records-off-done")
+        await whisper(interaction, reader_of(interaction).line(done), GREEN)
 
     @command("export", "command-me-export")
     async def export(self, interaction: Interaction) -> None:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.seats import seat_value
 from bot.commands.wording import bot_of, meant, reader_of, table_number, tables_near
+from bot.kit.folding import folded
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.seat_names import name_of
 from engine.core.texts import say
@@ -45,7 +46,7 @@ async def absent_players(interaction: Interaction, current: str) -> list[app_com
         card_of(board.table, interaction.user.id)
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     choices = [
         app_commands.Choice(
             name=reader.label(
@@ -56,4 +57,4 @@ async def absent_players(interaction: Interaction, current: str) -> list[app_com
         for card in board.table.seats
         if card.person_id not in (None, interaction.user.id) and card.away
     ]
-    return [choice for choice in choices if wanted in choice.name.casefold()][:MOST_OPTIONS]
+    return [choice for choice in choices if wanted in folded(choice.name)][:MOST_OPTIONS]

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.wording import reader_of
+from bot.kit.folding import folded
 from bot.kit.texts import Texts
 from bot.kit.typed_times import length_of
 from bot.table.board import pace_text
@@ -41,7 +42,7 @@ def read_pace(typed: str, texts: Texts) -> Pace:
 async def suggested_paces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest the presets, a few examples, and the typed pace if it can be read."""
     reader = reader_of(interaction)
-    wanted = current.strip().casefold()
+    wanted = folded(current)
     paces = {name: pace for name, pace in PRESETS.items() if wanted in name}
     for typed in (wanted, *EXAMPLES):
         if len(typed) <= LONGEST and wanted in typed:

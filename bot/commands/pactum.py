@@ -8,8 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.me import SHOWS
+from bot.commands.translator import described
+from bot.commands.wording import IN_SERVERS, INSTALLED, bot_of, command, language_choices, reader_of
 from bot.kit.errors import MissingPermissions, whisper
+from bot.kit.languages import NAMES, chosen_language, offered, server_locale
 from bot.kit.page import GREEN, GREY
 from bot.kit.times import unix
 from bot.moderation.moderators import check_manages, moderated
@@ -36,9 +39,20 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
     """The subcommands of /pactum."""
 
     @command("setup", "command-setup")
-    @app_commands.describe(home=described("option-setup-home"), moderators=described("option-setup-moderators"))
+    @app_commands.describe(
+        home=described("option-setup-home"),
+        moderators=described("option-setup-moderators"),
+        boards=described("option-setup-boards"),
+    )
+    @app_commands.choices(
+        boards=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
+    )
     async def setup(
-        self, interaction: Interaction, home: discord.TextChannel | None = None, moderators: discord.Role | None = None
+        self,
+        interaction: Interaction,
+        home: discord.TextChannel | None = None,
+        moderators: discord.Role | None = None,
+        boards: str = "",
     ) -> None:
         guild = interaction.guild
         if guild is None:
@@ -56,6 +70,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
             guild.id,
             home_channel_id=home.id if home is not None else before.home_channel_id,
             moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
+            board=next((value for value in SHOWS if value == boards), before.board),
         )
         lines = [
             say("bot-setup-home", channel=f"<#{server.home_channel_id}>")
@@ -64,6 +79,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
             say("bot-setup-role", role=f"<@&{server.moderator_role_id}>")
             if server.moderator_role_id
             else say("bot-setup-no-role"),
+            Text(f"bot-setup-board-{server.board}"),
         ]
         await whisper(interaction, reader.lines(lines), GREEN)
 
@@ -85,6 +101,18 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=d
         limits = await (house.bounds.set_limits(server_id, **chosen) if chosen else house.bounds.limits_of(server_id))
         lines = [Text(f"limits-{name}".replace("_", "-"), {"count": getattr(limits, name)}) for name in RANGES]
         await whisper(interaction, reader_of(interaction).lines(lines), GREEN if chosen else GREY)
+
+    @command("language", "command-language")
+    @app_commands.describe(language=described("option-server-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: Interaction, language: str | None = None) -> None:
+        check_manages(interaction)
+        house, server_id = bot_of(interaction).house, interaction.guild_id or 0
+        if language is not None:
+            await house.languages.choose_for_server(server_id, chosen_language(language))
+        spoken = NAMES[offered(server_locale(interaction.client, server_id))]
+        lines = [say("server-language", language=spoken), *([] if language is None else [say("server-language-next")])]
+        await whisper(interaction, reader_of(interaction).lines(lines), GREY if language is None else GREEN)
 
     @command("block", "command-block")
     @app_commands.describe(user=described("option-block-user"), reason=described("option-block-reason"))

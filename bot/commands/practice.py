@@ -9,7 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.table_options import game_meant, offered_games
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, described, reader_of
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, reader_of
+from bot.kit.folding import folded
 from bot.kit.page import OPTION_LABEL
 from engine.core.texts import say
 from host.practice.tables import opponents_of, practice_levels
@@ -24,9 +26,9 @@ Opponents = app_commands.Range[int, 0, MOST_OPPONENTS]
 async def practice_levels_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggest how well the opponents in the chosen game can play."""
     game = _game(interaction)
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     named = {level: reader.label(level_text(level), OPTION_LABEL) for level in practice_levels(game)} if game else {}
-    return [app_commands.Choice(name=name, value=level) for level, name in named.items() if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=level) for level, name in named.items() if wanted in folded(name)]
 
 
 async def opponents_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -26,12 +26,12 @@ from bot.commands.table_options import (
     take_stand_in,
     told_what_it_takes,
 )
+from bot.commands.translator import described
 from bot.commands.wording import (
     IN_SERVERS,
     INSTALLED,
     bot_of,
     command,
-    described,
     own_tables,
     reader_of,
     server_tables,
@@ -39,9 +39,11 @@ from bot.commands.wording import (
 )
 from bot.games.readers import reader_for
 from bot.kit.hours import hours_at
+from bot.kit.languages import locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.replies import Reply
 from bot.table.board import board_view, lobby_view
+from bot.table.scenes import board_picture
 from bot.table.table_list import list_view
 from host.clocks.paces import DAILY
 from host.seats.votes import MOST_HOURS
@@ -100,19 +102,25 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
         board = await bot_of(interaction).house.play.board(table_number(table))
         if board.table.place.server_id != interaction.guild_id:
             raise Trouble(NO_SUCH_TABLE)
-        reader = reader_for(board.table, str(interaction.locale))
+        reader = reader_for(board.table, locale_of(interaction))
+        bot, reply = bot_of(interaction), Reply(interaction, fresh=True)
         if board.view is None:
-            view = lobby_view(board.table, reader, await hours_at(bot_of(interaction).house, board.table))
-        else:
-            view = board_view(board, reader, await bot_of(interaction).house.outbox.last_head(board.table.id))
-        await Reply(interaction, fresh=True).show(view)
+            await reply.show(lobby_view(board.table, reader, await hours_at(bot.house, board.table)))
+            return
+        head = await bot.house.outbox.last_head(board.table.id)
+        await reply.show(board_view(board, reader, head))
+        await bot.picture_replies.follow(
+            interaction,
+            lambda: board_picture(board, reader),
+            lambda file: board_view(board, reader, head, file=file),
+        )
 
     @command("list", "command-table-list")
     async def list_(self, interaction: Interaction) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
         reply = Reply(interaction, fresh=True)
         statuses = await reply.within(house.lookups.statuses(interaction.guild_id or 0, me, MOST_OPTIONS))
-        await reply.show(list_view(statuses, str(interaction.locale), me))
+        await reply.show(list_view(statuses, locale_of(interaction), me))
 
     @command("leave", "command-table-leave")
     @app_commands.describe(table=described("option-own-table"))
@@ -157,7 +165,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
     @app_commands.describe(table=described("option-own-table"))
     @app_commands.autocomplete(table=own_tables)
     async def story(self, interaction: Interaction, table: str | None = None) -> None:
-        await bot_of(interaction).stories.open(interaction, await own_table(interaction, table))
+        await bot_of(interaction).logs.open_new(interaction, await own_table(interaction, table))
 
     @command("export", "command-table-export")
     @app_commands.describe(table=described("option-ended-table"))

@@ -11,6 +11,7 @@ from bot.commands.wording import bot_of, reader_of
 from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.close_names import closest, fitting
+from bot.kit.folding import folded
 from bot.kit.page import MOST_OPTIONS, OPTION_LABEL, cut
 from bot.kit.texts import tidy
 from bot.kit.typed_numbers import number_of
@@ -44,11 +45,11 @@ def game_meant(interaction: Interaction, typed: str) -> str:
 
     Raises Trouble `unknown-game` with the names of all games, `several-games` with those that it could mean.
     """
-    wanted, named = typed.strip().casefold(), _named_games(interaction)
+    wanted, named = folded(typed), _named_games(interaction)
     for game, name in named.items():
-        if wanted in (game, name.casefold()):
+        if wanted in (game, folded(name)):
             return game
-    begun = [game for game, name in named.items() if f" {wanted}" in f" {game} {name.casefold()}"] if wanted else []
+    begun = [game for game, name in named.items() if f" {wanted}" in f" {game} {folded(name)}"] if wanted else []
     chosen = begun or closest(wanted, named)
     if len(chosen) == 1:
         return chosen[0]
@@ -68,9 +69,9 @@ async def offered_levels(interaction: Interaction, current: str) -> list[app_com
         game = game_meant(interaction, getattr(interaction.namespace, "game", None) or "")
     except Trouble:  # no suggestions; the command itself will say what is wrong
         return []
-    reader, wanted = reader_of(interaction), current.strip().casefold()
+    reader, wanted = reader_of(interaction), folded(current)
     named = {level: reader.label(level_text(level), OPTION_LABEL) for level in levels(rules_of(game))}
-    return [app_commands.Choice(name=name, value=level) for level, name in named.items() if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=level) for level, name in named.items() if wanted in folded(name)]
 
 
 async def offered_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from bot.commands.table_of_cards import books_in_reach, cards_in_reach, named_cards, named_topics
 from bot.commands.table_options import offered_games
+from bot.commands.translator import described
 from bot.commands.wording import (
     ANYWHERE,
     IN_SERVERS,
     INSTALLED,
     bot_of,
     command,
-    described,
     meant,
     own_tables,
     reader_of,
@@ -24,6 +24,7 @@ from bot.commands.wording import (
 )
 from bot.games.readers import reader_for
 from bot.kit.errors import tell, whisper
+from bot.kit.languages import locale_of
 from bot.kit.page import GREY
 from bot.kit.replies import Reply
 from bot.table.rules import games_view, meant_topic, topic_view
@@ -99,7 +100,7 @@ class UngroupedCommands(commands.Cog):
         try:
             await bot.play.short_cut(interaction, at, what)
         except Refusal as refusal:
-            await tell(interaction, refusal, reader_for(at, str(interaction.locale)))
+            await tell(interaction, refusal, reader_for(at, locale_of(interaction)))
 
     @command("orders", "command-orders")
     @app_commands.describe(table=described("option-own-table"))

@@ -10,23 +10,28 @@ from typing import Any, Protocol
 import discord
 from discord import app_commands
 
+from bot.commands.translator import described
 from bot.desk.handlers import Play
 from bot.games.readers import game_name
 from bot.kit.errors import answered
+from bot.kit.folding import folded
+from bot.kit.languages import AS_DISCORD, NAMES, OFFERED, locale_of
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.seat_names import names_of
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts, tidy
+from bot.kit.texts import Reader, texts, tidy
 from bot.moderation.handlers import Fixes
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
+from bot.table.picture_replies import PictureReplies
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.texts import say
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
@@ -34,7 +39,6 @@ from host.values import NO_SUCH_TABLE, Table, Trouble
 ANYWHERE = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 INSTALLED = app_commands.allowed_installs(guilds=True, users=False)
-DESCRIPTION_LENGTH = 100
 
 
 class Bot(Protocol):
@@ -51,19 +55,22 @@ class Bot(Protocol):
     lobby: Lobby
     people: People
     practices: Practices
-    stories: Stories
+    logs: Logs
+    picture_replies: PictureReplies
     references: References
     card_look_up: CardLookUp
     rules: Rules
     dossiers: Dossiers
     privacy: Privacy
     replays: ReplayFiles
+    record_pages: RecordPages
     fixes: Fixes
 
 
-def described(key: str) -> str:
-    """The description of a command or option, in the default language."""
-    return texts(DEFAULT_LOCALE).format(key, {})[:DESCRIPTION_LENGTH]
+def language_choices() -> list[app_commands.Choice[str]]:
+    """The languages there are, by their own names, and Discord's."""
+    own = [app_commands.Choice(name=NAMES[language], value=language) for language in OFFERED]
+    return [app_commands.Choice(name=described("choice-language-discord"), value=AS_DISCORD), *own]
 
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -94,7 +101,7 @@ def bot_of(interaction: discord.Interaction[Any]) -> Bot:
 
 def reader_of(interaction: discord.Interaction[Any]) -> Reader:
     """A reader with the language of the person who typed, for texts without a table."""
-    return Reader(texts(str(interaction.locale)))
+    return Reader(texts(locale_of(interaction)))
 
 
 def table_choice(table: Table, reader: Reader) -> app_commands.Choice[str]:
@@ -152,5 +159,5 @@ def table_number(typed: str) -> int:
 def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:
     """Choices of the `tables` that fit what is typed so far."""
     choices = [table_choice(table, reader) for table in tables]
-    wanted = current.strip().casefold()
-    return [choice for choice in choices if wanted in choice.name.casefold() or wanted == choice.value][:MOST_OPTIONS]
+    wanted = folded(current)
+    return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]

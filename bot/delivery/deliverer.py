@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import discord
 
@@ -18,6 +19,7 @@ from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.votes import Votes
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
+from bot.games.readers import thread_reader
 from bot.kit.sending import Sender
 from bot.kit.throttle import REAL, Timer
 from bot.table.board_messages import BoardMessages
@@ -51,7 +53,7 @@ class Deliverer:
     ) -> None:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
-        boards = BoardMessages(house, drawn.rendering)
+        boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering)
         self.places = Places(client, house, boards)
         self.mail = Sender(client, house, timer)
         self.pictures = Pictures(house, self.places, boards, timer, drawn.gap)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.readers import own_reader, reader_for
+from bot.games.readers import own_reader
 from bot.kit.page import GOLD, RED, Page, button
 from bot.kit.presses import Press
 from bot.kit.sending import OutgoingMessage, Sender
-from bot.kit.texts import DEFAULT_LOCALE
 from bot.moderation.views import asked_view, asks, turned_down_view, unseated_view
 from bot.moderation.words import moderator
 from bot.table.places import Places
@@ -52,7 +51,7 @@ class FixNotices:
             by = (await self._places.names(table, (proposal.by,))).get(proposal.by, moderator(0))
             view = asked_view(proposal, own_reader(table, player.locale, player.id), by)
             return (OutgoingMessage(await self._mail.dm(player.id), view),)
-        reader = reader_for(table, DEFAULT_LOCALE)
+        reader = self._places.reader(table)
         page = Page(GOLD)
         key = "fix-offered-at-table" if proposal.consent == "newcomer" else "fix-asked-at-table"
         page.text(reader.line(Text(key, {"who": f"<@{player.id}>"})))
@@ -70,7 +69,7 @@ class FixNotices:
     async def _to_table(self, table: Table, text: Text, colour: int) -> OutgoingMessage:
         """`text` for the table's thread, with a mention of the moderators' role if there is one."""
         role = (await self._house.lookups.server(table.place.server_id)).moderator_role_id
-        reader = reader_for(table, DEFAULT_LOCALE)
+        reader = self._places.reader(table)
         page = Page(colour)
         page.text(reader.line(text))
         if role is not None:

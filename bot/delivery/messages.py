@@ -168,7 +168,8 @@ class Messages:
         if row.again and (already := await arrived(thread, row.nonce)) is not None:
             await self._house.votes.vote_placed(row.table_id, vote_id, already)
             return already
-        view = await vote_message(self._house, await self._house.votes.vote(row.table_id, vote_id))
+        vote = await self._house.votes.vote(row.table_id, vote_id)
+        view = await vote_message(self._house, vote, self._places.reader(vote.table))
         message_id = await self._mail.send(OutgoingMessage(thread, view), row)
         await self._house.votes.vote_placed(row.table_id, vote_id, message_id)
         return message_id

@@ -81,7 +81,7 @@ class Notices:
 
     async def _mention(self, line: Line, player: PersonSettings) -> OutgoingMessage:
         now = self._house.clock()
-        view = mention_view(line.table, player.id, line.due, reader_for(line.table, DEFAULT_LOCALE), now)
+        view = mention_view(line.table, player.id, line.due, self._places.reader(line.table), now)
         silent = is_quiet([line])
         otherwise = None
         if player.dms == "open":
@@ -118,7 +118,7 @@ class Notices:
         person_id = None if card is None else card.person_id
         if person_id is None or (await self._house.settings.player(person_id)).dms == "open":
             return ()
-        reader = reader_for(table, DEFAULT_LOCALE)
+        reader = self._places.reader(table)
         page = Page()
         page.text(reader.line(say("bot-dms-closed-notice", who=f"<@{person_id}>")))
         page.buttons(
@@ -133,14 +133,14 @@ class Notices:
         board = await self._house.play.board(row.table_id)
         if board.table.status != "playing" or board.table.paused or not board.owers:
             return ()  # where nobody may be named, even its moment would tell
-        view = waiting_view(board, reader_for(board.table, DEFAULT_LOCALE))
+        view = waiting_view(board, self._places.reader(board.table))
         return (OutgoingMessage(await self._places.channel(board.table), view, silent=True, at_table=row.table_id),)
 
     async def _note(self, row: Row) -> tuple[OutgoingMessage, ...]:
         board = await self._house.play.board(row.table_id)
         if board.table.status != "playing":
             return ()
-        reader = reader_for(board.table, DEFAULT_LOCALE)
+        reader = self._places.reader(board.table)
         page = Page(GREY)
         page.text(reader.lines(note_lines(row.kind, row.payload or {}, board)))
         return (

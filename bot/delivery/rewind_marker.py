@@ -12,9 +12,10 @@ from discord import ui
 from bot.delivery.old_reminders import OldReminders
 from bot.desk.folded import folded_view
 from bot.games.readers import own_reader
+from bot.kit.languages import OFFERED
 from bot.kit.page import MOST_CHARACTERS, MOST_COMPONENTS, cut
 from bot.kit.sending import Sender
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.texts import Reader, texts
 from bot.kit.throttle import REAL, Throttle, Timer
 from bot.table.places import Places
 from engine.core.texts import say
@@ -93,11 +94,12 @@ class RewindMarker:
                 folded = None if undone.folding is None else await self._folded(key, undone.folding, locale)
                 await message.edit(view=folded or undone_view(message, _mark_in(locale)))
             else:
-                thread = await self._places.channel(await self._house.lookups.table(undone.table_id))
+                table = await self._house.lookups.table(undone.table_id)
+                thread = await self._places.channel(table)
                 message = await thread.fetch_message(undone.message_id)
-                if _is_marked(message, _mark_in(DEFAULT_LOCALE)):
+                if _is_marked(message):
                     return False  # one message tells of several steps
-                view = undone_view(message, _mark_in(DEFAULT_LOCALE))
+                view = undone_view(message, self._places.reader(table).line(say("undone-mark")))
                 await self._places.edit(thread.get_partial_message(message.id), thread, view=view)
         except discord.HTTPException as error:
             if error.status == TOO_MANY or error.status >= SERVER_ERROR:
@@ -112,9 +114,10 @@ class RewindMarker:
         return folded_view(folding, table.game, own_reader(table, locale, key[1]), undone)
 
 
-def _is_marked(message: discord.Message, words: str) -> bool:
-    """Whether the message carries the mark already."""
-    return bool(message.components) and getattr(message.components[0], "content", "") == words
+def _is_marked(message: discord.Message) -> bool:
+    """Whether the message carries the mark already, in whatever language the server had then."""
+    above = getattr(message.components[0], "content", "") if message.components else ""
+    return any(above == _mark_in(locale) for locale in OFFERED)
 
 
 def _mark_in(locale: str) -> str:

@@ -12,11 +12,10 @@ from msgspec import Struct
 
 from bot.delivery.failures import NEVER_AGAIN
 from bot.games.face import face
-from bot.games.readers import reader_for
 from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
 from bot.kit.presses import Press
 from bot.kit.sending import OutgoingMessage, arrived
-from bot.kit.texts import DEFAULT_LOCALE, Reader
+from bot.kit.texts import Reader
 from bot.moderation.words import told_of
 from bot.table.board import begun_lines, board_line, head_line, heads_line
 from bot.table.closing import closing_view
@@ -54,7 +53,7 @@ class ThreadStory:
         """Tell the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
         thread = await self._places.channel(news.table)
         board = await self._board(row.table_id)
-        reader = reader_for(news.table, DEFAULT_LOCALE)
+        reader = self._places.reader(news.table)
         chapter, now = await self._house.outbox.chapter(row.table_id), round_of(news)
         ended = board is not None and board.results is not None
         begins = news.begun is not None or ended or any(text.key == REWOUND for text in news.happenings)

@@ -60,6 +60,7 @@ class Votes(SideBySide[DirtyVote]):
         try:
             thread = await self._places_of.channel(vote.table)
             message = thread.get_partial_message(vote.message_id)
-            await self._places_of.edit(message, thread, view=await vote_message(self._house, vote))
+            view = await vote_message(self._house, vote, self._places_of.reader(vote.table))
+            await self._places_of.edit(message, thread, view=view)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.warning("vote %s of table %s cannot be shown: %s", mark.id, mark.table_id, error)

@@ -16,6 +16,7 @@ import simcord
 from simcord import ChannelHandle
 
 from bot.app.rate_limiter import NEVER_REFUSES
+from bot.delivery.pictures import PicturesOfBoards
 from bot.demo.clock import DemoClock
 from bot.demo.demo_bot import DemoBot
 from bot.demo.position import Position, put
@@ -23,6 +24,8 @@ from bot.demo.view import Viewer
 from bot.kit.presses import Press
 from bot.kit.texts import DEFAULT_LOCALE, texts
 from bot.kit.throttle import NEVER_WAITS
+from bot.pictures.fonts import font_files
+from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
 from engine.core.registry import game as rules_of
 from host.house import House
@@ -195,6 +198,7 @@ async def demo_server(
                 timer=NEVER_WAITS,
                 guard=NEVER_REFUSES,
                 stewards_within=within,
+                pictures=PicturesOfBoards(Rendering(PictureProcesses(font_files()))),
             )
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((clock() - env.now()).total_seconds())

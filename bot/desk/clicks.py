@@ -11,6 +11,7 @@ from bot.desk.steps import POINT, continued
 from bot.desk.view import news_of
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
+from bot.kit.languages import locale_of
 from bot.kit.presses import Press, carried, only, whole
 from bot.kit.replies import Interaction, cause_of
 from bot.kit.texts import Reader
@@ -37,7 +38,7 @@ class Click(NamedTuple):
     @property
     def locale(self) -> str:
         """The language they read, as Discord names it."""
-        return str(self.interaction.locale)
+        return locale_of(self.interaction)
 
     @property
     def cause(self) -> str:

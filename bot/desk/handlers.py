@@ -19,6 +19,7 @@ from bot.desk.typing_in import refusal_note, refused_input, typing_modal
 from bot.desk.view import Around, note_in, tables_view
 from bot.games.face import PartlyRefused, face, offers
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import MOST_OPTIONS
 from bot.kit.press_handlers import on_modal, on_press
@@ -82,7 +83,7 @@ class Play:
         """`/offer <words>`: a draft as if clicked, with the same Seal. Raises Refusal for words not understood."""
         reply = Reply(interaction, fresh=True)
         await reply.show(
-            await reply.within(self._desks.short_cut(table, interaction.user.id, words, str(interaction.locale)))
+            await reply.within(self._desks.short_cut(table, interaction.user.id, words, locale_of(interaction)))
         )
         await self._house.living_desks.changed(table.id, interaction.user.id)
 
@@ -363,4 +364,4 @@ class Play:
 
     async def _choice(self, interaction: Interaction) -> ui.LayoutView:
         tables = [each for each in await self._house.lookups.tables_of(interaction.user.id) if each.status == "playing"]
-        return tables_view(tuple(tables[:MOST_OPTIONS]), Reader(texts(str(interaction.locale))))
+        return tables_view(tuple(tables[:MOST_OPTIONS]), Reader(texts(locale_of(interaction))))

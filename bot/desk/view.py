@@ -235,7 +235,7 @@ def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tu
     section = "" if shown is None else its.section(shown.ask, shown.form.value)
     return (
         button(reader.label(say("board-button")), Press("board", table_id)),
-        button(reader.label(say("story-row-button")), Press("story", table_id)),
+        button(reader.label(say("log-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
         button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
         _hint_button(desk, reader, ask),

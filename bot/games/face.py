@@ -19,6 +19,8 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-first-ask-<ask kind>          the same for somebody who has never played, in up to three sentences
     x-first-<term>                  a term for somebody who has never played, in a line
     { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
+    x-kind-<kind>                   a kind of event, by which the log can be read
+    x-stage-<phase>                 a phase of a round, as a head in the log
     <kind>-<id>                     a `Named` thing, unless `Face.name` knows it from a content pack
 """
 
@@ -32,6 +34,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from bot.games.log_parts import LogParts
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
@@ -137,11 +140,8 @@ def explained(
     return tuple(Explanation(id, Text(f"{game}-first-{id}", dict(numbers)), id in lead) for id in (*lead, *terms))
 
 
-class Face:
+class Face(LogParts):
     """The plain face; a game's own overrides what it says differently."""
-
-    def __init__(self, game_id: str) -> None:
-        self.game_id = game_id
 
     def headline(self, view: Any) -> Text:
         """Names round and phase in one short line, for the heads of desks and boards."""

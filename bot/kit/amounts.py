@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
-from bot.kit.texts import Reader, thing_key
+from bot.kit.folding import folded
+from bot.kit.languages import ENGLISH
+from bot.kit.texts import Reader, texts, thing_key
+from bot.kit.wording_values import FORMS
 from engine.core.refusals import Refusal
 from engine.core.texts import Typed
 
 UNKNOWN_THING = "unknown-thing"  # `word`: what was typed
 UNCLEAR_AMOUNTS = "unclear-amounts"  # nothing in it looks like amounts of things
 
-_JOINERS = re.compile(r"[,;+&]|\band\b", re.IGNORECASE)
+_SIGNS = re.compile(r"[,;+&]")
 
 
 def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str, int]:
@@ -22,7 +26,8 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
     """
     names = names_of(kinds, reader)
     amounts: dict[str, int] = {}
-    tokens = _JOINERS.sub(" ", words.casefold()).split()
+    joiners = {joiner for known in (reader.texts, texts(ENGLISH)) for joiner in known.format("typed-and", {}).split()}
+    tokens = [token for token in _SIGNS.sub(" ", folded(words)).split() if token not in joiners]
     position = 0
     while position < len(tokens):
         number, glued = _number(tokens[position])
@@ -41,15 +46,17 @@ def parse_things(words: str, kinds: tuple[str, ...], reader: Reader) -> dict[str
 
 
 def names_of(kinds: tuple[str, ...], reader: Reader) -> dict[str, str]:
-    """The ids of the kinds by their names, in lower case and in every grammatical number."""
+    """The ids of the kinds by their names as they may be typed: in every number and case, or in English."""
     ids: dict[str, str] = {}
     for kind in kinds:
-        ids[kind.casefold()] = kind
-        ids[kind.replace("-", " ").replace("_", " ").casefold()] = kind
-        if reader.texts.has(thing_key(kind)):
-            for count in (1, 2, 5):
-                shown = reader.texts.format(thing_key(kind), {"count": count}).casefold()
-                ids[shown.replace(str(count), "", 1).strip()] = kind
+        ids[folded(kind)] = kind
+        ids[folded(kind.replace("-", " ").replace("_", " "))] = kind
+        for known in (texts(ENGLISH), reader.texts):
+            if known.has(thing_key(kind)):
+                for count, form in product((1, 2, 5), ("", *FORMS)):
+                    shown = folded(known.format(thing_key(kind), {"count": count}, form))
+                    ids[shown.replace(str(count), "", 1).strip()] = kind
+    ids.pop("", None)  # a gender that there is not
     return ids
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from difflib import SequenceMatcher
 from typing import TypeVar
 
+from bot.kit.folding import folded
+
 T = TypeVar("T")
 
 ALIKE = 0.72  # from here on a name counts as meant
@@ -13,23 +15,35 @@ MOST_CLOSE = 3
 LONGEST = 200  # characters that anybody types for a name; more than that is compared with nothing
 
 
-def fitting(typed: str, named: Mapping[T, str]) -> list[T]:
-    """Lists the keys of `named` whose names hold all words of `typed`, beginnings first; all keys without any word."""
+def fitting(typed: str, named: Mapping[T, str], also: Mapping[T, str] | None = None) -> list[T]:
+    """Lists the keys of `named` whose names hold all words of `typed`, beginnings first; all keys without any word.
+
+    `also`: other names of the same things, in English for who reads another language.
+    """
     if len(typed) > LONGEST:
         return []
-    wanted = typed.strip().casefold()
-    folded = {key: name.casefold() for key, name in named.items()}
-    holding = [key for key, name in folded.items() if all(word in name for word in wanted.split())]
-    return sorted(holding, key=lambda key: not _begins(folded[key], wanted))
+    wanted = folded(typed)
+    names = {key: _all_of(key, named, also) for key in named}
+    words = wanted.split()
+    holding = [key for key, known in names.items() if any(all(word in name for word in words) for name in known)]
+    return sorted(holding, key=lambda key: not any(_begins(name, wanted) for name in names[key]))
 
 
-def closest(typed: str, named: Mapping[T, str], most: int = MOST_CLOSE) -> list[T]:
-    """Lists the keys of `named` that are spelt most like `typed`, or have a word that is; none that is too far."""
+def closest(typed: str, named: Mapping[T, str], most: int = MOST_CLOSE, also: Mapping[T, str] | None = None) -> list[T]:
+    """Lists the keys of `named` that are spelt most like `typed`, or have a word that is; none that is too far.
+
+    `also`: as in `fitting`.
+    """
     if len(typed) > LONGEST:
         return []
-    wanted = typed.strip().casefold()
-    alike = {key: _likeness(wanted, name.casefold()) for key, name in named.items()}
+    wanted = folded(typed)
+    alike = {key: max(_likeness(wanted, name) for name in _all_of(key, named, also)) for key in named}
     return sorted((key for key, how in alike.items() if how >= ALIKE), key=lambda key: -alike[key])[:most]
+
+
+def _all_of(key: T, named: Mapping[T, str], also: Mapping[T, str] | None) -> tuple[str, ...]:
+    name, other = folded(named[key]), None if also is None else also.get(key)
+    return (name,) if other is None else (name, folded(other))
 
 
 def _begins(name: str, wanted: str) -> bool:

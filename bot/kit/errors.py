@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.kit.languages import locale_of
 from bot.kit.page import RED, plain_message
 from bot.kit.texts import Reader, texts
 from db.trouble import DATABASE_AWAY, Trouble
@@ -86,7 +87,7 @@ async def tell(interaction: discord.Interaction[Any], error: BaseException, read
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         _log.info("an interaction had gone: %s", error)
         return
-    reader = reader or Reader(texts(str(interaction.locale)))
+    reader = reader or Reader(texts(locale_of(interaction)))
     await whisper(interaction, reader.line(error_text(error, interaction.channel_id or 0)), RED)
 
 

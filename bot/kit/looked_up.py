@@ -20,15 +20,22 @@ class LookedUp:
 
     def __init__(self) -> None:
         self._last: dict[Place, Interaction] = {}
+        self._newest: dict[Place, Interaction] = {}
 
     async def show(self, reply: Reply, view: discord.ui.LayoutView) -> None:
         """Show `view`; a new message takes the place of the one before."""
         await reply.show(view)
+        self._newest = {place: shown for place, shown in self._newest.items() if not shown.is_expired()}
+        self._newest[_place(reply.interaction)] = reply.interaction
         if not reply.fresh:
             return
         await self.put_away(reply.interaction)
         self._last = {place: shown for place, shown in self._last.items() if not shown.is_expired()}
         self._last[_place(reply.interaction)] = reply.interaction
+
+    def is_newest(self, interaction: Interaction) -> bool:
+        """Whether its answer is the last that was shown there: no page was turned since, nothing else looked up."""
+        return self._newest.get(_place(interaction)) is interaction
 
     async def put_away(self, interaction: Interaction) -> None:
         """Remove what this person looked up in this channel, if anything."""

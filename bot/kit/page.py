@@ -21,6 +21,7 @@ PLACEHOLDER = 150
 ALT_TEXT = 1024  # characters of what a picture says in words
 MORE = "…"  # in place of what is cut
 NOTE_ID = 7002  # of the component that says what the last press did
+PICTURE_ID = 7003  # of the component that shows somebody a picture
 NEWS_ID = 7001  # the id of the component that tells what happened: it outlives the desk beneath it
 
 GOLD, GREEN, GREY, RED = 0xD4A017, 0x3BA55D, 0x80848E, 0xB3261E  # you are asked, you have sealed, calm, trouble

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.kit.languages import locale_of
 from bot.kit.presses import Press, carries
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
@@ -24,7 +25,7 @@ Interaction = discord.Interaction[Any]
 
 def person_of(interaction: Interaction) -> Person:
     """Returns the person who pressed or typed, as the house knows people."""
-    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+    return Person(interaction.user.id, interaction.user.display_name, locale_of(interaction))
 
 
 def cause_of(interaction: Interaction) -> str:

@@ -22,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import Struct
 
+from bot.kit.languages import OFFERED, offered
 from bot.kit.wording_values import IS, Choices, Whole, choices_of, size, way
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from host.lobby.seeds import cleaned
@@ -192,20 +193,14 @@ def texts(locale: str) -> Texts:
 
 def load_locales() -> None:
     """Read the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
-    for folder in _folders(LOCALES):
+    for folder in OFFERED:
         _loaded(folder)
 
 
 @cache
 def _resolved(locale: str) -> str:
     """The folder of locales/ for `locale`: one of Discord's thirty."""
-    there = _folders(LOCALES)
-    return next((folder for folder in (locale, locale.split("-")[0]) if folder in there), DEFAULT_LOCALE)
-
-
-@cache
-def _folders(root: Path) -> frozenset[str]:
-    return frozenset(path.name for path in root.iterdir() if path.is_dir())
+    return offered(locale)
 
 
 @cache

@@ -9,7 +9,9 @@ import re
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.kit.texts import Texts
+from bot.kit.folding import folded
+from bot.kit.languages import ENGLISH
+from bot.kit.texts import Texts, texts
 from engine.core.texts import Typed
 from host.values import Trouble
 
@@ -30,7 +32,8 @@ SHOWN = 40  # characters of what was typed that a refusal repeats
 
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)")
 _CLOCK = re.compile(r"(\d{1,2})(?::(\d{2}))?")
-_NIGHT = re.compile(r"([\d:]+)\s*(?:-|–|—|to)\s*([\d:]+)")
+_NIGHT = re.compile(r"([\d:]+)\s*(-|–|—|[^\W\d]+)\s*([\d:]+)")
+_DASHES = ("-", "–", "—")
 _AT = r"(?:[ T]+(?P<at>\d{1,2}:\d{2}))?"
 _DAYS = (
     re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})" + _AT),
@@ -38,12 +41,12 @@ _DAYS = (
 )
 
 
-def length_of(typed: str, texts: Texts) -> timedelta:
+def length_of(typed: str, own: Texts) -> timedelta:
     """A length of time: "10 min", "36h", "1 day 12 h". Raises Trouble `unclear-time`."""
-    words = typed.strip().casefold()
+    words = folded(typed)
     length, rest = timedelta(), _PART.sub("", words)
     parts = _PART.findall(words)
-    units = _units(texts)
+    units = _units(own)
     if not parts or rest.strip(" ,+"):
         raise _unclear(UNCLEAR_TIME, typed)
     for number, unit in parts:
@@ -54,18 +57,20 @@ def length_of(typed: str, texts: Texts) -> timedelta:
     return length
 
 
-def hours_of(typed: str) -> tuple[time, time]:
+def hours_of(typed: str, own: Texts) -> tuple[time, time]:
     """Two times of day, "22:30-7" or "23 to 8". Raises Trouble `unclear-hours`."""
-    match = _NIGHT.fullmatch(typed.strip().casefold())
-    begins, ends = (_clock(part) for part in match.groups()) if match else (None, None)
+    match = _NIGHT.fullmatch(folded(typed))
+    if match is None or match[2] not in (*_DASHES, *_words("typed-to", own)):
+        raise _unclear(UNCLEAR_HOURS, typed)
+    begins, ends = _clock(match[1]), _clock(match[3])
     if begins is None or ends is None:
         raise _unclear(UNCLEAR_HOURS, typed)
     return begins, ends
 
 
-def day_of(typed: str, now: datetime, zone: ZoneInfo, texts: Texts) -> datetime:
+def day_of(typed: str, now: datetime, zone: ZoneInfo, own: Texts) -> datetime:
     """A day (its first minute there) or minute in `zone`, or a length from `now` on. Raises Trouble `unclear-day`."""
-    words = typed.strip().casefold()
+    words = folded(typed)
     match = next((match for shape in _DAYS if (match := shape.fullmatch(words))), None)
     if match is not None:
         at = _clock(match["at"] or "0:00")
@@ -75,17 +80,27 @@ def day_of(typed: str, now: datetime, zone: ZoneInfo, texts: Texts) -> datetime:
             return datetime(int(match["year"]), int(match["month"]), int(match["day"]), at.hour, at.minute, tzinfo=zone)
         except ValueError as error:
             raise _unclear(UNCLEAR_DAY, typed) from error
-    if words in texts.format("typed-tomorrow", {}).split():
+    if words in _words("typed-tomorrow", own):
         tomorrow = now.astimezone(zone).date() + timedelta(days=1)
         return datetime.combine(tomorrow, time(), zone)
     try:
-        return now + length_of(typed, texts)
+        return now + length_of(typed, own)
     except (Trouble, OverflowError) as error:
         raise _unclear(UNCLEAR_DAY, typed) from error
 
 
-def _units(texts: Texts) -> dict[str, timedelta]:
-    return {word: length for key, length in UNITS.items() for word in texts.format(key, {}).split()}
+def _units(own: Texts) -> dict[str, timedelta]:
+    """The units by what may be typed for them. A word of this language goes before one that English has for another."""
+    units: dict[str, timedelta] = {}
+    for known in (texts(ENGLISH), own):
+        for key, unit in UNITS.items():
+            units |= dict.fromkeys(folded(known.format(key, {})).split(), unit)
+    return units
+
+
+def _words(key: str, own: Texts) -> list[str]:
+    """What may be typed for `key`, in this language and in English."""
+    return [word for each in (own, texts(ENGLISH)) for word in folded(each.format(key, {})).split()]
 
 
 def _clock(words: str) -> time | None:

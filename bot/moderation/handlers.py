@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.games.readers import own_reader
+from bot.kit.languages import locale_of
 from bot.kit.modals import INPUT, word_modal
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_modal, on_press
@@ -203,8 +204,8 @@ def _in_play(table: Table) -> bool:
 
 
 def _plain(interaction: Interaction) -> Reader:
-    return Reader(texts(str(interaction.locale)))
+    return Reader(texts(locale_of(interaction)))
 
 
 def _reader(table: Table, interaction: Interaction) -> Reader:
-    return own_reader(table, str(interaction.locale), interaction.user.id)
+    return own_reader(table, locale_of(interaction), interaction.user.id)

@@ -131,7 +131,7 @@ class Canvas:
         words = _shortened(words, style, size, box.w)
         if not words:
             return 0
-        return self._line(words, style, size, box, box.y + (box.h + CAP * size) / 2, align)
+        return self.line(words, style, size, box, box.y + (box.h + CAP * size) / 2, align)
 
     def lines(
         self, box: Box, words: str, style: Style, align: Align = "start", least: float = 0, middle: bool = False
@@ -148,10 +148,11 @@ class Canvas:
         high = height(len(wrapped), size)
         y = box.y + ((box.h - high) / 2 if middle else 0) + ASCENT * size
         for at, line in enumerate(wrapped):
-            self._line(line, style, size, box, y + at * LEADING * size, align)
+            self.line(line, style, size, box, y + at * LEADING * size, align)
         return high
 
-    def _line(self, words: str, style: Style, size: float, box: Box, base: float, align: Align) -> float:
+    def line(self, words: str, style: Style, size: float, box: Box, base: float, align: Align = "start") -> float:
+        """Draws words as they are, without measuring whether they fit; `base`: where their base line lies."""
         wide = width(words, style, size)
         share = {"start": 0.0, "middle": 0.5, "end": 1.0}[align]
         x = box.x + share * box.w

@@ -26,9 +26,7 @@ from bot.pictures.theme import (
     NAME,
     PAPER,
     SHADE,
-    SMALL,
     WHITE,
-    body,
     fact,
     label,
     title,
@@ -192,27 +190,6 @@ def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> floa
     token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
     left = r * 2.5 + 10
     return left + canvas.text(box.after(left), seat.name, title(size), least=18)
-
-
-def corner_card(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str], name: str, points: int) -> Box:
-    """A card with its band, name and points. Returns what is left of it for cost and effects."""
-    canvas.rect(box, WHITE, INK, 1.3, 6)
-    side = box.left(34).inset(1.5)
-    high = side.h / len(sorts)
-    for at, (sort, colour) in enumerate(zip(sorts, colours, strict=True)):
-        band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [colour])
-    inner = Box(box.x + 44, box.y + 6, box.w - 54, box.h - 12)
-    canvas.text(inner.top(34).left(inner.w - 44), name, title(25), least=17)
-    badge(canvas, inner.x + inner.w - 16, inner.y + 17, 17, points)
-    return inner.below(36)
-
-
-def sentence(canvas: Canvas, box: Box, words: str, sign: str = "", size: float = SMALL, least: float = 13) -> float:
-    """A sentence that wraps, with a sign before it. Returns the height it takes."""
-    if sign:
-        icon(canvas, sign, box.x, box.y, size * 1.05)
-        box = box.after(size * 1.05 + 7)
-    return canvas.lines(box, words, body(size), least=least)
 
 
 def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> None:

@@ -12,7 +12,7 @@ from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
-from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, Button, Choice, Page, button, cut, option
+from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, PICTURE_ID, Button, Choice, Page, button, cut, option
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, escaped, tidy
@@ -30,7 +30,6 @@ RESULTS_LENGTH = 1700
 STEWARDS = "stewards"  # the select of automatic players in a lobby, and its values
 ADD, TAKE_AWAY = "add:", "take-away"
 HINTS, ON, OFF = "hints", "on", "off"  # the button of a lobby that lets players ask for hints, or not
-PICTURE_ID = 7003  # of the component that shows somebody a picture
 SHORT_HEAD = 8  # characters of a head in the thread; `/table show` has all of the last one
 MOST_HEADS = 40  # of one message
 SHORT = 16  # digits of a fingerprint in the lobby: 64 bits, as many as `pactum verify` asks for at least
@@ -62,6 +61,7 @@ def board_view(
     if board.results is None and table.status == "closed":
         return page.view()
     row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
+    row.append(button(reader.label(say("log-button")), Press("story", table.id)))
     row.append(button(reader.label(say("cards-button")), Press("cards", table.id)))
     if board.results is not None:
         row += ending_buttons(table, reader)
@@ -111,8 +111,8 @@ def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     return page.view()
 
 
-def board_foot(board: Board, reader: Reader) -> str:
-    """The final standing, or the seats that are waited for and the deadline."""
+def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
+    """The final standing, or the seats that are waited for and the deadline; `brief`: without what never changes."""
     if board.results is not None:
         return ending(board.results, reader, corrected=board.table.corrected)
     if board.table.status == "closed":
@@ -121,11 +121,14 @@ def board_foot(board: Board, reader: Reader) -> str:
     if board.owers:
         owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
         waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
-    return reader.lines([waiting, *waiting_lines(board)])
+    return reader.lines([waiting, *_time_at(board, brief=brief)])
 
 
-def waiting_lines(board: Board) -> list[Text]:
-    """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward."""
+def _time_at(board: Board, *, brief: bool) -> list[Text]:
+    """Lines about the deadline of the moment, or that there is none, and about seats with a stand-in or a steward.
+
+    `brief`: without what never changes at a table.
+    """
     lines = []
     if board.table.halted:
         lines.append(say("bot-frozen"))
@@ -137,9 +140,9 @@ def waiting_lines(board: Board) -> list[Text]:
     if away:
         lines.append(say("bot-away", who=Listed(away), count=len(away)))
     stewards = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.level is not None)
-    if stewards:
+    if stewards and not brief:
         lines.append(say("stewards-board", who=Listed(stewards), count=len(stewards)))
-    if board.table.hints:
+    if board.table.hints and not brief:
         lines.append(say("hints-on"))
     left = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
     if left:

@@ -6,19 +6,19 @@ a phone; if it shows an earlier position the text says that another follows. Wit
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.readers import reader_for
-from bot.kit.texts import DEFAULT_LOCALE, Reader
+from bot.kit.texts import Reader
 from bot.pictures.picture import Picture
 from bot.pictures.rendering import Rendering
 from bot.table.board import board_view
@@ -26,13 +26,15 @@ from bot.table.pictured import FILE, Shown, pictured_board
 from bot.table.scenes import board_picture
 from engine.core.texts import Text, say
 from host.house import House
-from host.values import Board
+from host.values import Board, Table
 
 MOVES_BACK = 6  # moves whose news stand beside a picture
 MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
+MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
 MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
 NO_PERMISSION = "picture-not-allowed"
 
+T = TypeVar("T")
 Files = Callable[[], Sequence[Any]]
 """Makes the attachments of a message, new ones for each attempt to send it."""
 
@@ -59,12 +61,14 @@ class Drawing(Struct, frozen=True):
 
 
 class BoardMessages:
-    """The drawings of boards. `rendering`: None where no pictures are made."""
+    """The drawings of boards. `reader_at`: of what all read there; `rendering`: None where no pictures are made."""
 
-    def __init__(self, house: House, rendering: Rendering | None = None) -> None:
+    def __init__(self, house: House, reader_at: Callable[[Table], Reader], rendering: Rendering | None = None) -> None:
         self._house = house
+        self._reader_at = reader_at
         self._rendering = rendering
         self._known: OrderedDict[int, Placed | None] = OrderedDict()
+        self._scenes: OrderedDict[int, tuple[Board, Picture | None]] = OrderedDict()
         self._failing: dict[int, Text | None] = {}
 
     async def first(self, board: Board) -> Drawing:
@@ -79,7 +83,7 @@ class BoardMessages:
             return Drawing(self._words(board))
         placed, picture = await self._placed(board.table.id, message), await self.picture(board)
         if picture is None:
-            self._known[board.table.id] = None
+            self._know(board.table.id, None)
             return Drawing(self._words(board), None if placed is None else list)
         if placed is None:
             return Drawing(self._words(board), follows=True)
@@ -96,8 +100,14 @@ class BoardMessages:
         """The picture a board shall have, None for none: the game has none, the server wants text, or it failed."""
         if self._rendering is None or board.table.id in self._failing:
             return None
-        server = await self._house.lookups.server(board.table.place.server_id)
-        return None if server.board == "text" else board_picture(board, self.reader(board))
+        if (await self._house.lookups.server(board.table.place.server_id)).board == "text":
+            return None
+        before = self._scenes.get(board.table.id)
+        if before is not None and before[0] == board:
+            return before[1]
+        made = await asyncio.to_thread(board_picture, board, self.reader(board))  # others go on meanwhile
+        _remember(self._scenes, board.table.id, (board, made), MOST_SCENES)
+        return made
 
     async def png(self, picture: Picture) -> bytes:
         """The picture as PNG. Raises PictureFailed."""
@@ -127,10 +137,9 @@ class BoardMessages:
         """Let the board have a picture again."""
         self._failing.pop(table_id, None)
 
-    @staticmethod
-    def reader(board: Board) -> Reader:
+    def reader(self, board: Board) -> Reader:
         """The reader of everybody's board."""
-        return reader_for(board.table, DEFAULT_LOCALE)
+        return self._reader_at(board.table)
 
     def _words(self, board: Board) -> discord.ui.LayoutView:
         reader, why = self.reader(board), self._failing.get(board.table.id)
@@ -155,10 +164,14 @@ class BoardMessages:
         return placed
 
     def _know(self, table_id: int, placed: Placed | None) -> None:
-        self._known[table_id] = placed
-        self._known.move_to_end(table_id)
-        while len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+        _remember(self._known, table_id, placed, MOST_KNOWN)
+
+
+def _remember(kept: OrderedDict[int, T], table_id: int, value: T, most: int) -> None:
+    kept[table_id] = value
+    kept.move_to_end(table_id)
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 def mark_of(picture: Picture) -> int:

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
+from bot.kit.folding import folded
+from bot.kit.languages import ENGLISH, locale_of
 from bot.kit.page import GREY, OPTION_LABEL, Page
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts
@@ -52,7 +55,7 @@ class CardLookUp:
         """The cards of that table's game, or else of all those games. Raises Trouble `no-such-table`."""
         if table_id is not None:
             return (await self._at_table(interaction, table_id),)
-        wordings = texts(str(interaction.locale))
+        wordings = texts(locale_of(interaction))
         return tuple(
             CardBook(game, face(game).cards(""), (), Reader(wordings, {}, face(game).names(""), game))
             for game in game_ids
@@ -68,7 +71,7 @@ class CardLookUp:
                 raise
             table = await self._house.lookups.table(table_id)
         pack = exact(table.pack[0], table.pack[2])
-        return CardBook(table.game, face(table.game).cards(pack), sections, reader_for(table, str(interaction.locale)))
+        return CardBook(table.game, face(table.game).cards(pack), sections, reader_for(table, locale_of(interaction)))
 
 
 def card_view(books: Sequence[CardBook], words: str) -> ui.LayoutView:
@@ -93,19 +96,20 @@ def card_view(books: Sequence[CardBook], words: str) -> ui.LayoutView:
 
 def suggested_cards(books: Sequence[CardBook], begun: str) -> list[tuple[str, str]]:
     """(name, value) of the cards that fit what is typed so far, or else are spelt like it, by name."""
-    named = _named(books)
-    keys = fitting(begun, dict(sorted(named.items(), key=lambda item: item[1]))) or closest(begun, named)
+    named, english = _named(books), _in_english(books)
+    by_name = dict(sorted(named.items(), key=lambda item: folded(item[1])))
+    keys = fitting(begun, by_name, english) or closest(begun, named, also=english)
     return [(named[key], key if len(books) > 1 else key.partition(GAME_SIGN)[2]) for key in keys]
 
 
 def _meant(books: Sequence[CardBook], words: str) -> list[str]:
     """The keys of the cards that `words` mean. Raises Trouble `no-such-card` with what is spelt like it."""
-    named = _named(books)
+    named, english, typed = _named(books), _in_english(books), folded(words)
     exact_keys = [key for key in named if words in (key, key.partition(GAME_SIGN)[2])]
-    same = [key for key, name in named.items() if name.casefold() == words.strip().casefold()]
-    meant = exact_keys or same or (fitting(words, named) if len(words.strip()) > 1 else [])
+    same = [key for key, name in named.items() if typed in (folded(name), folded(english.get(key, name)))]
+    meant = exact_keys or same or (fitting(words, named, english) if len(typed) > 1 else [])
     if not meant:
-        close = [named[key] for key in closest(words, named)]
+        close = [named[key] for key in closest(words, named, also=english)]
         raise Trouble(NO_SUCH_CARD, close=Listed(tuple(close)), count=len(close))
     return meant
 
@@ -118,6 +122,13 @@ def _named(books: Sequence[CardBook]) -> dict[str, str]:
         for entry in (*(entry for section in book.sections for entry in section.entries), *book.cards)
         if entry.card is not None
     }
+
+
+def _in_english(books: Sequence[CardBook]) -> dict[str, str]:
+    """The English names of all cards, by the same keys, where the reader's are in another language."""
+    if all(book.reader.texts.locale == ENGLISH for book in books):
+        return {}
+    return _named([book._replace(reader=replace(book.reader, texts=texts(ENGLISH))) for book in books])
 
 
 def _is_in(book: CardBook, entry: Entry, keys: set[str]) -> bool:

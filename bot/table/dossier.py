@@ -7,6 +7,7 @@ from discord import ui
 from bot.desk.ending import DOSSIER, ending
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, reader_for
+from bot.kit.languages import locale_of
 from bot.kit.page import GOLD, OPTION_LABEL, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
@@ -49,7 +50,7 @@ class Dossiers:
         if table.place.server_id != interaction.guild_id and table.card(interaction.user.id) is None:
             raise Trouble(NO_SUCH_TABLE)
         dossier = await self._house.chronicles.read(table_id)
-        return dossier_view(dossier, reader_for(table, str(interaction.locale)), section or SUMMARY, page)
+        return dossier_view(dossier, reader_for(table, locale_of(interaction)), section or SUMMARY, page)
 
 
 def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: int = 0) -> ui.LayoutView:

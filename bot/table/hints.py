@@ -11,6 +11,7 @@ from bot.desk.folded import moved_view
 from bot.desk.handlers import Play
 from bot.games.face import face
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, Page, button
 from bot.kit.press_handlers import on_press
@@ -82,7 +83,7 @@ class HintsAtDesks:
 
     @staticmethod
     def _reader(interaction: Interaction, hint: Hint) -> Reader:
-        return reader_for(hint.desk.table, str(interaction.locale), hint.desk.seat)
+        return reader_for(hint.desk.table, locale_of(interaction), hint.desk.seat)
 
 
 def advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:

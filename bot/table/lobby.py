@@ -12,10 +12,11 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, reader_for, thread_reader
 from bot.kit.addresses import link
 from bot.kit.errors import CLOSED_DMS, MissingPermissions, whisper
 from bot.kit.hours import hours_at
+from bot.kit.languages import language_lacking, locale_of
 from bot.kit.modals import word_modal
 from bot.kit.page import GREEN, GREY, plain_message
 from bot.kit.press_handlers import on_modal, on_press
@@ -95,7 +96,8 @@ class Lobby:
             game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated
         )
         table = await self._seated(interaction, await reply.within(opened), stewards)
-        reader = reader_for(table, str(interaction.locale))
+        lacking = await language_lacking(self._house, interaction)
+        reader = thread_reader(interaction.client, table)
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
         view = marked(lobby_view(table, reader, await hours_at(self._house, table)), nonce)
         if channel_id == here.id:
@@ -103,9 +105,11 @@ class Lobby:
         else:
             channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild.id)
             message_id = (await channel.send(view=view, nonce=nonce)).id
-            words = reader.line(say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>"))
-            await reply.show(plain_message(words, GREEN))
+            words = say("bot-opened-elsewhere", table=table.id, channel=f"<#{channel_id}>")
+            await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(words), GREEN))
         await self._house.lobby.placed(table.id, lobby_message_id=message_id)
+        if lacking:
+            await whisper(interaction, reader_for(table, locale_of(interaction)).lines(lacking), GREY)
 
     async def _seated(self, interaction: Interaction, table: Table, stewards: tuple[str, ...]) -> Table:
         """The table with the person who opened it at it, if they may sit down here, and with their stewards."""
@@ -115,7 +119,6 @@ class Lobby:
         except Trouble as trouble:
             if trouble.code not in NOT_SEATED_BY_OPENING:
                 raise
-        await self._house.lookups.set_locale(interaction.user.id, str(interaction.locale))
         for number, level in enumerate(stewards if table.card(interaction.user.id) is not None else ()):
             cause = f"{cause_of(interaction)}/steward-{number}"
             table = await self._house.steward_seats.add(table.id, interaction.user.id, level, cause)
@@ -180,24 +183,24 @@ class Lobby:
 
     async def _sit(self, interaction: Interaction, press: Press, word: str) -> None:
         """Seat the person, show it, and say whether the first message has reached them."""
-        me, locale = interaction.user.id, str(interaction.locale)
+        me = interaction.user.id
         joining = self._house.lobby.join(
             press.table, person_of(interaction), word, cause_of(interaction), welcomed=True
         )
         with self._welcome(press.table, me) as arrived:
             table = await self._changed(interaction, press.table, joining)
-            await self._house.lookups.set_locale(me, locale)
+            lacking = await language_lacking(self._house, interaction)
             with suppress(TimeoutError):  # it comes later then
                 await asyncio.wait_for(arrived.wait(), WELCOMED)
         closed = (await self._house.settings.player(me)).dms == "closed"
         words = Text("bot-joined-closed" if closed else "bot-joined", {"table": table.id})
-        await whisper(interaction, reader_for(table, locale).line(words), GREEN)
+        await whisper(interaction, reader_for(table, locale_of(interaction)).lines([words, *lacking]), GREEN)
 
     @on_press("word", opens_modal=True)
     async def _ask_word(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Ask somebody who has joined for a word of their own."""
         table = await self._may_add_word(interaction, press.table)
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         box: ui.TextInput[Any] = ui.TextInput(custom_id=WORD, required=False, max_length=WORD_LENGTH)
         title = reader.label(say("bot-word-title"), 45)
         label, why = reader.label(say("bot-join-word"), 45), reader.label(say("bot-join-word-why"), 100)
@@ -223,7 +226,7 @@ class Lobby:
         """Show all digits of what the lobby shows short, to compare a game with later."""
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._here(interaction, press.table))
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         await reply.show(plain_message(reader.lines(fingerprint_lines(table)), GREY))
 
     @on_press("dms")
@@ -233,11 +236,11 @@ class Lobby:
         await interaction.response.defer(ephemeral=True, thinking=True)
         reached = await self._write(interaction, table)
         key = "bot-dms-open" if reached else "bot-dms-closed-still"
-        await whisper(interaction, reader_for(table, str(interaction.locale)).line(Text(key)), GREEN)
+        await whisper(interaction, reader_for(table, locale_of(interaction)).line(Text(key)), GREEN)
 
     async def _write(self, interaction: Interaction, table: Table) -> bool | None:
         """Send a direct message and store whether messages reach this person. Returns None if that is not clear."""
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         words = say("bot-dms-work", game=game_name(table.game), table=table.id, link=link(table))
         nonce = self._house.outbox.nonce(f"again/{interaction.id}")
         try:
@@ -280,7 +283,7 @@ class Lobby:
         return replace(table, lobby_message_id=message.id)
 
     async def _show(self, interaction: Interaction, reply: Reply, table: Table) -> None:
-        reader = reader_for(table, str(interaction.locale))
+        reader = thread_reader(interaction.client, table)
         await reply.show(lobby_view(table, reader, await hours_at(self._house, table)))
 
 

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games.face import face
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.modals import INPUT, word_modal
 from bot.kit.page import GREY, OPTION_LABEL, Choice, Page, button, option
@@ -56,7 +57,7 @@ class Notes:
     @on_press("notes-edit", opens_modal=True)
     async def _edit(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         notes = await self._house.notes.read(press.table, interaction.user.id)
-        reader = reader_for(notes.table, str(interaction.locale))
+        reader = reader_for(notes.table, locale_of(interaction))
         box: ui.TextInput[Any] = ui.TextInput(
             custom_id=INPUT,
             style=discord.TextStyle.paragraph,
@@ -77,7 +78,7 @@ class Notes:
 
 
 def _drawn(notes: OwnNotes, desk: Desk, interaction: Interaction) -> ui.LayoutView:
-    return notes_view(notes, _grid(desk), reader_for(notes.table, str(interaction.locale)))
+    return notes_view(notes, _grid(desk), reader_for(notes.table, locale_of(interaction)))
 
 
 def _grid(desk: Desk) -> tuple[tuple[str, Text], ...]:

@@ -45,7 +45,7 @@ def pictured_board(board: Board, reader: Reader, shown: Shown, news: News | None
     title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
     page.picture(FILE, shown.alt, shown.mark)
-    foot = board_foot(board, reader).split("\n")
+    foot = board_foot(board, reader, brief=True).split("\n")
     if over:  # how it ended is worth more than ten lines
         last = [f"{head_line(f'{board.head[:SHORT_HEAD]}…', reader)}"] if board.head else []
         page.text("\n".join([*foot, *last]))
@@ -59,6 +59,7 @@ def pictured_board(board: Board, reader: Reader, shown: Shown, news: News | None
     if over or table.status != "closed":
         row = [button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary")]
         row.append(button(reader.label(say("bot-board-words")), Press("board", table.id, argument=WORDS)))
+        row.append(button(reader.label(say("log-button")), Press("story", table.id)))
         row.append(button(reader.label(say("cards-button")), Press("cards", table.id)))
         page.buttons([*row, *(ending_buttons(table, reader) if over else ())])
     return page.view()

@@ -9,11 +9,11 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, thread_reader
 from bot.kit.hours import hours_at
 from bot.kit.presses import Press
 from bot.kit.sending import LOOKED_BACK, arrived, marked
-from bot.kit.texts import DEFAULT_LOCALE, tidy
+from bot.kit.texts import Reader, tidy
 from bot.table.board import lobby_view, still_view
 from bot.table.board_messages import BoardMessages, Files
 from engine.core.texts import Param, Typed, say
@@ -63,6 +63,10 @@ class Places:
                 if table.thread_id is None:
                     table = await self._open_thread(table)
         return self._thread(table)
+
+    def reader(self, table: Table) -> Reader:
+        """The reader of what all read at that table."""
+        return thread_reader(self._client, table)
 
     async def post_anew(self, table_id: int) -> None:
         """Post the board anew, and remove the old one, if many messages lie below it. Raises discord.HTTPException.
@@ -119,7 +123,7 @@ class Places:
         if table.board_message_id is not None and table.thread_id is not None:
             thread = self._thread(table)
             message = thread.get_partial_message(table.board_message_id)
-            await self.edit(message, thread, view=still_view(table, reader_for(table, DEFAULT_LOCALE)))
+            await self.edit(message, thread, view=still_view(table, self.reader(table)))
 
     def _thread(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.thread_id or 0, guild_id=table.place.server_id)
@@ -147,13 +151,17 @@ class Places:
         message_id = await arrived(parent, nonce) or await _with_button_of(table, parent)
         if message_id is not None:
             return message_id
-        view = lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table))
+        view = lobby_view(table, self.reader(table), await hours_at(self._house, table))
         return (await parent.send(view=marked(view, nonce), nonce=nonce)).id
 
     async def _thread_of(self, table: Table, message: discord.PartialMessage) -> int:
         """The id of the thread at a message: the message's own, so that a second attempt finds the thread."""
         try:
-            return (await message.create_thread(name=_name(table), auto_archive_duration=ARCHIVE_MINUTES)).id
+            return (
+                await message.create_thread(
+                    name=_name(table, self.reader(table)), auto_archive_duration=ARCHIVE_MINUTES
+                )
+            ).id
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:
                 return message.id
@@ -165,7 +173,7 @@ class Places:
         """The id of a thread without a message, if the lobby or its thread was deleted. It is found by its name."""
         channel = await self._client.fetch_channel(table.place.channel_id)
         assert isinstance(channel, discord.TextChannel)  # noqa: S101  tables are opened in text channels only
-        name, me = _name(table), self._client.user
+        name, me = _name(table, self.reader(table)), self._client.user
         for thread in await channel.guild.active_threads():
             if (thread.parent_id, thread.name, thread.owner_id) == (channel.id, name, me.id if me else 0):
                 return thread.id
@@ -180,7 +188,7 @@ class Places:
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
         try:
             await channel.get_partial_message(table.lobby_message_id).edit(
-                view=lobby_view(table, reader_for(table, DEFAULT_LOCALE), await hours_at(self._house, table)),
+                view=lobby_view(table, self.reader(table), await hours_at(self._house, table)),
                 allowed_mentions=NOBODY,
             )
         except discord.HTTPException as error:
@@ -294,8 +302,6 @@ async def _with_button_of(table: Table, channel: discord.PartialMessageable) -> 
     return None
 
 
-def _name(table: Table) -> str:
+def _name(table: Table, reader: Reader) -> str:
     """The name of a table's thread."""
-    return reader_for(table, DEFAULT_LOCALE).label(
-        say("bot-thread-name", game=game_name(table.game), table=table.id), 100
-    )
+    return reader.label(say("bot-thread-name", game=game_name(table.game), table=table.id), 100)

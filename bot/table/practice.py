@@ -10,6 +10,7 @@ import discord
 from bot.desk.practice import AGAIN, END
 from bot.games.readers import game_name, reader_for
 from bot.kit.errors import CLOSED_DMS
+from bot.kit.languages import language_lacking, locale_of
 from bot.kit.page import GOLD, GREEN, GREY, MOST_OPTIONS, OPTION_LABEL, Page, button, link_button, option, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
@@ -73,7 +74,7 @@ class Practices:
         table = await reply.within(self._house.practice.own(table_id, me))
         message = await reply.within(self._first_message(interaction, table.game))
         await self._house.practice.take_desk(table_id, me, message.id)
-        await reply.show(_led_to(message, say("practice-there"), self._reader(interaction)))
+        await reply.show(_led_to(message, [say("practice-there")], self._reader(interaction)))
 
     @on_press(END)
     async def _end(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -81,7 +82,7 @@ class Practices:
         table_id = press.table or whole(only(values))
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._house.practice.own(table_id, interaction.user.id))
-        reader = reader_for(table, str(interaction.locale))
+        reader = reader_for(table, locale_of(interaction))
         page = Page(GREY)
         page.text(reader.line(say("practice-end-sure", game=game_name(table.game), table=table.id)))
         page.buttons([button(reader.label(say("practice-end")), Press(ENDED, table.id), "danger")])
@@ -112,14 +113,14 @@ class Practices:
                 raise
             await reply.show(listed(await self._house.practice.open_of(me), trouble.text, reader))
             return
-        await self._house.lookups.set_locale(me, str(interaction.locale))
+        lacking = await language_lacking(self._house, interaction)
         message = await reply.within(self._first_message(interaction, game))
         try:
             await begin(message.id)
         except BaseException:
             await _taken_back(message)
             raise
-        await reply.show(_led_to(message, say("practice-begun", game=game_name(game)), reader))
+        await reply.show(_led_to(message, [say("practice-begun", game=game_name(game)), *lacking], reader))
 
     async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
         """Send a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""
@@ -139,7 +140,7 @@ class Practices:
 
     @staticmethod
     def _reader(interaction: Interaction) -> Reader:
-        return Reader(texts(str(interaction.locale)))
+        return Reader(texts(locale_of(interaction)))
 
 
 def listed(
@@ -175,10 +176,10 @@ def _meant(argument: str) -> tuple[str, str, int]:
     return parts[0], parts[1], whole(parts[2])
 
 
-def _led_to(message: discord.Message, words: Text, reader: Reader) -> discord.ui.LayoutView:
+def _led_to(message: discord.Message, words: list[Text], reader: Reader) -> discord.ui.LayoutView:
     """Says where the game is, with a button that leads there."""
     page = Page(GREEN)
-    page.text(reader.line(words))
+    page.text(reader.lines(words))
     address = f"https://discord.com/channels/@me/{message.channel.id}/{message.id}"
     page.buttons([link_button(reader.label(say("practice-to-desk")), address)])
     return page.view()

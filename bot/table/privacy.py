@@ -9,6 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.kit.languages import locale_of
 from bot.kit.page import GREEN, GREY, RED, Page, button, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
@@ -50,9 +51,10 @@ class Privacy:
     @on_press("forget")
     async def _forget(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Forget the person at the second click."""
+        reader = _reader(interaction)  # the language they have chosen is forgotten, too
         reply = Reply(interaction, fresh=False)
         await reply.within(self._house.privacy.forget(interaction.user.id))
-        await reply.show(plain_message(_reader(interaction).line(say("forget-done")), GREY))
+        await reply.show(plain_message(reader.line(say("forget-done")), GREY))
 
 
 def attached(data: bytes) -> discord.File:
@@ -63,4 +65,4 @@ def attached(data: bytes) -> discord.File:
 
 
 def _reader(interaction: Interaction) -> Reader:
-    return Reader(texts(str(interaction.locale)))
+    return Reader(texts(locale_of(interaction)))

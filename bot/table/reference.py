@@ -7,16 +7,19 @@ from msgspec import Struct
 
 from bot.games.face import Section, face
 from bot.games.readers import game_name, reader_for
+from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, Button, Page, button, cut, option
+from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.replies import Interaction, Reply, reads_here
 from bot.kit.texts import Reader
+from bot.table.picture_replies import NO_PICTURES, PictureReplies
+from bot.table.scenes import desk_picture
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import say
 from host.house import House
-from host.values import Table, Trouble
+from host.values import Desk, Table, Trouble
 
 CARDS = "cards"  # the press that opens the cards, and turns their pages
 PUBLIC, OWN = "", "own"  # whose view is read: an onlooker's, or that of whoever presses
@@ -26,26 +29,49 @@ NOTHING_OPEN = "nothing-open"
 
 
 class Opened(Struct, frozen=True):
-    """The cards that a person may look up at a table: the view they come from (`scope`) and the reader."""
+    """The cards that a person may look up at a table: the view they come from (`scope`) and the reader.
+
+    `desk`: the reader's own, if that is where they come from.
+    """
 
     table: Table
     scope: str
     reader: Reader
     sections: tuple[Section, ...]
+    desk: Desk | None = None
 
 
 class References:
     """The presses and commands that show cards. They change nothing."""
 
-    def __init__(self, house: House, looked_up: LookedUp) -> None:
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
         self._house = house
         self._looked_up = looked_up
+        self._pictures = pictures
 
     @on_press(CARDS)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Open the cards in a message of their own, or turn to another page of them in that message."""
+        """Open the cards in a message of their own, or turn to another page of them in that message.
+
+        Who opens their own gets their desk as a picture, too, a moment after the words.
+        """
         reply = Reply(interaction, fresh=not press.field)
-        await self._looked_up.show(reply, await reply.within(self._turned(interaction, press, values)))
+        opened = await reply.within(self._read(interaction, press.table, press.ask))
+        if press.field:
+            section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
+        else:  # from a desk, which says what matters there
+            section, page = press.argument, 0
+            if section not in {listed.id for listed in opened.sections}:
+                section = ""
+        await self._looked_up.show(reply, cards_view(opened, section, page))
+        desk = opened.desk
+        if desk is not None and not press.field:
+            await self._pictures.follow(
+                interaction,
+                lambda: desk_picture(desk, opened.reader),
+                lambda file: cards_view(opened, section, page, file=file),
+                still=lambda: self._looked_up.is_newest(interaction),
+            )
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """All cards of a table, from the first page."""
@@ -59,16 +85,9 @@ class References:
         own = _sits(interaction, table) and table.status in ("playing", "ended")
         return await self._read(interaction, table_id, OWN if own else PUBLIC)
 
-    async def _turned(self, interaction: Interaction, press: Press, values: list[str]) -> ui.LayoutView:
-        opened = await self._read(interaction, press.table, press.ask)
-        if not press.field:  # from a desk, which says what matters there
-            there = {section.id for section in opened.sections}
-            return cards_view(opened, press.argument if press.argument in there else "")
-        section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
-        return cards_view(opened, section, page)
-
     async def _read(self, interaction: Interaction, table_id: int, scope: str) -> Opened:
         """Read the seat's own view for its player, or the onlooker's for its players and its server."""
+        desk = None
         if scope == OWN:
             desk = await self._house.play.desk(table_id, interaction.user.id)
             table, view = desk.table, desk.view
@@ -79,15 +98,20 @@ class References:
         sections = face(table.game).reference(view) if view is not None else ()
         if not sections:
             raise Trouble(NOTHING_OPEN)
-        return Opened(table, scope, reader_for(table, str(interaction.locale)), sections[:MOST_OPTIONS])
+        return Opened(table, scope, reader_for(table, locale_of(interaction)), sections[:MOST_OPTIONS], desk)
 
 
 def _sits(interaction: Interaction, table: Table) -> bool:
     return table.card(interaction.user.id) is not None
 
 
-def cards_view(opened: Opened, section: str = "", page: int = 0) -> ui.LayoutView:
-    """One page of one section, with a select of all sections. Raises Refusal `not-asked` for a section that is gone."""
+def cards_view(
+    opened: Opened, section: str = "", page: int = 0, *, file: tuple[str, str] | None = None
+) -> ui.LayoutView:
+    """One page of one section, with a select of all sections. Raises Refusal `not-asked` for a section that is gone.
+
+    `file`: name and alt text of an attached picture.
+    """
     reader, table = opened.reader, opened.table
     shown = next((listed for listed in opened.sections if not section or listed.id == section), None)
     if shown is None:
@@ -96,6 +120,8 @@ def cards_view(opened: Opened, section: str = "", page: int = 0) -> ui.LayoutVie
     at = min(page, len(pages) - 1)
     view = Page(GREY)
     view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=table.id)))
+    if file is not None:
+        view.picture(*file, PICTURE_ID)
     options = [
         option(reader.label(listed.title, OPTION_LABEL), listed.id, chosen=listed.id == shown.id)
         for listed in opened.sections

@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.games.readers import game_name, reader_for
 from bot.kit.addresses import link
 from bot.kit.errors import whisper
+from bot.kit.languages import locale_of
 from bot.kit.page import GOLD, GREEN, GREY, Button, Page, button
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
@@ -100,7 +101,7 @@ class Reminders:
     @on_press("snooze", "mute")
     async def _press(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Snooze or mute one decision: the message says so in place of its buttons."""
-        me, locale = interaction.user.id, str(interaction.locale)
+        me, locale = interaction.user.id, locale_of(interaction)
         if press.action == "snooze":
             until = await self._house.reminders.snooze(press.table, me, press.ask, SNOOZE_HOURS)
             done = say("reminder-snoozed", at=unix(until))

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
 from bot.kit.page import GREY, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
@@ -42,7 +43,7 @@ class ReplayFiles:
         await self._send(interaction, Reply(interaction, fresh=True), board)
 
     async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:
-        table, locale = board.table, str(interaction.locale)
+        table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
         content = await reply.within(self._page(board, Asked(reader.texts.locale, _names(reader.seats))))
         name = f"pactum-{table.game}-{table.id}.html"

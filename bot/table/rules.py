@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.games.face import Topic, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
+from bot.kit.languages import ENGLISH, locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, OPTION_LABEL, Button, Page, button, option
 from bot.kit.press_handlers import on_press
@@ -51,7 +53,7 @@ class Rules:
         """Show the hint about the question at hand, to the person who pressed."""
         reply = Reply(interaction, fresh=True)
         desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
-        view = hint_view(desk, press.ask, reader_for(desk.table, str(interaction.locale), desk.seat))
+        view = hint_view(desk, press.ask, reader_for(desk.table, locale_of(interaction), desk.seat))
         await self._looked_up.show(reply, view)
 
     @on_press(RULES)
@@ -65,7 +67,7 @@ class Rules:
 
     async def book(self, interaction: Interaction, game: str, table_id: int = 0) -> Book:
         """The rules of `game`, with the numbers of the cards of that table if the person may look at it."""
-        locale, table = str(interaction.locale), None
+        locale, table = locale_of(interaction), None
         if table_id:
             table = await self._house.lookups.table(table_id)
         if table is None or table.game != game or not _may_look(interaction, table):
@@ -146,11 +148,19 @@ def named_topics(books: Sequence[Book]) -> dict[tuple[str, str], str]:
     }
 
 
+def _in_english(books: Sequence[Book]) -> dict[tuple[str, str], str]:
+    """The English words for the same topics, where the reader's are in another language."""
+    if all(book.reader.texts.locale == ENGLISH for book in books):
+        return {}
+    return named_topics([book._replace(reader=replace(book.reader, texts=texts(ENGLISH))) for book in books])
+
+
 def suggested_topics(books: Sequence[Book], begun: str) -> list[tuple[str, str]]:
     """(name, value) of the topics that fit what is typed so far, or else are spelt like it."""
     named = named_topics(books)
     titles = {(book.game, topic.id): (book, topic) for book in books for topic in book.topics}
-    chosen = fitting(begun, named) or closest(begun, named)
+    english = _in_english(books)
+    chosen = fitting(begun, named, english) or closest(begun, named, also=english)
     return [(_title(*titles[key], several=len(books) > 1), SIGN.join(key)) for key in chosen]
 
 
@@ -165,12 +175,12 @@ def meant_topic(books: Sequence[Book], typed: str) -> tuple[Book, str]:
 
     Raises Trouble `no-such-topic` with what is spelt like it.
     """
-    named = named_topics(books)
+    named, english = named_topics(books), _in_english(books)
     by_game = {book.game: book for book in books}
     game, _, topic = typed.strip().partition(SIGN)
-    key = (game, topic) if (game, topic) in named else next(iter(fitting(typed, named)), None)
+    key = (game, topic) if (game, topic) in named else next(iter(fitting(typed, named, english)), None)
     if key is None:
-        near = closest(typed, named)
+        near = closest(typed, named, also=english)
         titles = {(book.game, topic.id): topic.title for book in books for topic in book.topics}
         raise Trouble(NO_SUCH_TOPIC, close=Listed(tuple(titles[key] for key in near)), count=len(near))
     return by_game[key[0]], key[1]

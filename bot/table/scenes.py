@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 
 from bot.games.face import face
-from bot.games.readers import game_name
 from bot.kit.texts import Reader
 from bot.pictures.picture import Around, Picture
 from engine.core.texts import say
@@ -35,7 +34,8 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     """Return the picture of a player's own desk, None if the game has none or its scene is broken."""
     table = desk.table
     due_at = desk.due_at if desk.results is None and not table.paused and not table.halted else None
-    around = Around(_title(table, reader), None, _due(due_at, reader))
+    waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
+    around = Around(_title(table, reader), waiting, _due(due_at, reader))
     return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
 
 
@@ -48,7 +48,7 @@ def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
 
 
 def _title(table: Table, reader: Reader) -> str:
-    return reader.label(say("bot-board-head", game=game_name(table.game), table=table.id))
+    return reader.label(say("picture-table", table=table.id))
 
 
 def _due(at: datetime | None, reader: Reader) -> str:

@@ -8,13 +8,14 @@ import discord
 from discord import ui
 
 from bot.games.face import face
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, reader_for, thread_reader
 from bot.kit.addresses import channel_mention
+from bot.kit.languages import language_lacking, locale_of
 from bot.kit.page import GREEN, GREY, Button, Page, button, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, whole
 from bot.kit.replies import Interaction, Reply, cause_of, on_this_server, person_of
-from bot.kit.texts import DEFAULT_LOCALE, Reader, texts
+from bot.kit.texts import Reader, texts
 from bot.table.board import board_view, lobby_view
 from bot.table.lobby import check_permissions
 from bot.table.vote_messages import vote_message
@@ -68,7 +69,7 @@ class People:
         yes = press.argument == "yes"
         casting = self._house.votes.cast(press.table, interaction.user.id, whole(press.ask), yes, cause_of(interaction))
         vote = await reply.within(casting)
-        view = await reply.within(vote_message(self._house, vote))
+        view = await reply.within(vote_message(self._house, vote, thread_reader(interaction.client, vote.table)))
         if interaction.message is not None and interaction.message.components:
             mark = getattr(interaction.message.components[0], "id", None)
             view.children[0].id = mark  # by it a message that was cut off is found again
@@ -125,7 +126,7 @@ class People:
             label = reader.label(say("seats-look", table=seat.table.id, seat=SeatRef(seat.seat)))
             buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
         if not buttons:
-            page.text(Reader(texts(str(interaction.locale))).line(say("seats-none")))
+            page.text(Reader(texts(locale_of(interaction))).line(say("seats-none")))
         page.buttons(buttons)
         return page.view()
 
@@ -154,14 +155,14 @@ class People:
     async def _sit(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         on_this_server(interaction, (await self._house.play.board(press.table)).table)
-        await self._house.lookups.set_locale(interaction.user.id, str(interaction.locale))
+        lacking = await language_lacking(self._house, interaction)
         sitting = self._house.seats.take_seat(
             press.table, whole(press.argument), person_of(interaction), cause_of(interaction)
         )
         table = await reply.within(sitting)
         reader = self._reader(table, interaction)
         page = Page(GREEN)
-        page.text(reader.line(say("seat-taken", table=table.id)))
+        page.text(reader.lines([say("seat-taken", table=table.id), *lacking]))
         page.buttons(
             [
                 button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),
@@ -208,7 +209,7 @@ class People:
         await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
 
     async def _invite(self, interaction: Interaction, before: Table, table: Table) -> None:
-        reader = reader_for(table, DEFAULT_LOCALE)
+        reader = thread_reader(interaction.client, table)
         place = table.place
         channel = interaction.client.get_partial_messageable(place.channel_id, guild_id=place.server_id)
         message = await channel.send(view=lobby_view(table, reader))
@@ -227,4 +228,4 @@ class People:
 
     @staticmethod
     def _reader(table: Table, interaction: Interaction) -> Reader:
-        return reader_for(table, str(interaction.locale))
+        return reader_for(table, locale_of(interaction))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.games.readers import reader_for
 from bot.kit.page import GOLD, GREEN, GREY, Page, button
 from bot.kit.presses import Press
-from bot.kit.texts import DEFAULT_LOCALE, Reader
+from bot.kit.texts import Reader
 from bot.kit.times import unix
 from bot.moderation.words import moderator, quoted_reason, with_names
 from engine.core.texts import Listed, SeatRef, Text, say
@@ -19,9 +18,8 @@ ASKED_LENGTH = 2000  # characters
 _COLOURS = {"open": GOLD, "passed": GREEN}
 
 
-async def vote_message(house: House, vote: Vote) -> ui.LayoutView:
-    """The message of a vote."""
-    reader = reader_for(vote.table, DEFAULT_LOCALE)
+async def vote_message(house: House, vote: Vote, reader: Reader) -> ui.LayoutView:
+    """The message of a vote. `reader`: of what all read at its table."""
     if vote.proposal is None:
         who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
         whose = "" if vote.seat is None else SeatRef(vote.seat)

@@ -15,14 +15,17 @@ class PlayerRow(SQLModel, table=True):
 
     `dm_channel_id`: of their direct messages, once opened; opening them again for every message would look like spam.
     `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
+    `locale`: Discord's, last seen; `language`: the one they have chosen instead.
     `explains`: "first", "always" or "never"; `explained`: what games have explained, as words "game.id".
     `board`: "picture" or "text".
     """
 
     __tablename__ = "players"
+    __table_args__ = (sa.Index("ix_players_language", "person_id", postgresql_where=sa.text("language IS NOT NULL")),)
 
     person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     locale: str = "en"
+    language: str | None = None
     dms: str = "open"
     dm_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     zone: str | None = None
@@ -42,7 +45,8 @@ class PlayerRow(SQLModel, table=True):
 class ServerRow(SQLModel, table=True):
     """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
 
-    `board`: how boards are shown to everybody, "picture" or "text".
+    `board`: how boards are shown to everybody, "picture" or "text"; `language`: of what all read at its tables, instead
+    of Discord's.
     """
 
     __tablename__ = "servers"
@@ -51,6 +55,7 @@ class ServerRow(SQLModel, table=True):
     home_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     moderator_role_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     limits: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
+    language: str | None = None
     board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
 
 

@@ -39,15 +39,15 @@ class Records:
     async def count_due(self) -> int:
         """Count all tables that are due, then work out the ratings that follow; how many were counted."""
         done = 0
-        async with self._turn:
-            while due := await self._tables.database.fetch(results.DUE, {"limit": BATCH}):
-                fresh = [row.table_id for row in due if not row.counted]
-                for table_id in fresh:
-                    await self._count(table_id)
-                done += len(fresh)
-                if not fresh:
-                    await self._rate_all()
+        while (batch := await self._batch()) is not None:
+            done += batch
         return done
+
+    async def sweep(self) -> bool:
+        """Count a few tables that are due; False, so that other work is not kept waiting by many of them."""
+        if await self._batch():
+            await self._batch()  # where these were all, their ratings follow at once
+        return False
 
     async def rebuild(self) -> int:
         """Work all results and ratings out anew from the tables; how many tables were counted."""
@@ -76,6 +76,20 @@ class Records:
             await results.set_counts(connection, person_id, on)
 
         await self._tables.database.run(work)
+
+    async def _batch(self) -> int | None:
+        """Count a few tables, or once none is left work out the ratings; how many were counted, None if nothing is due.
+
+        The ratings come last, so that they are worked out once for all tables that were counted.
+        """
+        async with self._turn:
+            due = await self._tables.database.fetch(results.DUE, {"limit": BATCH})
+            fresh = [row.table_id for row in due if not row.counted]
+            for table_id in fresh:
+                await self._count(table_id)
+            if due and not fresh:
+                await self._rate_all()
+        return len(fresh) if due else None
 
     async def _count(self, table_id: int) -> None:
         """Write the result of one table. One that cannot be read has none, and the log says why."""

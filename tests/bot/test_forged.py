@@ -21,17 +21,19 @@ from bot.kit.page import Page, button
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press
 from bot.moderation.handlers import Fixes
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.dossier import Dossiers
 from bot.table.hints import HintsAtDesks
 from bot.table.lobby import Lobby
+from bot.table.log import Logs
 from bot.table.notes import Notes
 from bot.table.practice import Practices
 from bot.table.privacy import Privacy
+from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
 from bot.table.rules import Rules
 from bot.table.seats import People
-from bot.table.story import Stories
 from db.connection import Statement
 from tests.bot.fixes.acting import look, moderator, reply
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
@@ -43,13 +45,15 @@ HANDLERS = Handlers(
     Play,
     Lobby,
     People,
-    Stories,
+    BoardsOnRequest,
+    Logs,
     Notes,
     Practices,
     References,
     Dossiers,
     Fixes,
     Privacy,
+    RecordPages,
     Reminders,
     Rules,
     HintsAtDesks,

@@ -19,6 +19,7 @@ from host.values import Person, Trouble
 from tests.bot.living import answer, living, presses, three, words
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock
+from tests.host.seating import heard_by
 
 pytestmark = pytest.mark.usefixtures("nothing_fails")
 
@@ -242,7 +243,7 @@ async def test_in_a_game_of_architects_nobody_gets_more_messages_than_decisions_
     table = await world.seated(*seats, game="architects")
     before = {seat.name: len(seat.dms()) - 1 for seat in seats}
     answers = await play(world, table, seats, {}, most)
-    resets = sum("reset" in text.key for text in await world.house.stories.whole(table, seats[0].user.id))
+    resets = sum("reset" in text.key for text in await heard_by(world.house, table, seats[0].user.id))
     for seat in seats:
         assert len(seat.dms()) - before[seat.name] <= answers[seat.name] + resets + 1
 

@@ -72,6 +72,7 @@ async def test_every_press_of_a_decision_reads_its_table_once(house: House, serv
         pressed: Any = SimpleNamespace(
             user=SimpleNamespace(id=ME),
             locale="en-US",
+            client=SimpleNamespace(house=house),
             guild_id=server,
             message=None,
             id=next(numbers),
@@ -119,6 +120,7 @@ async def test_a_press_on_a_living_desk_is_one_statement_that_reads_and_at_most_
         pressed: Any = SimpleNamespace(
             user=SimpleNamespace(id=ME),
             locale="en-US",
+            client=SimpleNamespace(house=house),
             guild_id=None,
             channel_id=7,
             message=SimpleNamespace(id=77, flags=SimpleNamespace(ephemeral=False), components=[]),

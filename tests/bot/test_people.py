@@ -149,13 +149,15 @@ async def test_a_seat_taken_by_somebody_else_meanwhile_is_refused(world: World) 
     assert "not open any more" in texts_of((late.followups or [late.response])[0].components)
 
 
-async def test_the_story_of_a_seat_is_for_who_sits_there(world: World) -> None:
+async def test_an_onlooker_reads_only_what_is_public(world: World) -> None:
     ada, _, _, table = await three(world)
     story = await ada.member.slash(world.channel, "table story", table=str(table))
     assert story.response.ephemeral
     assert reply(story)
     stranger = world.person("emil")
-    assert "You do not sit" in reply(await stranger.member.slash(world.channel, "table story", table=str(table)))
+    seen = await stranger.member.slash(world.channel, "table story", table=str(table))
+    assert "A crown is up" in reply(seen)
+    assert "What only you were told" not in str(seen.response.components)
 
 
 async def test_who_is_no_longer_on_the_server_has_left(world: World, clock: Clock) -> None:

@@ -29,7 +29,13 @@ async def test_two_quick_presses_on_one_form_lose_nothing(house: House) -> None:
 
     response = SimpleNamespace(is_done=lambda: False, send_message=nothing, edit_message=nothing)
     pressed: Any = SimpleNamespace(
-        user=SimpleNamespace(id=1), locale="en-US", guild_id=1, message=None, id=99, response=response
+        user=SimpleNamespace(id=1),
+        locale="en-US",
+        client=SimpleNamespace(house=house),
+        guild_id=1,
+        message=None,
+        id=99,
+        response=response,
     )
     handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     presses = [

@@ -52,13 +52,13 @@ def test_a_length_without_a_unit_or_with_anything_else_is_refused(typed: str) ->
     ],
 )
 def test_quiet_hours_are_two_times_of_day(typed: str, hours: tuple[time, time]) -> None:
-    assert hours_of(typed) == hours
+    assert hours_of(typed, ENGLISH) == hours
 
 
 @pytest.mark.parametrize("typed", ["", "22", "night", "24-7", "22:60-7", "22-7-8", "25:00-26:00"])
 def test_hours_that_are_no_times_of_day_are_refused(typed: str) -> None:
     with pytest.raises(Trouble, match="unclear-hours"):
-        hours_of(typed)
+        hours_of(typed, ENGLISH)
 
 
 @pytest.mark.parametrize("typed", ["2026-3-8", "08.03.2026", "8. 3. 2026"])

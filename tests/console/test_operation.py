@@ -19,7 +19,7 @@ from db.lease import Lease, sign
 from db.session import Database, engine_url
 from host.house import House
 from tests.host.packs import Folder
-from tests.host.seating import PEOPLE, playing
+from tests.host.seating import PEOPLE, play_out, playing
 
 invoke = CliRunner().invoke
 Work = Callable[[House, Database], Awaitable[Any]]
@@ -125,6 +125,19 @@ def test_the_doctor_says_how_many_tables_are_halted_and_why_and_resume_lets_them
     assert (done.exit_code, done.stdout.strip()) == (0, "One table goes on.")
     assert "No table is halted." in said("doctor")
     folder.read_anew()
+
+
+def test_records_are_rebuilt_beside_a_bot_and_without_one(url: str) -> None:
+    done = invoke(app, ["records", "rebuild"])
+    assert (done.exit_code, done.stdout.strip()) == (0, "No table has ended.")
+
+    async def played(house: House, database: Database) -> None:
+        await play_out(house, await playing(house, rounds=1))
+        await database.write(Statement("DELETE FROM uncounted"), {})
+
+    on(url, played)
+    done = beside_a_bot(url, "records", "rebuild")
+    assert (done.exit_code, done.stdout.strip()) == (0, "One table was counted.")
 
 
 def test_health_wants_a_bot_and_messages_that_arrive(url: str) -> None:

@@ -16,6 +16,7 @@ from engine.core.chance import Chance, Stream
 from engine.core.contract import Game
 from engine.core.playouts import LIBERTY_ODDS, random_value
 from engine.core.refusals import Refusal
+from engine.core.texts import Text
 from host.house import House
 from host.table import records
 from host.table.after_move import ticking
@@ -135,3 +136,10 @@ async def put(house: House, table: Table, state: Any) -> None:
 def sorted_people(table: Table) -> list[int]:
     """Who sits there, by seat once a position was `put`."""
     return sorted(card.person_id for card in table.seats)
+
+
+async def heard_by(house: House, table_id: int, person: Person | int) -> tuple[Text, ...]:
+    """All that the log of a table tells that person."""
+    person_id = person if isinstance(person, int) else person.id
+    log = await house.stories.log(table_id, person_id)
+    return tuple(heard.text for move in log.moves for heard in move.heard)

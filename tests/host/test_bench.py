@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tools.bench.answers import measure
+from tools.bench.pictures import measure as measure_pictures
 
 
 @pytest.mark.long
@@ -11,3 +12,10 @@ async def test_the_benchmark_measures_as_many_answers_as_it_is_told() -> None:
     assert figures["answers"] == 20
     assert 0 < figures["median_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
     assert figures["answers_per_s_on_ten_tables"] > 0
+
+
+@pytest.mark.long
+def test_the_benchmark_of_pictures_draws_each_anew_and_takes_it_from_the_cache_afterwards() -> None:
+    figures = measure_pictures("bids", 5, 7)
+    assert figures["pictures"] == 5
+    assert 0 < figures["cached_ms_median"] < figures["png_ms_median"] <= figures["png_ms_p99"]

@@ -92,7 +92,7 @@ def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
         assert len(picture.svg.encode()) < MOST, name
         assert picture.width == WIDTH
         assert picture.height <= HIGHEST, name
-        assert 40 < len(picture.alt) <= ALT, name
+        assert 20 < len(picture.alt) <= ALT, name
         assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
 
 

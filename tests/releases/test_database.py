@@ -108,6 +108,23 @@ async def test_what_falls_due_is_done_and_what_waits_is_told(house: House, of: s
         assert (await house.lookups.table(number)).status in ("playing", "lobby", "ended", "closed"), name
 
 
+@each_release
+async def test_the_games_that_had_ended_are_counted_and_not_rated(house: House, database: Database, of: str) -> None:
+    had_ended = {row.id for row in await rows(database, "SELECT id FROM tables WHERE status = 'ended'")}
+    assert await house.records.count_due() == len(had_ended) > 0  # queued by the migration
+    results = await rows(database, "SELECT * FROM results")
+    assert {row.table_id for row in results} == had_ended
+    assert not any(row.rated for row in results)  # nobody knew that they would be
+    for row in results:
+        board = await house.play.board(row.table_id)
+        scores = await rows(database, "SELECT * FROM scores ORDER BY table_id, part")
+        of_table = [score for score in scores if score.table_id == row.table_id and score.tenure != "left"]
+        places = {standing.seat: (standing.place, standing.score) for standing in board.results or ()}
+        assert {score.seat: (score.place, score.score) for score in of_table} == places
+        assert {score.person_id for score in of_table} == {card.person_id for card in board.table.seats}
+    assert await rows(database, "SELECT * FROM ratings") == []
+
+
 @pytest.mark.parametrize("of", ["0.1.0"], indirect=True)
 async def test_the_cards_of_a_release_that_kept_none_are_kept_at_the_first_start(
     house: House, database: Database, of: str

@@ -10,10 +10,23 @@ from functools import cache
 from typing import Any
 
 from bot.replay.page import Asked, replay_page
+from engine.core.policies import RANDOM
+from engine.core.registry import game as rules_of
 from host.proof.export import parsed
-from tests.host.forging import exported
+from host.proof.simulated import SimulatedTable
 
+APPRENTICE = "apprentice"
+PLAYERS = {"bids": RANDOM}  # who has no policies
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+
+
+@cache
+def exported(game_id: str) -> bytes:
+    """An export of a game as people play it: apprentices at all seats of the smallest table."""
+    game = rules_of(game_id)
+    return SimulatedTable(
+        game, game.seats[0], 11, 0, policies=(PLAYERS.get(game_id, APPRENTICE),) * game.seats[0]
+    ).export()
 
 
 @cache

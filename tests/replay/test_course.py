@@ -7,7 +7,8 @@ from host.proof.course import course_of
 from host.proof.export import parsed
 from host.proof.verify import OtherVersion
 from tests.games.under_test import quick_games
-from tests.host.forging import chained, closed, exported, opened
+from tests.host.forging import chained, closed, opened
+from tests.replay.pages import exported
 
 
 @pytest.mark.parametrize("game_id", quick_games())

@@ -11,8 +11,8 @@ from host.proof.course import course_of
 from host.proof.export import parsed
 from tests.games.under_test import quick_games
 from tests.ground import kept
-from tests.host.forging import chained, closed, exported, opened
-from tests.replay.pages import NAMES, data_in, page_of, told_to
+from tests.host.forging import chained, closed, opened
+from tests.replay.pages import NAMES, data_in, exported, page_of, told_to
 
 LARGEST = 1_000_000  # bytes
 LEAST = 10  # private lines that a game of secrets tells a seat

@@ -21,7 +21,8 @@ from host.house import House
 from host.table.records import state_of
 from host.values import Person, Place
 from tests.bot.clicker import Clicker
-from tests.bot.people import BESIDE, World, buttons_of, parsed, presses_of, running
+from tests.bot.people import BESIDE, World, buttons_of, parsed, presses_of
+from tests.bot.pictures.drawing import PaperDrawer, picturing
 from tests.contract.journeys import chance
 from tests.ground import Clock, Entropy
 from tests.host.seating import cause, put
@@ -61,6 +62,7 @@ class Evening:
         self._again = False  # the viewer has sealed a second time
         self._log = Stamped(clock)
         world.env.backend.http_requests = self._log
+        self._log.reads_files(world.env.backend.cdn)
         self.me = self._people[pair.viewer]
 
     async def pass_(self) -> dict[str, list[Any]]:
@@ -97,6 +99,8 @@ class Evening:
         await self._stranger.member.slash(self._world.channel, "table show", table=str(self._table))
         for command in ("desk", "orders", "table list", "table story", "seats"):
             await me.member.slash(self._world.channel, command)
+        await self._stranger.member.click(board, label="What's new")
+        await self._read_the_log()
         for words in ("3", "1 wood for 2"):
             await me.member.slash(self._world.channel, "offer", what=words)
         await me.member.autocomplete(self._world.channel, "desk", "table", "")
@@ -105,6 +109,16 @@ class Evening:
         for custom_id in presses_of(me.components(), "open"):  # a card may be called as a liberty is
             await me.actor.click(me.desk, custom_id=custom_id)
             await me.press("Back")
+
+    async def _read_the_log(self) -> None:
+        """The viewer reads the log, whole and in parts, and what is new; a stranger reads it as well."""
+        log, channel = {"table": str(self._table)}, self._world.channel
+        await self._stranger.member.slash(channel, "log", **log)
+        for wanted in ({}, {"round": "1"}, {"round": "99"}, {"kind": "own"}, {"seat": f"seat:{self._pair.viewer}"}):
+            await self.me.member.slash(channel, "log", **wanted, **log)
+        for option in ("round", "seat", "kind", "table"):
+            await self.me.member.autocomplete(channel, "log", option, "", **({} if option == "table" else log))
+        await self.me.member.click(self._world.board(self._table), label="What's new")
 
     async def _press_the_living_desk(self) -> None:
         """Press the desk in the direct messages: from then on any mark makes an edit of it."""
@@ -122,6 +136,7 @@ class Evening:
             await me.actor.click(me.desk, custom_id=custom_id)
         for command in ("table list", "table story", "table cards"):
             await me.member.slash(self._world.channel, command)
+        await self._read_the_log()
         await self._stranger.member.slash(self._world.channel, "table list")
         await me.member.autocomplete(self._world.channel, "card", "name", "e", table=str(self._table))
 
@@ -246,7 +261,7 @@ async def lived(database: Database, pair: Twins, *, other: bool, prepared: Prepa
     await database.write(EMPTY, {})
     clock = Clock()
     house = House(database, clock=clock, entropy=Entropy())
-    async with running(house) as world:
+    async with picturing(house, PaperDrawer()) as world:
         if prepared is not None:
             prepared(world)
         return await Evening(world, clock, pair, pair.other if other else pair.state, other=other).pass_()

@@ -16,17 +16,18 @@ from engine.core.chance import Chance
 from engine.core.happenings import Happening
 from engine.core.playouts import RandomDraft
 from engine.core.registry import game as game_of
-from engine.core.texts import Text
 from host.clocks.model import Clock
 from host.house import House
+from host.languages import Languages
 from host.living_desks import LivingDesk
 from host.occupants import Player
 from host.orders import order_asks, order_form, order_kind
 from host.play.move_making import MoveMaking
 from host.play.play import Play
-from host.seats.story import Story
+from host.seats.story import Heard, LoggedMove, TableLog
 from host.table.access import Tables
 from host.table.after_move import ticking
+from host.table.records import table_of
 from host.values import Explanations, PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy
 
@@ -151,12 +152,15 @@ class PaperStory:
     def __init__(self, paper: PaperTables) -> None:
         self._paper = paper
 
-    async def read(self, table_id: int, person_id: int) -> Story:
-        return Story((), await self.whole(table_id, person_id))
+    async def log(self, table_id: int, person_id: int) -> TableLog:
+        seat = self._paper.seat
+        told = ((event.read_by(seat), event.public is None) for event in self._paper.told)
+        heard = tuple(Heard(text, own) for text, own in told if text is not None)
+        moves = (LoggedMove(2, NOW, "", heard),) if heard else ()
+        return TableLog(table_of(self._paper.paper().shown), seat, 1, moves)
 
-    async def whole(self, table_id: int, person_id: int) -> tuple[Text, ...]:
-        told = (event.read_by(self._paper.seat) for event in self._paper.told)
-        return tuple(text for text in told if text is not None)
+    async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
+        """Keep nothing."""
 
 
 class PaperDesks:
@@ -195,6 +199,9 @@ class Strangers:
         raise Trouble("table-busy")
 
 
+NOBODY_CHOSE: Any = Languages(None)  # type: ignore[arg-type]  # all read the language of their Discord
+
+
 class Wire:
     """An interaction of a person, and what the bot answered: `(how, body)` in order."""
 
@@ -215,7 +222,7 @@ class Wire:
         self.channel_id = 3
         self.channel = None
         self.guild = None
-        self.client = client
+        self.client = client or SimpleNamespace(house=SimpleNamespace(languages=NOBODY_CHOSE), get_guild=lambda _: None)
         self.app_permissions = discord.Permissions.all()
         self.permissions = discord.Permissions.none()  # they moderate nothing
         self.message = None

@@ -19,9 +19,9 @@ import bot.desk.handlers
 import bot.desk.typing_in
 import bot.desk.view
 import bot.table.card_look_up
+import bot.table.log
 import bot.table.reminders
 import bot.table.rules
-import bot.table.story
 import bot.table.table_list
 import host.play.desk_reading
 import host.table.projections
@@ -29,6 +29,7 @@ from bot.kit.page import Page, plain_message
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
 from bot.table.dossier import Dossiers
+from bot.table.log_pages import LogPage
 from engine.core.refusals import Refusal
 from engine.core.texts import Text, say
 from host.table.records import state_of
@@ -102,8 +103,8 @@ def _refusal(patch: pytest.MonkeyPatch, hidden: Hidden) -> None:
     patch.setattr(Refusal, "text", property(lambda _: say("bot-due", at=str(hidden()))))
 
 
-def _more_pages(hidden: Hidden, before: Any, words: str) -> list[str]:
-    return [*before(words), "…"] if hidden() % 2 else before(words)
+def _more_pages(hidden: Hidden, before: Any, *given: Any) -> list[LogPage]:
+    return [*before(*given), LogPage("…", 0, 0)] if hidden() % 2 else before(*given)
 
 
 def _answers_quoted(hidden: Hidden, before: Any, *given: Any) -> Text:
@@ -197,7 +198,7 @@ DRAWN: dict[str, Plant] = {
         "word_modal",
         lambda hidden, before, title, press, label, hint, box: before(title, press, label, str(hidden()), box),
     ),
-    "how many pages the story has": instead(bot.table.story, "paged", _more_pages),
+    "how many pages the log has": instead(bot.table.log, "pages_of", _more_pages),
     "a number in a hint": instead(bot.table.rules, "hint_view", _line_more),
     "what is said of a card that is looked up": instead(bot.table.card_look_up, "card_view", _line_more),
     "the line a desk folds to": instead(

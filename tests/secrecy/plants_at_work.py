@@ -19,7 +19,7 @@ from bot.table.places import Places
 from db import records
 from engine.core.texts import Text, say
 from host.play.graces import Graces
-from host.seats.story import Stories
+from host.seats.story import Heard, LoggedMove, Stories, TableLog
 from host.table.acts import news_for
 from host.table.transaction import TableTransaction
 from host.values import Row
@@ -89,7 +89,9 @@ async def _held_shows(hidden: Hidden, before: Any, graces: Graces, tx: TableTran
 
 async def _story_of_all(hidden: Hidden, before: Any, stories: Stories, table_id: int, person_id: int) -> Any:
     moves = await stories._tables.database.fetch(records.MOVES, {"table": table_id})
-    return [*await before(stories, table_id, person_id), (len(moves), say("bot-due", at=str(len(moves))))]
+    log: TableLog = await before(stories, table_id, person_id)
+    more = LoggedMove(len(moves), moves[-1].at, "", (Heard(say("bot-due", at=str(len(moves)))),))
+    return replace(log, moves=(*log.moves, more))
 
 
 def _error(hidden: Hidden, before: Any, *given: Any) -> Text:
@@ -108,7 +110,7 @@ AT_WORK: dict[str, Plant] = {
     "the board shown again after a secret move": instead(TableTransaction, "stage", _every_move_shows),
     "news of a secret move": instead(TableTransaction, "stage", _news_of_secrets),
     "the board shown again when the last answer is held": instead(Graces, "hold", _held_shows),
-    "a story that counts the moves": instead(Stories, "_told", _story_of_all),
+    "a story that counts the moves": instead(Stories, "log", _story_of_all),
     "why a command is refused": instead(bot.kit.errors, "error_text", _error),
     "a suggestion": instead(
         bot.commands.wording,

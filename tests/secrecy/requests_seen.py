@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.types import HttpLogEntry
 
@@ -25,10 +26,11 @@ HASHES = Statement("SELECT hash FROM moves")
 
 
 class Request(Struct, frozen=True):
-    """A request of the bot: by the house's clock, with what Discord gets."""
+    """A request of the bot: by the house's clock, with what Discord gets, the bytes of files too."""
 
     at: datetime
     entry: HttpLogEntry
+    files: tuple[bytes, ...] = ()
 
 
 class Stamped(list[HttpLogEntry]):
@@ -42,6 +44,24 @@ class Stamped(list[HttpLogEntry]):
     def append(self, entry: HttpLogEntry) -> None:
         super().append(entry)
         self.kept.append(Request(self._clock.now, entry))
+
+    def reads_files(self, cdn: Any) -> None:
+        """Keep what is attached to requests, too."""
+        store = cdn.store_attachment
+
+        def noted(number: int, channel: int, name: str, content: bytes, words: str | None) -> Any:
+            self.kept[-1] = replace(self.kept[-1], files=(*self.kept[-1].files, content))
+            return store(number, channel, name, content, words)
+
+        cdn.store_attachment = noted
+
+
+def _said(body: Any) -> Any:
+    """A request's body. Of an attachment that stays only the name and the words: its id and address are chance."""
+    if not isinstance(body, dict) or not body.get("attachments"):
+        return body
+    files = [(file.get("filename"), file.get("description"), "size" in file) for file in body["attachments"]]
+    return {**body, "attachments": files}
 
 
 class Sent:
@@ -73,7 +93,8 @@ class Sent:
             if lane is None:
                 continue
             lane = marks.get(lane, lane)
-            body = msgspec.json.encode([request.entry.json, request.entry.params]).decode()
+            body = msgspec.json.encode([_said(request.entry.json), request.entry.params]).decode()
+            body += "".join(file.decode() for file in request.files)
             body = MARK_OR_HASH.sub(lambda hit: marks.get(hit[0], hit[0]), body)
             body = LINKED.sub("/thread/message", body)
             path = re.sub(r"/\d{17,}/[^/]{20,}", "/token", request.entry.path)

@@ -23,13 +23,17 @@ from bot.kit.presses import Press, modal_press
 from bot.kit.sending import OutgoingMessage
 from bot.table import card_look_up, table_list
 from bot.table.board import board_view, lobby_view
+from bot.table.board_messages import mark_of
+from bot.table.board_on_request import BoardsOnRequest
 from bot.table.dossier import Dossiers
+from bot.table.log import Logs
 from bot.table.notes import Notes
+from bot.table.pictured import Shown, pictured_board
 from bot.table.reference import CARDS, References
 from bot.table.reminders import Line, mention_view, nameable, reminder_view, waiting_view
 from bot.table.rules import HINT, Rules
+from bot.table.scenes import board_picture, desk_picture
 from bot.table.seats import People
-from bot.table.story import Stories
 from engine.core.chance import Stream
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
@@ -80,6 +84,9 @@ class PaperMail:
     async def names(self, table: Any, people: Any) -> dict[int, Any]:
         return {}
 
+    def reader(self, table: Any) -> Any:
+        return reader_for(table, "en")
+
     async def post_anew(self, table_id: int) -> None:
         """Leave the board where it is."""
 
@@ -102,7 +109,8 @@ class Sender:
         self._handlers = Handlers(
             self._play,
             People(house),
-            Stories(house, looked_up),
+            BoardsOnRequest(house, looked_up),
+            Logs(house, looked_up),
             Notes(house, looked_up),
             references,
             Rules(house, looked_up),
@@ -156,6 +164,11 @@ class Sender:
         board = await self.house.play.board(TABLE)
         reader = reader_for(board.table, "en")
         self.note("board", board_view(board, reader).to_components())
+        picture = board_picture(board, reader)
+        self.note("picture of the board", picture)
+        if picture is not None:
+            beside = pictured_board(board, reader, Shown(picture.alt, mark_of(picture)), None)
+            self.note("beside the picture", beside.to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
@@ -165,6 +178,7 @@ class Sender:
         And the line to which the desk folds.
         """
         reader = reader_for(desk.table, "en")
+        self.note("picture of the desk", desk_picture(desk, reader_for(desk.table, "en", desk.seat)))
         self.note("folded", folded.folded_view(Folding(folded.about(desk)), desk.table.game, reader).to_components())
         self.note(
             "listed", table_list.list_view([status_of(self.paper.paper(), self.me)], "en", self.me).to_components()
@@ -229,6 +243,7 @@ async def sent(pair: Twins, state: Any, depth: int) -> Bytes:
     for words in TYPED if not depth else (stream.pick(TYPED),):
         await sender.short_cut(words)
     await sender.pressed("story", Press("story", TABLE))
+    await _controls(sender, "log", await sender.pressed("log", Press("log", TABLE)), stream, depth)
     await _controls(sender, "notes", await sender.pressed("notes", Press("notes", TABLE)), stream, depth)
     for scope in ("", "own"):
         shown = await sender.pressed(f"cards {scope}", Press(CARDS, TABLE, scope))

@@ -73,7 +73,8 @@ async def in_secret(world: World, table: int, seat: Seat) -> int:
         await house.orders.order_off(table, me, kind, cause())
         done += 2
     await house.notes.write(table, me, "ben bluffs")
-    await house.stories.read(table, me)
+    await house.stories.log(table, me)
+    await house.stories.seen(table, me, 0, 1)
     await world.deliver()
     return done + 2
 

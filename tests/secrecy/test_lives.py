@@ -14,8 +14,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-import bot.table.board
+import bot.table.board_messages
+import bot.table.pictured
 from db.session import Database
 from engine.core.registry import games
 from tests.games.under_test import quick_games
@@ -69,9 +71,24 @@ async def test_a_board_that_counts_the_moves_is_caught(database: Database, monke
     """Others can pawn their silver in secret."""
     curtain = Curtain(monkeypatch)
     plant = instead(
-        bot.table.board, "_board_foot", lambda hidden, before, *given: f"{before(*given)}\n-# {curtain.moves}"
+        bot.table.pictured,
+        "board_foot",
+        lambda hidden, before, *given, **how: f"{before(*given, **how)}\n-# {curtain.moves}",
     )
     plant(monkeypatch, curtain.hidden)
+    with pytest.raises(LeakError):
+        await live_all(database, evenings("bids", PLANTED_IN))
+
+
+@pytest.mark.long
+async def test_a_picture_that_counts_the_moves_is_caught(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    curtain = Curtain(monkeypatch)
+
+    def counting(hidden: Any, before: Any, *given: Any) -> Any:
+        picture = before(*given)
+        return replace(picture, svg=picture.svg.replace("</svg>", f"<!-- {curtain.moves} --></svg>"))
+
+    instead(bot.table.board_messages, "board_picture", counting)(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):
         await live_all(database, evenings("bids", PLANTED_IN))
 

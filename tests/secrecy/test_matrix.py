@@ -51,6 +51,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "fix unfreeze-all": (NOBODY, ()),
     "fix void": (MODERATORS, ("lobby", *RUNNING)),
     "help": (NOBODY, ()),
+    "log": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
     "me away": (PEOPLE, STATES),
     "me back": (PEOPLE, STATES),
     "me explanations": (PEOPLE, STATES),

@@ -114,4 +114,5 @@ async def _told(game: Game[Any], pair: Twins, step: Step) -> Bytes:
     await sender.news("news", step.outcome.happenings)
     await sender.pressed("desk", Press("desk", TABLE))
     await sender.pressed("story", Press("story", TABLE))
+    await sender.pressed("log", Press("log", TABLE))
     return sender.got

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.kit.wording_values import IS
+from bot.kit.wording_values import FORMS, IS
 from tests.wording import listed
 from tests.wording.files import NOT_OFFERED, Language, Wording, language
-from tests.wording.sources import labels, parts_of_english
+from tests.wording.sources import labels, names_of_cards, parts_of_english
 
 WHOLE = {"cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 """The plural categories that whole numbers have; the one for fractions may be the default of a choice."""
@@ -20,10 +20,11 @@ ENGLISH = re.compile(  # words that none of the other languages has
     r"\b(the|and|you|your|with|this|that|from|have|has|are|is|of|for|will|when|which|there|they|it|its)\b",
     re.IGNORECASE,
 )
-MOST = {"command": 100, "option": 100}  # characters, by the beginning of the key
+MOST = {"command": 100, "option": 100, "choice": 100}  # characters, by the beginning of the key
 GROWTH, AND = 1.7, 25  # a translation is at most so much longer than English, and so many characters
 
-_SUFFIX = re.compile(r"-[a-z]{2,7}$")
+_SUFFIX = re.compile(rf"-({'|'.join(FORMS)})$")
+_TYPED = re.compile(r"typed-|.*-words-")  # what people may type: English words of it may stand beside their own
 _EMOJI = re.compile("[\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
 _SPAN = re.compile(r"`[^`]*`")
 _WORD = re.compile(r"[A-Za-z][A-Za-z'’]+")
@@ -50,6 +51,9 @@ def _faults(own: Language, english: Language) -> Iterator[Fault]:
     needed = {key for key, wording in english.wordings.items() if wording.file not in NOT_OFFERED}
     for key in needed - parts_of_english() - own.wordings.keys():
         yield Fault(english.wordings[key].file, key, "missing", _short(english.wordings[key].words))
+    names = names_of_cards()
+    for key in names.keys() - own.wordings.keys():
+        yield Fault(f"{key.partition('-')[0]}-names.ftl", key, "missing", f"the name of a card: {names[key]}")
     named = frozenset().union(*(entry.parts for entry in (*own.wordings.values(), *own.terms.values())))
     for key, wording in (*own.wordings.items(), *own.terms.items()):
         for part in sorted(wording.parts):
@@ -60,7 +64,7 @@ def _faults(own: Language, english: Language) -> Iterator[Fault]:
         if key in english.wordings:
             for kind, what in _against(own, english, key):
                 yield Fault(wording.file, key, kind, what)
-        elif key not in named and _SUFFIX.sub("", key) not in english.wordings:
+        elif key not in named and key not in names:
             yield Fault(wording.file, key, "unknown", "English has no such wording, and nothing here names it")
 
 
@@ -143,7 +147,7 @@ def _commands(words: str) -> set[str]:
 
 
 def _left(locale: str, key: str, wording: Wording, english: Wording) -> Iterator[tuple[str, str]]:
-    if key in listed.SAME.get(locale, frozenset()):
+    if key in listed.SAME.get(locale, frozenset()) or _TYPED.match(key):
         return
     plain = _SPAN.sub(" ", wording.words)
     if wording.words == english.words and len(_WORD.findall(plain)) >= 2:

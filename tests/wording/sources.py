@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import bot
+from bot.games.face import face
+from engine.core.registry import games
 from tests.wording.files import language
 
 ROOT = Path(bot.__file__).parent.parent
@@ -24,6 +26,19 @@ def parts_of_english() -> frozenset[str]:
     named = frozenset().union(*(wording.parts for wording in english.wordings.values()))
     constants, patterns = _asked_for()
     return frozenset(key for key in named - constants if not any(pattern.fullmatch(key) for pattern in patterns))
+
+
+@cache
+def names_of_cards() -> dict[str, str]:
+    """Names that stand in the packs of games that are offered, by the ids of the wordings that go before them."""
+    found: dict[str, str] = {}
+    for game in games().values():
+        named = face(game.id).names("")
+        for card in [entry.card for entry in face(game.id).cards("") if entry.card is not None and game.offered]:
+            name = named(card.kind, card.id, "en")
+            if isinstance(name, str):
+                found[f"{game.id}-{card.kind}-{card.id}".replace("_", "-")] = name
+    return found
 
 
 @cache

@@ -98,6 +98,20 @@ def bench_engine(
     _print(measure_engine(tables, seed, rounds), as_json=as_json)
 
 
+@app.command("pictures", help=line("help-bench-pictures"))
+def bench_pictures(
+    game: Annotated[str, typer.Option(help=line("help-game"))] = "devil",
+    pictures: Annotated[int, typer.Option(help=line("help-pictures"), min=1)] = 100,
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how long pictures of boards take, and how long everybody else waits meanwhile."""
+    from tools.bench.pictures import measure as measure_pictures
+
+    logs.set_up("CRITICAL", ())
+    _print(measure_pictures(known_game(game), pictures, seed), as_json=as_json)
+
+
 def _print(figures: dict[str, Any], *, as_json: bool) -> None:
     """Print one JSON object, or a line for each figure."""
     typer.echo(json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items()))

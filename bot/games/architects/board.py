@@ -101,13 +101,13 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) ->
         lines.append(say("architects-board-apprentices", who=Listed(named)))
     if seat.built:
         lines.append(say("architects-board-built", what=Listed(tuple(Named("building", id) for id in seat.built))))
-    held = _held(seat.captured)
-    if held or seat.debts or seat.paid:
+    captives = held(seat.captured)
+    if captives or seat.debts or seat.paid:
         lines.append(
             say(
                 "architects-board-troubles",
                 captives=sum(seat.captured),
-                whose=held or "",
+                whose=captives,
                 debts=seat.debts,
                 paid=seat.paid,
             )
@@ -115,7 +115,7 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) ->
     return lines
 
 
-def _held(numbers: tuple[int, ...]) -> str:
+def held(numbers: tuple[int, ...]) -> str:
     """Workers by colour: "🔵3 🟢1"."""
     return " ".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(numbers) if count)
 
@@ -136,11 +136,11 @@ def place_lines(view: View) -> list[Text]:
     lines = [say("architects-board-places")]
     for place in taken:
         where, tax = Named("architects-place", place), view.tax if place == TAX_STAND else 0
-        lines.append(say("architects-board-place", place=where, tax=tax, workers=_held(view.workers[place])))
+        lines.append(say("architects-board-place", place=where, tax=tax, workers=held(view.workers[place])))
     tax_shown = (TAX_STAND,) if view.tax and TAX_STAND not in taken else ()
     if tax_shown:
         lines.append(say("architects-board-tax", count=view.tax))
-    prison = _held(tuple(seat.in_prison for seat in view.seats))
+    prison = held(tuple(seat.in_prison for seat in view.seats))
     if prison:
         lines.append(say("architects-board-prison", workers=prison))
     empty = tuple(Named("architects-place", place) for place in OPEN_PLACES if place not in (*taken, *tax_shown))

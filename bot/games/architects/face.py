@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,17 +14,23 @@ from bot.games.architects.log_lines import condensed
 from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import own_lines
+from bot.games.architects.pictures.board_scene import board_picture
+from bot.games.architects.pictures.desk_scene import desk_picture
 from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
-from bot.kit.texts import NameOf
+from bot.games.log_parts import Stage
+from bot.kit.texts import NameOf, Reader
+from bot.pictures.picture import Around, Picture
 from engine.architects.pack import BASE, pack
 from engine.architects.pack import pack as cards_of
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Param, Text
+
+TURN = re.compile(r"(?:back:)?t(\d+)")  # the id of a question: in which of their own turns it comes up
 
 
 class ArchitectsFace(Face):
@@ -33,6 +40,18 @@ class ArchitectsFace(Face):
     phase = staticmethod(phase)
     condensed = staticmethod(condensed)
     options = staticmethod(option_lines)
+    kinds: Mapping[str, str] = {
+        "buildings": "did-build did-step did-reward",
+        "people": "did-hire did-dismiss drafted-hire",
+        "prison": "did-capture did-fetch did-imprison did-release did-free reset did-recall",
+        "goods": "did-gain did-pay did-trade did-steal did-destroy did-avoid did-lay took-debt",
+        "virtue": "did-virtue did-leave-virtue blamed did-space",
+        "cards": "passed kept drew drafted did-draw did-look did-keep did-discard",
+    }
+
+    def stage(self, before: Stage, ask: str) -> Stage:
+        turn = TURN.match(ask)
+        return Stage(int(turn[1])) if turn else before
 
     def moment(self, moment: str) -> Text:
         return moment_text(moment)
@@ -45,6 +64,12 @@ class ArchitectsFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
+
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        return board_picture(view, reader, around, pack(view.pack))
+
+    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
+        return desk_picture(view, reader, around, pack(view.pack))
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":

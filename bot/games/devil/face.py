@@ -22,6 +22,7 @@ from bot.games.devil.sealed_answers import offered, sealed_lines
 from bot.games.devil.table_options import OFFERS, option_lines
 from bot.games.devil.typed_offers import offer_of
 from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, Topic
+from bot.games.log_parts import Stage
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
@@ -38,6 +39,18 @@ class DevilFace(Face):
     """Deal with the Devil."""
 
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})
+    phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})
+    kinds: Mapping[str, str] = {
+        "deals": "chest- deal-made opened wishes packed-nothing",
+        "cards": "plan- did-left did-right did-use did-act did-free did-build did-hire did-skip did-courtier did-minor"
+        " did-major did-drop did-spend drew passed-to-you",
+        "money": "own- ledger did-bought did-sold did-borrow did-pay did-gain did-debt did-token interest produced",
+        "standing": "reputations-weighed drift did-move wings did-earn",
+        "inquisition": "inquisit bribe penalty indulgence handed guest voted questioned nobody-questioned proved"
+        " confessed showed packed ritual found denied guess did-absolve",
+        "roles": "your-role your-jesters roles-dealt role-revealed chest-sold-souls packed-souls packed-guess showed"
+        " ritual found denied guess",
+    }
     headline = staticmethod(headline)
     moment = staticmethod(moment_line)
     condensed = staticmethod(condensed)
@@ -49,6 +62,9 @@ class DevilFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
+
+    def stage_begun(self, before: Stage, happening: Text) -> Stage:
+        return Stage(1) if happening.key == "devil-begins" else super().stage_begun(before, happening)
 
     def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
         return board_picture(view, reader, around, pack(view.pack))

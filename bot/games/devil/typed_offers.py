@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 from bot.kit.amounts import parse_things
-from bot.kit.texts import Reader
+from bot.kit.folding import folded
+from bot.kit.languages import ENGLISH
+from bot.kit.texts import Reader, texts
 from engine.core.refusals import Refusal
 from engine.core.texts import Listed, Things, Typed
 from engine.devil.phases.trading import prices
@@ -27,7 +29,7 @@ def offer_of(words: str, own: Own, reader: Reader, options: tuple[str, ...] = ()
     Raises Refusal `unknown-thing` or `unclear-amounts` for goods that are not understood, and one of the above for
     more than there is, and for a price that is missing, unclear, or not for this role.
     """
-    packed, between, price = _split(words.casefold(), _words(reader, "devil-words-for"))
+    packed, between, price = _split(folded(words), _words(reader, "devil-words-for"))
     if not between or not price:
         raise Refusal(NO_PRICE)
     held = _held(own, options)
@@ -53,8 +55,9 @@ def _held(own: Own, options: tuple[str, ...]) -> dict[str, int]:
 
 
 def _words(reader: Reader, key: str) -> list[str]:
-    """Alternatives a locale lists with "|"."""
-    return [word.strip() for word in reader.texts.format(key, {}).casefold().split("|")]
+    """Alternatives that the reader's language and English list with "|"."""
+    known = (reader.texts, texts(ENGLISH))
+    return [word.strip() for each in known for word in folded(each.format(key, {})).split("|")]
 
 
 def _split(words: str, separators: list[str]) -> tuple[str, str, str]:

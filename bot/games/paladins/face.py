@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
+from bot.games.log_parts import Stage
 from bot.games.paladins import rules
 from bot.games.paladins.amounts import in_signs
 from bot.games.paladins.board import board_lines, headline, phase
@@ -13,11 +15,13 @@ from bot.games.paladins.board import moment as moment_text
 from bot.games.paladins.log_lines import condensed
 from bot.games.paladins.names import names_at
 from bot.games.paladins.own_area import own_lines
+from bot.games.paladins.pictures.board_scene import board_picture
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
 from bot.games.paladins.turn_desk import turn_controlled, turn_layout
-from bot.kit.texts import NameOf
+from bot.kit.texts import NameOf, Reader
+from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Text
@@ -25,9 +29,26 @@ from engine.paladins.pack import BASE, pack
 from engine.paladins.pack import pack as cards_of
 from engine.paladins.view import View
 
+TURN = re.compile(r"(?:back:)?t\d")  # the beginning of the id of a question in somebody's turn
+
 
 class PaladinsFace(Face):
     """Paladins of the West Kingdom."""
+
+    phases = frozenset({"paladins", "tavern"})
+    kinds: Mapping[str, str] = {
+        "cards": "begins drew revealed order-revealed favour-revealed drafted",
+        "townsfolk": "did-recruit did-send-away tavern drafted virtual-tavern",
+        "outsiders": "did-attack did-convert",
+        "works": "did-develop did-commission did-garrison did-fortify did-absolve did-favour virtual-workshop did-jar",
+        "inquisition": "inquisition guilty acquitted repented reacted did-suspicion did-debt did-pay-debt"
+        " did-destroy-debt",
+        "goods": "did-gain did-pay did-drop did-coins",
+        "virtual": "virtual did-marker did-coins did-jar did-clear-board did-shuffle",
+    }
+
+    def stage(self, before: Stage, ask: str) -> Stage:
+        return Stage(before.round, "play") if TURN.match(ask) else super().stage(before, ask)
 
     def headline(self, view: View) -> Text:
         return headline(view)
@@ -40,6 +61,9 @@ class PaladinsFace(Face):
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))
+
+    def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
+        return board_picture(view, reader, around, pack(view.pack))
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)

@@ -451,3 +451,12 @@ architects-quantity-debts = unpaid debts
 architects-quantity-paid = paid debts
 architects-quantity-level = level of the Cathedral
 architects-quantity-points = extra points
+
+## The log
+
+architects-kind-buildings = Buildings and cathedral
+architects-kind-people = Apprentices
+architects-kind-prison = Captures and prison
+architects-kind-goods = Goods, silver, debts
+architects-kind-virtue = Virtue and black market
+architects-kind-cards = Cards

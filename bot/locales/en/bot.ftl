@@ -255,6 +255,16 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 ## Pictures
 
+picture-table = Table { $table }
 picture-follows = The picture is of a moment ago; the new one follows.
 picture-not-allowed = No picture: I may not attach files here. A moderator can allow *Attach Files*.
 bot-board-words = In words
+command-me-board = Boards and desks that only you see: with a picture, or as text alone
+option-board = How
+choice-board-picture = With a picture
+choice-board-text = As text alone
+me-board-picture = Boards and cards that you open come with a picture.
+me-board-text = Boards and cards that you open are text alone.
+option-setup-boards = The boards in threads: beside a picture, or as text alone
+bot-setup-board-picture = Boards in threads stand beside a picture.
+bot-setup-board-text = Boards in threads are text alone; each changes with the next move there.

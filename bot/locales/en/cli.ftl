@@ -15,6 +15,8 @@ cli-help-doctor = Say what is wrong with token, database and card packs, and pri
 cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
 cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
 cli-help-resume-reason = What the players of those tables read.
+cli-help-records = What people have played.
+cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
 cli-help-game = Which game.
@@ -37,6 +39,8 @@ cli-help-think = How many seconds Discord takes for an answer.
 cli-help-lanes = How many lanes wait: players and threads with a message to send.
 cli-help-delivered = How many messages were delivered before.
 cli-help-bench-engine = Games a second by random players on one core, and microseconds for a state; beside catanatron where it is installed.
+cli-help-bench-pictures = Milliseconds for a board's picture, drawn anew and from the cache, and the longest stall of everything else.
+cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.
 cli-help-bench-clicks = Clicks a second of the bot in its own process, beside a bare bot in the same run.
 cli-help-concurrency = How many clicks are on their way at once.
@@ -47,6 +51,7 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
     Get one in the Discord developer portal (discord.com/developers/applications): New Application, Bot, Reset Token.
     Put it into a file named .env as DISCORD_TOKEN=… (.env.example shows the form), then run this again.
     To look around without Discord: make demo
+cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. Then run this again, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
 cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
@@ -119,6 +124,11 @@ cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wai
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
+cli-rebuilt = { $count ->
+    [0] No table has ended.
+    [one] One table was counted.
+   *[other] { $count } tables were counted.
+}
 cli-resumed = { $count ->
     [0] No table goes on.
     [one] One table goes on.
@@ -147,7 +157,7 @@ cli-help-lobby-head = The log's head, as the table's lobby showed it; its first 
 cli-help-replay = Write a finished game as a page to click through in a browser. It needs no network.
 cli-help-replay-output = The file to write.
 cli-help-replay-names = The names of the seats, in their order, divided by commas. An export holds none.
-cli-help-replay-language = The language of the page: en, cs, pl or ru.
+cli-help-replay-language = The language of the page, as in “en”.
 cli-replay-language = There is no language “{ $typed }”. There are: { $there }.
 cli-replay-nothing = No move of { $file } can be played again: { $why }
 cli-replay-written = { $file } is written ({ $kilobytes } kB). Open it in a browser.

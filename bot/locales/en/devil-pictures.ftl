@@ -1,14 +1,10 @@
 # Deal with the Devil: the words on its pictures, as short as they can be. No markdown, no emoji.
 devil-picture-round = Round { $round } of { $rounds }
-devil-picture-over = The end
 devil-picture-wheel = round
 devil-picture-last = last
 devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }
 devil-picture-bribe-each = { $each } for the next
-devil-picture-guesses = Guesses
-devil-picture-result = Final score
-devil-picture-hand = in hand
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point

@@ -602,3 +602,17 @@ devil-quantity-build = buildings in play (from the hand)
 devil-quantity-hand = buildings in hand
 devil-quantity-events = events in hand
 refused-too-much-debt = No debt goes beyond { $limit }. Raise it by less.
+
+## The log
+
+devil-stage-cards = Cards
+devil-stage-trading = Trading
+devil-stage-actions = Actions
+devil-stage-hunt = Witch hunt
+devil-stage-inquisition = Inquisition
+devil-kind-deals = Chests and deals
+devil-kind-cards = Cards and buildings
+devil-kind-money = Goods, coins, debt
+devil-kind-standing = Reputation and wings
+devil-kind-inquisition = Witch hunt and inquisition
+devil-kind-roles = Roles and souls

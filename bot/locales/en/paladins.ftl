@@ -332,3 +332,16 @@ paladins-quantity-debts = unpaid debts
 paladins-quantity-paid = paid debts
 paladins-quantity-suspicions = 👁️ suspicions
 paladins-quantity-retinue = townsfolk of the retinue
+
+## The log
+
+paladins-stage-paladins = Paladins
+paladins-stage-tavern = The tavern
+paladins-stage-play = Turns
+paladins-kind-cards = Paladins and cards
+paladins-kind-townsfolk = Townsfolk and tavern
+paladins-kind-outsiders = Outsiders
+paladins-kind-works = Workshops, monks, walls
+paladins-kind-inquisition = Suspicion, inquisition, debts
+paladins-kind-goods = Goods and silver
+paladins-kind-virtual = The virtual player

@@ -3,6 +3,8 @@ picture-waiting = Waiting for
 picture-waiting-secret = Waiting for answers
 picture-waiting-nobody = Nobody is waited for
 picture-due = until { $due }
+picture-over = The end
+picture-result = Final score
 # Alt texts: what a picture says, in sentences.
 picture-alt-head = { $headline }.
 picture-alt-waiting = Waiting for { $who }.

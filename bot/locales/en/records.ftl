@@ -64,3 +64,144 @@ paladins-feat-walls = { $count ->
     [one] 1 wall built
    *[other] { $count } walls built
 }
+
+## Seasons
+
+season = Q{ $quarter } { $year }
+season-all-time = all time
+
+## What a person has played
+
+records-of = 🏅 { $name }
+records-here = On this server · { $season }
+records-everywhere = On all servers · { $season }
+records-games = **{ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}** · **{ $won }** won{ $shared ->
+    [0] {""}
+   *[other] , { $shared } of them shared
+}
+records-roles = Won as { $roles }
+records-role = { $role } { $won } of { $games }
+records-rank = 🏆 **{ $points }** points · place { $place } of { $of }
+records-unplaced = 🏆 { $missing ->
+    [one] One more rated game
+   *[other] { $missing } more rated games
+} until { $whose ->
+    [own] you are
+   *[theirs] they are
+} placed
+records-pace = ⏱️ Usually answers within **{ $length }**
+records-no-pace = ⏱️ { $missing ->
+    [one] One more answer
+   *[other] { $missing } more answers
+} until there is a usual time to answer
+records-stewards = 🤖 With automatic players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won
+records-taken-over = 🪑 Took over { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+} others had left
+records-left = 🚪 Left { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} before the end
+records-none-own = No game of yours has ended here yet. Join one (`/table list`), or open yours: `/table new`.
+records-none = There is nothing to show of { $who } here.
+records-none-season = Nothing in this season.
+records-out = You stay out of all records: nothing of yours is counted or shown. `/me records on` changes that.
+
+## What a server has played
+
+records-server = 📊 Played on this server
+records-server-games = **{ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}** by **{ $people ->
+    [one] 1 person
+   *[other] { $people } people
+}**
+records-server-game = **{ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}**, { $rated ->
+    [0] none of them rated
+   *[other] { $rated } rated
+} · one takes about **{ $length }**
+records-server-pace = ⏱️ An answer usually takes **{ $length }** here.
+records-none-here = No game has ended on this server yet. Open one: `/table new`.
+
+## The leaderboard
+
+leaderboard-head = 🏆 { $game }
+leaderboard-about = On this server · { $season } · { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}
+leaderboard-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+} { $name } · **{ $points }** · { $won } of { $games } won
+leaderboard-nobody = Nobody is placed yet: that takes { $least } rated games.
+leaderboard-own = You: place **{ $place }** of { $of }, **{ $points }** points.
+leaderboard-own-missing = You: { $missing ->
+    [one] one more rated game
+   *[other] { $missing } more rated games
+} until you are placed.
+leaderboard-own-none = You have played no rated game here: { $least } and you are placed.
+leaderboard-unplaced = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} played fewer than { $least } rated games.
+leaderboard-none = No rated game has ended on this server yet. Tables are rated unless they are opened with `rated=no`.
+leaderboard-none-game = No rated game of { $game } has ended on this server yet.
+leaderboard-which = Another game…
+
+## Buttons
+
+records-which = Another season…
+records-show-all = Show to all
+records-how = How it works
+
+## How it works
+
+records-how-head = How games are counted
+records-how-rated = **Rated** is every table of two or more, unless its lobby says otherwise. Automatic players or hints at a table: it is not rated.
+records-how-leaving = **Leaving** a rated game, or being voted out for absence, counts as the last place. Taking over a seat risks nothing: it is not rated.
+records-how-points = **Points** begin at { $start }. They rise with good places, more against strong players, and as your strength becomes certain. With { $least } rated games you are placed.
+records-how-season = **A season** is a quarter of the year. Everybody begins it anew; { $season } rated games give you a place.
+records-how-out = Only ended games are in it. `/me records off` takes you out of all of it and deletes what is stored.
+
+## Staying out
+
+me-records-on = 🏅 What you play is counted, for `/stats` and `/leaderboard`.
+me-records-off = 🏅 You stay out of statistics and leaderboards.
+me-records-on-done = What you play is counted, and so is what you have played. Give me a few seconds.
+me-records-off-done = Done: you are in no statistics and on no leaderboard any more, and what was stored for them is deleted. Your games themselves stay (`/me forget` takes your name from those, too).
+choice-records-on = Count what I play
+choice-records-off = Stay out of statistics and leaderboards; delete what is stored
+
+## Commands
+
+command-stats = What was played here, and how it went
+command-stats-player = What you, or somebody else here, have played
+command-stats-server = What was played on this server, for everybody to see
+command-leaderboard = Who is ahead at a game on this server
+command-me-records = Whether what you play is counted for statistics and leaderboards
+option-stats-who = Whom; yourself if left out
+option-season = A quarter of a year; all time if left out
+option-leaderboard-game = Which game; the one that was rated last if left out
+option-records = On, or off: you are in none of it
+
+## What goes wrong
+
+trouble-unknown-season = There is no season “{ $season }” here. { $count ->
+    [0] No game has ended yet.
+   *[other] There are: { $seasons }.
+}
+trouble-only-on-servers = That is to be seen on a server: ask there.

@@ -29,26 +29,27 @@
     return { figure, picture, lines, details, shown: -1 };
   };
   const draw = () => {
-    const here = seen();
-    $("scenes").replaceChildren(...here.map((reel) => {
+    for (const reel of seen()) {
       if (!figures.has(reel.id)) figures.set(reel.id, figureOf(reel));
       const drawn = figures.get(reel.id), number = reel.at[step];
-      if (drawn.shown !== number) {
-        const scene = reel.scenes[number];
-        drawn.shown = number;
-        drawn.lines.textContent = scene.lines.map(text).join("\n");
-        if (scene.svg.length) {
-          drawn.picture.innerHTML = scene.svg.map(text).join("");
-          const svg = drawn.picture.querySelector("svg");
-          svg.setAttribute("role", "img");
-          svg.setAttribute("aria-label", text(scene.alt));
-        } else {
-          drawn.picture.replaceChildren();
-          drawn.details.open = true;
-        }
+      if (drawn.shown === number) continue;
+      const scene = reel.scenes[number];
+      drawn.shown = number;
+      drawn.lines.textContent = scene.lines.map(text).join("\n");
+      if (scene.svg.length) {
+        drawn.picture.innerHTML = scene.svg.map(text).join("");
+        const svg = drawn.picture.querySelector("svg");
+        svg.setAttribute("role", "img");
+        svg.setAttribute("aria-label", text(scene.alt));
+      } else {
+        drawn.picture.replaceChildren();
+        if (!drawn.details.open) drawn.details.open = true;
       }
-      return drawn.figure;
-    }));
+    }
+  };
+  const stage = () => {
+    draw();
+    $("scenes").replaceChildren(...seen().map((reel) => figures.get(reel.id).figure));
   };
 
   /* The log: all of it, step by step; what comes later is paler. */
@@ -89,8 +90,13 @@
     marked = current;
     if (!current) return;
     current.button.setAttribute("aria-current", "step");
+    scrolling ||= requestAnimationFrame(scroll);
+  };
+  let scrolling = 0;
+  const scroll = () => {
+    scrolling = 0;
     const log = $("log");
-    log.scrollTop = current.item.offsetTop - log.offsetTop - log.clientHeight / 2;
+    if (marked) log.scrollTop = marked.item.offsetTop - log.offsetTop - log.clientHeight / 2;
   };
 
   const show = () => {
@@ -126,6 +132,7 @@
     eyes = through;
     $(`eyes-${through}`).checked = true;
     write();
+    stage();
     show();
   };
   const leap = (way) => {

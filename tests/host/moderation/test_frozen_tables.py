@@ -15,7 +15,7 @@ from host.house import House
 from host.values import Table
 from tests.ground import Clock, rows
 from tests.host.moderation.mending import MODERATOR, delivered, fixed, heard, looked, refused, sound
-from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, playing, state_of
+from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, heard_by, playing, state_of
 
 SECRET = "the purse holds 11 coins"
 
@@ -128,7 +128,7 @@ async def test_nothing_can_be_done_at_a_frozen_table_but_to_look(house: House, f
     desk = await house.play.desk(table.id, ANNA.id)
     assert (desk.table.halted, desk.due_at) == (True, None)
     assert (await house.play.board(table.id)).due_at is None
-    assert await house.stories.whole(table.id, ANNA.id)
+    assert await heard_by(house, table.id, ANNA)
 
 
 async def test_no_clock_runs_and_nobody_is_reminded(

@@ -31,7 +31,7 @@ from tests.host.moderation.mending import (
     sound,
 )
 from tests.host.moderation.rewinding import agreed, point, rewound, round_played
-from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, playing, state_of
+from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, heard_by, playing, state_of
 
 
 async def test_chance_is_drawn_anew(house: House) -> None:
@@ -157,7 +157,7 @@ async def test_a_newcomers_story_leaves_out_what_was_undone(house: House) -> Non
     table = await playing(house)
     await round_played(house, table, 1, 2)
     await rewound(house, table, "1.bid")
-    story = [one.key for one in await house.stories.whole(table.id, ANNA.id)]
+    story = [one.key for one in await heard_by(house, table.id, ANNA)]
     assert "bids-revealed" not in story
     assert "fix-told-rewind" in story
 

@@ -20,6 +20,7 @@ from tests.host.seating import (
     PLACE,
     bid,
     cause,
+    heard_by,
     lobby,
     play_out,
     playing,
@@ -73,7 +74,6 @@ async def test_who_left_has_neither_desk_nor_buttons_nor_news(house: House) -> N
         house.play.take_back(table.id, BERT.id, ask.id, cause()),
         house.play.draft(table.id, BERT.id, ask.id, {"coins": 1}),
         house.play.form(table.id, BERT.id, ask.id, {}),
-        house.stories.whole(table.id, BERT.id),
     ):
         assert await refused(old) == "not-seated"
     assert await house.lookups.tables_of(BERT.id) == ()
@@ -149,7 +149,7 @@ async def test_a_newcomer_hears_all_that_the_seat_has_learned_in_private(house: 
     assert repr(secret) in heard
     assert "table-seat-taken-own" in heard
     assert "bids-revealed" not in heard  # the public story stands in the thread
-    assert secret in await house.stories.whole(table.id, EMIL.id)
+    assert secret in await heard_by(house, table.id, EMIL)
 
 
 async def test_what_a_seat_has_learned_reaches_no_other_newcomer(house: House) -> None:
@@ -159,7 +159,7 @@ async def test_what_a_seat_has_learned_reaches_no_other_newcomer(house: House) -
     await house.seats.vacate(table.id, BERT.id, cause())
     await house.seats.take_seat(table.id, other, EMIL, cause())
     heard = await told(house, ("player", EMIL.id))
-    assert "bids-peeked-own" not in heard + repr(await house.stories.whole(table.id, EMIL.id))
+    assert "bids-peeked-own" not in heard + repr(await heard_by(house, table.id, EMIL))
 
 
 async def test_nobody_has_two_seats_and_nobody_changes_seats(house: House) -> None:

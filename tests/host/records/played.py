@@ -9,7 +9,7 @@ from host.fixes import Correct
 from host.house import House
 from host.values import Person, Place, Table
 from tests.ground import rows
-from tests.host.moderation.mending import fixed
+from tests.host.moderation.mending import MODERATOR, WHY
 from tests.host.seating import PLACE, cause, play_out
 
 Score = tuple[int | None, str, str]  # person, tenure, outcome
@@ -30,9 +30,16 @@ async def ended(house: House, table: Table, *scores: int, seed: int = 1) -> Tabl
     """`table`, played to the end by those who sit there now, and counted. `scores`: in the order of seats."""
     await play_out(house, await house.lookups.table(table.id), seed)
     if scores:
-        await fixed(house, await house.lookups.table(table.id), Correct(scores))
+        await _corrected(house, table, scores)
     await house.records.count_due()
     return await house.lookups.table(table.id)
+
+
+async def _corrected(house: House, table: Table, scores: tuple[int, ...]) -> None:
+    """A moderator of its server sets these scores."""
+    at = {"server_id": table.place.server_id}
+    shown = await house.moderation.look_at_fix(table.id, MODERATOR, Correct(scores), cause(), **at)
+    await house.moderation.apply_fix(table.id, shown.id, MODERATOR, WHY, cause(), **at)
 
 
 async def won_by(house: House, winner: Person, *others: Person, **options: Any) -> Table:

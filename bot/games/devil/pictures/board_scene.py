@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.devil.board import PHASES, headline
 from bot.games.devil.pictures.inquisition import inquisition, inquisition_height, next_inquisition
 from bot.games.devil.pictures.kingdom import kingdom, kingdom_height
-from bot.games.devil.pictures.results import results, results_height
 from bot.games.devil.pictures.standing import reputation
 from bot.games.devil.pictures.wheel import RADIUS, wheel
 from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
 from bot.pictures.pieces import HEAD, WAITING, head, steps, waiting_strip
+from bot.pictures.results import Result, results, results_height
 from bot.pictures.seats import Seat, seats_of
 from bot.pictures.theme import GAMES, MARGIN, WIDTH
 from engine.core.texts import Listed, SeatRef, Text, say
@@ -28,7 +30,8 @@ CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 
 
 def board_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture:
-    """The finished board."""
+    """The finished board, the same whoever looks at it."""
+    view = replace(view, viewer=None, own=None)
     return board_scene(view, reader, around, cards).picture(_alt(view, reader, around, cards))
 
 
@@ -37,7 +40,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     over = view.step == END
     seats = seats_of(reader, len(view.seats))
     heights = [max(kingdom_height(seat) for seat in view.seats if CORNERS[seat.seat][1] == row) for row in (0, 1)]
-    above = results_height(view) if over else TRACK
+    above = results_height(len(seats)) if over else TRACK
     below = 0 if over else inquisition_height(view) + GAP
     top = HEAD + (GAP if over else 24 + WAITING)
     canvas = Canvas(WIDTH, top + above + GAP + sum(heights) + GAP + below + MARGIN - 4, COLOUR)
@@ -46,7 +49,8 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         _now(canvas, view, reader, around, seats)
     whole = Box(MARGIN, top, WIDTH - 2 * MARGIN, above)
     if over:
-        results(canvas, whole, view, seats, reader)
+        ended = [Result(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
+        results(canvas, whole, reader.label(say("picture-result")), ended)
     else:
         reputation(canvas, whole, view, cards.board.track, seats)
     y = top + above + GAP
@@ -65,7 +69,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
 
 def _head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
     over = view.step == END
-    beside = say("devil-picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
+    beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
     step = "" if over else reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200)
     under, corner = (around.title, "") if over else (capital(step), around.title)
     head(canvas, reader.label(say("devil-name")), reader.label(beside), under, corner)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.games.devil.board import headline
 from bot.games.devil.card_sentences import clause, condition, sentences
 from bot.games.devil.own_area import after_interest
 from bot.games.devil.pictures.board_scene import COLOUR, GAP, capital
 from bot.kit.texts import Reader
-from bot.pictures.canvas import Box, Canvas, fitted
-from bot.pictures.fonts import drawable
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.cards import TEXT, Card, card_title, cards_in_rows, effect_height
 from bot.pictures.icons import icon, icon_in, icons
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, corner_card, head, heading, panel, waiting_strip
+from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, head, panel, waiting_strip
 from bot.pictures.seats import seats_of
 from bot.pictures.theme import (
     ACCENT,
@@ -39,9 +39,7 @@ from engine.devil.view import Own, PublicSeat, SeenChest, View
 
 SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 """The signs of times and things that are not called like them."""
-TEXT = 20.0  # pixels: the size of what cards say
-LONGEST = 6  # lines of what a card says
-GOODS, STANDING, CHEST, TITLE = 76.0, 56.0, 76.0, 44.0
+GOODS, STANDING, CHEST = 76.0, 56.0, 76.0  # pixels: heights
 
 
 def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -57,7 +55,8 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     played = view.step != END and not view.step.startswith("inquisition.")
-    hand = [(cards.buildings[card], discounted_cost(me.built, cards.buildings[card], cards)) for card in own.hand]
+    held = [cards.buildings[card] for card in own.hand]
+    hand = [_card(card, discounted_cost(me.built, card, cards), cards, reader) for card in held]
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     _head(canvas, view, own, reader, around)
     y: float = HEAD + 8
@@ -69,13 +68,13 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     if own.chest is not None:
         y = _chest(canvas, y, own.chest, reader)
     if played and (hand or own.events):
-        y = _title(canvas, y, reader.label(say("devil-picture-own-hand")))
-        y = _cards(canvas, y, hand, cards, reader)
+        y = card_title(canvas, y, reader.label(say("devil-picture-own-hand")))
+        y = cards_in_rows(canvas, y, hand)
         for event in own.events:
             y = _event(canvas, y, cards.events[event], reader)
     if me.built:
-        y = _title(canvas, y, reader.label(say("devil-picture-own-built")))
-        y = _cards(canvas, y, [(cards.buildings[card], None) for card in me.built], cards, reader)
+        y = card_title(canvas, y, reader.label(say("devil-picture-own-built")))
+        y = cards_in_rows(canvas, y, [_card(cards.buildings[card], None, cards, reader) for card in me.built])
     for card in (*(own.hand if played else ()), *me.built):
         canvas.says(what=Named("building", card))
     canvas.high = y + MARGIN - GAP
@@ -85,7 +84,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) -> None:
     """Who one is, and when."""
     over = view.step == END
-    beside = say("devil-picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
+    beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
     step = around.title if over else capital(reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200))
     role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
     head(canvas, role, reader.label(beside), step, "" if over else around.title)
@@ -159,77 +158,29 @@ def _chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
     return y + box.h + GAP
 
 
-def _title(canvas: Canvas, y: float, words: str) -> float:
-    heading(canvas, Box(MARGIN + 4, y, WIDTH - 2 * MARGIN, TITLE - 6), words)
-    return y + TITLE - 4
-
-
-def _cards(
-    canvas: Canvas, y: float, cards: Sequence[tuple[Building, Mapping[str, int] | None]], pack: Pack, reader: Reader
-) -> float:
-    """Buildings in two columns; those of a row are equally high. With a cost: those in hand."""
-    for row in range(0, len(cards), 2):
-        pair = cards[row : row + 2]
-        cells = Box(MARGIN, y, WIDTH - 2 * MARGIN, 0).cells(2, GAP)
-        said = [
-            [(line.key.rpartition("-")[2], reader.label(line, 600)) for line in sentences(card.effect)]
-            for card, _ in pair
-        ]
-        high = max(_height(cost, words, cells[0].w - 54) for (_, cost), words in zip(pair, said, strict=True))
-        for (card, cost), words, cell in zip(pair, said, cells, strict=False):
-            name = reader.label(Named("building", card.id))
-            _building(canvas, Box(cell.x, y, cell.w, high), card, cost, words, name, pack.board.science_reputation)
-        y += high + GAP
-    return y
-
-
-def _effects(card: Building, reader: Reader) -> list[tuple[str, str]]:
-    """The effects of a card in words, each with its time."""
-    return [(line.key.rpartition("-")[2], reader.label(line, 600)) for line in sentences(card.effect)]
-
-
-def _height(cost: Mapping[str, int] | None, words: Sequence[tuple[str, str]], wide: float) -> float:
-    texts = sum(_said_height(line, wide - TEXT - 7) + 5 for _, line in words)
-    return 50 + (36 if cost is not None else 0) + texts
-
-
-def _said_height(words: str, wide: float) -> float:
-    style = body(TEXT)
-    size, lines = fitted(drawable(words), style, wide, 10_000, 13)
-    return (0.96 + 1.18 * (min(LONGEST, len(lines)) - 1)) * size + 1
-
-
-def _building(
-    canvas: Canvas,
-    box: Box,
-    card: Building,
-    cost: Mapping[str, int] | None,
-    words: Sequence[tuple[str, str]],
-    name: str,
-    science: int,
-) -> None:
-    """One building: `words` are its effects with their times, `science` the reputation that science costs."""
-    colours = [icons()[sort].colour for sort in card.types]
-
-    inner = corner_card(canvas, box, list(card.types), colours, name, card.points)
+def _card(building: Building, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
+    """A building as a card. `cost`: of one in hand, as it is for this player."""
+    rows: tuple[tuple[Amount, ...], ...] = ()
     if cost is not None:
         needed = [Amount(kind, count) for kind, count in cost.items() if count]
-        needed += [Amount("reputation", f"−{science}")] if "science" in card.types else []
-        amounts(canvas, inner.top(32), needed, 24)
-        inner = inner.below(36)
-    for when, line in words:
-        high = _said_height(line, inner.w - TEXT - 7)
-        sign = SIGNS.get(when, when)
-        icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if when == "action" else "")
-        canvas.lines(Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, high), line, body(TEXT), least=13)
-        inner = inner.below(high + 5)
+        if "science" in building.types:
+            needed.append(Amount("reputation", f"−{pack.board.science_reputation}"))
+        rows = (tuple(needed),)
+    effects = [(line.key.rpartition("-")[2], reader.label(line, 600)) for line in sentences(building.effect)]
+    return Card(
+        name=reader.label(Named("building", building.id)),
+        sorts=building.types,
+        points=building.points,
+        rows=rows,
+        effects=tuple((SIGNS.get(when, when), words) for when, words in effects),
+    )
 
 
 def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     """An event: what either side costs and brings."""
     wide = (WIDTH - 2 * MARGIN) / 2 - 60
     sides = [(card.left, _side(card.left, reader)), (card.right, _side(card.right, reader))]
-    high = 46 + max(30.0, *(_said_height(words, wide - 20) for _, words in sides)) + 12
+    high = 46 + max(30.0, *(effect_height(words, wide - 20) for _, words in sides)) + 12
     box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high)
     canvas.rect(box, WHITE, INK, 1.3, 6)
     canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.w - 3, 38), GAMES["devil"], round_=4)

@@ -1,0 +1,140 @@
+"""/log: what has happened at a table, by round, seat and kind of events."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.seats import seat_number, seat_value
+from bot.commands.table_of_cards import table_of_cards
+from bot.commands.translator import described
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, own_tables, reader_of, server_tables
+from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
+from bot.kit.page import MOST_OPTIONS, OPTION_LABEL
+from bot.kit.replies import reads_here
+from bot.kit.seat_names import names_of
+from bot.kit.texts import Reader
+from bot.table.log_pages import Wanted, kind_text, kinds, last_round, lines_of
+from engine.core.texts import Listed, say
+from host.seats.story import TableLog
+from host.values import Table, Trouble
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+NO_SUCH_KIND = "log-no-such-kind"  # `kinds`: those there are
+NO_ROUNDS = (1, 0)  # it is answered with those there are
+ROUNDS = re.compile(r"(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?")
+Typed = app_commands.Range[str, 1, 100]
+
+
+async def rounds_there_are(interaction: Interaction, current: str) -> Choices:
+    """Suggest the rounds of the table that is meant, the latest first."""
+    log = await _log_meant(interaction)
+    if log is None:
+        return []
+    reader, last, typed = reader_of(interaction), last_round(lines_of(log)), current.strip()
+    named = {str(number): say("log-round", round=number) for number in range(last, 0, -1)}
+    if log.table.status == "playing" and last:
+        named[str(last)] = say("log-round-now", round=last)
+    named["0"] = say("log-before")
+    labels = {value: reader.label(text, OPTION_LABEL) for value, text in named.items()}
+    return _choices(labels, typed)
+
+
+async def seats_there_are(interaction: Interaction, current: str) -> Choices:
+    """Suggest the seats of the table that is meant."""
+    log = await _log_meant(interaction)
+    if log is None:
+        return []
+    names = names_of(log.table, reader_of(interaction).texts)
+    return _choices({seat_value(seat): name for seat, name in enumerate(names)}, current)
+
+
+async def kinds_there_are(interaction: Interaction, current: str) -> Choices:
+    """Suggest the kinds of events of the table that is meant."""
+    log = await _log_meant(interaction)
+    return [] if log is None else _choices(_kinds(log.table, log.seat, reader_of(interaction)), current)
+
+
+async def tables_to_read(interaction: Interaction, current: str) -> Choices:
+    """Suggest the person's own tables, then those of the server."""
+    own = await own_tables(interaction, current)
+    mine = {choice.value for choice in own}
+    others = [choice for choice in await server_tables(interaction, current) if choice.value not in mine]
+    return (own + others)[:MOST_OPTIONS]
+
+
+def _choices(labels: dict[str, str], typed: str) -> Choices:
+    wanted = typed.strip().casefold()
+    fitting = [(value, label) for value, label in labels.items() if wanted in label.casefold() or wanted == value]
+    return [app_commands.Choice(name=label, value=value) for value, label in fitting[:MOST_OPTIONS]]
+
+
+def _kinds(table: Table, seat: int | None, reader: Reader) -> dict[str, str]:
+    return {kind: reader.label(kind_text(table.game, kind), OPTION_LABEL) for kind in kinds(table.game, own=seat)}
+
+
+async def _log_meant(interaction: Interaction) -> TableLog | None:
+    """The log of the table that is typed so far or meant, None if this person may not read it."""
+    typed = getattr(interaction.namespace, "table", None) or None
+    try:
+        table_id = await table_of_cards(interaction, typed)
+        log = await bot_of(interaction).house.stories.log(table_id, interaction.user.id)
+        reads_here(interaction, log.table)
+    except Trouble:  # no suggestions; the command itself will say what is wrong
+        return None
+    return log
+
+
+def rounds_meant(typed: str) -> tuple[int, int]:
+    """The first and the last round of what was typed ("3", "2-4"), NO_ROUNDS for anything else."""
+    match = ROUNDS.fullmatch(typed.strip())
+    return NO_ROUNDS if match is None else (int(match[1]), int(match[2] or match[1]))
+
+
+def kind_meant(typed: str, table: Table, reader: Reader) -> str:
+    """The kind that was chosen from the list, or of which the name was typed. Raises Trouble `log-no-such-kind`."""
+    wanted, there = typed.strip().casefold(), _kinds(table, 0, reader)
+    for kind, label in there.items():
+        if wanted in (kind, label.casefold()):
+            return kind
+    raise Trouble(NO_SUCH_KIND, kinds=Listed(tuple(there.values())))
+
+
+class LogCommands(commands.Cog):
+    """The command /log."""
+
+    @command("log", "command-log")
+    @app_commands.describe(
+        round=described("option-log-round"),
+        seat=described("option-log-seat"),
+        kind=described("option-log-kind"),
+        table=described("option-log-table"),
+    )
+    @app_commands.autocomplete(round=rounds_there_are, seat=seats_there_are, kind=kinds_there_are, table=tables_to_read)
+    @INSTALLED
+    @ANYWHERE
+    async def log(
+        self,
+        interaction: Interaction,
+        round: Typed | None = None,
+        seat: Typed | None = None,
+        kind: Typed | None = None,
+        table: Typed | None = None,
+    ) -> None:
+        bot, table_id = bot_of(interaction), await table_of_cards(interaction, table)
+        its = await bot.house.lookups.table(table_id)
+        reads_here(interaction, its)
+        first, last = (None, None) if round is None else rounds_meant(round)
+        wanted = Wanted(
+            first,
+            last,
+            None if seat is None else seat_number(its, seat),
+            "" if kind is None else kind_meant(kind, its, reader_for(its, locale_of(interaction))),
+        )
+        await bot.logs.open(interaction, table_id, wanted)

@@ -1,0 +1,112 @@
+"""What lies open beside the map: the King's Orders and Favours, the tax, the tavern, the row of townsfolk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.paladins.cards import favour_name, recruited_note, tavern_note
+from bot.kit.texts import Reader
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.icons import icon
+from bot.pictures.inline import signed
+from bot.pictures.pieces import Amount, amounts, badge, card_back, heading, panel
+from bot.pictures.seats import Seat, token
+from bot.pictures.theme import ACCENT, FACT, GAMES, INK, LINE, SHADE, WHITE, body, fact, title
+from engine.core.texts import Named, say
+from engine.paladins.naming import reward
+from engine.paladins.pack import Pack
+from engine.paladins.prospects import times
+from engine.paladins.state import NOBODY
+from engine.paladins.view import View
+
+KING, TOWN, TAVERN = 216.0, 190.0, 118.0  # pixels: their heights
+LOW_TAX = 2
+
+
+def king(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """The Orders with everybody's count and their points, the Favours with who stands there, and the tax supply."""
+    panel(canvas, box, GAMES["paladins"])
+    head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
+    heading(canvas, head.left(head.w / 2), reader.label(say("paladins-picture-king")), "crown")
+    tax = [Amount("tax", view.tax, colour=ACCENT if view.tax <= LOW_TAX else INK), Amount("wall", view.walls_left)]
+    words = reader.label(say("paladins-picture-tax"))
+    right = head.after(head.w - 210)
+    canvas.text(Box(right.x - 150, head.y, 140, head.h), words, fact(20), "end", least=12)
+    amounts(canvas, right, tax, 28, 24)
+    canvas.says(tax=view.tax, walls=view.walls_left)
+    orders = Box(box.x + 10, box.y + 46, box.w - 20, 80).cells(3, 8)
+    for at, cell in enumerate(orders):
+        if at < len(view.orders):
+            _order(canvas, cell, view, at, cards, reader, seats)
+        elif at < len(view.orders) + view.orders_hidden:
+            card_back(canvas, Box(cell.x, cell.y + 4, 60, cell.h - 8), 1, GAMES["paladins"])
+    count = len(view.favours) + view.favours_hidden
+    for at, cell in enumerate(Box(box.x + 10, box.y + 134, box.w - 20, 72).cells(max(5, count), 8)):
+        if at < len(view.favours):
+            _favour(canvas, cell, view, view.favours[at], cards, reader, seats)
+        elif at < count:
+            card_back(canvas, Box(cell.x, cell.y + 4, 60, cell.h - 8), 1, GAMES["paladins"])
+
+
+def _order(canvas: Canvas, box: Box, view: View, at: int, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    id, points = view.orders[at], cards.board.scoring.orders[at]
+    canvas.rect(box, WHITE, INK, 1.3, 5)
+    name = reader.label(Named("order", id))
+    canvas.text(Box(box.x + 8, box.y + 4, box.w - 54, 32), name, title(21), least=12)
+    badge(canvas, box.x + box.w - 22, box.y + 20, 15, points)
+    for board, cell in zip(view.boards, box.below(38).inset(6, 2).cells(len(view.boards), 2), strict=True):
+        token(canvas, seats[board.seat], cell.x + 15, cell.y + cell.h / 2, 12)
+        count = times(board, cards.orders[id].action)
+        canvas.text(cell.after(32), str(count), fact(FACT), least=14)
+        canvas.says(what=Named("order", id), points=points, count=count)
+
+
+def _favour(canvas: Canvas, box: Box, view: View, id: str, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    there = view.at_favours.get(id)
+    canvas.rect(box, SHADE if there is not None else WHITE, LINE, 1.2, 5)
+    wide = box.w - 12 - (34 if there is not None else 0)
+    words = reader.label(favour_name(cards.favours[id]), 200)
+    signed(canvas, Box(box.x + 6, box.y + 3, wide, box.h - 6), words, body(19), 9, middle=True)
+    if there is not None:
+        token(canvas, seats[there[0]], box.x + box.w - 20, box.y + box.h / 2, 14)
+    canvas.says(what=favour_name(cards.favours[id]), taken="no" if there is None else "yes")
+
+
+def town(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """The townsfolk of the row: the price, what one brings when it is discarded, what it brings when it joins."""
+    panel(canvas, box)
+    heading(canvas, Box(box.x + 12, box.y + 4, box.w - 24, 40), reader.label(say("paladins-picture-row")), "hired")
+    places = Box(box.x + 10, box.y + 46, box.w - 20, box.h - 56).cells(len(view.row), 6)
+    for price, id, cell in zip(cards.board.price, view.row, places, strict=True):
+        if not id:
+            canvas.rect(cell, "none", LINE, 1.2, 5)
+            continue
+        card = cards.townsfolk[id]
+        canvas.rect(cell, WHITE, INK, 1.3, 5)
+        used = amounts(canvas, Box(cell.x + 8, cell.y + 4, 70, 32), [Amount("silver", price.silver)], 22)
+        if price.debt:
+            icon(canvas, "debt", cell.x + used + 20, cell.y + 7, 25)
+        name = Box(cell.x + 8, cell.y + 36, cell.w - 16, 28)
+        canvas.text(name, reader.label(Named("townsfolk", id)), title(20), least=12)
+        first = Box(cell.x + 8, cell.y + 65, cell.w - 16, 22)
+        signed(canvas, first, reader.label(reward(card.discard), 100), body(18), 9, wrap=False)
+        joins = Box(cell.x + 8, cell.y + 89, cell.w - 16, cell.h - 92)
+        signed(canvas, joins, reader.label(recruited_note(card), 300), body(16), 8)
+        canvas.says(silver=price.silver, what=Named("townsfolk", id), discard=reward(card.discard))
+        canvas.says(joins=recruited_note(card))
+
+
+def tavern(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+    """The tavern cards of this round, and who took them."""
+    panel(canvas, box)
+    heading(canvas, Box(box.x + 12, box.y + 4, box.w - 24, 40), reader.label(say("paladins-picture-tavern")), "hired")
+    if not view.tavern:
+        return
+    cells = Box(box.x + 10, box.y + 46, box.w - 20, box.h - 56).cells(len(view.tavern), 6)
+    for id, drinker, cell in zip(view.tavern, view.drinkers, cells, strict=True):
+        canvas.rect(cell, WHITE if drinker == NOBODY else SHADE, INK, 1.3, 5)
+        words = reader.label(tavern_note(cards.tavern[id]), 100)
+        signed(canvas, cell.inset(8, 4).left(cell.w - 60), words, body(24), 12, middle=True)
+        if drinker != NOBODY:
+            token(canvas, seats[drinker], cell.x + cell.w - 26, cell.y + cell.h / 2, 16)
+        canvas.says(what=Named("tavern", id), taken="no" if drinker == NOBODY else "yes")

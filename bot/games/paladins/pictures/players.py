@@ -1,0 +1,83 @@
+"""The players of Paladins: attributes with what the paladin adds, workers, goods, troubles, and what is done."""
+
+from __future__ import annotations
+
+from bot.games.paladins.board import attributes, goods, pieces, troubles, who
+from bot.kit.texts import Reader
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.icons import icon
+from bot.pictures.inline import signed
+from bot.pictures.pieces import Amount, amounts, name_plate, panel
+from bot.pictures.seats import Seat, seats_of
+from bot.pictures.theme import ACCENT, INK, LINE, body
+from engine.core.texts import Named, Text, say
+from engine.paladins.naming import joined
+from engine.paladins.pack import Pack
+from engine.paladins.prospects import is_virtual, points_now
+from engine.paladins.things import ATTRIBUTES, WORKERS
+from engine.paladins.view import PublicSeat, View
+
+PLAYER = 132.0  # pixels: the height of a player
+NAMES = 250.0
+
+
+def seats_and_virtual(view: View, reader: Reader) -> tuple[Seat, ...]:
+    """The seats as they are shown; the virtual player of a game alone last."""
+    seats = seats_of(reader, len(view.seats))
+    if view.virtual is None:
+        return seats
+    name = reader.label(say("paladins-virtual"))
+    return (*seats, Seat(len(seats), name, "V" if seats[0].letter != "V" else "X"))
+
+
+def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, cards: Pack, reader: Reader) -> None:
+    """Draws a player into `box`; whoever is to move has a red edge, whoever has passed is pale."""
+    turn = board.seat in view.waiting and view.step != "paladins"
+    panel(canvas, box, ACCENT if turn else LINE)
+    canvas.rect(Box(box.x, box.y + 5, 7, box.h - 10), seat.colour)
+    inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
+    name_plate(canvas, Box(inner.x, inner.y, NAMES, 46), seat, 27)
+    points = points_now(view, cards, board).total
+    row = [Amount("points", str(points).replace("-", "−"))]
+    row += [Amount(name, _level(board, name)) for name in ATTRIBUTES]
+    amounts(canvas, inner.after(NAMES + 8).top(46).left(390), row, 27, 16)
+    _goods(canvas, Box(inner.x + NAMES + 412, inner.y, inner.w - NAMES - 412, 46), board, view)
+    people = [Amount(kind, count) for kind, count in zip(WORKERS, board.workers, strict=True) if count]
+    used = amounts(canvas, Box(inner.x + 6, inner.y + 46, 400, 36), people, 25, 12)
+    if board.passed:
+        icon(canvas, "end", inner.x + used + 22, inner.y + 51, 26)
+    marks = (("suspicion", len(board.suspicions)), ("debt", board.debts), ("paid", board.paid))
+    row = [Amount(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
+    amounts(canvas, Box(inner.x + NAMES + 412, inner.y + 46, inner.w - NAMES - 412, 36), row, 24, 12)
+    done = Box(inner.x + 6, inner.y + 84, inner.w - 12, inner.h - 84)
+    half = done.cells(2, 16)
+    signed(canvas, half[0], reader.label(pieces(board), 400), body(17), 10)
+    named = _people(board)
+    if named is not None:
+        signed(canvas, half[1], reader.label(named, 600), body(17), 10)
+    canvas.says(board.seat, turn="yes" if turn else "no", passed="yes" if board.passed else "no")
+    canvas.says(board.seat, attributes=attributes(board), goods=goods(view, board), troubles=troubles(board))
+    if view.round or view.virtual is not None:
+        canvas.says(board.seat, points=points, pieces=pieces(board), seat=who(view, board.seat))
+
+
+def _level(board: PublicSeat, name: str) -> str:
+    """An attribute on its track, and what the paladin of this round adds."""
+    boost = board.boost.get(name, 0)
+    return f"{getattr(board, name)}+{boost}" if boost else str(getattr(board, name))
+
+
+def _goods(canvas: Canvas, box: Box, board: PublicSeat, view: View) -> None:
+    if view.virtual is not None and is_virtual(view, board.seat):
+        amounts(canvas, box, [Amount("tax", view.virtual.marker)], 27)
+        return
+    amounts(canvas, box, [Amount("silver", board.silver), Amount("provisions", board.provisions)], 27, 14)
+
+
+def _people(board: PublicSeat) -> Text | None:
+    """The paladin of the round, then the retinue, by name."""
+    named = [*(["paladin:" + board.paladin] if board.paladin else []), *(f"townsfolk:{id}" for id in board.retinue)]
+    if not named:
+        return None
+    shown = [say("paladins-named", what=Named(*each.split(":"))) for each in named]
+    return joined(shown, "paladins-card-and")

@@ -1,0 +1,250 @@
+# Architekti Západního království: věty na kartách. Karta se skládá z těchto částí:
+#   architects-power-*   co mění učedník nebo deska hráče
+#   architects-effect-*  co dělá budova; začíná malým písmenem a nemá tečku
+#   architects-when-*    kdy, architects-per-* kolikrát, architects-if-* za jaké podmínky
+# Jména karet jsou v architects-names.ftl.
+
+# Things: so many of a kind. Wood, stone and marble are shared with other games.
+thing-clay = { $count ->
+    [one] { $count } hlína
+    [few] { $count } hlíny
+   *[other] { $count } hlíny
+}
+    .acc = { $count ->
+    [one] { $count } hlínu
+    [few] { $count } hlíny
+   *[other] { $count } hlíny
+}
+thing-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlata
+}
+thing-silver = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+    .acc = { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+architects-cards = { $count ->
+    [one] { $count } karta budovy
+    [few] { $count } karty budov
+   *[other] { $count } karet budov
+}
+    .acc = { $count ->
+    [one] { $count } kartu budovy
+    [few] { $count } karty budov
+   *[other] { $count } karet budov
+}
+architects-virtue = počestnost { $count }
+
+architects-kind-clay = hlína
+architects-kind-wood = dřevo
+architects-kind-stone = kámen
+architects-kind-gold = zlato
+architects-kind-marble = mramor
+architects-kind-silver = mince
+architects-skill-carpentry = tesařství
+architects-skill-tiling = zednictví
+architects-skill-masonry = kamenictví
+
+# Joining.
+architects-either = { $first } nebo { $last }
+    .acc = { $first-acc } nebo { $last-acc }
+architects-clause-per = { $does } { $per }
+architects-clause-if = { $condition }: { $does }
+
+# Whole cards. Parts are joined by architects-card-and.
+architects-card-and = { $first } · { $then }
+architects-card-building = **{ $name }** ({ architects-card-worth })
+architects-card-worth = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $virtue ->
+    [0] { "" }
+   *[other] , počestnost { WAY($virtue) ->
+        [down] −
+       *[up] +
+    }{ SIZE($virtue) }
+}
+architects-card-cost = { $things }
+architects-card-needs = vyžaduje { $skills }
+architects-card-apprentice = **{ $name }** ({ $skills })
+architects-card-apprentice-name = { $name } ({ $skills })
+architects-card-skills = { $skills }
+architects-card-virtue = při najmutí počestnost { WAY($virtue) ->
+    [down] −
+   *[up] +
+}{ SIZE($virtue) }
+
+# Times.
+architects-when-now = Hned: { $does }
+architects-when-end = Na konci: { $does }
+
+# When an apprentice or a board helps.
+architects-at-quarry = Kamenolom
+architects-at-forest = Les
+architects-at-silversmith = Stříbrotepec
+architects-at-mines = Doly
+architects-at-market = Černý trh
+architects-at-tax-stand = Výběrčí daní
+architects-at-cathedral = každý postup na Katedrále
+architects-at-debt-paid = každý splacený dluh
+architects-at-imprison = vsazení zajatců do vězení
+architects-at-built = každá postavená budova
+architects-at-reset = každé obnovení Černého trhu
+
+# What they change.
+architects-power-also = { $at }: navíc { $what }
+architects-power-trade = Královský sklad: { $give } → { $take }
+architects-power-worker = { $count ->
+    [one] Královský sklad: o jednu akci víc
+    [few] Královský sklad: o { $count } akce víc
+   *[other] Královský sklad: o { $count } akcí víc
+}
+architects-power-cheaper-town-centre = Rynek: zajetí po prvním stojí o { $count } méně
+architects-power-cheaper-workshop = Dílna: učedníci stojí o { $count } méně
+architects-power-cheaper-market = Černý trh: o { $count } méně mincí
+architects-power-unblamed-market = Černý trh: ztráta počestnosti o { $count } menší
+architects-power-unblamed-tax-stand = Výběrčí daní: ztráta počestnosti o { $count } menší
+architects-power-release = každé obnovení Černého trhu: vězení { $count ->
+    [one] opustí { $count } tvůj služebník
+    [few] opustí až { $count } tvoji služebníci
+   *[other] opustí až { $count } tvých služebníků
+}
+architects-power-at-large = každé obnovení Černého trhu, není-li nikdo z tvých ve vězení: { $what }
+architects-power-avoid-tax = při každé platbě o { $count } daň méně
+architects-power-alike = zlato a mramor jsou pro tebe totéž
+architects-power-no-discard = Katedrála: žádná karta k odložení
+architects-power-room = { $count ->
+    [one] místo pro jednoho učedníka navíc
+    [few] místo pro { $count } učedníky navíc
+   *[other] místo pro { $count } učedníků navíc
+}
+architects-power-discount = budovy a Katedrála: o { $count } dřevo nebo kámen méně
+architects-power-buy-off = z dluhu se lze vykoupit, mince: { $count }
+
+# What buildings do.
+architects-effect-gain = získáš { $what-acc }
+architects-effect-choose = získáš { $what-acc }
+architects-effect-hire = najmi zdarma libovolného učedníka z nabídky
+architects-effect-capture = { $free ->
+    [yes] osvoboď všechny své zajaté služebníky, nebo { $count ->
+        [one] jednou zdarma zajmi
+        [few] { $count }× zdarma zajmi
+       *[other] { $count }× zdarma zajmi
+    }
+   *[no] { $count ->
+        [one] jednou zdarma zajmi
+        [few] až { $count }× zdarma zajmi
+       *[other] až { $count }× zdarma zajmi
+    }
+}
+architects-effect-release = všichni tvoji služebníci opustí vězení
+architects-effect-debt = { $count ->
+    [one] vezmi si dluh
+    [few] vezmi si { $count } dluhy
+   *[other] vezmi si { $count } dluhů
+}
+architects-effect-destroy-debt = { $count ->
+    [one] můžeš zrušit nesplacený dluh
+    [few] můžeš zrušit až { $count } nesplacené dluhy
+   *[other] můžeš zrušit až { $count } nesplacených dluhů
+}
+architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí počestnost { $count }
+architects-effect-praise = každý získá počestnost { $count }
+architects-effect-sell-card = můžeš směnit: karta budovy → { $what }
+architects-effect-dismiss = jeden z tvých učedníků odejde
+architects-effect-work = můžeš umístit na radnici dalšího služebníka
+architects-effect-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+architects-effect-virtue = { $way ->
+    [down] ztratíš počestnost { SIZE($count) }
+   *[up] získáš počestnost { $count }
+}
+architects-effect-debt-cost = každý nesplacený dluh stojí { $way ->
+    [down] { SIZE($count) ->
+        [one] o { SIZE($count) } bod méně
+        [few] o { SIZE($count) } body méně
+       *[other] o { SIZE($count) } bodů méně
+    }
+   *[up] { SIZE($count) ->
+        [one] o { SIZE($count) } bod víc
+        [few] o { SIZE($count) } body víc
+       *[other] o { SIZE($count) } bodů víc
+    }
+}
+
+# Counts.
+architects-per-clay = { $each ->
+    [1] za každou hlínu
+   *[other] za každé { $each } hlíny
+}
+architects-per-wood = { $each ->
+    [1] za každé dřevo
+   *[other] za každá { $each } dřeva
+}
+architects-per-stone = { $each ->
+    [1] za každý kámen
+   *[other] za každé { $each } kameny
+}
+architects-per-gold = { $each ->
+    [1] za každé zlato
+   *[other] za každá { $each } zlata
+}
+architects-per-marble = { $each ->
+    [1] za každý mramor
+   *[other] za každé { $each } mramory
+}
+architects-per-silver = { $each ->
+    [1] za každou minci
+   *[other] za každé { $each } mince
+}
+architects-per-materials = { $each ->
+    [1] za každou hlínu, dřevo a kámen
+   *[other] za každé { $each } kusy hlíny, dřeva a kamene dohromady
+}
+architects-per-carpentry = { $each ->
+    [1] za každého tvého učedníka s tesařstvím
+   *[other] za každé { $each } tvé učedníky s tesařstvím
+}
+architects-per-tiling = { $each ->
+    [1] za každého tvého učedníka se zednictvím
+   *[other] za každé { $each } tvé učedníky se zednictvím
+}
+architects-per-masonry = { $each ->
+    [1] za každého tvého učedníka s kamenictvím
+   *[other] za každé { $each } tvé učedníky s kamenictvím
+}
+architects-per-buildings = { $each ->
+    [1] za každou tvou budovu
+   *[other] za každé { $each } tvé budovy
+}
+architects-per-paid-debts = { $each ->
+    [1] za každý tvůj splacený dluh
+   *[other] za každé { $each } tvé splacené dluhy
+}
+architects-per-captured = { $each ->
+    [1] za každého zajatce na tvé desce
+   *[other] za každé { $each } zajatce na tvé desce
+}
+architects-per-virtue = { $each ->
+    [1] za každou počestnost
+   *[other] za každé { $each } počestnosti
+}
+
+# Conditions.
+architects-if-no-debt = bez nesplacených dluhů
+architects-if-most-clay = nemá-li nikdo tolik hlíny
+architects-if-most-wood = nemá-li nikdo tolik dřeva
+architects-if-most-stone = nemá-li nikdo tolik kamene
+architects-if-most-silver = nemá-li nikdo tolik mincí
+architects-if-most-cathedral = není-li nikdo na Katedrále tak vysoko

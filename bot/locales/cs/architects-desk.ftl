@@ -1,0 +1,365 @@
+# Architekti Západního království: co říkají pulty a herní plán.
+# "mark" a "whose" jsou barevné znaky míst („🔵3“), "there" ti, kdo někde stojí.
+
+architects-card-or = { $first }  |  { $then }
+
+## Where the game stands
+
+architects-on-turn = na tahu { $seat-is ->
+    [you] jsi ty
+   *[other] je { $seat }
+}
+architects-headline = **{ $round }. kolo** · { architects-on-turn }
+architects-headline-seat = { architects-headline } · { architects-headline-free }
+architects-headline-own = **{ $round }. kolo** · jsi na tahu
+architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
+architects-headline-free = volných políček na radnici: { $free } z { $spaces }, poslední ukončí hru
+architects-headline-last = **Poslední tahy** · { architects-on-turn }
+architects-headline-last-own = **Poslední tahy** · jsi na tahu
+architects-headline-draft = **Draft**
+architects-moment = { $round }. kolo · tah { $turn }
+architects-moment-react = { $round }. kolo · tah { $turn }, odpověď na něj
+architects-headline-boards = **Volba desek** · { $seat } { verb-choose }
+architects-headline-apprentice = **První učedníci** · { $seat } { verb-hire }
+architects-moment-boards = Desky · volba { $number }
+architects-moment-apprentice = První učedníci · najmutí { $number }
+architects-moment-draft = Draft · předání { $number }
+architects-headline-end = **Hra skončila**
+architects-phase-draft = **Tajný draft.** Nech si jednu z karet budov před sebou a ostatní pošli doleva, dokud nemáš tři. Zůstanou tajné, dokud je nepostavíš.
+architects-phase-boards = **Nejdřív desky.** Jeden po druhém, poslední místo první, si každý vezme jednu; začne ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky.
+architects-phase-apprentice = **První učedník zdarma.** V obráceném pořadí si každý najme jednoho z nabídky; pak se nabídka doplní a začne první tah.
+architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co tam přinesou všichni jeho: čím víc jich stojí spolu, tím víc přinesou, dokud je někdo nezajme. Body jsou za budovy a Katedrálu; počestnost jedny dveře otevírá a druhé zavírá. **Karty** na plánu a na tvém pultu ukazují všechny karty i domácí pravidla tam, kde pravidla mlčí.
+
+## The board
+
+architects-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · počestnost { $virtue } · { $workers } 👷 · 🥈 { $silver ->
+    [one] { $silver } mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}{ $goods ->
+    [nic] { "" }
+   *[other] , { $goods }
+} · { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[other] { $hand } karet
+}
+architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · zatím bez desky
+architects-board-points = -# 🏆 Skóre teď { architects-signed }: { $parts }
+architects-board-character = -# { $what }: { $does }
+architects-board-apprentices = -# 🧑 { $who }
+architects-board-built = -# 🏠 { $what }
+architects-board-troubles = -# { $captives ->
+    [0] { "" }
+    [one] ⛓️ { $captives } zajatec ({ $whose }){ architects-and-debts }
+    [few] ⛓️ { $captives } zajatci ({ $whose }){ architects-and-debts }
+   *[other] ⛓️ { $captives } zajatců ({ $whose }){ architects-and-debts }
+}{ $captives ->
+    [0] { architects-debts }
+   *[other] { "" }
+}
+architects-and-debts = { $debts ->
+    [0] { $paid ->
+        [0] { "" }
+       *[other] {" · "}{ architects-debts }
+    }
+   *[other] {" · "}{ architects-debts }
+}
+architects-debts = 📜 { $debts ->
+    [one] { $debts } dluh
+    [few] { $debts } dluhy
+   *[other] { $debts } dluhů
+}{ $paid ->
+    [0] { "" }
+   *[other] , splaceno { $paid }
+}
+architects-board-places = **Služebníci venku**
+architects-board-place = { $place }{ $tax ->
+    [0] { "" }
+   *[other] {" "}(mince { $tax })
+}: { $workers }
+architects-board-tax = Výběrčí daní (mince { $count }): nikdo
+architects-board-prison = 🔒 Vězení: { $workers }
+architects-board-empty = -# Nikdo: { $places }
+architects-board-market = **Černý trh** (počestnost −1; jen do { $most }): { $spaces }
+architects-board-space = { $taken ->
+    [yes] { $mark }{ " " }
+   *[no] { "" }
+}{ $price ->
+    [one] { $price } mince
+    [few] { $price } mince
+   *[other] { $price } mincí
+} → { $gives }
+architects-board-deal = učedník, nebo jedna z { $count } karet
+architects-board-workshop = **Dílna** (4 mince; v balíčku ještě { $left })
+architects-board-row = Řada { $number }: { $who }
+architects-board-apprentice = { $who }{ $silver ->
+    [0] { "" }
+   *[other] {" "}🥈{ $silver }
+}
+architects-board-guildhall = **Radnice** ({ $filled } z { $spaces }; ♻️ obnoví Černý trh, 🔁 vymění dva učedníky)
+    { $rows }
+architects-board-cathedral = **Katedrála**: { $levels } · { $rewards ->
+    [one] zbývá { $rewards } odměna
+    [few] zbývají { $rewards } odměny
+   *[other] zbývá { $rewards } odměn
+}
+architects-board-level = { $level }{ $stand ->
+    [0] { "" }
+   *[other] {" "}{ $there }
+} ({ $price }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $free ->
+    [0] , plno
+   *[other] { "" }
+})
+architects-board-any = dřevo či kámen { $count }×
+
+## Your own things
+
+architects-own-none-yet = Desku zatím nemáš: řekne, s čím začínáš.
+architects-own-stock = 🏺 hlína { $clay } · 🪵 dřevo { $wood } · 🪨 kámen { $stone } · 🥇 zlato { $gold } · ⬜ mramor { $marble } · 🥈 **mince { $silver }**
+architects-own-standing = ⚖️ Počestnost **{ $virtue }**{ $tax ->
+    [0] { "" }
+   *[other] , daň o { $tax } nižší
+}{ $cathedral ->
+    [no] , bez Katedrály
+   *[yes] { "" }
+}{ $market ->
+    [no] , bez Černého trhu
+   *[yes] { "" }
+} · 👷 doma { $workers }, { $out ->
+    [0] venku 0
+   *[other] venku { $out } ({ $where })
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ úroveň { $level }
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 ve vězení { $prison }
+}{ $captives ->
+    [0] { "" }
+    [one] {" · "}⛓️ { $captives } zajatec
+    [few] {" · "}⛓️ { $captives } zajatci
+   *[other] {" · "}⛓️ { $captives } zajatců
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } dluh
+    [few] {" · "}📜 { $debts } dluhy
+   *[other] {" · "}📜 { $debts } dluhů
+}{ $paid ->
+    [0] { "" }
+   *[other] {" · "}splaceno { $paid }
+}
+architects-own-row = { $first }, { $then }
+architects-own-at = { $place } { $count }
+architects-own-points = -# 🏆 Skóre teď **{ architects-signed }**: { $parts }
+architects-part-buildings = budovy { architects-signed }
+architects-part-cathedral = Katedrála { architects-signed }
+architects-part-virtue = počestnost { architects-signed }
+architects-part-debts = dluhy { architects-signed }
+architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-silver = mince { architects-signed }
+architects-part-prison = vězení { architects-signed }
+architects-signed = { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+architects-own-held = ⛓️ Tvoji zajatí služebníci: { $who }
+architects-own-held-by = { $seat } { $count }
+architects-own-apprentices = **Učedníci** ({ $count } z { $most })
+architects-own-hand = **Tvoje karty budov**
+architects-own-apprentice = -# 🧑 { $card }
+architects-own-card = - { $card }
+architects-own-card-ready = - ✅ { $card }
+architects-own-card-needs = - { $card } · **chybí: { $missing }**
+architects-own-all-goods = všechny suroviny
+architects-own-building = -# 🏠 **{ $what }** · { $does }
+architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 doma { $workers }, venku { $out }{ $held ->
+    [0] { "" }
+   *[other] , zajato { $held }
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 { $prison }
+}{ $captives ->
+    [0] { "" }
+   *[other] {" · "}⛓️ { $captives }
+}{ $buildings ->
+    [0] { "" }
+   *[other] {" · "}🏠 { $buildings }
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ { $level }
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } dluh
+    [few] {" · "}📜 { $debts } dluhy
+   *[other] {" · "}📜 { $debts } dluhů
+} · 🏆 { architects-signed }
+
+## Details of the questions
+
+architects-details-few-workers = -# 👷 { $count ->
+    [one] Tvůj poslední služebník doma: bez něj se v příštím tahu jeden jen vrátí a žádný nevyjde.
+    [few] Doma už jen { $count } služebníci: bez nich se v tahu jeden jen vrátí a žádný nevyjde.
+   *[other] Doma už jen { $count } služebníků: bez nich se v tahu jeden jen vrátí a žádný nevyjde.
+} Rynek a Strážnice vracejí celé skupiny.
+architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Karty na ruce a služebníci doma nic neplatí; budova, Katedrála, počestnost, zlato, mramor a každých deset mincí ano. Dluhy a služebníci ve vězení body stojí.
+architects-closed = -# Teď ne: { $what }
+architects-closed-some = { $what } ({ $why })
+architects-closed-cathedral = Katedrála ({ $why } { $price })
+architects-closed-many = dalších voleb: { $count } ({ $why })
+architects-why-cannot-pay = nemáš na to
+architects-why-lacks-goods = chybí suroviny
+architects-why-column-too-dear = málo mincí na sloupce za počtem tvých služebníků
+architects-why-too-few-workers = máš tam málo služebníků
+architects-why-no-skill = chybí schopnost
+architects-why-no-tax = neleží tam žádné mince
+architects-why-no-cards = karty došly
+architects-why-no-card = žádná karta k odložení
+architects-why-no-captives = nikoho nedržíš
+architects-why-none-in-prison = nikdo z tvých tam není
+architects-why-none-captured = nikdo z tvých není zajatý
+architects-why-no-debt = žádný nemáš
+architects-why-too-many-places = v tomto tahu už žádná další lokace
+architects-why-too-many-apprentices = pro dalšího není místo
+architects-why-space-taken = obsazeno
+architects-why-too-virtuous = jen s počestností pod 10
+architects-why-too-little-virtue = jen s počestností od 5
+architects-why-level-full = úroveň je plná
+architects-why-colour-taken = obsazeno
+architects-why-at-the-top = už jsi na vrcholu
+architects-short-imprison = vsazení zajatců do vězení
+architects-short-release = osvobození z vězení
+architects-short-buy = osvobození za mince
+architects-short-owe = osvobození za dluh
+architects-short-pay-debt = splacení dluhu
+architects-details-reset = Vyšší počestnost je na konci za víc bodů. S počestností 10 a víc ale nesmíš na Černý trh a nad 1 a nad 3 platíš vyšší daně.
+architects-details-recall = -# Žádný tvůj služebník není na lokaci s velkým kroužkem, takže se jeden vrátí odjinud (domácí pravidlo). Nic dalšího se v tomto tahu nestane.
+architects-details-hire = Nabídka se změnila dřív, než tvoje budova najímá: teď tu leží tito.
+architects-own-board-card = - **{ $what }**: počestnost { $virtue }, { $things }{ $prison ->
+    [0] { "" }
+   *[other] , ve vězení { $prison }
+}{ $debts ->
+    [0] { "" }
+    [one] , { $debts } dluh
+    [few] , { $debts } dluhy
+   *[other] , { $debts } dluhů
+}{ $cards ->
+    [0] { "" }
+    [one] , po draftu { $cards } karta
+    [few] , po draftu { $cards } karty
+   *[other] , po draftu { $cards } karet
+}
+architects-details-react = Počestnost nad vrcholem ruší nesplacené dluhy, chceš-li; a některé desky ti dovolí z nového dluhu se vykoupit.
+architects-seal-turn = Provést
+architects-seal-recall = Provést
+architects-seal-keep = Nechat si
+architects-seal-hire = Najmout
+architects-seal-work = Provést
+architects-seal-reset = Provést
+architects-seal-react = Provést
+architects-seal-discard = Odložit
+architects-seal-boards = Vzít tuto desku
+architects-seal-apprentice = Najmout
+architects-done-turn = **Hotovo.**
+architects-done-recall = **Hotovo.**
+architects-done-boards = **Hotovo.**
+architects-done-apprentice = **Hotovo.**
+architects-decided-draft = Ponecháno: { $card }
+architects-decided-keep = Ponecháno: { $card }
+architects-decided-discard = Odloženo: { $cards }
+architects-decided-recall = Jeden je doma · { $place }
+architects-decided-reset = { $use }
+architects-sealed-turn = Dokud netáhne někdo další, můžeš to vzít zpět.
+
+architects-about-tax-stand = Vezmi všechny tamní mince
+architects-about-imprison = Dostaneš za ně mince: { $silver }
+architects-about-group = { $price ->
+    [0] Zdarma
+    [one] Za { $price } minci
+    [few] Za { $price } mince
+   *[other] Za { $price } mincí
+} na tvou desku; Strážnice za ně dá mince: { $silver }
+architects-about-own-group = { $price ->
+    [0] Zdarma
+    [one] Za { $price } minci
+    [few] Za { $price } mince
+   *[other] Za { $price } mincí
+}; tvoji: vrátí se domů
+architects-about-recall = Jeden z nich se vrátí, { $stay ->
+    [0] nikdo tam nezůstane
+    [one] { $stay } tam zůstane
+    [few] { $stay } tam zůstanou
+   *[other] { $stay } jich tam zůstane
+}
+architects-now-own = { $count ->
+    [0] Nikdo z tvých tam zatím nestojí; každý přidá jedno
+    [one] Stojí tam { $count } tvůj; každý přidá jedno
+    [few] Stojí tam { $count } tvoji; každý přidá jedno
+   *[other] Stojí tam { $count } tvých; každý přidá jedno
+}
+architects-now-own-or = { $count ->
+    [0] Nikdo z tvých tam zatím nestojí; nebo 1 { $kind } za každé { $pair } tvé
+    [one] Stojí tam { $count } tvůj; nebo 1 { $kind } za každé { $pair } tvé
+    [few] Stojí tam { $count } tvoji; nebo 1 { $kind } za každé { $pair } tvé
+   *[other] Stojí tam { $count } tvých; nebo 1 { $kind } za každé { $pair } tvé
+}
+architects-now-and = { $first }; { $then }
+architects-now-exchange = libovolné { $count } z { $kinds } → { $things ->
+    [nic] počestnost { $virtue }
+   *[other] { $things }
+}
+architects-now-group = { $count }× { $seat } ({ $place })
+architects-now-workshop = { $columns ->
+    [one] Sloupec 1 za základní cenu
+    [few] Sloupce 1 až { $columns } za základní cenu
+   *[other] Sloupce 1 až { $columns } za základní cenu
+}, za každý další 1 mince; karet zbývá { $left }
+architects-now-one-place = Všechny na jedné lokaci: { $groups }
+architects-now-own-only = Jen tvoji vlastní služebníci k návratu domů
+architects-now-idle = Tvůj služebník by tam jen stál, pro příští návštěvu
+architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
+architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout
+architects-idle-guardhouse = 🛡️ Strážnice: teď není co přikázat
+architects-now-captives = { $count ->
+    [one] { $count } zajatec za mince
+    [few] { $count } zajatci za mince
+   *[other] { $count } zajatců za mince
+}
+architects-now-prison = tvých ve vězení: { $count }
+architects-now-held = tvých zajatých: { $count }
+architects-now-debts = { $count ->
+    [one] { $count } dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+}
+architects-now-market = { $first } → { $small }; { $second } → učedník, nebo jedna z { $cards } karet; { $third } → { $large }
+architects-about-cathedral = { $price } a karta z ruky: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a odměna
+
+architects-none-trade = Žádná směna
+architects-none-order = Žádný příkaz
+architects-none-capture = Nikoho nezajmout
+architects-step-goods = Co dáš při směně { $number }
+
+## Table options
+
+architects-option-boards-standard = Desky: standardní strana, všichni začínají stejně.
+architects-option-boards-variable = Desky: pět postav z krabice, rozdané. Každý začíná jinak.
+architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané, nikdy dvě téže barvy. Každý začíná jinak.
+architects-option-boards-chosen = Desky: pět postav z krabice. Hráči si volí, poslední místo první.
+architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, nikdy dvě téže barvy. Hráči si volí, poslední místo první.
+architects-option-apprentice-yes = První učedník: před prvním tahem si každý v obráceném pořadí jednoho najme zdarma.
+architects-option-promos-yes = Promo karty: o tři učedníky a tři budovy víc.

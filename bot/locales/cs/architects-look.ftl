@@ -1,0 +1,32 @@
+# Architekti: co si lze kdykoli prohlédnout.
+
+architects-look-hand = 🃏 Tvoje ruka
+architects-look-pile = 🃏 Před tebou: jednu z nich si nech
+architects-look-workshop = 🛠️ Dílna: nabídka učedníků
+architects-look-seat = 🏛️ Karty: { $seat }
+architects-look-signs = 🔎 Značky
+architects-look-table = 📋 Pravidla tohoto stolu
+architects-look-track = ⚖️ Stupnice počestnosti
+architects-look-house = 🏠 Domácí pravidla
+architects-look-why = Kde pravidla mlčí nebo nechávají volbu, hraje Pactum takto:
+architects-look-track-ends = Každý krok nad { $top } může zrušit nesplacený dluh, každý krok pod 0 dluh přidá.
+architects-look-virtue = **{ $virtue }**: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $tax ->
+    [0] { "" }
+   *[other] , při každé platbě daň o { $tax } nižší
+}{ $cathedral ->
+    [no] , bez práce na Katedrále
+   *[yes] { "" }
+}{ $market ->
+    [no] , bez Černého trhu
+   *[yes] { "" }
+}
+architects-look-nothing = Zatím nic.
+architects-look-item = - { $what }
+architects-look-display = - { $who } · řada { $row }{ $silver ->
+    [0] { "" }
+   *[other] , mince na kartě: { $silver }
+}

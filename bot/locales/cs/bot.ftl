@@ -1,0 +1,265 @@
+# Vlastní slova bota: pulty, plány, lobby, příkazy, potíže.
+
+## Forms
+
+bot-field = **{ $label }**: { $value }
+bot-open = *zatím nevybráno*
+bot-change = Změnit výběr
+bot-choose-one = Vyber jedno
+bot-choose = Vyber { $count }
+bot-choose-some = { $least ->
+    [0] Vyber nejvýš { $most }
+   *[other] Vyber { $least } až { $most }
+}
+bot-choose-next = A pak …
+bot-take-last = ↩ Vzít poslední zpět
+bot-none = Nic
+bot-several = **{ $label }**: { $count } z { $most }
+bot-several-step = { $number }. { $what }
+bot-several-at-once = -# Můžeš vybrat víc věcí: provedou se odshora dolů.
+bot-several-left-out = Nevybráno: { $what }. { $why }
+bot-choose-pieces = Vybírat po kusech
+bot-piece = + { $thing } ({ $number })
+bot-closed-options = { $what }, teď nejde:
+bot-type-number = Napsat číslo
+bot-type-amounts = Napsat počty
+bot-type-range = { $least } až { $most }
+bot-type-example = Například: 2 dřeva 1 sklo
+bot-earlier = ◀ Předchozí
+bot-later = Strana { $page } z { $of } ▶
+bot-seal = Zapečetit
+bot-do = Udělat to
+bot-sure = ❓ { $warning } Opravdu?
+bot-sure-yes = Ano: { $label }
+bot-clear = Vymazat
+bot-back = Zpět
+bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontroluj a pak zapečeť.
+
+## Desk
+
+bot-desk-head = { $game } · stůl { $table }
+bot-desk-line = { $headline } · [ke stolu]({ $link })
+bot-to-table = Ke stolu
+bot-sealed = **Zapečetěno.**
+bot-settles = Všichni už odpověděli. Vyhodnotí se to <t:{ $at }:R>, v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
+bot-receipt = Stvrzenka: `{ $receipt }`
+bot-waiting = { $owing ->
+    [0] Na nikoho se nečeká.
+    [one] Čeká se na jednoho hráče.
+    [few] Čeká se na { $owing } hráče.
+   *[other] Čeká se na { $owing } hráčů.
+}
+bot-waiting-for = Ještě neodpověděli: { $who }.
+bot-nothing-asked = Teď není co rozhodovat.{ $owing ->
+    [0] { "" }
+   *[other] { " " }{ $waiting }
+}
+bot-take-back = Vzít zpět
+bot-liberties = Co ještě můžeš udělat
+bot-refresh = Obnovit
+bot-my-desk = Můj pult
+desk-folded-over = hotovo
+desk-folded-open = { $prompt } Znovu níže.
+desk-folded-field = { $label }: { $value }
+desk-folded-undone = zrušeno vrácením hry
+desk-folded-due = zodpovězeno po vypršení lhůty
+desk-folded-stand-in = zodpověděl tvůj záskok
+desk-folded-by-order = zodpověděl tvůj trvalý příkaz
+desk-folded-fix = zodpověděl moderátor
+desk-folded-left = U tohoto stolu už nesedíš.
+desk-folded-closed = Tento stůl je zavřený.
+desk-is-there = Tvůj pult je [tady]({ $link }).
+bot-sealed-already = Už máš zapečetěno. Chceš-li změnu, vezmi to zpět.
+bot-moment-over = Tahle chvíle už minula. Tady je ta současná.
+bot-table-over = Tato hra skončila.
+bot-which-table = Který stůl?
+bot-table-option = { $game } · stůl { $table }
+bot-table-choice = { $game } · stůl { $table } · { $names }
+
+## Board and lobby
+
+bot-news-cut = … Zbytek je v *Příběhu* (`/table story`).
+bot-news-above = Co se stalo, stojí ve zprávě výše.
+bot-log-head = Záznam: `{ $head }`
+bot-log-heads = Záznam:
+bot-to-board = [K hernímu plánu]({ $link })
+bot-check-it = `/table export` vydá celý záznam, aby si ho mohl každý ověřit.
+bot-begun = Náhoda této hry je pevně dána už z lobby:
+bot-begun-fingerprint = Otisk: `{ $hash }`
+bot-begun-words = Slova v pořadí, jak si hráči sedali:
+bot-begun-word = { $number }. { $seat }: „{ $word }“
+bot-begun-no-word = { $number }. { $seat }: beze slova
+bot-begun-log = Záznam lobby: `{ $head }`
+bot-board-head = { $game } · stůl { $table }
+bot-thread-name = { $game } · stůl { $table }
+bot-lobby-head = { $game } · stůl { $table }
+bot-lobby-players = { $same ->
+    [yes] { $most } { $most ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
+   *[no] { $fewest } až { $most } { $most ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
+}
+bot-lobby-seats = { $seated ->
+    [0] Zatím tu nikdo nesedí ({ $players }).
+   *[other] { $seated ->
+        [one] Obsazeno { $seated } místo
+        [few] Obsazena { $seated } místa
+       *[other] Obsazeno { $seated } míst
+    } ({ $players }){ $needed ->
+        [0] { "" }
+        [one] ; ke startu chybí ještě jeden
+        [few] ; ke startu chybí ještě { $needed }
+       *[other] ; ke startu jich chybí ještě { $needed }
+    }:
+}
+bot-lobby-how = Tlačítkem **Přisednout** se posadíš. Až vás bude dost, kdokoli z vás stiskne **Začít**.
+bot-lobby-closed = { $seated ->
+    [0] Všichni odešli
+   *[other] Týden se tu nic nedělo
+}: stůl je zavřený. Další otevře `/table new`.
+bot-lobby-begins = Hra začíná…
+bot-lobby-begun = Hru najdeš v { $thread }.
+bot-commitment = Poctivá náhoda: celá plyne z tajemství, které bylo dáno dřív, než si kdokoli další přisedl. Otisk `{ $hash }`…{ $head ->
+    [none] { "" }
+   *[other] , záznam `{ $head }`…
+}
+bot-fingerprint-all = **Otisk** tajemství, z něhož plyne veškerá náhoda této hry: `{ $hash }`
+bot-fingerprint-log = **Záznam lobby** k této chvíli: `{ $head }`
+bot-fingerprint-how = Lobby ukazuje prvních { $digits } číslic od chvíle, kdy ještě nikdo další neseděl. Než hra začne, ulož si je i slova vedle jmen: `/table export` a `pactum verify --fingerprint …` pak ukážou, že se hra rozdala právě z nich. **Přidat slovo** přimíchá do náhody tvoje slovo, takže ji nikdo nemohl předem vybrat.
+bot-lobby-word = slovo: „{ $word }“
+bot-join = Přisednout
+bot-leave = Odejít
+bot-start = Začít
+bot-add-word = Přidat slovo
+bot-fingerprint = Otisk
+bot-word-title = Tvoje vlastní slovo
+bot-join-word = Libovolné slovo; prázdné = žádné
+bot-join-word-why = Přimíchá se do náhody hry, aby ji nikdo nemohl připravit. Přečtou si ho všichni.
+bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, pošlu ti tvůj pult soukromou zprávou.
+bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj pult**.
+bot-welcome-dm = Sedíš u stolu [{ $table }]({ $link }): **{ $game }**. Jakmile bude co rozhodovat, napíšu ti sem.
+bot-dms-work = Už jsem zase tady. Tvůj pult ke stolu [{ $table }]({ $link }), **{ $game }**, bude odteď chodit sem.
+bot-dms-open = Soukromé zprávy ti zase můžu psát.
+bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj pult**.
+bot-dms-closed-notice = { $who }, nemůžu ti psát soukromě. Všechno najdeš pod **Můj pult**.
+bot-dms-again = Zkusit zprávy znovu
+bot-opened-elsewhere = Stůl { $table } je otevřený v { $channel }.
+
+## Lists and set-up
+
+bot-list-lobby = { $game } · stůl { $table } v { $place }: obsazeno { $seated } z { $most } míst, volno k přisednutí
+bot-list-playing = { $yours ->
+    [yes] 👉 **Jsi na tahu** ·{ " " }
+   *[no] { "" }
+}**{ $game }** · stůl { $table } v { $place } · { $headline } · { $waiting } { $due ->
+    [paused] Přerušeno: hodiny stojí.
+    [at] Lhůta <t:{ $at }:R>.
+   *[none] { "" }
+}
+bot-list-halted = { $game } · stůl { $table } v { $place }: stojí, protože se u mě něco pokazilo
+bot-list-ended = { $game } · stůl { $table } v { $place }: skončeno
+bot-list-closed = { $game } · stůl { $table } v { $place }: zavřeno
+bot-list-none = Zatím tu nejsou žádné stoly. Otevře je `/table new`.
+bot-setup-home = Nové stoly se otevírají v { $channel }.
+bot-setup-no-home = Nové stoly se otevírají tam, kde někdo napíše `/table new`.
+bot-setup-role = Moderátoři: { $role }.
+bot-setup-no-role = Role moderátorů není nastavena.
+bot-help = **Pactum** hostí deskové hry s tajemstvími, které se hrají celé dny: každý rozhoduje, když má chvilku.
+    {"**"}Hraní.** `/table new` otevře stůl a posadí tě; ostatní stisknou **Přisednout** a pak někdo **Začít**. Co máš rozhodnout, přijde jako soukromá zpráva, to je tvůj pult; totéž otevře **Můj pult** u stolu i `/desk`. Zapečetěnou odpověď můžeš vzít zpět, dokud nezapečetí všichni.
+    {"**"}Sólo.** `/practice` začne v soukromých zprávách hru s automatickými hráči: odpovídají hned a nikdo jiný ji nevidí.
+    {"**"}Učení.** **?** na pultu řekne, k čemu otázka je, co vynáší a co lidé přehlížejí. `/rules` vysvětlí hru po tématech, `/card` ukáže jakoukoli kartu, **Karty** to, co leží odkryté. V první hře svého druhu se nová slova vysvětlují, jakmile na ně přijde řeč.
+    {"**"}Čas.** Každé rozhodnutí má lhůtu. Přes `/me` mi řekneš, kde žiješ, kdy spíš, jak ti to připomínat a kdy jsi pryč.
+    {"**"}Potíže.** `/request` požádá moderátory, aby u stolu něco napravili.
+    {"**"}Poctivá náhoda.** Otisk v lobby pevně určí tajemství veškeré náhody, dřív než si kdokoli přisedne, a vaše slova se do něj přimíchají. Po hře to celé vydá `/table export` a `pactum verify` ji přehraje: schovej si otisk i slova, jak je lobby ukazuje.
+
+## Export
+
+bot-export = Celý záznam stolu { $table }, i se semínkem a solí, aby si ho mohl každý ověřit: každé líznutí, každou odpověď, výsledek. Jeho hlava je `{ $head }`; totéž ukazuje vlákno. Nejdřív porovnej otisk a slova s tím, co před startem ukazovalo lobby: `pactum verify` to udělá a ověří zbytek a docs/fairness.md říká, jak si to ověřit vlastním programem.
+command-table-export = Vydá celý záznam dohrané hry jako soubor, aby se dala ověřit její poctivost
+option-ended-table = Která dohraná hra; v jejím vlákně číslo netřeba
+trouble-export-running = Výpis obsahuje všechna tajemství, proto je jen u hry dohrané do konce. Zkus to, až skončí.
+trouble-which-export = Řekni volbou `table`, která dohraná hra to má být, nebo to napiš v jejím vlákně.
+
+## Commands
+
+command-pactum = Nastavení tohoto serveru
+command-setup = Kde se otevírají stoly a kdo moderuje
+option-setup-home = Kanál, kde se otevírají nové stoly
+option-setup-moderators = Role, která moderuje stoly
+command-table = Stoly tohoto serveru
+command-table-new = Otevřít stůl
+option-game = Která hra: její název nebo jeho začátek
+option-options = Volby hry, třeba learners=yes nebo boards=all; nejdřív zvol hru, pak ze seznamu
+command-table-show = Ukázat veřejný herní plán stolu
+option-table = Který stůl
+command-table-list = Vypsat stoly tohoto serveru
+command-desk = Otevřít tvůj pult
+option-own-table = Který z tvých stolů; nutné, sedíš-li u více
+command-offer = Připravit odpověď psaním, například: 2 dřeva 1 sklo za 4
+option-offer = Co nabízíš, například: 2 dřeva 1 sklo za 4
+command-help = Co tento bot umí
+
+## What goes wrong
+
+trouble-no-such-table = Takový stůl není.
+trouble-no-such-game = Taková hra tu není. Jaké tu jsou, ukáže `/table new`.
+trouble-unknown-game = Taková hra tu není. Hrát se dá: { $games }.
+trouble-several-games = Může to být: { $games }. Napiš o kousek víc.
+trouble-unknown-options = { $game } nezná volbu „{ $option }“. { $count ->
+    [0] Nemá žádné: vynech ji.
+   *[other] Zná tyto: { $offers }.
+}
+trouble-bad-options = Tyto volby použít nejde: { $option }. Vynech je, nebo vyber ze seznamu.
+trouble-cards-gone = Sada karet „{ $pack }“, se kterou se tento stůl otevřel, tu už není. Zavři stůl tlačítkem Odejít a otevři nový.
+trouble-not-seated = U tohoto stolu nesedíš. Otevřené stoly ukáže `/table list`.
+trouble-table-full = Všech { $most } míst je obsazeno. `/table new` otevře další stůl.
+trouble-already-seated = U tohoto stolu už sedíš.
+trouble-already-started = Tato hra už začala.
+trouble-not-started = Tato hra ještě nezačala. Začne tlačítkem **Začít** u zprávy stolu.
+trouble-not-enough = Sedí tu { $seated } z { $fewest } potřebných hráčů. Nejdřív si musí přisednout někdo další.
+trouble-moderators-everybody = Roli @everyone mají všichni, takže by moderovali všichni. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
+trouble-moderators-bot = Tato role patří botovi a nikdo ji mít nemůže. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
+trouble-message-changed = **Pozdě:** zpráva, ke které to patří, se mezitím změnila. Nic se nestalo: stiskni to tam prosím znovu.
+trouble-seed-exchanged = Tato hra nezačne: její tajemství už nesedí k otisku a slovům, které tento stůl ukazoval. Někdo změnil záznamy bota. `/table new` otevře další stůl.
+trouble-word-too-long = Tvoje slovo může mít nejvýš { $most } znaků.
+trouble-table-ended = Tato hra skončila.
+trouble-table-closed = Tento stůl je zavřený. `/table new` otevře další.
+trouble-taken-back-too-often = Počet vrácení této odpovědi: { $most }. Teď už zůstane zapečetěná, dokud tento krok neskončí.
+trouble-done-too-often = Tohle máš za sebou už { $most }×. Znovu to půjde, až se to nabídne příště, v dalším kole.
+trouble-ordered-too-often = Počet tvých trvalých příkazů v tomto kroku: { $most }. Další zadej, až krok skončí.
+trouble-joined-too-often = Počet tvých přisednutí k tomuto stolu: { $most }. Teď je pro tebe zavřený; další stoly ukáže `/table list`.
+trouble-draft-too-large = Na rozepsaný návrh je toho moc.
+trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
+trouble-database-down = Na { $where } není dostupná žádná databáze.
+trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto vlastní PACTUM_DATA_DIR či DATABASE_URL.
+trouble-database-newer = Databázi vytvořilo novější vydání.
+trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
+trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to prosím znovu.
+trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.
+trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.
+
+refused-no-short-cut = V této hře není co psát: pult má všechno na tlačítkách.
+refused-unknown-thing = „{ $word }“ tu neznám. Počty piš takto: 2 dřeva 1 sklo.
+refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2 dřeva 1 sklo.
+refused-bids-short-cut = Napiš, kolik mincí nabízíš, například: 5. Funguje to, dokud se na nabídku ptám.
+
+error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
+error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát a pult ukazuje, jak to je.
+error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; pult ukazuje, jak to je.
+error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím moderátorovi.
+error-permissions = V { $channel } mi chybí oprávnění: { $permissions }. Popros správce serveru, ať je přidá, a zkus to znovu.
+error-not-allowed = To smí jen ti, kdo spravují tento server.
+error-slow-down = Prosím trochu pomaleji.
+trouble-no-threads-here = Stoly se otevírají v textových kanálech. Napiš to prosím v nějakém.
+
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Posílat zprávy
+permission-read-message-history = Číst historii zpráv
+permission-create-public-threads = Vytvářet veřejná vlákna
+permission-send-messages-in-threads = Posílat zprávy ve vláknech

@@ -1,0 +1,10 @@
+# Karty k nahlédnutí: co u stolu leží odkryté, pro všechny a kdykoli.
+
+cards-button = Karty
+cards-head = Karty · { $game } · stůl { $table }
+cards-which = Co chceš číst?
+cards-none = Zatím tu nic neleží.
+cards-before = ◀ Strana { $page } z { $pages }
+cards-after = Strana { $page } z { $pages } ▶
+command-table-cards = Přečíst, co u stolu leží odkryté: karty, pravidla, kdo co má
+trouble-nothing-open = U tohoto stolu zatím nic odkryté neleží. Karty se dají číst, až hra začne.

@@ -1,0 +1,58 @@
+# Co mají všechny hry společné: místa, věci, odmítnutí.
+
+seat = Místo { $number }
+seat-you = ty
+    .gen = tebe
+    .dat = tobě
+    .acc = tebe
+    .loc = tobě
+    .ins = tebou
+# O kom věta je, na jejím začátku. Slovesa k tomu jsou ve verbs.ftl.
+subject = { $seat-is ->
+    [you] Ty
+   *[other] { $seat }
+}
+things-none = nic
+    .gen = ničeho
+thing-coin = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+    .acc = { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+    .gen = { $count ->
+    [one] { $count } mince
+    [few] { $count } mincí
+   *[other] { $count } mincí
+}
+
+refused-not-asked = Tahle chvíle už minula.
+refused-nothing-sealed = Není co brát zpět: už je rozhodnuto.
+refused-missing = V tomhle formuláři ještě něco chybí.
+refused-unknown-field = Tohle už do formuláře nepatří.
+refused-not-offered = To v nabídce není.
+refused-malformed = Téhle odpovědi nerozumím.
+refused-out-of-range = Zvol číslo od { $least } do { $most }.
+refused-too-few = Vyber aspoň { $least }.
+refused-too-many = Vyber nejvýš { $most }.
+refused-sealed-needs-it = Potřebuje to tvoje zapečetěná odpověď. Nejdřív ji vezmi zpět.
+refused-no-such-pack = Sadu karet „{ $pack }“ tu použít nejde. K dispozici: { $packs }. Chybí-li sada, provozovatel bota se může zeptat příkazem `pactum doctor`.
+
+fixed = { subject }: { $what } { $by }.
+fixed-card-in = { subject }: { $what }, přidáno: { $card }.
+fixed-card-out = { subject }: { $what }, odebráno: { $card }.
+fixed-secret = { subject }: změna – { $what }.
+refused-no-such-quantity = To se tu změnit nedá. Vyber ze seznamu.
+refused-no-such-card = Taková karta tu není. Vyber ze seznamu.
+refused-already-there = Už tam je. Vyber jinou.
+refused-not-there = Není tam. Vyber jinou.
+refused-not-free = Nejde ji vzít: je jinde ve hře. Vyber jinou, nebo ji odtud nejdřív odeber.
+refused-not-open = Tuhle kartu přidat nejde. Přidat se dá jen karta, kterou vidí všichni: žádná odpověď nesmí prozradit, kdo drží skrytou a jestli ji vůbec někdo drží.
+refused-not-that-many = Tolik jich tu není. Uber méně.
+refused-no-room = Není pro ni místo. Nejdřív něco odeber.
+refused-not-now = Hra je uprostřed něčeho, co na tom závisí. Zkus to, až se to vyřeší, nebo vrať hru před to.
+refused-reopen-first = Může na tom záviset, co toto místo zapečetilo. Nejdřív jeho odpověď znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.

@@ -1,0 +1,35 @@
+# Stránka a konzole `pactum demo`.
+
+demo-title = Pactum
+demo-subtitle = ukázka na tomto počítači
+demo-server = U Křivého brku
+demo-channel = krčma
+demo-dm = Soukromé zprávy
+demo-menu = Místa, hodiny a lidé
+demo-view = Rozhovor
+demo-people = Díváš se očima
+demo-what-one = Tohle je skutečný bot v simulovaném Discordu: držíš jedno místo, ostatní drží automatičtí hráči a odpovídají během vteřin. Vlákno vlevo říká, co vědí všichni.
+demo-what-many = Tohle je skutečný bot v simulovaném Discordu: tvých míst je { $seats }; vlevo vyber, číma očima se díváš.
+demo-hint-lobby = Hru začne „Začít“ níže.
+demo-hint-lobby-elsewhere = Stůl je připraven: stiskni „Začít“ v { $channel }.
+demo-hint-lobby-waits = Tvůj stůl potřebuje další hráče: podívej se jinýma očima a stiskni „Přisednout“ v { $channel }.
+demo-hint-lobby-join = Stůl je otevřený: stiskni „Přisednout“ v { $channel }.
+demo-hint-yours-here = Jsi na tahu: odpověz na svém pultu níže.
+demo-hint-yours-elsewhere = Jsi na tahu: tvůj pult je v soukromých zprávách.
+demo-hint-others = Ostatní ještě přemýšlejí.
+demo-hint-ended = Hra skončila. Na jejím konci, tady nebo ve vlákně: „Spis“ prozradí všechna tajemství, „Odveta“ otevře další hru.
+demo-again = Hrát znovu
+demo-clock = Hodiny této ukázky
+demo-leap = + { $hours } h
+demo-hint-moderator = Jsi moderátor: vidíš to, co všichni. Napiš níže /fix a něco naprav.
+demo-hint-none = Napiš níže /table new a otevři stůl.
+demo-moderator = Představená Hilda (moderátorka)
+demo-moderator-role = Moderátoři
+demo-person-1 = Matylda
+demo-person-2 = Bratr Anselm
+demo-person-3 = Paní Odila
+demo-person-4 = Mistr Korvín
+demo-person-5 = Stará Gisela
+demo-person-6 = Jakub Chromý
+demo-address = Ukázka běží. Otevři tuto adresu v prohlížeči, stiskni Začít a hraj (Ctrl+C ji ukončí):
+demo-port-taken = Port { $port } je obsazený; zvol jiný přes --port, nebo --port 0 pro kterýkoli volný.

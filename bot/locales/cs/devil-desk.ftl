@@ -1,0 +1,671 @@
+# Smlouva s ďáblem: co říkají pulty a herní plán.
+
+## Steps, and what each is about
+
+devil-headline = **{ $round }. kolo z { $rounds }** · { $step }
+devil-moment = { $round }. kolo · { $step }
+devil-headline-end = **Hra skončila**
+devil-step-roles-preferences = než se rozdají role
+devil-step-production = produkce
+devil-step-cards-deal = karty
+devil-step-cards-pick = karty: nechat a poslat
+devil-step-cards-done = karty: hotovo?
+devil-step-trading-offer = obchodování: nabídky
+devil-step-trading-first = obchodování: první nabídka
+devil-step-trading-second = obchodování: druhá nabídka
+devil-step-actions-plan = akce: plány
+devil-step-actions-resolve = akce: vyhodnocení
+devil-step-interest = úroky
+devil-step-reputation = reputace
+devil-step-hunt-vote = hon na čarodějnice: hlasování
+devil-step-hunt-answer = hon na čarodějnice: výslech
+devil-step-inquisition-wings = inkvizice: příprava
+devil-step-inquisition-pack = inkvizice: truhly
+devil-step-inquisition-answer = inkvizice: odpovědi
+devil-step-inquisition-guest = inkvizice: pozdní hosté
+
+devil-phase-roles-preferences = **Kdo by chtěl jakou roli?** Řekni to tajně; nikdo jiný to nikdy neuvidí. Až odpoví všichni, role se rozdají losem: co tě láká, je pravděpodobnější, ale možné zůstává všechno.
+devil-phase-production = Pole přinášejí suroviny a dukáty.
+devil-phase-cards-deal = Každý dostává čtyři budovy a událost.
+devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízni čtyři nové a událost a dvě z těch čtyř pošli sousedovi.
+devil-phase-cards-done = **Poslané karty jsou na ruce.** Prohlédni si je; tohle je poslední šance splatit dluh před obchodováním.
+devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další a kdo ji připravil, naznačí jen její znak.
+devil-phase-trading-first = **První nabídka.** Stojí před tebou cizí truhla: vezmi celý obsah za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
+devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, vidíš platbu, a i tak ji všichni potvrdí. Pak se truhly vracejí domů.
+devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav budovy, najmi mistra. Chybějící suroviny se dokoupí, chybějící dukáty se získají prodejem a půjčkou. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
+    [yes] , a začátečníka to nic nestojí.
+   *[no] { " " }a stojí to 1 reputaci.
+}
+devil-phase-actions-resolve = **Plány jsou odkryté** a vyhodnocují se. Cestou se objeví pár rozhodnutí.
+devil-phase-interest = Počítají se úroky.
+devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se všichni sesunou k uzlu.
+devil-phase-hunt-vote = **Hon na čarodějnice.** Každý tajně obviní jednoho hráče, nebo nikoho. Kdo má aspoň dva hlasy, jde k výslechu.
+devil-phase-hunt-answer = **Vyslýchaní odpovídají.** Tři části duše, ukázané rubem, prokážou nevinu a přinesou andělská křídla. Kdo se přizná, ztratí 1 reputaci a dostane démonská křídla.
+devil-phase-inquisition-wings = **Inkvizice se blíží.** Andělská křídla jsou na prodej; za troje je odpustek, který uspokojí jednoho inkvizitora.
+devil-phase-inquisition-pack = { $round ->
+    [5] **Poslední truhly, tajně.** Úplatky posílají inkvizitory pryč, tipy nesou body a ďábel pokládá části duše pro rituál. Až se otevřou, vyjdou najevo všechny role.
+   *[other] **Truhly pro inkvizici, tajně.** Úplatky posílají inkvizitory pryč, tipy míří na ďábla a kultistu a ďábel pokládá části duše pro rituál. Otevírají se podle znaku, ne podle jména.
+}
+devil-phase-inquisition-answer = **Inkvizitoři se ptají všech.** Každému z nich ukaž část duše (necháš si ji), odevzdej odpustek, nebo přijmi trest.
+devil-phase-inquisition-guest = **S Vymahačem dluhů přišel Host do domu** a chce odpověď hned.
+
+devil-course-roles = { $here ->
+    [yes] **role**
+   *[no] role
+}
+devil-course-production = { $here ->
+    [yes] **produkce**
+   *[no] produkce
+}
+devil-course-cards = { $here ->
+    [yes] **karty**
+   *[no] karty
+}
+devil-course-trading = { $here ->
+    [yes] **obchodování**
+   *[no] obchodování
+}
+devil-course-actions = { $here ->
+    [yes] **akce**
+   *[no] akce
+}
+devil-course-interest = { $here ->
+    [yes] **úroky**
+   *[no] úroky
+}
+devil-course-reputation = { $here ->
+    [yes] **reputace**
+   *[no] reputace
+}
+devil-course-hunt = { $here ->
+    [yes] **hon na čarodějnice**
+   *[no] hon na čarodějnice
+}
+devil-course-inquisition = { $here ->
+    [yes] **inkvizice**
+   *[no] inkvizice
+}
+devil-course-then = { $first } → { $then }
+
+## Your own things
+
+devil-own-role-undealt = Roli zatím nemáš: rozdají se, až všichni řeknou, která je láká.
+devil-own-role-sun = ☀️ Jsi **smrtelník**, slunce · 👻 { devil-own-pieces }
+devil-own-role-moon = 🌙 Jsi **smrtelník**, měsíc · 👻 { devil-own-pieces }
+devil-own-role-cultist = 🕯️ Jsi **kultista** · 👻 { devil-own-pieces }
+devil-own-role-devil = 😈 Jsi **ďábel** · 👻 { devil-own-pieces }
+devil-own-pieces = { $pure ->
+    [0] { $marked ->
+        [0] žádná část duše
+       *[other] { $marked } se značkou
+    }
+   *[other] { $marked ->
+        [0] { $pure ->
+            [one] { $pure } čistá
+            [few] { $pure } čisté
+           *[other] { $pure } čistých
+        }
+       *[other] { $pure ->
+            [one] { $pure } čistá
+            [few] { $pure } čisté
+           *[other] { $pure } čistých
+        }, { $marked } se značkou
+    }
+}
+devil-own-stock = 🪵 dřevo { $wood } · 🪨 kámen { $stone } · 🌾 obilí { $grain } · 🔷 sklo { $glass } · ⬜ mramor { $marble } · 🪙 **{ $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}**
+devil-own-jesters = 🤡 { $count ->
+    [0] Žádní kašpaři
+    [one] { $count } kašpar
+    [few] { $count } kašpaři
+   *[other] { $count } kašparů
+} za tvou hradbou
+devil-own-debt = 📜 Dluh { $debt }
+devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úrocích{ $wings ->
+    [0] { "" }
+    [one] , k tomu { $wings } démonská křídla
+    [few] , k tomu { $wings } démonská křídla
+   *[other] , k tomu { $wings } démonských křídel
+}
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled (počítadlo { $score })
+devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
+devil-own-hand = **Tvoje karty**
+devil-own-hand-named = 🃏 Karty: { $cards }
+devil-own-card = - { $new ->
+    [yes] 🆕{ " " }
+   *[no] { "" }
+}{ $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ chybí { $lack }: v téhle truhle je všechno**
+        [some] ❗ chybí { $lack }: něco je v téhle truhle
+       *[no] ❗ chybí { $lack }
+    }
+}
+devil-own-event = - ✨ { $card }
+devil-own-built = 🏰 { $cards }
+devil-own-building-plain = **{ $what }**{ devil-own-where }
+devil-own-building = **{ $what }**{ devil-own-where }: { $does }
+devil-own-where = { $where ->
+    [edge] { " " }(hrana)
+    [stabled] { " " }(Stáje)
+   *[built] { "" }
+}
+devil-own-near = 🏅 Kolik symbolů chybí: { $achievements }
+devil-own-near-one = { $what }: { $count }
+devil-own-production = 🌱 Příští produkce: { $made }
+devil-other = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: reputace { $reputation } · dluh { $debt } · { $buildings ->
+    [one] { $buildings } budova
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+}{ $achievements ->
+    [0] { "" }
+    [one] { " " }· { $achievements } privilegium
+    [few] { " " }· { $achievements } privilegia
+   *[other] { " " }· { $achievements } privilegií
+}{ devil-held-short }{ $mob ->
+    [yes] { " " }· 🔥 přiznání
+   *[no] { "" }
+} · 🏆 { $sight }
+devil-other-short = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: 🏆 { $sight } · ⚖️{ $reputation } 📜{ $debt } 🏰{ $buildings }{ $achievements ->
+    [0] { "" }
+   *[other] { " " }🏅{ $achievements }
+}{ $angels ->
+    [0] { "" }
+   *[other] { " " }🪽{ $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }🦇{ $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }📿{ $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }🚪{ $guests }
+}{ $mob ->
+    [yes] { " " }🔥
+   *[no] { "" }
+}
+devil-held-short = { $angels ->
+    [0] { "" }
+   *[other] { " " }· 🪽 { $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }· 🦇 { $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }· 📿 { $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }· 🚪 { $guests }
+}
+
+## Production fields
+
+devil-fields = **Tvoje pole** a co by přinesla úroveň 2 (vzácná surovina potřebuje obě svá pole):
+devil-fields-line = ▸ { $field }: { $gains }
+devil-fields-improved = ▸ { $field }: už je na úrovni 2
+devil-fields-gain = { $round }. kolo { $good } { $now } → **{ $then }**
+devil-fields-coin = +1🪙 každé kolo
+devil-fields-nothing = nic navíc
+devil-good-sign-wood = 🪵
+devil-good-sign-stone = 🪨
+devil-good-sign-grain = 🌾
+devil-good-sign-glass = 🔷
+devil-good-sign-marble = ⬜
+
+## Chests that were seen
+
+devil-short-wood = { $count }🪵
+devil-short-stone = { $count }🪨
+devil-short-grain = { $count }🌾
+devil-short-glass = { $count }🔷
+devil-short-marble = { $count }⬜
+devil-short-coins = { $count }🪙
+devil-short-souls = { $count }👻
+devil-short-indulgences = { $count }📿
+devil-short-jester-laughing = { $count }🤡
+devil-short-jester-weeping = { $count }🤡
+devil-short-nothing = nic
+devil-short-both = { $first } { $then }
+devil-mark-sign-sun = ☀️
+devil-mark-sign-moon = 🌙
+devil-mark-sign-cultist = 🕯️
+devil-mark-sign-devil = 😈
+devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
+devil-seen-chests = **Truhly, které znáš** (✓ přijato tebou) a 🎁 tvoje vlastní (✓ prodáno)
+devil-seen-chests-known = { devil-seen-chests } · { $who }
+devil-seen-known = { $mark } je { $seat }
+devil-seen-round = K{ $round }: { $chests }
+devil-seen-both = { $first } · { $then }
+devil-seen-taken = { $mark } { $goods } za { $price } ✓
+devil-seen-left = { $mark } { $goods } za { $price }
+devil-seen-gone = { $mark } pryč za { $price }
+devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
+
+## Details of the questions
+
+devil-explained = -# { $what }
+devil-details-bank = Pro tebe všechno platí hned; ostatní se to dozví na konci fáze. Tvůj dluh je { $debt } a může vyrůst na { $limit }.
+devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}. Každé 2 dluhu jsou na konci bod dolů a úroky dluh zvyšují.
+devil-details-wish = Všichni uvidí, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
+devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
+devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
+devil-details-offer-moon = Tvoje cena je 2 až 7 dukátů.
+devil-details-offer-cultist = Tvoje cena je 2 až 6 dukátů, nebo 1 část duše.
+devil-details-offer-devil = Tvoje cena je 1 nebo 2 části duše.
+devil-details-offer-indulgences = Můžeš nabídnout i { $count ->
+    [one] svůj odpustek
+    [few] své { $count } odpustky
+   *[other] svých { $count } odpustků
+}. Odpustkem se nikdy neplatí za část duše. Po obchodech všichni uvidí, kdo jich kolik má.
+devil-details-jesters-offer = 🤡 Máš { $count ->
+    [one] { $count } kašpara: nemá
+    [few] { $count } kašpary: nemají
+   *[other] { $count } kašparů: nemají
+} žádný efekt. Smějí se, nebo pláčou; prázdná truhla s nimi vypadá plná nebo jimi něco naznačíš.
+devil-details-jesters-reply = 🤡 V téhle truhle můžeš nechat kašpary jako vzkaz, ať odpovíš jakkoli. Odvezou se domů a majitel se nikdy nedozví, od koho jsou.
+devil-details-jesters-there = -# Kašpaři nic neznamenají: nepatří do žádné nabídky a zůstávají v truhle.
+devil-details-mark-sun = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
+devil-details-mark-moon = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
+devil-details-mark-cultist = -# 🕯️ je znak kultisty.
+devil-details-mark-devil = -# 😈 je znak ďábla, který chce tvou duši.
+devil-plan-so-far = **Zatím**: { $plan }.{ $points ->
+    [0] { "" }
+    [one] { " " }Budovy jsou za { $points } bod.
+    [few] { " " }Budovy jsou za { $points } body.
+   *[other] { " " }Budovy jsou za { $points } bodů.
+}
+devil-details-stabled = { $what } pod Stájemi zafunguje sama od sebe, úplně první.
+devil-details-souls = Máš { $count ->
+    [one] { $count } část duše
+    [few] { $count } části duše
+   *[other] { $count } částí duše
+}.
+devil-details-wings = Křídla stojí { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}; máš { devil-coins }. Zbývá jich { $left ->
+    [one] { $left }
+    [few] { $left }
+   *[other] { $left }
+}.
+devil-details-soul = 👻 Jakou cenu { $price ->
+    [one] má pro tebe tahle část
+    [few] mají pro tebe tyto { $price } části
+   *[other] má pro tebe těchto { $price } částí
+}: { $points ->
+    [0] při inkvizici v { $round }. kole zatím žádný bod
+    [one] při inkvizici v { $round }. kole zatím { $points } bod
+    [few] při inkvizici v { $round }. kole zatím až { $points } body
+   *[other] při inkvizici v { $round }. kole zatím až { $points } bodů
+}{ $asleep ->
+    [0] { "" }
+    [one] , a probudit se může ještě jeden inkvizitor
+    [few] , a probudit se mohou ještě { $asleep } inkvizitoři
+   *[other] , a probudit se může ještě { $asleep } inkvizitorů
+}.{ $innocent ->
+    [yes] { " " }S méně než třemi neprokážeš nevinu.
+   *[no] { "" }
+}
+devil-details-bribe = Každých { $each } dukátů ze všech úplatků dohromady pošle pryč dalšího inkvizitora; na řadě je { $what }{ $coins ->
+    [0] { "" }
+    [one] a { $coins } dukát už tam leží
+    [few] a { $coins } dukáty už tam leží
+   *[other] a { $coins } dukátů už tam leží
+}.
+devil-details-bribe-goods = Suroviny se prodají při otevření truhel: dřevo, kámen a obilí za { $basic ->
+    [one] { $basic } dukát
+    [few] { $basic } dukáty
+   *[other] { $basic } dukátů
+}, sklo a mramor za { $rare ->
+    [one] { $rare } dukát
+    [few] { $rare } dukáty
+   *[other] { $rare } dukátů
+}. Všichni uvidí, co v truhle kterého znaku leželo.
+devil-details-bribe-none = Podplatit už není koho.
+devil-details-ritual-devil-third = Rituál ti vždy přinese 1 sklo a 1 mramor; 1 část přidá 1 dřevo a 1 kámen, 2 části 2 dukáty. 2 části probudí prvního červeného inkvizitora, 3 druhého. Všechny části se ti vrátí.
+devil-details-ritual-devil-last = Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část a 6 bodů za každou další. 2 části probudí prvního červeného inkvizitora, 4 druhého (nebo třetího, je-li druhý vzhůru).
+devil-details-ritual-cultist-third = Položí-li ďábel část se značkou, dostaneš 1 obilí a 1 dukát; za dvě ještě 3 dukáty navíc.
+devil-details-ritual-cultist-last = Tentokrát ti rituál nic nepřinese.
+devil-details-answers = Můžeš ukázat { $souls ->
+    [one] { $souls } část duše
+    [few] { $souls } části duše
+   *[other] { $souls } částí duše
+} a odevzdat { $indulgences ->
+    [0] 0 odpustků
+    [one] { $indulgences } odpustek
+    [few] { $indulgences } odpustky
+   *[other] { $indulgences } odpustků
+}.
+devil-details-inquisitor = ▸ **{ $what }**{ $count ->
+    [one] { "" }
+    [few] { " " }× { $count }
+   *[other] { " " }× { $count }
+}: { $penalty } ({ $points ->
+    [0] tebe teď nestojí nic
+   *[other] tebe teď: až { devil-points }{ $count ->
+        [one] { "" }
+        [few] { " " }za každého
+       *[other] { " " }za každého
+    }
+}).
+devil-details-asking = **Budou se tě ptát:**
+devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
+devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.
+devil-details-asleep-one = **{ $what }** ({ $penalty })
+devil-details-asleep-both = { $first }, { $then }
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+
+## What was decided, on a folded desk
+
+devil-decided-offer = Truhla zapečetěna: { $things } za { $price }
+devil-decided-keep = Ponecháno: { $card }
+devil-decided-pass = Posláno dál: { $cards }
+devil-decided-done = Připraveno k obchodování
+devil-decided-vote = Hlas: { $whom }
+devil-decided-questioned = Tvoje odpověď: { $answer }
+devil-decided-wings = { $count ->
+    [0] Žádná andělská křídla nekoupena
+    [one] Koupena { $count } andělská křídla
+    [few] Koupena { $count } andělská křídla
+   *[other] Koupeno { $count } andělských křídel
+}
+devil-decided-inquisitors = Tvoje odpovědi: { $answers }
+
+## What is sealed
+
+devil-sealed-preference-mortal = Smrtelník: { $wish }.
+devil-sealed-preference-cultist = Kultista: { $wish }.
+devil-sealed-preference-devil = Ďábel: { $wish }.
+devil-sealed-answer = Tvoje odpověď: **{ $answer }**
+devil-sealed-reply = { $answer }; v truhle necháváš { $things-acc }.
+devil-sealed-pass = Posíláš dál { $cards-acc }.
+devil-sealed-plan = Tvůj plán: { $plan }.
+devil-sealed-wings = Kupuješ { $count ->
+    [0] 0 andělských křídel
+    [one] { $count } andělská křídla
+    [few] { $count } andělská křídla
+   *[other] { $count } andělských křídel
+}.
+devil-sealed-packing = Ve tvé truhle: { $contents }.
+devil-sealed-inquisitor = { $what }: { $answer }
+
+## The board
+
+devil-none = nikdo
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } na dohled
+devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+devil-board-mark = { $known ->
+    [yes] { " " }· { $mark }
+   *[no] { "" }
+}
+devil-board-sight = -# { $parts }
+devil-sight-so-far = počítadlo bodů { $points }
+devil-sight-buildings = budovy { $points }
+devil-sight-debt = dluh { $points }
+devil-sight-majors = velká privilegia { $points }
+devil-sight-wings = křídla { $points }
+devil-sight-indulgences = odpustky { $points }
+devil-sight-courtiers = mistři { $points }
+devil-track = ⚖️ **Reputace**: { $spaces }
+    -# 0 až { $top } 🪽 · start { $start } · všichni se sesouvají k uzlu 🪢 { $knot } · cestou dolů démonská křídla 🦇 za každé pole pod { $demons }
+devil-track-space = **{ $space }** { $who }{ $drift ->
+    [down] { " " }▼{ $steps }
+    [up] { " " }▲{ $steps }
+   *[none] { "" }
+}
+devil-board-purse = 📜 dluh { $debt }{ $open ->
+    [yes] { " " }při začátku plánování
+   *[no] { "" }
+}{ $debt ->
+    [0] { "" }
+   *[other] { " " }(úroky { $marker }/{ $of })
+}{ devil-held }{ $mob ->
+    [yes] { " " }· 🔥 přiznání
+   *[no] { "" }
+}
+devil-held = { $angels ->
+    [0] { "" }
+    [one] { " " }· 🪽 { $angels } andělská křídla
+    [few] { " " }· 🪽 { $angels } andělská křídla
+   *[other] { " " }· 🪽 { $angels } andělských křídel
+}{ $demons ->
+    [0] { "" }
+    [one] { " " }· 🦇 { $demons } démonská křídla
+    [few] { " " }· 🦇 { $demons } démonská křídla
+   *[other] { " " }· 🦇 { $demons } démonských křídel
+}{ $indulgences ->
+    [0] { "" }
+    [one] { " " }· 📿 { $indulgences } odpustek
+    [few] { " " }· 📿 { $indulgences } odpustky
+   *[other] { " " }· 📿 { $indulgences } odpustků
+}{ $guests ->
+    [0] { "" }
+    [one] { " " }· 🚪 { $guests } Host do domu
+    [few] { " " }· 🚪 { $guests } Hosté do domu
+   *[other] { " " }· 🚪 { $guests } Hostů do domu
+}
+devil-board-built = 🏰 { $cards } ({ $symbols })
+devil-board-built-card = { $what }
+devil-board-edge-card = *{ $what }*
+devil-board-stabled-card = { $what } (pod Stájemi)
+devil-symbol-rural = { $count }× venkov
+devil-symbol-town = { $count }× město
+devil-symbol-church = { $count }× církev
+devil-symbol-science = { $count }× věda
+devil-board-courtiers = 🧑 mistři: { $courtiers }
+devil-board-achievements = 🏅 privilegia: { $achievements }
+devil-board-both = { $first } · { $then }
+devil-board-used-courtiers = { $hired } (použití: { $used })
+devil-board-minor = { $what } (pole { $field })
+devil-board-major = **{ $what }**
+devil-board-lost = odhozeno { $count }
+devil-board-hand = 🃏 na ruce { $buildings ->
+    [one] { $buildings } budova
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+}, { $events ->
+    [one] { $events } událost
+    [few] { $events } události
+   *[other] { $events } událostí
+} · příští produkce: { $made }
+devil-board-wish = 💬 v truhle uvítá { $things }
+devil-board-wish-of = 💬 { subject } v truhle { $seat-is ->
+    [you] uvítáš
+   *[other] uvítá
+} { $things }.
+devil-board-inquisition = ### Inkvizice{ $next ->
+    [0] { "" }
+   *[other] { " " }· příští v { $next }. kole
+    }
+    { $bribes }
+    Červení: { $red }.{ $guesses ->
+        [0] { "" }
+       *[other] { " " }Uzamčené tipy: { $locked }.
+    }
+devil-board-guess-devil = { $mark }: ďábel je { $seat }
+devil-board-guess-cultist = { $mark }: kultista je { $seat }
+devil-board-bribes = Úplatky: { $coins ->
+    [0] zatím žádný dukát
+    [one] leží tu { $coins } dukát
+    [few] leží tu { $coins } dukáty
+   *[other] leží tu { $coins } dukátů
+}; každých { $each } pošle pryč prvního z těchto: { $first }.
+devil-board-unbribable = Podplatit už není koho.
+devil-board-legend = -# 🏆 na dohled: co by platilo, kdyby hra skončila teď, bez surovin a všeho, co ostatní nevidí; co budovy přinesou na konci, přijde navíc. *Kurzívou*: na poli na hraně. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-red = { $number }. { $up ->
+    [yes] **{ $what }** (lícem vzhůru)
+   *[no] { $what } (lícem dolů)
+}
+
+## Typed offers. Alternatives are divided by "|".
+
+devil-words-for = za | proti | for | against
+devil-words-nothing = nic | prázdná | prazdna | prázdná truhla | prazdna truhla | nothing | empty | 0
+devil-words-one = jednu | jeden | jedno | a | an | one
+devil-words-souls = duše | duse | duši | dusi | část duše | cast duse | části duše | casti duse | částí duše | část | cast | části | casti | soul | souls
+devil-words-coins = dukát | dukáty | dukátů | dukat | dukaty | d | coins
+refused-devil-no-offer = Teď není jakou truhlu plnit. Nabídky se dávají ve fázi obchodování, dokud nemáš zapečetěno.
+refused-devil-no-price = Nabídka potřebuje na konci cenu, například: 2 dřeva 1 sklo za 4.
+refused-devil-unclear-price = Ceně „{ $word }“ nerozumím. Napiš dukáty nebo části duše, například: za 4, nebo: za duši.
+refused-devil-not-your-price = O takovou cenu žádat nemůžeš. { $role ->
+    [devil] Žádáš 1 nebo 2 části duše.
+    [cultist] Žádáš 2 až 6 dukátů, nebo 1 část duše.
+   *[other] Žádáš 2 až 7 dukátů.
+}
+refused-devil-too-few-there = Tolik nabídnout nemůžeš: máš { $things-acc }.
+
+## Buttons that say more than "Seal"
+
+devil-seal-keep = Nechat si ji, ostatní odhodit
+devil-seal-bank = Obchodovat
+devil-seal-done = Můžeme začít
+devil-seal-minor = Vylepšit
+devil-seal-achieve = Rozhodnout
+devil-seal-choice = Rozhodnout
+devil-seal-repay = Splatit
+devil-seal-wish = Ukázat
+
+## Selects
+
+devil-piece-wood = 🪵 dřevo{ $number ->
+    [1] { "" }
+   *[other] { " " }č. { $number }
+}
+devil-piece-stone = 🪨 kámen{ $number ->
+    [1] { "" }
+   *[other] { " " }č. { $number }
+}
+devil-piece-grain = 🌾 obilí{ $number ->
+    [1] { "" }
+   *[other] { " " }č. { $number }
+}
+devil-piece-glass = 🔷 sklo{ $number ->
+    [1] { "" }
+   *[other] { " " }č. { $number }
+}
+devil-piece-marble = ⬜ mramor{ $number ->
+    [1] { "" }
+   *[other] { " " }č. { $number }
+}
+devil-plan-event = ✨ **Tvoje událost**{ $two ->
+    [yes] : jednu ze dvou si necháš a druhá se odhodí.
+   *[no] { "" }
+}
+devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } z { $total }. { $free ->
+    [0] Každý stojí 1 🌾.
+    [one] První je zdarma, každý další stojí 1 🌾.
+    [few] První { $free } jsou zdarma, každý další stojí 1 🌾.
+   *[other] Prvních { $free } je zdarma, každý další stojí 1 🌾.
+} Nejvýš dvě budovy použít, dvě postavit a jednoho mistra najmout.
+devil-plan-event-first = 🔨 **Tvoje akční žetony**: až zvolíš událost, objeví se tu tvoje budovy a mistři.
+devil-plan-left-out = Není v seznamu, protože na to nestačí nic, co můžeš naplánovat, prodat nebo si půjčit: { $cards }.
+devil-plan-order = 🏗️ **Co se postaví první?**
+devil-choose-event-none = { $two ->
+    [yes] Nechat si { $what-acc }, ale nehrát
+   *[no] Nehrát { $what-acc }
+}
+devil-choose-event-left = Levá strana { $what-gen }
+devil-choose-event-right = Pravá strana { $what-gen }
+devil-choose-use = Použít { $what-acc }
+devil-choose-build = Postavit { $what-acc }: { $cost }
+devil-choose-act = … a hned použít { $what-acc }
+devil-choose-first = Nejdřív { $what }
+devil-choose-hire = Najmout { $what-acc }: { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}
+devil-choose-action = { $does }
+devil-choose-card = { $cost } · { $worth }
+devil-choose-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+devil-bank = 🏦 **Vyber obchod**: níže čteš, co udělá, a tlačítko ho provede.
+devil-trade-buy-wood = Koupit 🪵 1 dřevo za { devil-coins }
+devil-trade-buy-stone = Koupit 🪨 1 kámen za { devil-coins }
+devil-trade-buy-grain = Koupit 🌾 1 obilí za { devil-coins }
+devil-trade-buy-glass = Koupit 🔷 1 sklo za { devil-coins }
+devil-trade-buy-marble = Koupit ⬜ 1 mramor za { devil-coins }
+devil-trade-sell-wood = Prodat 🪵 { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+} za { devil-coins }
+devil-trade-sell-stone = Prodat 🪨 { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+} za { devil-coins }
+devil-trade-sell-grain = Prodat 🌾 { $count } obilí za { devil-coins }
+devil-trade-sell-glass = Prodat 🔷 { $count ->
+    [one] { $count } sklo
+    [few] { $count } skla
+   *[other] { $count } skel
+} za { devil-coins }
+devil-trade-sell-marble = Prodat ⬜ { $count ->
+    [one] { $count } mramor
+    [few] { $count } mramory
+   *[other] { $count } mramorů
+} za { devil-coins }
+devil-coins = { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}
+devil-trade-borrow = Půjčit si 🪙 { $count ->
+    [one] { $count } dukát
+    [few] { $count } dukáty
+   *[other] { $count } dukátů
+} (dluh { $debt })
+devil-answer-souls = 👻 **Komu ukážeš část duše** ({ $count ->
+    [0] nemáš žádnou
+    [one] máš { $count }
+    [few] máš { $count }
+   *[other] máš { $count }
+})
+devil-answer-indulgences = 📿 **Komu odevzdáš odpustek** ({ $count ->
+    [one] máš { $count }
+    [few] máš { $count }
+   *[other] máš { $count }
+})
+devil-answer-soul-nobody = Nikomu: žádnou část duše neukázat
+devil-answer-indulgence-nobody = Nikomu: odpustky si nechat
+
+refused-devil-two-builds = V jednom kole se dají postavit nejvýš dvě budovy.
+refused-devil-two-uses = V jednom kole se dají použít nejvýš dvě akční budovy.
+refused-devil-one-courtier = V jednom kole se dá najmout nejvýš jeden mistr.
+refused-devil-few-tokens = Na to tvé akční žetony nestačí (máš jich { $total }).
+
+## Table options: a name and a sentence, for `/table new`, the lobby and the board
+
+devil-board-option = -# 🎲 { $option }
+devil-option-learners = **Začátečníci**: co plán nemůže zaplatit, nestojí reputaci.
+devil-option-jesters = **Kašpaři**: žetony bez efektu do truhel, na blafování a škádlení.
+devil-option-indulgence-trade = **Odpustky v truhlách**: nabízejí se jako suroviny; po obchodech všichni vidí, kdo jich kolik má.
+devil-option-goods-bribes = **Suroviny jako úplatky**: suroviny vložené pro inkvizici se při otevření truhel prodají za dukáty.
+devil-option-role-preferences = **Přání rolí**: každý tajně řekne, čím by chtěl být; možné zůstává každé rozdání.

@@ -1,0 +1,115 @@
+### Smlouva s ďáblem: spis dohrané hry.
+
+devil-told-people = 👥 Kdo byl kdo
+devil-told-who = { $sign } { $seat }
+devil-told-as = { $seat } ({ $mark })
+devil-told-person = **{ $who }**: na začátku { $souls ->
+    [0] bez duše
+    [one] { $souls } část duše
+    [few] { $souls } části duše
+   *[other] { $souls } částí duše
+}, na konci { devil-told-pieces }. { $buildings ->
+    [0] Žádná budova
+    [one] { $buildings } budova
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+}, { $debt ->
+    [0] nikdy žádný dluh
+   *[other] nejvyšší dluh { $debt }
+}.
+devil-told-pieces = { $pure ->
+    [0] { $marked ->
+        [0] žádná část duše
+        [one] { $marked } část duše se značkou
+        [few] { $marked } části duše se značkou
+       *[other] { $marked } částí duše se značkou
+    }
+    [one] { $marked ->
+        [0] { $pure } čistá část duše
+       *[other] { $pure } čistá část duše a { $marked } se značkou
+    }
+    [few] { $marked ->
+        [0] { $pure } čisté části duše
+       *[other] { $pure } čisté části duše a { $marked } se značkou
+    }
+   *[other] { $marked ->
+        [0] { $pure } čistých částí duše
+       *[other] { $pure } čistých částí duše a { $marked } se značkou
+    }
+}
+    .acc = { $pure ->
+    [0] { $marked ->
+        [0] nic
+        [one] { $marked } část duše se značkou
+        [few] { $marked } části duše se značkou
+       *[other] { $marked } částí duše se značkou
+    }
+    [one] { $marked ->
+        [0] { $pure } čistou část duše
+       *[other] { $pure } čistou část duše a { $marked } se značkou
+    }
+    [few] { $marked ->
+        [0] { $pure } čisté části duše
+       *[other] { $pure } čisté části duše a { $marked } se značkou
+    }
+   *[other] { $marked ->
+        [0] { $pure } čistých částí duše
+       *[other] { $pure } čistých částí duše a { $marked } se značkou
+    }
+}
+devil-told-round = 📦 { $round }. kolo: truhly
+devil-told-chest = **{ $who }** nabízí { $things-acc } za { $price }.
+devil-told-chest-empty = **{ $who }** nenabízí vůbec nic za { $price }.
+devil-told-look-refused = -# ▸ { $seat } odmítá
+devil-told-look-took = -# ▸ { $seat } přijímá ✅
+devil-told-look-souls = -# ▸ { $seat } přijímá ✅ a platí { $pieces-acc }
+devil-told-look-late = -# ▸ { $seat } přichází pozdě
+devil-told-souls = 👻 Zaprodané duše
+devil-told-soul = { $round }. kolo: **{ $seller }** prodává { $pieces-acc } za { $things-acc }, kupuje **{ $buyer }**.
+devil-told-no-souls = Nikdo neprodal ani kousek své duše.
+devil-told-hunts = 🔥 Hony na čarodějnice
+devil-told-hunt = **{ $round }. kolo**
+devil-told-vote = - { $seat } obviňuje: { $whom }
+devil-told-vote-nobody = - { $seat } neobviňuje nikoho
+devil-told-proved = ⚖️ Výslech: **{ $who }** prokazuje nevinu.
+devil-told-confessed = 🔥 Výslech: **{ $who }** se přiznává.
+devil-told-inquisitions = ⚖️ Inkvizice
+devil-told-inquisition = **{ $round }. kolo**
+devil-told-packed = **{ $who }** vkládá: { $contents }.
+devil-told-right = -# ✅ { $seat } má pravdu: { $whom } je { $mark }.
+devil-told-wrong = -# ❌ { $seat } se mýlí: { $whom } je { $mark }.
+devil-told-bribed = { $count ->
+    [one] Úplatek poslal pryč: { $who }.
+    [few] Úplatky poslaly pryč: { $who }.
+   *[other] Úplatky poslaly pryč: { $who }.
+}
+devil-told-turns = 📈 Zlomové okamžiky
+devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
+devil-told-points = { $seat } { $points }
+devil-told-lead = **{ $seat }** jde v { $round }. kole do vedení (předtím { $before }) a už ho nepustí.
+devil-told-always-led = **{ $seat }** vede od prvního kola do posledního.
+devil-told-lead-changes = Vedení se změnilo { $count }×.
+
+devil-award-worst-deal = 💸 **Štědrý zákazník**: { $seat } platí v { $round }. kole { devil-award-price } za { $things-acc }; prodává { $owner }.
+devil-award-air = 💨 **Kupec vzduchu**: { $seat } platí v { $round }. kole { devil-award-price } za prázdnou truhlu; prodává { $owner }.
+devil-award-best-deal = 🤑 **Kšeft hry**: { $seat } v { $round }. kole získává { $things-acc } za { devil-award-price }; prodává { $owner }.
+devil-award-price = { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}
+devil-award-suspect-right = 🔥 **Oprávněný strach**: { $seat } čelí { $count } obviněním a opravdu je { $mark }.
+devil-award-suspect-wrong = 🔥 **Čarodějnice všech**: { $seat } čelí { $count } obviněním, a přitom je jen { $mark }.
+devil-award-unsold = 🪦 **Ležák na skladě**: { $seat }, nedotčené truhly: { $count }.
+devil-award-sharp-eye = 🦉 **Bystré oko**: { $who }, { $count ->
+    [one] { $count } správný tip
+    [few] { $count } správné tipy
+   *[other] { $count } správných tipů
+}.
+devil-award-wrong-tree = 🐕 **Falešná stopa**: { $who }, špatné tipy: { $count }.
+devil-award-debtor = 🏦 **Přítel banky**: { $who }, dluh { $debt }.
+devil-award-pure-soul = 😇 **Neprodejné**: { $who } – { $count ->
+    [one] celá duše zachována
+    [few] celé duše zachovány
+   *[other] celé duše zachovány
+}, zatímco jiní prodávali.

@@ -1,0 +1,20 @@
+# Smlouva s ďáblem: domácí pravidla tam, kde pravidla mlčí. Proč, říká docs/house-rules.md.
+
+devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se je dozví na konci fáze.
+devil-house-supply = **Zásoba surovin a dukátů** nikdy nedojde.
+devil-house-repaying = **Splácení dluhu v produkci** je možné, dokud nezapečetíš, které karty posíláš dál, v 1. kole dokud nezapečetíš nabídku.
+devil-house-last-chance = **Poslední šance splatit před obchodováním** (2. až 5. kolo). Ptáme se těch, kdo měli na konci minulé fáze dluh; než rozhodnou, mohou splácet i ostatní.
+devil-house-choices = **Volby v plánu** se dělají spolu s ním podle toho, co přinese, a při provedení se zkrátí na to, co je k mání. Pak se ptáme jen na to, co mezitím změnila banka.
+devil-house-tokens = **Obilí za třetí a čtvrtý žeton** se odloží, když přijde na řadu jejich akce; obilí, které ta akce přinese, je už pozdě.
+devil-house-unbuilt = **Akce nepostavené budovy, najmutí, když žádný mistr není:** přeskočí se jako akce, kterou nejde zaplatit.
+devil-house-event = **Pravá strana události, kterou nejde provést.** Akce se přeskočí a karta zůstává v ruce.
+devil-house-payment = **Části duše v přijaté truhle.** Druhý v pořadí vidí jen jejich počet.
+devil-house-courtiers = **Najaté mistry** vidí všichni, protože každé najmutí bylo vidět.
+devil-house-achievements = **Privilegia splněná budovami** se získávají bez ptaní; volíš jen, zda na nějaké použiješ mistry.
+devil-house-phase = **Fáze reputace.** Nejdřív křídla nejvyšším a nejnižším, pak budovy, pak sesouvání.
+devil-house-supplies = **Poslední odpustek, Host do domu či křídla.** Soutěží-li o ně dva, rozhoduje pořadí u stolu. Bez odpustků andělská křídla zůstávají; bez Hosta do domu se ztrácejí jen body.
+devil-house-penalties = **Tresty** se berou v pořadí plánu: A, B, C, 1, 2, 3, pak Hosté do domu.
+devil-house-vandal = **Vandal** zničí i jedinou budovu.
+devil-house-stables = **Placenou akci pod Stájemi** lze odmítnout a reputaci to nestojí.
+devil-house-hoards = **Budovy, které na konci odhazují suroviny**, to udělají jen tehdy, když se ti to vyplatí: nejlepší volba se najde za tebe.
+devil-house-absent = **Nepřítomní hráči.** Záskok nic nenabízí, nic nepřijímá, nic neplánuje a netipuje; na co odpovědět musí, odpoví tak, aby to stálo co nejméně.

@@ -1,0 +1,108 @@
+# Smlouva s ďáblem: co si lze kdykoli prohlédnout. Oddíly a pak jejich obsah.
+
+devil-look-hand = 🃏 Tvoje ruka
+devil-look-inquisitors = ⚖️ Inkvizitoři
+devil-look-seat = 🏰 Budovy: { $seat }
+devil-look-open = 🗑️ Zahrané, zničené
+devil-look-achievements = 🏅 Privilegia
+devil-look-track = 📈 Stupnice reputace
+devil-look-inquisition = 🕯️ Inkvizice: úplatky, tipy, rituál
+devil-look-bank = 🏦 Ceny, dluh a úroky
+devil-look-scoring = 🏆 Závěrečné bodování
+devil-look-table = 📋 Pravidla tohoto stolu
+devil-look-house = 🏠 Domácí pravidla
+
+## Cards
+
+devil-look-item = - { $what }
+devil-look-building = - { $card }{ $where ->
+    [edge] { " " }*(na poli na hraně: žeton ji může použít)*
+    [stabled] { " " }*(pod Stájemi: funguje sama každé kolo)*
+   *[built] { "" }
+}
+devil-look-no-building = Zatím žádná budova.
+devil-look-answers = Každému inkvizitorovi, který se tě ptá, ukaž část duše (necháš si ji), odevzdej odpustek, nebo přijmi trest.
+devil-look-inquisitor = - **{ $place }** · { $card } { $how ->
+    [gone] ❌ *Podplacen a pryč.*
+    [up] 👁️ *Lícem vzhůru: v příští inkvizici se ptá všech.*
+    [later] *Ptá se všech, ale jen v { $last }. kole.*
+   *[down] *Lícem dolů: zatím se nikoho neptá.*
+}
+devil-look-houseguest = - 🚪 { $card } *Ptá se jen toho, kdo ho má: { $held }.*
+devil-look-guests = { $seat } ({ $count })
+devil-look-nobody = nikdo
+devil-look-sets = Symboly na tvých budovách platí pro každé privilegium; mistr platí jednou a tím je použitý. **Věda zastoupí libovolný symbol.** Malé privilegium zvedne jedno z tvých čtyř polí na úroveň 2. Velké dá hned odměnu a na konci { $majors } body (ďáblovi žádné).
+devil-look-minor = - Malé: **{ $what }** · má ho: { $who }{ $gone ->
+    [0] { "" }
+   *[other] { " " }· odhozeno: { $lost }
+}
+devil-look-major = - Velké: **{ $what }** → { $gains } · má ho: { $who }
+devil-look-alchemist = tvůj mistr alchymie, který platí jako věda
+
+## The track
+
+devil-look-track-ends = Dosažení vrcholu přináší andělská křídla; každé z polí označených 🦇 přináší démonská, vstoupíš-li na ně cestou **dolů**. Za { $wings } andělská křídla je odpustek, za { $wings } démonská Host do domu, který hned stojí { $points } body. Ve fázi reputace nejvyšší získají andělská křídla a nejnižší démonská, pokud nejsou všichni na jednom poli.
+devil-look-drift = Pak se všichni **sesunou** podle šipek svého pole (▼ dolů, ▲ nahoru), nikdy ne za uzel.
+devil-look-space = `{ $space ->
+    [0] { " " }0
+    [1] { " " }1
+    [2] { " " }2
+    [3] { " " }3
+    [4] { " " }4
+    [5] { " " }5
+    [6] { " " }6
+    [7] { " " }7
+    [8] { " " }8
+    [9] { " " }9
+   *[other] { $space }
+}` { $arrows }{ $kind ->
+    [top] { " " }🪽 vrchol
+    [start] { " " }start
+    [knot] { " " }🪢 uzel
+    [demon] { " " }🦇
+   *[none] { "" }
+}{ $there ->
+    [0] { "" }
+   *[other] { " " }**{ $who }**
+}
+
+## The inquisition
+
+devil-look-bribes = **Úplatky.** Každých { $each } dukátů ze všech truhel dohromady pošle pryč dalšího z trojice A, B, C{ $coins ->
+    [0] { "" }
+    [one] ; { $coins } dukát už tam leží
+    [few] ; { $coins } dukáty už tam leží
+   *[other] ; { $coins } dukátů už tam leží
+}. Zbylé dukáty tam leží do 5. kola.
+devil-guesses-third = **Tipy teď.** Shodnou-li se dva tipy na tutéž roli, jmenovaný hráč odpoví pravdivě a všechny tipy zůstanou do konce; jinak se všechny vrátí.
+devil-guesses-devil = **Ďábel odhalen**: ďábel se posune o { $steps } pole dolů na stupnici reputace, inkvizitor 3 se otočí lícem vzhůru a každý správný tip dostane { $coins } dukáty.
+devil-guesses-cultist = **Kultista odhalen** (oběma smrtelníky): kultista se posune o { $steps } pole dolů, oba smrtelníci dostanou { $coins } dukáty.
+devil-guesses-last = **Tipy v 5. kole**, i uzamčené: každý správný přinese tipujícímu { $right ->
+    [one] { $right } bod
+    [few] { $right } body
+   *[other] { $right } bodů
+}, každý špatný { $wrong ->
+    [one] { $wrong } bod
+    [few] { $wrong } body
+   *[other] { $wrong } bodů
+} hledanému ďáblovi nebo kultistovi.
+devil-look-ritual-third = **Rituál ve 3. kole** podle částí duše v ďáblově truhle. Ďábel vždy dostane 1 sklo a 1 mramor. Aspoň 1 část: navíc 1 dřevo a 1 kámen. Aspoň 2: navíc 2 dukáty a inkvizitor 1 se otočí lícem vzhůru. Aspoň 3: inkvizitor 2 také. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty. Části se vrátí ďáblovi.
+devil-look-ritual-last = **Rituál v 5. kole.** Ďábel získá po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další. 2 části otočí lícem vzhůru inkvizitora 1, 4 části inkvizitora 2 (nebo 3, je-li 2 už otočený).
+devil-look-locked = **Uzamčené tipy:**
+devil-look-not-locked = Žádný tip není uzamčený.
+
+## Prices, scoring, options
+
+devil-look-prices = **Banka** (v dukátech). Dřevo, kámen, obilí: nákup za { $buy_basic }, prodej za { $sell_basic }. Sklo, mramor: nákup za { $buy_rare }, prodej za { $sell_rare }. Andělská křídla před inkvizicí za { $wing }. Mistr poprvé za { $hire }, znovu za { $hire_again }.
+devil-look-debt = **Dluh.** Každý půjčený dukát je dukát dluhu, nejvýš { $limit }. Při úrocích tvůj ukazatel obejde za každý dukát dluhu jedno pole kruhu ({ $circle } polí); kdykoli dojde na start, dluh vzroste o 1. Růst přes { $limit } nastaví dluh na { $after } a přinese démonská křídla. Dluh se splácí ve fázích produkce, karet a inkvizice.
+devil-look-science = **Věda.** Každá vědecká budova stojí kromě surovin i reputaci: { $steps }.
+devil-look-score = Tvoje dosavadní body a k tomu:
+    - body tvých budov a jejich závěrečné efekty
+    - **mínus polovina dluhu**, zaokrouhleno nahoru
+    - { $majors } za každé velké privilegium (ďábel ne)
+    - 1 za každá andělská křídla, −1 za každá démonská
+    - { $indulgences } za každý odpustek, 1 za každého najatého a nevyužitého mistra
+    - −1 za každou část duše se značkou
+    - 1 za každé sklo a mramor; 1 za každých { $exchange } zbylých dukátů a běžných surovin
+    Co z nich ještě zbude, rozhoduje remízy, po pětinách bodu.
+devil-look-no-option = Neplatí žádné z volitelných pravidel.

@@ -1,0 +1,56 @@
+# Trvalé příkazy Smlouvy s ďáblem.
+
+devil-seal-order = Zadat tento příkaz
+thing-name-indulgences = odpustky
+devil-field-order-goods = Suroviny, které chceš
+devil-field-order-least = Kolik jich v truhle musí být aspoň
+devil-field-order-dearest = Za kolik dukátů nejvýš
+devil-field-order-pieces = Tvoje části duše pro rituál
+devil-field-order-what = Co leží v tvé truhle
+devil-order-chest = Truhly: plnit tu moji
+devil-order-what-same = Totéž co minule
+devil-order-what-empty = Nic
+devil-order-chest-same = V každém kole nabídnout znovu tutéž truhlu za tutéž cenu.
+devil-order-chest-empty = V každém kole nabídnout prázdnou truhlu za nejvyšší cenu.
+devil-order-chest-about = Co truhla potřebuje, se nikdy nedokupuje: chybí-li něco, příkaz skončí a zeptáme se tě. Kašpaři se nevkládají.
+refused-devil-nothing-offered = Zatím žádnou nabídku za sebou nemáš.
+devil-order-lacking = pro truhlu už nemáš { $things-acc }
+devil-order-deals = Truhly: přijímat výhodné nabídky
+devil-order-deals-so = Přijmout každou truhlu, kde { $least ->
+    [one] je aspoň { $least } surovina
+    [few] jsou aspoň { $least } suroviny
+   *[other] je aspoň { $least } surovin
+}, nejvýš za { $dearest ->
+    [one] { $dearest } dukát
+    [few] { $dearest } dukáty
+   *[other] { $dearest } dukátů
+}; ostatní i žádosti o části duše odmítnout.
+devil-order-deals-of = Přijmout každou truhlu, kde je aspoň { $least } z těchto surovin: { $goods }, nejvýš za { $dearest ->
+    [one] { $dearest } dukát
+    [few] { $dearest } dukáty
+   *[other] { $dearest } dukátů
+}, ať je v ní ještě cokoli; ostatní i žádosti o části duše odmítnout.
+devil-order-deals-about = Každá nevyhovující truhla, kterou uvidíš, se **odmítne**, stejně tak každá žádost o části duše. Vyhovující truhla, na kterou ti nestačí vlastní dukáty, zůstane na tobě.
+devil-order-forced = Všechno, kde nemám na výběr
+devil-order-forced-so = Odpovědět vždy, když není na výběr: u přijaté truhly nebo takové, na kterou nemám, u výslechu bez tří částí duše, u křídel bez dukátů na jediná.
+devil-order-forced-about = Odpoví zhruba za tak dlouho, jak ti to obvykle trvá, aby nikdo nepoznal, že není na výběr. Co by ti umožnil až obchod s bankou, se u křídel počítá jako bez výběru.
+devil-order-ready = Karty: vždy připraveno k obchodování
+devil-order-ready-so = V každém kole hlásit připravenost k obchodování, bez předchozího splácení dluhu.
+devil-order-ready-about = Odpovídá hned, aby na tebe nikdo nečekal; ostatní tak poznají, že v tu chvíli nic nesplácíš. Splácej dřív, když necháváš a posíláš karty, nebo příkaz zruš.
+devil-order-souls = Truhly: žádné části duše
+devil-order-souls-so = Odmítnout každou truhlu, která žádá části duše.
+devil-order-vote = Hon na čarodějnice: pro nikoho
+devil-order-vote-so = Při každém honu na čarodějnice neobvinit nikoho.
+devil-order-wings = Inkvizice: žádná křídla
+devil-order-wings-so = Před inkvizicí nekupovat andělská křídla.
+devil-order-pack = Inkvizice: žádný úplatek, žádný tip
+devil-order-pack-so = Při inkvizici nikoho nepodplácet a netipovat.
+devil-order-pack-all = Při inkvizici nepodplácet a ukázat všechny části duše.
+devil-order-pack-compulsory = Při inkvizici nepodplácet a ukázat jen povinné části duše.
+devil-order-pieces-all = Ukázat všechny
+devil-order-pieces-compulsory = Jen povinné
+devil-order-short = tvoje dukáty už nestačí na cenu { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+} a zda si na ni půjčit či něco prodat, rozhoduješ ty

@@ -1,0 +1,61 @@
+# Smlouva s ďáblem: slova na obrázcích, co nejkratší. Žádný markdown, žádná emoji.
+devil-picture-round = { $round }. kolo z { $rounds }
+devil-picture-over = Konec
+devil-picture-wheel = kolo
+devil-picture-last = poslední
+devil-picture-inquisition = Inkvizice
+devil-picture-inquisition-next = v { $round }. kole
+devil-picture-bribe-each = za dalšího { $each }
+devil-picture-guesses = Tipy
+devil-picture-result = Konečný stav
+devil-picture-hand = na ruce
+# Alt text of the board.
+devil-picture-alt-seat = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} na dohled, reputace { $reputation }, dluh { $debt }, { $buildings ->
+    [one] { $buildings } budova
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+}, křídla: andělská { $angels }, démonská { $demons }{ $indulgences ->
+    [0] {""}
+    [one] , { $indulgences } odpustek
+    [few] , { $indulgences } odpustky
+   *[other] , { $indulgences } odpustků
+}{ $guests ->
+    [0] {""}
+    [one] , { $guests } Host do domu
+    [few] , { $guests } Hosté do domu
+   *[other] , { $guests } Hostů do domu
+}.
+devil-picture-alt-final = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+devil-picture-alt-inquisition = Inkvizice v { $round }. kole: { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+} úplatků, { $up ->
+    [0] žádný červený inkvizitor lícem vzhůru
+    [one] { $up } červený inkvizitor lícem vzhůru
+    [few] { $up } červení inkvizitoři lícem vzhůru
+   *[other] { $up } červených inkvizitorů lícem vzhůru
+}.
+# The desk.
+devil-picture-role-sun = smrtelník, slunce
+devil-picture-role-moon = smrtelník, měsíc
+devil-picture-role-cultist = kultista
+devil-picture-role-devil = ďábel
+devil-picture-role-undealt = zatím bez role
+devil-picture-chest = Truhla před tebou
+devil-picture-chest-taken = Už přijata: platba
+devil-picture-chest-for = za
+devil-picture-own-hand = Na ruce
+devil-picture-own-built = V království
+devil-picture-alt-role = Tvoje role: { $role }.
+devil-picture-alt-goods = Máš { $things-acc }; čisté části duše: { $pure }, se značkou: { $marked }.
+devil-picture-alt-hand = Na ruce: { $cards }.
+devil-picture-alt-built = V království: { $cards }.

@@ -1,0 +1,89 @@
+# Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
+
+devil-why-bid = { $count ->
+    [one] Část duše má pro tebe
+    [few] { $count } části duše mají pro tebe
+   *[other] { $count } částí duše má pro tebe
+} do konce hry cenu asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: do truhly klidně vlož pořádný díl z toho.
+devil-why-nothing-packed = Co se dá vložit, se ti hodí víc doma, nebo to má příliš malou cenu.
+devil-why-sale = Na to, co můžeš stavět, není { $things } potřeba a cena leží mezi tím, co banka platí, a tím, co žádá.
+devil-why-taken = Nabídka je pryč: není co rozhodovat.
+devil-why-souls = Obsah ti vynese asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; { $count ->
+    [one] část duše má
+    [few] části duše mají
+   *[other] části duše mají
+} pro tebe cenu asi { $cost }, hlavně při inkvizicích, které přijdou.
+devil-why-deal = Obsah má pro tebe cenu asi { $worth ->
+    [one] { $worth } dukát
+    [few] { $worth } dukáty
+   *[other] { $worth } dukátů
+} a stojí { $price }.
+devil-why-dear = Obsah má pro tebe cenu asi { $worth ->
+    [one] { $worth } dukát
+    [few] { $worth } dukáty
+   *[other] { $worth } dukátů
+}, ale { $price } využiješ ve svém plánu líp.
+devil-why-lacking = Na to, co můžeš stavět, ti chybí { $things }.
+devil-why-plan = Do konce hry ti to vynese asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} víc, než prázdný plán.
+devil-why-no-plan = Nic, co se dá naplánovat, nemá větší cenu než nechat si, co máš.
+devil-why-achievements = Dokončí { $count ->
+    [one] privilegium
+    [few] { $count } privilegia
+   *[other] { $count } privilegií
+}, a čím dřív, tím víc vynesou.
+devil-why-builds = Z toho, co zaplatíš, ti nejvíc { $count ->
+    [one] vynese
+    [few] vynesou
+   *[other] vynesou
+} { $what }.
+devil-why-keep-paid = { $what }: zaplatíš to hned a z toho, co držíš, ti to vynese nejvíc.
+devil-why-keep = { $what } ti z toho, co držíš, vynese nejvíc; chybí { $things }.
+devil-why-pass = Zůstává { $what }: s tvými surovinami a budovami to vynese nejvíc.
+devil-why-done = Čekáním nic nezískáš.
+devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
+devil-why-choice-last = Tento plán už nic nestaví, takže to, co dá nejvíc bodů nebo nejvíc koupí.
+devil-why-achieve = Zbylý mistr je nejvýš bod: použij je tam, kde privilegium vynese víc.
+devil-why-field = Ve zbývajících kolech vynese nejvíc toto pole.
+devil-why-vote = Podle truhel, plateb a budov, které znáš, { $seat-is ->
+    [you] jsi
+   *[other] je { $seat }
+} ďábel nebo kultista s pravděpodobností { $percent } %.
+devil-why-vote-nobody = Každý, koho můžeš obvinit, je spíš smrtelník, který ukáže tři části duše a získá křídla.
+devil-why-proves = Části duše se ti vrátí a nevina přinese andělská křídla.
+devil-why-confesses = { $count ->
+    [0] Bez jediné části duše
+    [one] S jedinou částí duše
+    [few] Se { $count } částmi duše
+   *[other] S { $count } částmi duše
+} nic neprokážeš.
+devil-why-wings = Křídla vynesou víc bodů, než by na konci vynesly dukáty.
+devil-why-no-wings = Dukáty vynesou aspoň tolik: na trest, na dluh, nebo samy o sobě.
+devil-why-no-wings-yet = Za pět dukátů v dalších kolech postavíš víc, než mají křídla cenu.
+devil-why-bribe = Bez dalších inkvizitorů ušetříš víc bodů, než mají dukáty cenu, a víc než ostatní.
+devil-why-no-bribe = { $last ->
+    [yes] Úplatek by ostatním ušetřil tolik co tobě.
+   *[no] V dalších kolech postavíš z dukátů víc, než by ti ušetřil úplatek.
+}
+devil-why-guess = Podle toho, co znáš, je tip správný s pravděpodobností { $percent } % a správný vynese víc, než stojí špatný.
+devil-why-no-guess = { $last ->
+    [yes] Nezbývá nikdo, koho tipovat.
+   *[no] Na jistý tip toho zatím víš málo.
+}
+devil-why-shown = Každému z nich máš co ukázat a ukázané části zůstávají tvoje.
+devil-why-penalties = { $count ->
+    [one] Nejméně tě stojí tento trest
+    [few] Nejméně tě stojí tyto tresty
+   *[other] Nejméně tě stojí tyto tresty
+}: { $who }.

@@ -1,0 +1,34 @@
+### Jak hra skončila: závěrečná zpráva a spis. Další slova hry jsou v jejích vlastních souborech.
+
+ending-won = { $margin ->
+    [0] 🏆 **{ subject } { verb-win }** díky rozřešení remízy: { ending-points }, stejně jako { $whom }.
+    [one] 🏆 **{ subject } { verb-win }** o jediný bod: { $points } proti { $second } ({ $whom }).
+    [few] 🏆 **{ subject } { verb-win }**: { ending-points }, o { $margin } víc než { $whom }.
+   *[other] 🏆 **{ subject } { verb-win }**: { ending-points }, o { $margin } víc než { $whom }.
+}
+ending-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ending-shared = 🏆 O vítězství se dělí **{ $who }**, každý má { ending-points }.
+ending-beat-rival = 🏆 **{ subject } { verb-win }** { $points } : { $theirs }, soupeř: { $rival }.
+ending-lost-to-rival = 💀 Vítězí **{ $rival }**, { $theirs } : { $points }.
+ending-shared-with-rival = 🏆 Remíza { $points } : { $theirs }, soupeř: { $rival }.
+ending-rival-place = { $place }. { $rival }: **{ $points }**
+ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
+ending-alone = 🏆 **{ subject }** { verb-end }, výsledek: { ending-points }.
+ending-place = { $place }. { subject }: **{ $points }**
+ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-rival = Soupeř
+ending-column = { subject }
+ending-total = Celkem
+ending-moderator = Moderátor
+ending-dossier = Spis
+dossier-head = Spis · { $game } · stůl { $table }
+dossier-which = Která část?
+dossier-summary = 🏆 Výsledek a ceny
+trouble-dossier-running = Spis se otevře, až hra skončí: prozrazuje všechna tajemství.
+trouble-dossier-closed = Tato hra byla ukončena předčasně. Nic z toho, co bylo tajné, se neprozradí.
+trouble-dossier-unknown = K této hře spis není. Hra, která začala před úpravou svých pravidel, ho nemá.
+command-table-dossier = Celý příběh dohrané hry: všechna tajemství, kolo po kole

@@ -1,0 +1,331 @@
+# Opravy: co moderátoři napravují a co se o tom dozví hráči a stůl.
+
+## What a fix would do
+
+fix-rewind = Vrátit hru
+fix-reopen = Znovu otevřít, co { $seat-is ->
+    [you] máš
+   *[other] má { $seat }
+} zapečetěné
+fix-answer = Odpovědět bezpečně za: { $seat-acc }
+fix-adjust = Opravit něco, co { $seat-is ->
+    [you] máš
+   *[other] má { $seat }
+}
+fix-deadlines = Posunout všechny lhůty
+fix-deadline = { $seat-is ->
+    [you] Posunout tvou lhůtu
+   *[other] Posunout lhůtu: { $seat }
+}
+fix-pause = Přerušit hru
+fix-resume = Nechat hru pokračovat
+fix-remove = Odebrat místo: { $seat }
+fix-replace = Dát místo někomu jinému: { $seat }
+fix-automate = Dát místo automatickému hráči: { $seat }
+fix-void = Prohlásit hru za neplatnou
+fix-correct = Opravit konečný výsledek
+fix-unfreeze = Nechat stůl pokračovat
+
+fix-point-phase = { $moment } (fáze){ $learned ->
+    [yes] { " " }· musí souhlasit stůl
+   *[no] { "" }
+}
+fix-point-step = { $moment }{ $learned ->
+    [yes] { " " }· musí souhlasit stůl
+   *[no] { "" }
+}
+fix-quantity = { $what } (teď { $now })
+fix-by-now = { $by } (z { $now } na { $then })
+fix-card-in = +1: karta se přidá
+fix-card-out = -1: karta se odebere
+bot-moment = { $moment }
+
+## What would change, where the house knows it
+
+fix-will-rewind = Co se rozhodlo od začátku **{ $moment }**, se zruší. Stará tlačítka přestanou fungovat a zprávy zrušené části se označí.
+fix-will-rewind-orders = Trvalé příkazy se vypnou. Místa, lhůty, hlasování a nastavení zůstanou, jak jsou.
+fix-will-reopen = { $seat-is ->
+    [you] Máš-li
+   *[other] Má-li { $seat }
+} něco zapečetěné, stane se z toho znovu návrh.{ $seat-is ->
+    [you] { "" }
+   *[other] { " " }Zda má, se tu neukazuje.
+}
+fix-will-answer = { $seat-is ->
+    [you] Dlužíš-li
+   *[other] Dluží-li { $seat }
+} rozhodnutí, odpoví se bezpečně.{ $seat-is ->
+    [you] { "" }
+   *[other] { " " }Zda dluží, se tu neukazuje.
+}
+fix-will-deadline = Všechny běžící lhůty přijdou { fix-by-hours }. Žádná se nedostane do minulosti.
+fix-will-deadline-seat = { $seat-is ->
+    [you] Tvoje lhůta, pokud běží,
+   *[other] Lhůta hráče { $seat }, pokud běží,
+} přijde { fix-by-hours }. Do minulosti se nedostane.
+fix-by-hours = o { SIZE($hours) ->
+    [one] hodinu
+    [few] { SIZE($hours) } hodiny
+   *[other] { SIZE($hours) } hodin
+} { WAY($hours) ->
+    [down] dřív
+   *[up] později
+}
+fix-will-pause = Žádné hodiny neběží, nikomu se nic nepřipomíná, nikomu nevyprší čas.
+fix-will-resume = Všechny hodiny běží dál odtud, kde stály.
+fix-will-remove = { subject } hned { verb-lose } místo, jeho pult i tlačítka. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
+fix-will-replace = { $name } převezme { $seat-is ->
+    [you] tvé místo
+   *[other] místo hráče { $seat }
+} se vším, co má, ví a dluží; { $seat } ho hned { verb-lose }.
+fix-will-automate = { $level ->
+    [caretaker] Hlídač
+    [apprentice] Učeň
+   *[steward] Správce
+}, automatický hráč, převezme { $seat-is ->
+    [you] tvé místo
+   *[other] místo hráče { $seat }
+} se vším, co má, ví a dluží. Kdo tam teď sedí, ho hned ztratí.
+fix-will-void = Hra skončila a nic se nepočítá.
+fix-will-score = { $place }. místo: { $seat }, **{ $score }**
+fix-will-unfreeze = Stůl pokračuje od posledního dobrého stavu a jeho hodiny také.
+
+## What the table is told
+
+fix-because = Proč: „{ $reason }“
+fix-told-rewind = ⏪ { $by } **vrací hru** na začátek: { $moment }. Co přišlo potom, už neplatí. { fix-because }
+fix-told-reopen = 🔧 { $by } znovu otevírá, co { $seat-is ->
+    [you] máš
+   *[other] má { $seat }
+} možná zapečetěné. { fix-because }
+fix-told-answer = 🔧 { $by } odpovídá bezpečně za: { $seat-acc }, pokud odpověď chyběla. { fix-because }
+fix-told-adjust = 🔧 { $by } **opravuje něco, co { $seat-is ->
+    [you] máš
+   *[other] má { $seat }
+}.** { fix-because }
+fix-told-deadline = 🔧 { $by } **posouvá lhůty:** všechny běžící přijdou { fix-by-hours }. { fix-because }
+fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
+    [you] **posouvá tvou lhůtu**
+   *[other] **posouvá lhůtu** hráče { $seat }
+}, pokud běží: přijde { fix-by-hours }. { fix-because }
+fix-told-pause = 🔧 { $by } **přerušuje hru.** Žádné hodiny neběží, nikomu se nic nepřipomíná. { fix-because }
+fix-told-resume = 🔧 { $by } **nechává hru pokračovat** a s ní i hodiny. { fix-because }
+fix-told-remove = 🔧 { $by } **odebírá místo hráče { $seat }.** Je volné: co se dá převzít, ukáže `/seats`. { fix-because }
+fix-told-replace = 🔧 { $by } { $seat-is ->
+    [you] **ti dává toto místo**: odtud hraješ dál ty.
+   *[other] **předává místo:** odtud hraje dál **{ $seat }**.
+} { fix-because }
+fix-told-automate = 🔧 { $by } **předává místo:** odtud hraje dál automatický hráč, { $seat }. { fix-because }
+fix-told-void = 🔧 { $by } **prohlašuje hru za neplatnou.** Skončila a nic se nepočítá. { fix-because }
+fix-told-correct = 🔧 { $by } **opravuje konečný výsledek.** { fix-because }
+fix-told-score = { $place }. { subject }: **{ $score }**
+fix-told-unfreeze = 🔧 { $by } **nechává stůl pokračovat** od posledního dobrého stavu a s ním i hodiny. { fix-because }
+fix-order-undone = hra byla vrácena
+fix-own-reopen = Co máš zapečetěné, je znovu otevřené a tvůj výběr je teď návrh: *{ $what }*
+fix-own-reopen-none = Nic zapečetěného tu od tebe nebylo: pro tebe se nic nezměnilo.
+fix-own-answer = Odpovědělo se za tebe bezpečně: *{ $what }* { $answer }
+fix-own-answer-none = Žádná tvoje odpověď nechyběla: pro tebe se nic nezměnilo.
+
+## The look at it
+
+fix-head = Oprava · { $game } · stůl { $table }
+fix-would = **Co by změnila**
+fix-changes-nothing = Nic, co vidí všichni.
+fix-desks = { $count ->
+    [0] Žádný soukromý pult se nemění.
+    [one] Mění se **jeden soukromý pult**. Co obsahuje, se tu neukazuje.
+    [few] Mění se **{ $count } soukromé pulty**. Co obsahují, se tu neukazuje.
+   *[other] Mění se **{ $count } soukromých pultů**. Co obsahují, se tu neukazuje.
+}
+fix-needs-player = Hráč ji musí potvrdit. Do té doby se nic nemění.
+fix-needs-newcomer = Nováček musí místo přijmout. Do té doby se nic nemění.
+fix-needs-table = **Někdo se mezitím něco dozvěděl** a co viděl, nejde vzít zpět: stůl s tím musí souhlasit hlasováním ve svém vlákně.
+fix-how = -# Zatím se nic nezměnilo. **Provést…** se zeptá na důvod; stůl si ho přečte i s tvým jménem.
+fix-apply = Provést…
+fix-cancel = Zrušit
+fix-cancelled = Zrušeno. Nic se nezměnilo.
+fix-turn-down = Zamítnout …
+fix-down-title = Zamítnout tuto žádost
+fix-down-why = Přečte si to jen hráč, který žádal.
+fix-reason-title = Provést tuto opravu
+fix-reason-label = Proč?
+fix-reason-why = Přečte si to celý stůl. Nepiš nic, co je u stolu tajné.
+
+## What came of it
+
+fix-applied = **Provedeno.** Stůl to ví.
+fix-asked = **Hráč musí potvrdit.** Dostal soukromou otázku; dokud neodpoví, nic se nemění.
+fix-offered = **Místo je nabídnuto.** Nováček dostal soukromou otázku; dokud ho nepřijme, nic se nemění.
+fix-voting = **Stůl hlasuje.** Tlačítka jsou v jeho vlákně; než bude souhlasit, nic se nemění.
+fix-declined = **Neprovedeno.** Nic se nezměnilo.
+fix-overview = Přehled
+
+## What the table and the players read
+
+vote-asks-rewind = **{ $who }** (moderuje) se ptá: má se hra **vrátit**?
+fix-asked-at-table = { $who }, moderátoři mají otázku k tvým věcem. Čteš ji jen ty.
+fix-offered-at-table = { $who }, máš nabídku místa u tohoto stolu. Čteš ji jen ty.
+fix-read = Přečíst
+fix-frozen-told = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, žádné hodiny neběží, nikdo o nic nepřijde. Moderátoři to vědí.
+fix-reason = { $reason }
+fix-somebody = Moderátor
+fix-wished-told = **{ $seat }** žádá moderátory o opravu.
+fix-moderators = { $role }, víc řekne `/fix look`.
+fix-unseated = **Moderátor ti odebral místo** u [{ $game } · stůl { $table }]({ $link }). Od toho stolu už ti nic nepřijde.
+fix-turned-down = Tvoje žádost byla zamítnuta; nic se nezměnilo. Oč šlo u [{ $game } · stůl { $table }]({ $link }):
+fix-asks = **{ $by }**, kdo moderuje [{ $game } · stůl { $table }]({ $link }), chce opravit něco tvého:
+fix-offers = **{ $by }**, kdo moderuje [{ $game } · stůl { $table }]({ $link }), ti tam nabízí místo uprostřed hry:
+fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje se vším, co má, ví a dluží; kdo tam seděl, ze hry odchází. Odejít můžeš zase přes `/table leave`.
+fix-asks-how = **Dokud nepotvrdíš, nic se nemění.** Moderátoři se dozví, zda se to provedlo, nikdy proč ne.
+fix-confirm = Potvrdit
+fix-decline = Odmítnout
+fix-answered-applied = **Provedeno.** Ukazuje to tvůj pult.
+fix-answered-declined = **Neprovedeno.** Nic se nezměnilo.
+fix-answered-outdated = **Pozdě:** hra pokročila. Nic se nezměnilo.
+
+## Requests
+
+fix-wished = Moderátoři vědí, že žádáš o opravu; oč a proč, čtou jen oni. Ozvou se, až se na to někdo z nich podívá.
+fix-wanted-by = { $by } o to žádá: { $reason }
+fix-wish-at = **[{ $game } · stůl { $table }]({ $link })**
+fix-wishes-none = Žádný hráč tohoto serveru o opravu nežádá.
+fix-wishes-more = { $count ->
+    [one] A ještě jedna, až budou vyřízeny tyto.
+    [few] A ještě { $count }, až budou vyřízeny tyto.
+   *[other] A ještě { $count }, až budou vyřízeny tyto.
+}
+fix-look-at = Podívat se na { $number }
+
+## The overview
+
+fix-overview-head = Přehled · { $game } · stůl { $table }
+fix-overview-lobby = Hra ještě nezačala.
+fix-overview-at = { $moment }
+fix-overview-paused = { $moment } · **přerušeno**
+fix-resumed = { $count ->
+    [0] Žádný stůl nepokračuje.
+    [one] Pokračuje jeden stůl.
+    [few] Pokračují { $count } stoly.
+   *[other] Pokračuje { $count } stolů.
+}
+fix-still-halted = { $count ->
+    [one] Stále stojí, protože se zase kazí: stůl { $tables }
+    [few] Stále stojí, protože se zase kazí: stoly { $tables }
+   *[other] Stále stojí, protože se zase kazí: stoly { $tables }
+}. Příčinu najde provozovatel bota v záznamu.
+fix-halted-not-yours = { $count ->
+    [one] U stolu { $tables } máš nebo máš za sebou místo: pokračovat ho může nechat jiný moderátor
+    [few] U stolů { $tables } máš nebo máš za sebou místo: pokračovat je může nechat jiný moderátor
+   *[other] U stolů { $tables } máš nebo máš za sebou místo: pokračovat je může nechat jiný moderátor
+}.
+fix-overview-frozen = 🧊 **Tento stůl stojí** od <t:{ $at }:f>: něco se pokazilo v jeho pravidlech. Zpráva v záznamu má číslo `{ $number }`. Až příčina zmizí, `/fix unfreeze` ho nechá pokračovat od posledního dobrého stavu.
+fix-overview-waited = Čeká se na
+fix-overview-mishaps = Nedoručené zprávy
+fix-overview-wanted = Žádosti hráčů
+fix-overview-fixes = Poslední opravy
+fix-waited-for = { $seat }{ $away ->
+    [yes] { " " }(pryč; odpovídá záskok)
+   *[no] { "" }
+}{ $since }{ $due }
+fix-since = , od <t:{ $at }:R>
+fix-due = , lhůta <t:{ $at }:R>
+fix-mishap = { $whom }, <t:{ $at }:R>: { $why }
+fix-mishap-thread = vlákno stolu
+fix-mishap-tried = { $why } Zkouší se to znovu.
+fix-mishap-given-up = { $why } Už se to nezkouší; řekne to i příští zpráva.
+fix-mishap-closed = Soukromé zprávy jsou zavřené; všechno ukazuje pult u stolu.
+fix-mishap-unreachable = Discord nebyl dostupný.
+fix-mishap-defect = Nešlo to napsat: je to moje chyba a stojí v záznamu.
+fix-mishap-frozen = Stůl stojí.
+fix-mishap-50007 = Soukromé zprávy jsou pro mě zavřené.
+fix-mishap-50001 = Nemám tam přístup.
+fix-mishap-50013 = Chybí mi tam oprávnění.
+fix-mishap-10003 = Kanál už není.
+fix-mishap-10013 = Discord toho člověka už nezná.
+fix-mishap-50278 = Už není na žádném serveru se mnou.
+fix-mishap-code = Discord to odmítl s číslem { $code }.
+fix-history-head = Opravy · { $game } · stůl { $table }
+fix-history-none = U tohoto stolu se nikdy nic neopravovalo.
+fix-at = <t:{ $at }:f>:
+
+## Halted tables, corrected results
+
+bot-frozen = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, žádné hodiny neběží a moderátoři to vědí.
+bot-corrected = -# Opraveno moderátory: kým a proč, řekne `/fix history`.
+
+## Undone messages
+
+undone-mark = ⏪ **Zrušeno vrácením hry.** Co tu stojí, už neplatí.
+
+## Commands
+
+command-fix = Pro moderátory: dát stůl do pořádku, po náhledu na to, co by se změnilo
+command-fix-look = Stav stolu: na koho se čeká, co nedošlo, žádosti, opravy
+command-fix-requests = Opravy, o které hráči tohoto serveru žádají
+command-fix-history = Všechny opravy stolu: co, kým a proč
+command-fix-rewind = Vrátit hru na dřívější krok nebo fázi
+command-fix-reopen = Znovu otevřít, co hráč zapečetil, než se to vyhodnotí
+command-fix-answer = Odpovědět bezpečně za hráče, na kterého se čeká
+command-fix-adjust = Změnit něco, co hráč má: suroviny, mince, karty, stupnici
+command-fix-deadline = Posunout lhůty, všech hráčů nebo jednoho
+command-fix-pause = Zastavit všechny hodiny stolu
+command-fix-resume = Nechat hodiny stolu běžet dál
+command-fix-remove = Odebrat hráči místo; převzít ho může nováček
+command-fix-replace = Dát místo hráče někomu jinému
+command-fix-automate = Dát místo hráče nebo volné místo automatickému hráči
+command-fix-void = Ukončit hru tak, že se nepočítá
+command-fix-result = Opravit konečné skóre skončené hry
+command-fix-unfreeze-all = Nechat pokračovat všechny stojící stoly serveru; jmenuje ty, co se dál kazí
+option-fix-reason = Proč; přečtou si to hráči těch stolů
+command-fix-unfreeze = Nechat stojící stůl pokračovat, když příčina zmizela
+command-request = Požádat moderátory, aby u tvého stolu něco napravili
+command-ask-fix = Starý název /request: požádat moderátory, aby u tvého stolu něco napravili
+command-request-adjust = Něco tvého nesedí: suroviny, mince, karty, stupnice
+command-request-reopen = Zapečetěno omylem a nejde to vzít zpět
+command-request-rewind = U stolu se něco pokazilo: vrátit na dřívější krok
+command-request-deadline = Potřebuješ víc času
+command-request-answer = Nechat za sebe tentokrát odpovědět bezpečně
+command-request-pause = Stůl potřebuje přestávku
+option-fix-table = Který stůl; ve vlákně stolu není třeba
+option-fix-player = Čí místo
+option-fix-player-or-all = Čí lhůta; bez toho všechny
+option-fix-newcomer = Kdo tam od teď sedí
+option-fix-level = Jak dobře hraje: caretaker, apprentice nebo steward
+option-fix-to = Zpět kam; vyber ze seznamu
+option-fix-what = Co nesedí; vyber ze seznamu
+option-fix-by = O kolik, například 2 nebo -3; u karty ji 1 přidá, -1 odebere
+option-fix-card = Která karta; jen u sad karet
+option-fix-hours = O kolik hodin; záporné je přiblíží
+option-fix-scores = Konečné skóre všech, například: Ada 12, Ben 9
+option-fix-why = Proč; přečtou si to moderátoři
+
+## What goes wrong
+
+trouble-not-a-moderator = To je pro moderátory tohoto serveru: pro jeho roli moderátorů nebo toho, kdo ho smí spravovat. Hráči žádají o opravu přes `/request`.
+trouble-which-table-to-fix = Který stůl? Zvol ho volbou `table`, nebo to napiš ve vlákně stolu.
+trouble-table-frozen = Tento stůl stojí: něco se u mě pokazilo. Nic se neztratilo, žádné hodiny neběží a moderátoři to vědí. Pokračuje, až příčina zmizí.
+trouble-not-frozen = Tento stůl nestojí: `/fix unfreeze` nepotřebuje.
+trouble-fix-seated = U tohoto stolu máš nebo máš za sebou místo. Opravy tam patří jinému moderátorovi; tvoje vlastní žádosti jdou přes `/request`.
+trouble-fix-not-yours = Hráč žádá o opravy svého místa nebo celého stolu. Co se týká jiného místa, o to žádá jeho hráč.
+trouble-fix-too-many = Počet tvých žádostí o opravu: { $most }. Až se jedna vyřídí, můžeš žádat znovu.
+trouble-no-such-fix = Taková oprava už tu není. Zadej příkaz znovu.
+trouble-fix-outdated = **Pozdě:** stůl od tvého náhledu pokročil. Nic se nezměnilo. Zadej příkaz znovu a podívej se, jak je to teď.
+trouble-nobody-there = Nikdo tam nesedí, kdo by to potvrdil nebo komu by šlo místo odebrat. Místo někomu dá `/fix replace`.
+trouble-no-newcomer = Řekni volbou `newcomer`, kdo tam má sedět.
+trouble-newcomer-already-seated = { $who } už u tohoto stolu sedí.
+trouble-newcomer-has-looked = { $who } jako moderátor zná žádosti hráčů tohoto stolu: bylo by to nespravedlivé.
+trouble-newcomer-sat-elsewhere = { $who } má u tohoto stolu za sebou jiné místo: co odtamtud ví, by bylo nespravedlivé.
+trouble-newcomer-blocked-here = { $who } je na tomto serveru na seznamu zablokovaných a místo převzít nemůže.
+trouble-newcomer-too-many-seats = { $who } už sedí u tolika stolů tohoto serveru, kolik jeden člověk smí.
+trouble-newcomer-bot = Bot u stolu sedět nemůže. Zvol člověka.
+trouble-newcomer-yourself = Dozvíš se tím, co toto místo ví: dát ti ho musí jiný moderátor.
+trouble-bad-scores = Uveď skóre pro každé z { $seats } míst, nejvýš { $most } na obě strany.
+trouble-no-reason = Uveď důvod: stůl si ho přečte.
+trouble-reason-too-long = Důvod má nejvýš { $most } znaků.
+trouble-reason-mentions = Důvod nikoho nezmiňuje: vynech @everyone, @here a zmínky a pošli to znovu.
+trouble-no-such-point = Tam se hra vrátit nedá, nebo se seznam změnil. Vyber ze seznamu.
+trouble-no-such-seat = Takový hráč u tohoto stolu není. Vyber ze seznamu.
+trouble-several-seats = Jméno { $name } má u tohoto stolu víc hráčů. Vyber ze seznamu.
+trouble-unclear-scores = Tohle skóre nejde přečíst. Uveď je u každého jednou, takto: { $example }
+trouble-not-for-you = To je otázka pro někoho jiného.
+trouble-fix-settled = Tato otázka je vyřízená: jak to je, ukazuje tvůj pult.

@@ -1,0 +1,23 @@
+### Rady: co by udělal správce, u stolů, které je mají.
+
+hints-on = **Rady jsou zapnuté**: každý se na svém pultu může zeptat, co by udělal správce.
+hints-allow = Povolit rady
+hints-disallow = Bez rad
+hints-offer = hráči se na svém pultu mohou zeptat, co by udělal správce
+
+## On a desk
+
+hint-button = Rada
+hint-first = **Nejdřív by správce stiskl „{ $what }“:**
+hint-answer = **Správce by odpověděl:**
+hint-why = **Proč:**
+hint-whole = Platí pro celou otázku, ať už máš vybráno cokoli. Správce ví jen to, co ty, a může se mýlit.
+hint-follow = Vložit do formuláře
+hint-in-the-form = Je to ve formuláři. Zkontroluj to a zapečeť.
+hint-answered = Na tohle už máš odpověď. Chceš-li odpovědět jinak, vezmi ji zpět.
+hint-no-idea = Tady si správce neví rady. Co říkají pravidla výše, je všechno; zeptej se za minutu znovu, nebo věř sobě.
+
+## What goes wrong
+
+trouble-hints-off = U tohoto stolu rady nejsou: volí se v lobby, pro všechny. **?** a `/rules` jsou tu pořád.
+trouble-hint-changed = Hra pokročila: správce by teď udělal něco jiného. Požádej o novou radu.

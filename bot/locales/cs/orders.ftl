@@ -1,0 +1,32 @@
+# Trvalé příkazy v libovolné hře.
+
+order-given = **Příkaz zadán:** { $order }
+order-cancelled = **Příkaz zrušen:** { $order }
+order-answered = Odpověděl za tebe tvůj trvalý příkaz: *{ $order }*
+order-disarmed = Tvůj trvalý příkaz se vypnul: *{ $order }* Důvod: { $reason }. Teď je rozhodnutí na tobě; příkaz můžeš kdykoli zadat znovu.
+order-over = Tvůj trvalý příkaz se vypnul, protože se na nic takového už neptáme: *{ $order }*
+order-unanswered = ptáme se na něco, na co příkaz neodpovídá
+order-unknown = Příkaz, který tato hra už nezná.
+trouble-no-such-order = Tento příkaz už neplatí.
+
+order-button = { $count ->
+    [0] Trvalé příkazy
+   *[other] Trvalé příkazy ({ $count })
+}
+order-head = Trvalé příkazy · { $game } · stůl { $table }
+order-how = Trvalý příkaz odpovídá za tebe, kdykoli se hodí: zhruba za tak dlouho, jak ti to obvykle trvá, nebo hned tam, kde to nic neprozradí. Nikdo jiný se o něm nedozví, a co zapečetí, můžeš vzít zpět jako vlastní odpověď.
+order-none = Žádný příkaz neplatí.
+order-in-force = **{ $order }**{ $waits ->
+    [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t> (<t:{ $at }:R>).
+    [later] { " " }Na současnou otázku odpoví, až se u stolu zase bude hrát.
+   *[no] { "" }
+}
+order-waits = { $when ->
+    [later] ⏳ Tvůj trvalý příkaz na to odpoví, až se u stolu zase bude hrát:
+   *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t> (<t:{ $at }:R>):
+} *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
+order-stop = Zrušit příkaz
+order-planned = -# 📋 Platí: { $order }
+order-give = Zadat příkaz
+order-cancel = Zrušit tento příkaz
+command-orders = Tvoje trvalé příkazy: odpovědi zadané předem

@@ -1,0 +1,268 @@
+# Paladinové Západního království: co říkají pulty a herní plán.
+
+## Where the game stands
+
+paladins-headline-draft = **První měšťané** · { $own ->
+    [yes] volíš ty
+   *[no] { $seat } { verb-choose }
+}
+paladins-headline-paladins = **{ $round }. kolo z { $rounds }** · paladinové, tajně
+paladins-headline-tavern = **{ $round }. kolo z { $rounds }** · krčma · { $own ->
+    [yes] najímáš ty
+   *[no] { $seat } { verb-hire }
+}
+paladins-headline-play = **{ $round }. kolo z { $rounds }** · { $own ->
+    [yes] jsi na tahu
+   *[no] na tahu je { $seat }
+}
+paladins-headline-repent = **{ $round }. kolo z { $rounds }** · Inkvizice se ptá: { $own ->
+    [yes] ty
+   *[no] { $seat }
+}
+paladins-headline-end = **Hra skončila**
+paladins-moment-draft = První měšťané · { $at }
+paladins-moment-draft-part = První měšťané · { $at }, po otázce { $part }
+paladins-moment-paladins = { $round }. kolo · paladinové
+paladins-moment-tavern = { $round }. kolo · krčma · { $at }
+paladins-moment-tavern-part = { $round }. kolo · krčma · { $at }, po otázce { $part }
+paladins-moment-play = { $round }. kolo · tah { $at }
+paladins-moment-play-part = { $round }. kolo · tah { $at }, po otázce { $part }
+paladins-phase-draft = **Nejdřív měšťan pro každého**, zdarma, od hráče před začínajícím pozpátku. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
+paladins-phase-paladins = **Tvoji paladinové, tajně.** Ze tří na ruce jeden vede toto kolo, jeden jde navrch balíčku a v příštím kole se vrátí, jeden dospod. Paladin přináší dva poddané, vlastnosti pro toto kolo a zlevní jednu akci: vybírej s ohledem na skupiny v krčmě.
+paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných. 🟣 Zločinci se hodí všude, ale každý přináší podezření.
+paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo pasuje. Akce zůstává obsazená až do Modlitby nebo pasování. Víra, síla a vliv otevírají, co leží víc vpravo; každá akce zvyšuje, co potřebuje jiná. **Karty** ukazují vše odkryté, **?** cenu otázky.
+
+## The board
+
+paladins-beside-card = { $first } | { $then }
+paladins-level-faith = ✝️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-strength = ⚔️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-influence = 📯{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-short-faith = ✝️{ $level }
+paladins-level-short-strength = ⚔️{ $level }
+paladins-level-short-influence = 📯{ $level }
+paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] {" "}⬅️
+   *[no] { "" }
+}{ $chosen ->
+    [yes] {" "}✓
+   *[no] { "" }
+}{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-no-workers = bez poddaných
+paladins-board-marker = { $workers ->
+    [one] { $workers } poddaný
+    [few] { $workers } poddaní
+   *[other] { $workers } poddaných
+}, ukazatel na { $marker }
+paladins-board-troubles = { $suspicions ->
+    [0] { "" }
+   *[other] {" "}· { $suspicions }👁️
+}{ $debts ->
+    [0] { "" }
+   *[other] {" "}· { $debts }📜
+}{ $paid ->
+    [0] { "" }
+   *[other] {" "}· { $paid }🧾
+}
+paladins-board-done = -# { $pieces } · 🏆 zatím { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+paladins-board-nothing-done = zatím nic
+paladins-board-monks = { $count ->
+    [one] { $count } misionář
+    [few] { $count } misionáři
+   *[other] { $count } misionářů
+}
+paladins-board-outposts = { $count ->
+    [one] { $count } tvrz
+    [few] { $count } tvrze
+   *[other] { $count } tvrzí
+}
+paladins-board-walls = { $count ->
+    [one] { $count } hradba
+    [few] { $count } hradby
+   *[other] { $count } hradeb
+}
+paladins-board-jars = { $count ->
+    [one] { $count } džbán
+    [few] { $count } džbány
+   *[other] { $count } džbánů
+}
+paladins-board-attacked = napadeno { $count }
+paladins-board-converted = obráceno { $count }
+paladins-board-workshops = { $count ->
+    [one] { $count } dílna
+    [few] { $count } dílny
+   *[other] { $count } dílen
+} ({ $where })
+paladins-board-at = { $action }{ $count ->
+    [one] { "" }
+    [few] {" "}×{ $count }
+   *[other] {" "}×{ $count }
+}
+paladins-board-used = obsazeno: { $actions }
+paladins-board-paladin = **{ $what }** ({ $does })
+paladins-board-townsfolk = { $what } ({ $does })
+paladins-board-people = -# 🛡️ { $people }
+paladins-board-tavern = 🍺 **Krčma**: { $cards }
+paladins-board-tavern-card = { $taken ->
+    [yes] { $mark }{" "}
+   *[no] { "" }
+}{ $what }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
+paladins-board-count = { $mark }{ $count }
+paladins-board-favour = 👑 { $what }{ $taken ->
+    [yes] {" "}· stojí tam { $mark }
+   *[no] { "" }
+}
+paladins-board-tax = 🪙 **Zásoba daní: { $tax }**{ $tax ->
+    [1] { ", další mince přivolá Inkvizici" }
+   *[other] { "" }
+} · { $walls ->
+    [one] zbývá { $walls } hradba
+    [few] zbývají { $walls } hradby
+   *[other] zbývá { $walls } hradeb
+}
+paladins-board-outsiders = **Cizinci** (⚔️ na útok 🪓, ✝️ na obrácení 🕊️)
+paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
+paladins-board-row = **Měšťané** (za jednoho poddaného první část; ➕ s 🔴 se přidají)
+paladins-board-for = -# { $silver }🪙{ $debt ->
+    [yes] /📜
+   *[no] { "" }
+} **{ $what }** · { $discard } ➕ { $joins }
+paladins-board-map = **Mapa** (✝️ pro misionáře, ⚔️ pro tvrze)
+paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = { $mark }
+
+## Your own things
+
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-attributes = { $attributes } · 🏆 zatím { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+paladins-own-done = -# { $pieces }
+paladins-own-paladin = -# 🛡️ **{ $what }** v tomto kole: { $does }
+paladins-own-chosen = -# 🛡️ Lícem dolů: { $card }
+paladins-own-top = -# V příštím kole se vrátí { $what } a s ním další dva.
+paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-card = - { $card }
+paladins-own-sealed = 🛡️ **{ $play }** vede · { $top } navrch · { $bottom } dospod
+paladins-other = -# { $mark } **{ $seat }**{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+
+## Details of the questions
+
+paladins-closed = -# Teď ne: { $what }
+paladins-closed-some = { $what } ({ $why })
+paladins-closed-many = dalších { $count } ({ $why })
+paladins-why-action-used = obsazeno
+paladins-why-done-often = už { $count }×
+paladins-why-lacks-workers = chybí { $things }
+paladins-why-lacks-silver = chybí { $count }🪙
+paladins-why-lacks-provisions = chybí { $count }🍖
+paladins-why-lacks-attribute = chybí { $what } { $count }
+paladins-why-wrong-space = nepatří tam
+paladins-why-no-such-worker = takový poddaný chybí
+paladins-why-space-taken = obsazeno
+paladins-why-map-full = mapa je plná
+paladins-why-no-walls = hradby došly
+paladins-why-no-townsfolk = nabídka je prázdná
+paladins-why-no-outsiders = žádní cizinci
+paladins-why-no-workshops = dílny došly
+paladins-why-workshop-there = leží tam dílna
+paladins-why-jar-there = stojí tam džbán
+paladins-why-no-favours = až od 3. kola
+paladins-why-favour-used = v tomto kole už využita
+paladins-why-favour-hidden = lícem dolů
+paladins-why-no-effect = teď by nic neudělala
+paladins-why-nothing-there = nic tam není
+paladins-why-already-passed = už máš pasováno
+paladins-why-card-taken = obsazeno
+paladins-why-different = už vybráno
+
+paladins-about-develop = { $spaces } a mince: dílna na akci, která pak chce o poddaného méně
+paladins-about-recruit = ◻️ odměna hned; { $spaces } přidá se do družiny
+paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
+paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-pray = { $spaces } a mince: uvolni akci a použij ji znovu
+paladins-about-conspire = { $spaces } za 🟣 a podezření
+paladins-about-commission = { $spaces } misionář v dosahu { $needs }: +1📯 a jeho políčko
+paladins-about-fortify = { $spaces } hradba (teď { $needs }): +1⚔️ a co ukazuje
+paladins-about-garrison = { $spaces } tvrz v dosahu { $needs }: +1✝️ a její políčko
+paladins-about-absolve = { $spaces } džbán (teď { $needs }): +1✝️, jeho políčko, −1👁️
+paladins-about-attack = { $spaces } cizinec v dosahu { $needs }, 1🪙 za každé { $missing } chybějící: +1📯 a odměna
+paladins-about-convert = { $spaces } cizinec v dosahu { $needs }: ⚔️ hned, body na konci
+paladins-about-favour = { $count ->
+    [one] { $first }
+    [few] { $first }; volné jsou { $count }
+   *[other] { $first }; volných je { $count }
+}
+paladins-about-no-debt = nemáš dluh
+paladins-about-no-suspicion = nemáš 👁️
+paladins-about-workshop = pak { $spaces }
+paladins-about-pass = V tomto kole už žádná akce; nech si až { $kept ->
+    [one] { $kept } poddaného
+    [few] { $kept } poddané
+   *[other] { $kept } poddaných
+}
+
+paladins-seal-draft = Vzít tohoto
+paladins-seal-paladins = Zapečetit
+paladins-seal-tavern = Najmout
+paladins-seal-turn = Provést
+paladins-seal-repent = Odpovědět
+paladins-seal-attribute = Zvýšit
+paladins-seal-drop = Provést
+paladins-seal-pay = Provést
+paladins-seal-destroy = Provést
+paladins-seal-clear = Provést
+paladins-seal-join = Provést
+paladins-seal-workshop = Položit
+paladins-seal-either = Vzít
+paladins-decided-draft = Měšťan: { $townsfolk }
+paladins-decided-paladins = { $play } vede, { $top } navrch
+paladins-decided-tavern = Najato: { $card }
+
+paladins-look-hidden = Lícem dolů: { $orders ->
+    [0] žádný rozkaz
+    [one] { $orders } rozkaz
+    [few] { $orders } rozkazy
+   *[other] { $orders } rozkazů
+}, { $favours ->
+    [0] žádná přízeň
+    [one] { $favours } přízeň
+    [few] { $favours } přízně
+   *[other] { $favours } přízní
+}
+paladins-look-left = **{ $action }** { $spaces }{ $silver ->
+    [0] { "" }
+   *[other] , { $silver }🪙
+}
+paladins-look-right = **{ $action }** { $spaces }{ $prices ->
+    [nic] { "" }
+   *[other] {" "}· postupně { $prices } { $good ->
+        [provisions] 🍖
+       *[silver] 🪙
+    }
+} · potřebuje { $needs }, zvyšuje { $raises }
+paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
+paladins-look-attacked = - { $what }, napaden
+paladins-look-wall = - 🧱 { $what }
+paladins-look-points = { $attributes }, body podle pole: { $track }

@@ -1,0 +1,54 @@
+# Paladinové Západního království: spis dohrané hry.
+
+paladins-told-paladins = 🛡️ Paladinové, tajně
+paladins-told-hands = **{ $seat }**
+paladins-told-hand = -# { $round }. kolo: vede **{ $play }**, { $top } navrch, { $bottom } dospod
+paladins-told-orders = 👑 Královské rozkazy
+paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
+paladins-told-fulfilled = { $seat } { $count } ✅
+paladins-told-unfulfilled = { $seat } { $count }
+paladins-told-outsiders = 🪓 Cizinci
+paladins-told-outsiders-of = **{ $seat }** · napadeno { $attacked }, obráceno { $converted }
+paladins-told-outsider = - { $what }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+paladins-told-inquisitions = 🔥 Inkvizice
+paladins-told-inquisition = { $round }. kolo, přivolává { $seat }: **{ $guilty }** s { $count }👁️
+paladins-told-acquitted = { $round }. kolo, přivolává { $seat }: nikdo není podezřelý
+paladins-told-virtual = ⬛ Virtuální hráč
+paladins-told-virtual-total = **body: { $points }** · intriky: provedeno { $schemes }, nemožných { $failed }
+paladins-told-virtual-part = - { $what }: { $points }
+paladins-told-lead = 📈 Zlomové okamžiky
+paladins-told-scores = Po { $round }. kole: { $ranking }.
+paladins-told-points = { $seat } { $points }
+paladins-told-took-lead = **{ $seat }** jde v { $round }. kole do čela (předtím { $before }) a už tam zůstává.
+paladins-told-always-led = **{ $seat }** vede od začátku do konce.
+paladins-told-lead-changes = Vedení se změnilo { $count }×.
+paladins-told-round = 📜 { $round }. kolo
+paladins-told-revealed = 🛡️ **{ $seat }**: vede { $what }
+paladins-told-turn = **{ $seat }** · { $action }: { $deeds }
+paladins-told-turn-only = **{ $seat }** · { $action }
+paladins-told-turn-instead = **{ $seat }** · místo toho { $action }: { $deeds }
+paladins-told-turn-instead-only = **{ $seat }** · místo toho { $action }
+paladins-told-more = **{ $seat }** · { $deeds }
+paladins-told-reacted = **{ $seat }** · při Inkvizici { $things }
+paladins-told-repented = **{ $seat }** · před Inkvizicí odhozeno { $count ->
+    [one] jedno podezření
+    [few] { $count } podezření
+   *[other] { $count } podezření
+}
+
+paladins-award-sinner = 😈 **Vrána k vráně**: { $who }, podezření: { $count }.
+paladins-award-heretic = 🔥 **Nikdo nečeká…** { $who }, dopadení Inkvizicí: { $count }.
+paladins-award-informer = 🤫 **Slovo správnému uchu**: { $who }, přivolané Inkvizice: { $count }.
+paladins-award-debtor = 💸 **Králův oblíbený dlužník**: { $who }, nesplacené dluhy: { $count }.
+paladins-award-taxman = 🧾 **Berňák**: { $who }, mince z daní: { $count }.
+paladins-award-slave-driver = 🚪 **Támhle jsou dveře**: { $who }, propuštění měšťané: { $count }.
+paladins-award-court = 🏰 **Plný dům**: { $who }, měšťané v družině: { $count }.
+paladins-award-butcher = 🪓 **Nejdřív udeř, pak se ptej**: { $who }, napadení cizinci: { $count }.
+paladins-award-shepherd = 🐑 **Dobrý pastýř**: { $who }, obrácení cizinci: { $count }.
+paladins-award-mason = 🧱 **Za hradbami**: { $who }, postavené hradby: { $count }.
+paladins-award-devout = 🕯️ **Na kolenou**: { $who }, akce uvolněné Modlitbou: { $count }.
+paladins-award-hoarder = 🐿️ **Zásoby na zimu**: { $who }, zbylé mince a proviant: { $count }.

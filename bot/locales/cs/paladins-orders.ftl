@@ -1,0 +1,25 @@
+# Trvalé příkazy Paladinů Západního království: příští tah předem a Inkvizice.
+
+paladins-seal-order = Zadat tento příkaz
+paladins-field-order-how = Při Inkvizici
+paladins-field-how = Při Inkvizici
+paladins-field-spent = Nejvýš tolik mincí a proviantu
+paladins-order-next = Naplánovat příští tah
+paladins-order-now = Jsi na tahu: provede se, jakmile příkaz zadáš
+paladins-order-repent = Tvoje Pletichářky při Inkvizici
+paladins-repent-all = Odhodit, co mohou
+paladins-repent-nothing = Nic neodhodit
+paladins-order-repent-so = Při Inkvizici: { $how ->
+    [all] odhodit všechno, co Pletichářky mohou.
+   *[nothing] nic neodhodit.
+}
+paladins-order-pass-so = Tvůj příští tah: pasovat{ $things ->
+    [nic] { "" }
+   *[other] {" "}a nechat si { $things-acc }
+}.
+paladins-order-so = Tvůj příští tah: { $action } ({ $workers }).
+paladins-order-at-so = Tvůj příští tah: { $action } ({ $workers }), { $what }.
+paladins-order-closed = už to nejde: { $reason }
+paladins-order-asks = teď by se to zeptalo na něco, co plán neřeší
+paladins-order-dearer = stálo by to { $price-acc } místo plánu ({ $planned })
+paladins-order-inquisition = přivolalo by to Inkvizici a to je na tobě

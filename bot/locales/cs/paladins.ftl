@@ -1,0 +1,423 @@
+# Paladinové Západního království: co se děje, co se ptáme, co lze zvolit, proč něco nejde.
+# Názvosloví podle českých pravidel (Tlama Games): poddaný – nádeník, zvěd, kupec, bojovník, kněz, zločinec · mince, proviant ·
+# víra, síla, vliv · měšťan, družina · cizinec (Byzantinec, Saracén, Viking) · paladin · krčma · hradba · tvrz · misionář ·
+# džbán · dílna · podezření · dluh · zásoba daní · Inkvizice · královský rozkaz, královská přízeň · intrika · virtuální hráč ·
+# akce Rozvoj, Verbování, Lov, Obchod, Modlitba, Spiknutí, Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení, Odpočinek.
+# Věty na kartách jsou v paladins-cards.ftl; pulty a plány v paladins-desk.ftl; jména karet v paladins-names.ftl.
+# [nic] je to, jak tento jazyk říká žádné věci (things-none).
+
+paladins-name = Paladinové Západního království
+paladins-named = { $what }
+    .acc = { $what-acc }
+paladins-virtual = virtuální hráč
+paladins-virtual-begin = Virtuální hráč
+paladins-order-name = { $times } × { $action }
+paladins-comma = { $first }, { $then }
+
+verb-clears = { $seat-is ->
+    [you] uvolňuješ
+   *[other] uvolňuje
+}
+
+paladins-attribute-faith = ✝️ víra
+paladins-attribute-strength = ⚔️ síla
+paladins-attribute-influence = 📯 vliv
+paladins-worker-labourer = nádeník
+    .acc = nádeníka
+paladins-worker-scout = zvěd
+    .acc = zvěda
+paladins-worker-merchant = kupec
+    .acc = kupce
+paladins-worker-fighter = bojovník
+    .acc = bojovníka
+paladins-worker-cleric = kněz
+    .acc = kněze
+paladins-worker-criminal = zločinec
+    .acc = zločince
+
+paladins-sign-faith = +{ $count }✝️
+paladins-sign-strength = +{ $count }⚔️
+paladins-sign-influence = +{ $count }📯
+paladins-sign-tax = daň { $count }🪙
+paladins-sign-worker = { $count ->
+    [one] { $count } poddaný
+    [few] { $count } poddaní
+   *[other] { $count } poddaných
+}
+    .acc = { $count ->
+    [one] { $count } poddaného
+    [few] { $count } poddané
+   *[other] { $count } poddaných
+}
+paladins-sign-any = { $count }◻️
+thing-faith = { $count ->
+    [one] { $count } víra
+    [few] { $count } víry
+   *[other] { $count } víry
+}
+    .acc = { $count ->
+    [one] { $count } víru
+    [few] { $count } víry
+   *[other] { $count } víry
+}
+thing-strength = { $count ->
+    [one] { $count } síla
+    [few] { $count } síly
+   *[other] { $count } síly
+}
+    .acc = { $count ->
+    [one] { $count } sílu
+    [few] { $count } síly
+   *[other] { $count } síly
+}
+thing-influence = { $count ->
+    [one] { $count } vliv
+    [few] { $count } vlivy
+   *[other] { $count } vlivu
+}
+thing-tax = { $count ->
+    [one] { $count } daň
+    [few] { $count } daně
+   *[other] { $count } daní
+}
+thing-worker = { $count ->
+    [one] { $count } poddaný
+    [few] { $count } poddaní
+   *[other] { $count } poddaných
+}
+    .acc = { $count ->
+    [one] { $count } poddaného
+    [few] { $count } poddané
+   *[other] { $count } poddaných
+}
+thing-any = { $count ->
+    [one] { $count } libovolný poddaný
+    [few] { $count } libovolní poddaní
+   *[other] { $count } libovolných poddaných
+}
+    .acc = { $count ->
+    [one] { $count } libovolného poddaného
+    [few] { $count } libovolné poddané
+   *[other] { $count } libovolných poddaných
+}
+
+## Questions
+
+paladins-ask-draft = Který měšťan se k tobě přidá před hrou?
+paladins-ask-paladins = Který paladin tě povede v { $round }. kole a který se vrátí v příštím?
+paladins-ask-tavern = Kterou skupinu najmeš v krčmě?
+paladins-ask-turn = Co uděláš?
+paladins-ask-repent = Přišla Inkvizice. { $most ->
+    [one] Tvoje Pletichářka může nejdřív odhodit jedno podezření.
+    [few] Tvoje Pletichářky mohou nejdřív odhodit až { $most } podezření.
+   *[other] Tvoje Pletichářky mohou nejdřív odhodit až { $most } podezření.
+}
+paladins-ask-attribute = Která vlastnost vzroste?
+paladins-ask-drop = Odhodit podezření?
+paladins-ask-pay = Splatit dluh?
+paladins-ask-destroy = Zrušit dluh?
+paladins-ask-clear = Kterou akci uvolníš?
+paladins-ask-join = Který měšťan se přidá do tvé družiny?
+paladins-ask-workshop = Kam půjde tvoje dílna?
+paladins-ask-either = Co z těch dvou?
+
+## Inputs
+
+paladins-field-action = Tvoje akce
+paladins-field-townsfolk = Měšťan
+paladins-field-play = Vede v tomto kole
+paladins-field-top = Navrch: vrátí se v příštím kole
+paladins-field-card = Tvoje skupina
+paladins-field-workers = Poddaní
+paladins-field-workshop = Dílna
+paladins-field-outsider = Cizinec
+paladins-field-space = Políčko mapy
+paladins-field-jar = Políčko pro džbán
+paladins-field-favour = Královská přízeň
+paladins-field-pay = Platíš
+paladins-field-keep = Poddaní, které si necháš
+paladins-field-attribute = Vlastnost
+paladins-field-drop = Podezření k odhození
+paladins-field-count = Podezření k odhození
+paladins-field-debt = Dluh
+paladins-field-clear = Akce k uvolnění
+paladins-field-recruit = Přidá se zdarma
+paladins-field-either = Jedno z dvou
+
+## Options
+
+paladins-priced = { $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}{ $provisions ->
+    [0] { "" }
+   *[other] {" "}· { $provisions }🍖
+}
+paladins-go-develop = 🔨 Rozvoj{ paladins-priced }
+paladins-go-recruit = 🧑‍🌾 Verbování
+paladins-go-hunt = 🏹 Lov
+paladins-go-trade = ⚖️ Obchod
+paladins-go-pray = 🕯️ Modlitba{ paladins-priced }
+paladins-go-conspire = 🟣 Spiknutí
+paladins-go-commission = 📿 Misie{ paladins-priced }
+paladins-go-fortify = 🧱 Opevnění{ paladins-priced }
+paladins-go-garrison = 🏰 Posádka{ paladins-priced }
+paladins-go-absolve = 🏺 Odpustek{ paladins-priced }
+paladins-go-attack = ⚔️ Útok{ $silver ->
+    [0] { "" }
+   *[other] {" "}· od { $silver }🪙
+}
+paladins-go-convert = ✝️ Obrácení{ paladins-priced }
+paladins-go-favour = 👑 Královská přízeň
+paladins-go-pass = 🏁 Pasovat
+paladins-workers = { $things }
+paladins-townsfolk = { $what } · { $debt ->
+    [0] { $silver }🪙
+   *[other] { $silver }🪙 nebo dluh
+}
+paladins-pay-silver = { $silver }🪙
+paladins-pay-by-debt = Dluhem (−3 body, dokud není splacen)
+paladins-workshop-space = { $action }, políčko { $number }
+paladins-attack = { $what }{ $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}
+paladins-convert = { $what }
+paladins-map-space = { $what }
+paladins-jar-space = { $what }
+paladins-favour = { $what }
+paladins-tavern-card = { $what }
+paladins-attribute-to = { $what } → { $level }
+paladins-pay-debt-yes = Splatit dluh: z −3 bude +1 bod
+paladins-pay-debt-no = Nechat nesplacený
+paladins-destroy-debt-yes = Zrušit dluh
+paladins-destroy-debt-no = Nechat si ho
+paladins-clear-none = Nic neuvolnit
+paladins-recruit-none = Nikdo
+paladins-develop-none = Žádná dílna
+paladins-half = { $what }
+
+## What it would bring
+
+paladins-preview-spend = Dáš { $things-acc }.
+paladins-preview-gain = Dostaneš { $things-acc }.
+paladins-preview-debts = Nesplacené dluhy { $was } → **{ $now }**.
+paladins-preview-paid = Splacené dluhy { $was } → **{ $now }**.
+paladins-preview-suspicions = Podezření { $was } → **{ $now }**.
+paladins-preview-wall = -# Otočí se kvůli tomu karta hradeb: nejde to vzít zpět.
+paladins-preview-criminals = { $count ->
+    [one] -# Zločinec si lízne podezření: nejde to vzít zpět.
+    [few] -# Za { $count } zločince se líznou podezření: nejde to vzít zpět.
+   *[other] -# Za { $count } zločinců se líznou podezření: nejde to vzít zpět.
+}
+paladins-preview-inquisition = **Zmizí poslední mince ze zásoby daní: nastane Inkvizice.**
+
+## What happens
+
+paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý vezme zdarma měšťana, začínající hráč poslední. V nabídce: { $cards }.
+paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) začíná s dílnou na akcích { $actions }.
+paladins-difficulty-easy = jednoduchá
+paladins-difficulty-standard = standardní
+paladins-difficulty-hard = těžká
+paladins-drafted = **{ subject }** { verb-take } **{ $what-acc }** do družiny{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-round = 🔔 **{ $round }. kolo.** Začíná: { $first }.
+paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+paladins-favour-revealed = 👑 Královská přízeň: { $what }.
+paladins-tavern-cards = 🍺 V krčmě: { $cards }.
+paladins-drew = Dobíráš si { $cards }.
+paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what }** a { verb-take } { $things-acc }.
+paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-more = **{ subject }** { $seat-is ->
+    [you] pokračuješ
+   *[other] pokračuje
+}{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-took-back = **{ subject }** { verb-take } tah zpět.
+paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
+    [nic] { "" }
+   *[other] {" "}a { verb-keep } { $things-acc }
+}.
+paladins-inquisition = 🔥 **Inkvizice.** Zásoba daní je prázdná.
+paladins-reacted = **{ subject }** za to { verb-get } { $things-acc }.
+paladins-repented = { $count ->
+    [one] **{ subject }** nejdřív { verb-discard } jedno podezření.
+    [few] **{ subject }** nejdřív { verb-discard } { $count } podezření.
+   *[other] **{ subject }** nejdřív { verb-discard } { $count } podezření.
+}
+paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Dluh, a polovina podezření mizí. Zásoba daní je zase plná.
+paladins-acquitted = Nikdo není podezřelý. Zásoba daní je zase plná.
+paladins-over = Poslední paladin odjíždí domů: **hra skončila**.
+
+paladins-did-gain = { verb-get } { $things-acc }
+paladins-did-suspicion = { verb-draw } 👁️{ $tax ->
+    [0] { "" }
+   *[other] {" "}(daň { $tax })
+}
+paladins-did-drop = { $count ->
+    [one] { verb-discard } 👁️
+    [few] { verb-discard } { $count }👁️
+   *[other] { verb-discard } { $count }👁️
+}
+paladins-did-debt = { $count ->
+    [one] { verb-get } dluh
+    [few] { verb-get } { $count } dluhy
+   *[other] { verb-get } { $count } dluhů
+}
+paladins-did-pay-debt = { $seat-is ->
+    [you] splácíš
+   *[other] splácí
+} dluh
+paladins-did-destroy-debt = { $seat-is ->
+    [you] rušíš
+   *[other] ruší
+} dluh
+paladins-did-clear = { verb-clears } akci { $action }
+paladins-did-recruit = { $seat-is ->
+    [you] verbuješ
+   *[other] verbuje
+} **{ $what-acc }**
+paladins-did-send-away = { verb-send } pryč **{ $what-acc }**
+paladins-did-develop = { verb-lay } dílnu na akci { $action }
+paladins-did-pay = { verb-pay } { $things-acc }
+paladins-did-commission = { verb-send } misionáře do regionu { $region } ({ $space })
+paladins-did-garrison = { verb-place } tvrz v regionu { $region } ({ $space })
+paladins-did-fortify = { verb-build } hradbu ({ $what })
+paladins-did-absolve = { verb-lay } džbán ({ $space })
+paladins-did-attack = { verb-attack } na **{ $what-acc }**
+paladins-did-convert = { verb-convert } **{ $what-acc }**
+paladins-did-favour = { verb-use } přízeň { $what }
+
+## The virtual player
+
+paladins-virtual-turn = ⬛ **Virtuální hráč** otáčí intriku **{ $scheme }** a provádí akci { $action } ({ $workers ->
+    [one] { $workers } poddaný
+    [few] { $workers } poddaní
+   *[other] { $workers } poddaných
+}){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-instead = ⬛ **Virtuální hráč** otáčí intriku { $scheme }, ale { $why }: místo toho **{ $action }** ({ $workers ->
+    [one] { $workers } poddaný
+    [few] { $workers } poddaní
+   *[other] { $workers } poddaných
+}){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-more = ⬛ **Virtuální hráč** pokračuje{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-tavern = ⬛ Zbylá karta ({ $what }) patří virtuálnímu hráči{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-passed = ⬛ **Virtuální hráč** nemá poddané a pasuje.
+paladins-virtual-workshop = ⬛ Dílna z rozkazu přechází na jeho desku na akci { $action }{ $count ->
+    [2] , která ho teď stojí o dva poddané méně
+   *[other] , která ho teď stojí o jednoho poddaného méně
+}.
+paladins-virtual-why-used = ta akce je obsazená
+paladins-virtual-why-workers = nemá dost poddaných
+paladins-virtual-why-often = už ji provedl sedmkrát
+paladins-virtual-why-level = má příliš nízkou vlastnost { $what }
+paladins-virtual-why-target = na nic nedosáhne
+paladins-virtual-why-favour = žádná královská přízeň není volná
+paladins-virtual-why-order = žádný královský rozkaz provést nejde
+paladins-did-marker = posouvá ukazatel o { $count } na pole { $space }
+paladins-did-coins = { $count ->
+    [one] ze zásoby daní mizí { $count } mince
+    [few] ze zásoby daní mizí { $count } mince
+   *[other] ze zásoby daní mizí { $count } mincí
+}
+paladins-did-jar = otáčí svůj džbán { $number }
+paladins-did-clear-board = uvolňuje svou desku
+paladins-did-shuffle = míchá všechny své intriky
+
+## The final score
+
+paladins-score-orders = Rozkazy
+paladins-score-faith = Víra
+paladins-score-strength = Síla
+paladins-score-influence = Vliv
+paladins-score-develop = Rozvoj
+paladins-score-commission = Misie
+paladins-score-fortify = Opevnění
+paladins-score-walls = Hradby
+paladins-score-garrison = Posádka
+paladins-score-absolve = Odpustek
+paladins-score-converted = Obrácení
+paladins-score-debts = Dluhy
+paladins-score-goods = Suroviny
+paladins-score-tie = body za rozkazy { $orders }, pak podezření { $suspicions }
+
+## Why not
+
+paladins-refused-wrong-seats = Tato hra je pro { $fewest } až { $most } hráčů.
+paladins-refused-action-used = Tato akce je obsazená: uvolní ji Modlitba nebo příští kolo.
+paladins-refused-done-often = Hotovo { $count }×: víckrát to nejde.
+paladins-refused-lacks-workers = Nemáš na to poddané. Chybí: { $things }.
+paladins-refused-lacks-silver = { $count ->
+    [one] Chybí ti { $count } mince.
+    [few] Chybí ti { $count } mince.
+   *[other] Chybí ti { $count } mincí.
+}
+paladins-refused-lacks-provisions = { $count ->
+    [one] Chybí ti { $count } proviant.
+    [few] Chybí ti { $count } provianty.
+   *[other] Chybí ti { $count } proviantů.
+}
+paladins-refused-lacks-attribute = Chybí ti { $what }: { $count }.
+paladins-refused-wrong-space = Tam nepatří { $what }.
+paladins-refused-no-such-worker = Chybí ti na to { $what }.
+paladins-refused-space-taken = Na políčku už něco stojí.
+paladins-refused-map-full = Na mapě není volné políčko.
+paladins-refused-no-walls = Karty hradeb došly.
+paladins-refused-no-townsfolk = Nabídka je prázdná.
+paladins-refused-no-outsiders = Žádní cizinci tu nejsou.
+paladins-refused-no-workshops = Všechny tvé dílny jsou umístěné.
+paladins-refused-workshop-there = Leží tam dílna.
+paladins-refused-jar-there = Stojí tam džbán.
+paladins-refused-no-favours = Žádná královská přízeň ještě není odhalená: první přijde ve 3. kole.
+paladins-refused-favour-used = V tomto kole ji už někdo využil.
+paladins-refused-favour-hidden = Leží lícem dolů, dokud nepřijde její kolo.
+paladins-refused-no-effect = Teď by to nic neudělalo.
+paladins-refused-nothing-there = Neleží tam žádní poddaní.
+paladins-refused-already-passed = Už máš pasováno: zase v příštím kole.
+paladins-refused-card-taken = Tuto skupinu už někdo najal.
+paladins-refused-different = Jeden paladin nemůže ležet na dvou místech: vyber jiného.
+
+## What moderators can set right
+
+paladins-quantity-silver = 🪙 mince
+paladins-quantity-provisions = 🍖 proviant
+paladins-quantity-labourer = ⚪ nádeníci pod deskou
+paladins-quantity-scout = 🟢 zvědi pod deskou
+paladins-quantity-merchant = 🔵 kupci pod deskou
+paladins-quantity-fighter = 🔴 bojovníci pod deskou
+paladins-quantity-cleric = ⚫ kněží pod deskou
+paladins-quantity-criminal = 🟣 zločinci pod deskou
+paladins-quantity-faith = ✝️ víra
+paladins-quantity-strength = ⚔️ síla
+paladins-quantity-influence = 📯 vliv
+paladins-quantity-debts = nesplacené dluhy
+paladins-quantity-paid = splacené dluhy
+paladins-quantity-suspicions = 👁️ podezření
+paladins-quantity-retinue = měšťané v družině

@@ -1,0 +1,143 @@
+# Lidé přicházejí a odcházejí a stůl hlasuje.
+
+## What the thread is told
+
+table-left = **{ subject }** { $seat-is ->
+    [you] odcházíš
+   *[other] odchází
+} ze hry. Místo je volné: co se dá převzít, ukáže `/seats`. Do té doby za něj hraje záskok.
+table-seat-opened = Stůl hlasoval: uvolňuje se { $seat-is ->
+    [you] **tvoje místo**
+   *[other] místo hráče **{ $seat }**
+}. Co se dá převzít, ukáže `/seats`.
+table-seat-taken = **{ subject }** { $seat-is ->
+    [you] přebíráš
+   *[other] přebírá
+} volné místo.
+table-seat-taken-own = **Toto místo je teď tvoje**, se vším, co má, ví a dluží. Výše stojí, co se dozvědělo soukromě; celé je to v `/table story`.
+table-seat-steward = **{ subject }**, automatický hráč, { $seat-is ->
+    [you] přebíráš
+   *[other] přebírá
+} volné místo.
+table-empty = **{ subject }** { $seat-is ->
+    [you] odcházíš
+   *[other] odchází
+} a u stolu nikdo nezbývá. Je zavřený.
+table-server-gone = Z tohoto serveru mě odebrali: hra je přerušená, nic se neztratilo.
+table-server-back = Jsem na tomto serveru zpět: **hra pokračuje** a hodiny také.
+table-vote-pause = Stůl hlasoval: **hra je přerušená**. Žádné hodiny neběží, nikomu nic nepřipomínám. O pokračování požádá `/table resume`.
+table-vote-resume = Stůl hlasoval: **hra pokračuje** a hodiny také.
+table-vote-extend = Stůl hlasoval: současné lhůty se posouvají o { $hours ->
+    [one] hodinu
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}.
+table-vote-abandon = Všichni souhlasí: **hra se ukončuje**. Díky za hru.
+
+## Votes
+
+vote-asks-pause = **{ $who }** se ptá: má se hra **přerušit**?
+vote-asks-resume = **{ $who }** se ptá: má hra **pokračovat**?
+vote-asks-extend = **{ $who }** se ptá: mají se současné lhůty posunout o **{ $hours ->
+    [one] hodinu
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}**?
+vote-asks-open = **{ $who }** se ptá: má se místo nepřítomného hráče **{ $whose }** **uvolnit pro nováčka**?
+vote-asks-abandon = **{ $who }** se ptá: má se hra **ukončit**? Skončí bez vítěze.
+vote-somebody = Někdo
+vote-yes-of = Ano: { $who }
+vote-no-of = Ne: { $who }
+vote-nobody = zatím nikdo
+vote-needed = Ano musí říct { $needed } z { $voters } · končí <t:{ $at }:R>
+vote-needed-all = Ano musí říct všichni ({ $voters }) · končí <t:{ $at }:R>
+vote-passed = **Schváleno.**
+vote-failed = **Neschváleno.**
+vote-lapsed = **Do konce lhůty neschváleno.**
+vote-yes = Ano
+vote-no = Ne
+vote-called = Stůl hlasuje v { $thread }. Tvůj hlas je ano.
+vote-called-passed = Schváleno a provedeno.
+
+## Boards
+
+bot-board-closed = Tato hra byla ukončena: stůl je zavřený.
+bot-open-seats = { $count ->
+    [one] Volné místo: { $who }
+    [few] Volná místa: { $who }
+   *[other] Volná místa: { $who }
+}; jak ho převzít, ukáže `/seats`.
+
+## Leaving, open seats, newcomers
+
+leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní se vším, co má a ví; kdo ho převezme, hraje dál místo tebe. Vrátit se můžeš, jen dokud ho nikdo nemá.
+leave-yes = Odejít ze hry
+leave-done = U stolu { $table } už nesedíš. Jeho pulty a tlačítka už nejsou tvoje.
+leave-lobby-done = U stolu { $table } už nesedíš.
+seats-none = Na tomto serveru není žádné volné místo.
+seats-head = **Volná místa.** Než se rozhodneš, podívej se na stůl: místo přebíráš tak, jak je.
+seats-line = { $game } · stůl { $table } v { $thread } · { $headline } · místo: { $seat }
+seats-look = Stůl { $table }: { $seat }
+seat-take = Převzít místo: { $seat }
+seat-give = { $level ->
+    [caretaker] Dát hlídači
+    [apprentice] Dát učni
+   *[steward] Dát správci
+}
+seat-given = U stolu { $table } hraje dál automatický hráč: { $seat }.
+seat-taken = Sedíš u stolu { $table }. Tvůj pult se vším, co se místo zatím dozvědělo, přijde jako soukromá zpráva.
+story-button = Dosavadní příběh
+story-none = Zatím se nic nestalo.
+story-new = Od tvé poslední návštěvy
+story-nothing-new = Od tvé poslední návštěvy nic nového. Konec příběhu:
+story-row-button = Příběh
+notes-button = Poznámky
+notes-title = Tvoje poznámky · stůl { $table }
+notes-words = Tvoje poznámky
+notes-hint = Koho podezíráš, co už víš, co plánuješ
+notes-none = *Zatím nic zapsáno.*
+notes-edit = Upravit
+notes-grid = **Kdo je kdo?** Podle tebe:
+notes-mark-is = { $mark }: { $name }
+notes-mark-open = { $mark }: zatím nevíš
+notes-private = Čteš to jen ty: ostatní ne, moderátoři ne. V žádném výpisu stolu to není.
+trouble-notes-too-long = Do poznámek se vejde { $most } znaků. Trochu je zkrať.
+trouble-no-such-mark = Takový znak tu není.
+board-button = Plán
+
+## The end of a table
+
+rematch-button = Odveta
+rematch-invites = **{ $who }** chce odvetu stolu { $table }{ $count ->
+    [0] {"."}
+   *[other] {": "}{ $others }, přidáte se?
+}
+rematch-open = Odveta je stůl { $table } v { $channel }.
+
+## Commands
+
+command-table-leave = Odejít od stolu; během hry se tvé místo uvolní pro někoho jiného
+command-table-pause = Požádat stůl o přerušení hry
+command-table-resume = Požádat stůl o pokračování po přerušení
+command-table-extend = Požádat stůl o posunutí současných lhůt
+option-extend-hours = O kolik hodin
+command-table-abandon = Požádat stůl o ukončení hry; souhlasit musí všichni
+command-table-open = Požádat stůl o uvolnění místa nepřítomného hráče
+option-open-player = Čí místo
+option-seat = { $seat } (místo { $number })
+command-table-story = Všechno, co se tvé místo od začátku dozvědělo
+command-seats = Volná místa ve hrách na tomto serveru
+
+## What goes wrong
+
+trouble-seat-not-open = Toto místo už volné není. Která jsou, ukáže `/seats`.
+trouble-has-looked = Jako moderátor znáš žádosti hráčů tohoto stolu: bylo by to nespravedlivé. Další stoly jsou v `/table list` a `/seats`.
+trouble-sat-elsewhere = U tohoto stolu už máš za sebou jiné místo: co odtamtud víš, by bylo nespravedlivé. Další stoly jsou v `/table list` a `/seats`.
+trouble-not-over = Tato hra ještě neskončila.
+trouble-no-such-vote = Takové hlasování není.
+trouble-vote-over = Toto hlasování skončilo.
+trouble-vote-running = O prodloužení už stůl hlasuje. Nejdřív tam řekni ano nebo ne.
+trouble-already-paused = Hra už je přerušená. O pokračování požádá `/table resume`.
+trouble-not-paused = Hra není přerušená.
+trouble-bad-extension = Lhůty se dají posunout o { $least } až { $most } hodin.
+trouble-not-away = Uvolnit lze jen místo hráče, který je pryč, a to ostatními.

@@ -1,0 +1,9 @@
+# Slova na obrázcích: co nejkratší, místa je málo. Žádný markdown, žádná emoji.
+picture-waiting = Čeká se na
+picture-waiting-secret = Čeká se na odpovědi
+picture-waiting-nobody = Na nikoho se nečeká
+picture-due = do { $due }
+# Alt texts: what a picture says, in sentences.
+picture-alt-head = { $headline }.
+picture-alt-waiting = Čeká se na: { $who }.
+picture-alt-due = Do { $due }.

@@ -1,0 +1,60 @@
+### Cvičení: hra sólo proti správcům, v soukromých zprávách.
+
+practice-desk-head = { $game } · cvičení { $table }
+practice-dealing = **{ $game }**, cvičná hra. Karty se rozdávají… Když nic nepřijde, napiš znovu `/practice`.
+practice-begun = Cvičná hra { $game } je v tvých soukromých zprávách. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
+practice-there = Pokračuje se tam.
+practice-to-desk = Ke hře
+practice-thinking = Soupeři přemýšlejí…
+practice-again = Další hra
+practice-closed = Tato cvičná hra je zavřená: ukončením, nebo se v ní týden nic nedělo. `/practice` začne další.
+
+practice-open = { $count ->
+    [one] Máš rozehranou cvičnou hru { $game }.
+    [few] Máš rozehrané { $count } cvičné hry { $game }.
+   *[other] Máš rozehraných { $count } cvičných her { $game }.
+} Pokračuj v ní, ukonči ji, nebo vedle ní začni další.
+practice-on = Pokračovat
+practice-on-which = Pokračovat v…
+practice-end = Ukončit
+practice-end-which = Ukončit…
+practice-another = Začít další
+practice-option = { $game } · cvičení { $table } · { $stewards ->
+    [0] sólo
+    [one] jeden soupeř
+    [few] { $stewards } soupeři
+   *[other] { $stewards } soupeřů
+}
+practice-give-up = Vzdát
+practice-end-sure = **Ukončit tuto cvičnou hru?** { $game } · cvičení { $table } už pak nepůjde dohrát.
+practice-ended = Je konec. `/practice` začne další.
+
+## The command
+
+command-practice = Hrát sólo proti automatickým hráčům, hned, v soukromých zprávách
+option-practice-level = Jak dobře hrají: apprentice (bez udání) nebo steward
+option-opponents = Kolik jich bude; seznam ukáže, co hra dovolí
+practice-opponents = { $count ->
+    [0] nikdo: sólo
+    [one] jeden soupeř
+    [few] { $count } soupeři
+   *[other] { $count } soupeřů
+}
+
+## What goes wrong
+
+trouble-bad-opponents = Tato hra se cvičí { $least ->
+    [0] sólo, nebo až proti { $most } soupeřům
+   *[other] { $same ->
+        [yes] přesně proti { $most ->
+            [one] jednomu soupeři
+            [few] { $most } soupeřům
+           *[other] { $most } soupeřům
+        }
+       *[no] proti { $least } až { $most } soupeřům
+    }
+}. Vynech `opponents`, nebo vyber z jeho seznamu.
+trouble-too-many-practices = Rozehraných cvičných her máš { $most } a víc jich mít nejde. Pokračuj v některé, nebo tu některou ukonči; pak `/practice` začne další.
+trouble-practices-full = Cvičí tu tolik lidí, kolik jich zrovna zvládnu. Zkus to za pár minut.
+trouble-practice-dms-closed = Nemůžu ti psát, takže se nic neotevřelo: cvičná hra se hraje v soukromých zprávách. U názvu svého serveru zvol *Nastavení soukromí* a soukromé zprávy povol; máš-li mě zablokovaného, odblokuj mě. Pak znovu napiš `/practice`.
+trouble-not-in-practice = To je pro stoly s více lidmi. Cvičná hra je jen tvoje: počká, jak dlouho chceš, a ukončí ji **Vzdát** na jejím pultu.

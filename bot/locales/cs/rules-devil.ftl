@@ -1,0 +1,230 @@
+# Smlouva s ďáblem: pravidla po ruce. Témata /rules, rady za otazníkem, co vysvětluje první hra.
+# Čísla karet ve hře z nich i přicházejí: $buy_basic, $wing, $limit a tak dále.
+
+## The lobby.
+
+devil-lobby = Skryté role a obchody naslepo: naplň truhlu, hádej, kdo plnil tu tvou, vybuduj království a nedluž svou duši, až přijde inkvizice.
+devil-lobby-size = { $players } · těžká · 5 kol, celkem asi 38 rozhodnutí každý: jeden dlouhý večer, nebo asi 5 týdnů po jednom denně
+
+## Topics: title, other words people type, text
+
+devil-topic-round = Jak probíhá kolo
+devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra
+devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. Každé kolo:
+    1. **Produkce**: tvoje čtyři pole přinesou suroviny a dukáty.
+    2. **Karty**: od 2. kola si nech jednu starou budovu, lízni čtyři a událost, dvě pošli dál.
+    3. **Obchodování**: naplň truhlu a urči cenu; pak se podívej do dvou cizích a každou nabídku přijmi, nebo odmítni.
+    4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
+    5. **Úroky** z dluhů, pak **reputace**: křídla nejvyšším a nejnižším a sesouvání.
+    Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
+devil-topic-roles = Role: smrtelníci, kultista, ďábel
+devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
+devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
+    Ďábel kupuje části duše na rituál. Smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům, a hádají, kdo je kdo. Kultista nikomu nepomáhá: vyhrává jediný, a to ten s nejvíce body. Odhalení ani utajení samo nevyhrává; jde jen o body.
+devil-topic-souls = Části duše, čisté a se značkou
+devil-topic-souls-words = duše, duse, část, značka, čistá
+devil-rule-souls = Část duše ukážeš inkvizitorovi, aby tě ušetřil trestu, a necháš si ji; každý inkvizitor chce vlastní část. Tři části, ukázané rubem, prokážou nevinu při honu na čarodějnice.
+    Pohybují se jen jako cena: ďábel žádá za truhlu 1 nebo 2 části, kultista 1. Do truhly jako zboží je vložit nejde. Části **se značkou** fungují jako čisté, ale každá na konci stojí 1 bod a ve 3. kole musí ďábel všechny vložit do rituálu, který odmění i kultistu.
+devil-topic-production = Produkce a její pole
+devil-topic-production-words = pole, úroveň, uroven, výnos, sklo, mramor, suroviny
+devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce nad ně každé kolo postaví suroviny: dřevo, kámen či obilí nad jedno pole, sklo či mramor nad dvě sousední. Běžná surovina vynese úroveň svého pole; sklo a mramor **nižší** úroveň svých dvou polí. Každé kolo přijdou 2 dukáty a 1 navíc za každé ze dvou vnitřních polí na úrovni 2.
+    Malé privilegium zvedne jedno pole na úroveň 2. Co přijde příští kolo, stojí na plánu.
+devil-topic-cards = Karty: nechat, líznout, poslat
+devil-topic-cards-words = ruka, líznout, liznout, odhodit, poslat, soused
+devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava. Plánuješ tedy se čtyřmi novými budovami a jednou starou.
+    Nezahraná událost zůstává; ze dvou se jedna s plánem odhodí. Když jsou všechny karty na ruce, každý to ohlásí; do té doby lze splácet dluh.
+devil-topic-trading = Obchodování: nabídky a truhly
+devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, kašpar, kaspar, přijmout, odmítnout, truhla
+devil-rule-trading = Všichni tajně naplní truhlu a určí cenu: smrtelníci 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše. Prázdná truhla je dovolena.
+    Každou truhlu pak uvidí dva další, jeden po druhém. Buď vezmeš celý obsah a zaplatíš přesně danou cenu, nebo ji necháš být; můžeš si na ni půjčit i prodat, co z ní právě bereš. Pokud nabídku přijal první, druhý vidí jen platbu a potvrdí to. Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
+    {"**"}Ukázat požadavky** řekne všem, jaké suroviny by se ti v truhle hodily; nikoho to nezavazuje. **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
+devil-topic-chest = Kdo vidí čí truhlu
+devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
+devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.
+devil-topic-bank = Banka: koupit, prodat, půjčit si
+devil-topic-bank-words = dukáty, dukaty, půjčka, pujcka, prodat, koupit, ceny
+devil-rule-bank = Kdykoli: dřevo, kámen a obilí stojí { $buy_basic } dukáty a prodávají se za { $sell_basic }; sklo a mramor stojí { $buy_rare } a prodávají se za { $sell_rare }. Půjčka dá dukáty za stejný dluh, až do dluhu { $limit }. Pro tebe obchod platí hned; ostatní ho uvidí na konci fáze, takže náhlý prodej tě může prozradit.
+    Splácet lze v produkci a kartách a po celou inkvizici.
+devil-topic-debt = Dluh, úroky a jejich ukazatel
+devil-topic-debt-words = úrok, urok, ukazatel, kruh, půjčit, splatit
+devil-rule-debt = Každé kolo se tvůj ukazatel úroků posune za každý dukát dluhu o pole po kruhu s { $circle } poli; kdykoli vstoupí na start, dluh vzroste o 1. Dluh 4 tedy vždy vzroste o 1, dluh 8 o 2. Růst přes { $limit } místo toho nastaví dluh na { $after } a přinese démonská křídla.
+    Na konci ztratíš **polovinu dluhu**, zaokrouhleno nahoru.
+devil-topic-plan = Plán a akční žetony
+devil-topic-plan-words = akce, žeton, zeton, obilí, přeskočit, pořadí, použít, stavět
+devil-rule-plan = Tajně plánuješ: kterou stranu události, které postavené budovy použít, až dvě budovy postavit (a hned použít) a jednoho mistra. Máš 4 akční žetony; první 2 jsou zdarma, každý další stojí 1 obilí.
+    Vše běží v pevném pořadí: levá strana události; použité budovy; první nová budova a její akce; druhá; najmutí; pravá strana události; obilí za žetony; privilegia. Plány jsou závazné: chybějící suroviny se koupí, chybějící dukáty se půjčí nebo získají prodejem. Jen co ani tak zaplatit nejde, se **přeskočí** a stojí 1 reputaci.
+devil-topic-buildings = Budovy, věda a pole na hraně
+devil-topic-buildings-words = hrana, venkov, město, mesto, církev, cirkev, věda, veda, symbol, typy, akční budova
+devil-rule-buildings = Budova má jeden nebo dva symboly: venkov, město, církev, věda. Na konci nese body, platí pro privilegia a funguje sama, při postavení, akcí, nebo na konci. Každá **vědecká** budova stojí i { $science } reputace; její symbol zastoupí kterýkoli jiný.
+    Dvě z tvých akčních budov mohou stát na tvých dvou **polích na hraně** a jen ty lze použít žetonem; volíš je s plánem, každé kolo znovu.
+devil-topic-events = Události
+devil-topic-events-words = událost, udalost, levá strana, pravá strana
+devil-rule-events = Z události hraješ jednu stranu, nebo žádnou. **Levá** přichází první: něco dá a sníží reputaci. **Pravá** přichází poslední: něco stojí a zvýší reputaci; nemáš-li na ni nebo neplatí-li podmínka, přeskočí se a stojí 1 reputaci.
+devil-topic-courtiers = Mistři a mistr alchymie
+devil-topic-courtiers-words = mistr, najmout, alchymista, venkov, město, církev
+devil-rule-courtiers = Najmout můžeš venkovského, městského a církevního mistra, jednoho každou akcí najmutí: poprvé za { $hire } dukáty. Najatý mistr je jeden symbol pro **jedno** privilegium; pak ho můžeš najmout znovu za { $hire_again }. Najatý a nevyužitý má na konci cenu 1 bod.
+    {"**"}Mistr alchymie** je mistr vědy. Získáš ho privilegiem „2 od každého“.
+devil-topic-achievements = Privilegia, malá a velká
+devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
+devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): 5× venkov sklo a mramor; 5× město dukáty; 5× církev andělská křídla; 2 od každého tvého mistra alchymie.
+    Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
+devil-topic-reputation = Reputace: stupnice, sesouvání a uzel
+devil-topic-reputation-words = uzel, sesouvání, stupnice, vrchol, dno, šipky
+devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **sesune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
+    Dojít nahoru na vrchol přinese andělská křídla; vstup na každé ze tří nejnižších polí cestou dolů démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
+devil-topic-wings = Křídla, andělská a démonská
+devil-topic-wings-words = křídlo, kridla, anděl, démon
+devil-rule-wings = **Andělská křídla** jsou za nejvyšší reputaci, za vrchol stupnice, za prokázanou nevinu, nebo za { $wing } dukátů před inkvizicí. Každá jsou na konci 1 bod; { $three } se hned mění v odpustek.
+    { "" }**Démonská křídla** jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh. Každá jsou na konci −1 bod; { $three } zmizí, stojí hned { $guest_now } body a přivedou Hosta do domu.
+devil-topic-indulgence = Odpustky
+devil-topic-indulgence-words = odpustek, andělská křídla
+devil-rule-indulgence = Odpustek je za { $three } andělská křídla. Odevzdej ho a jeden inkvizitor tě ušetří jako za část duše, jenže pak je pryč. Nevyužitý má na konci cenu { $indulgence } body.
+devil-topic-houseguest = Hosté do domu
+devil-topic-houseguest-words = host, hosté, démonská křídla
+devil-rule-houseguest = Host do domu je tvůj osobní inkvizitor: přijde za { $three } démonská křídla a hned stojí { $guest_now } body. Při příští inkvizici se ptá jako ostatní a stojí { $guest } body, pokud neukážeš část duše nebo neodevzdáš odpustek. Po 3. kole se všichni vracejí.
+devil-topic-hunt = Hon na čarodějnice a přiznání
+devil-topic-hunt-words = hlasování, obvinit, přiznat, přiznání, nevina, dav, výslech, vyslech
+devil-rule-hunt = Ve 2. a 3. kole každý tajně hlasuje pro jednoho hráče, nebo pro nikoho; pak se ukáže, kdo jak hlasoval. S dvěma a více hlasy jdeš k výslechu: ukaž přesně 3 části duše rubem a získáš andělská křídla; nebo se **přiznej**: 1 reputace dolů a démonská křídla. S méně než 3 částmi se přiznat musíš. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-topic-inquisition = Inkvizice: jak probíhá
+devil-topic-inquisition-words = inkvizice, příprava, plnění, 3. kolo, 5. kolo
+devil-rule-inquisition = Ve 3. a 5. kole. Nejdřív jsou na prodej andělská křídla za { $wing } dukátů. Pak všichni tajně naplní truhlu: úplatky, tipy a ďábel části duše na rituál. Ve 3. kole se truhly otevírají podle znaku, takže role zůstanou skryté; v 5. kole se řeknou všechny. Pak platí úplatky, rituál a tipy a každý aktivní inkvizitor se ptá všech.
+devil-topic-inquisitors = Inkvizitoři
+devil-topic-inquisitors-words = asketa, fundamentalista, řeholník, řečník, vandal, vymahač, zhýralec, trest
+devil-rule-inquisitors = Každý, kdo se tě ptá, chce vidět část duše (necháš si ji) nebo odpustek; jinak přijmeš jeho trest:
+devil-rule-inquisitor = - { $card }
+devil-rule-inquisitors-when = První tři jsou A, B a C: A se ptá ve 3. a 5. kole, B a C jen v 5., pokud je úplatky neposlaly pryč. Tři ze čtyř červených leží lícem dolů na místech 1 až 3; otáčí je rituál a odhalený ďábel. Lícem dolů znamená: neptá se nikoho.
+devil-topic-bribes = Úplatky
+devil-topic-bribes-words = úplatek, uplatek, dukáty, podplatit
+devil-rule-bribes = Dukáty vložené pro inkvizici jsou úplatky. Každých { $bribe } dukátů od všech hráčů dohromady pošle pryč dalšího z trojice A, B, C v tomto pořadí, pro všechny. Co zbude, leží tam do 5. kola.
+devil-topic-guesses = Tipy: ďábel, kultista
+devil-topic-guesses-words = tip, hádat, hadat, žeton, uzamčený, odhalený
+devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ďábla. **3. kolo**: jen shodnou-li se dva tipy, musí jmenovaný hráč odpovědět; odhalený ďábel ztratí 4 reputace, kultista 3 a správné tipy dostanou 2 dukáty. Všechny tipy pak zůstanou uzamčené: tutéž roli ani téhož hráče už tipovat nemůžeš. Neshodnou-li se žádné dva, všechny se vrátí.
+    { "" }**5. kolo**: každý správný tip, uzamčený či nový, jsou 2 body; každý špatný dá 1 bod hledanému ďáblovi nebo kultistovi.
+devil-topic-ritual = Temný rituál
+devil-topic-ritual-words = rituál, ritual, ďábel, dabel, duše
+devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: sklo a mramor v každém případě; 1 část: dřevo a kámen; 2: 2 dukáty a otočí se inkvizitor 1; 3: i inkvizitor 2. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
+    { "" }**5. kolo**: po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo 3, je-li 2 už otočený).
+devil-topic-scoring = Body na konci
+devil-topic-scoring-words = bodování, bodovani, skóre, skore, body, remíza, kdy se počítají body
+devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se počítá **po 5. kole**: body tvých budov a jejich závěrečné efekty; { $majors } za každé velké privilegium (ďábel ne); 1 za každá andělská křídla; { $indulgence } za každý odpustek; 1 za každého najatého a nevyužitého mistra; 1 za každé sklo a mramor; 1 za každých { $exchange } dukátů a běžných surovin. Odečte se polovina dluhu, zaokrouhleno nahoru, 1 za každá démonská křídla a 1 za každou část duše se značkou. Zbytek posledního dělení rozhoduje remízy.
+
+## The question mark: what it is for, what it is worth, what people overlook
+
+devil-hint-preferences = Řekneš, jak moc tě která role láká; pak rozhodne los. Co tě láká, je pravděpodobnější, a vyhrát se dá s každou rolí. Často se přehlíží: nikdo to nikdy nečte a možné zůstává každé rozdání.
+devil-hint-keep = Jednu starou budovu si necháš; ostatní jdou pryč a pak lízneš čtyři nové a událost. Nech si to, na co v tomto kole máš, nebo symbol, který dokončí privilegium. Často se přehlíží: po líznutí už to nejde vzít zpět.
+devil-hint-pass = Ze čtyř nových budov si dvě necháš a dvě pošleš sousedovi. Nech si, na co ti stačí suroviny a co sdílí symbol s tím, co máš; pošli, co sousedovi pomůže nejméně. Často se přehlíží: i tobě přijdou dvě karty, takže plán se ještě může změnit.
+devil-hint-done = Tady se jen čeká, až všichni uvidí poslané karty; do té doby lze splácet dluh. { $debt ->
+    [0] Dluh nemáš, takže hned hlásit připravenost tě nic nestojí.
+   *[other] Tvůj dluh je { $debt }: polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují.
+} Často se přehlíží: splacené dukáty budou chybět při obchodech tohoto kola.
+devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-viewing = Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví. { $taken ->
+    [yes] Nabídku už někdo přijal, takže tu není co volit.
+   *[no] Její obsah stojí v bance { $chest_buy } dukátů a prodá se tam za { $chest_sell }.{ $souls_asked ->
+        [yes] {" "}Žádá části duše: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
+       *[no] {""}
+    }
+} Často se přehlíží: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
+devil-hint-plan = Tady plánuješ, co zahraješ, použiješ, postavíš a najmeš; pořadí je pevné a co získáš dřív, může zaplatit to pozdější. Akčních žetonů máš { $tokens }, zdarma { $free ->
+    [one] je první
+    [few] jsou první { $free }
+   *[other] je prvních { $free }
+}, každý další stojí 1 obilí; budova znamená body na konci a symboly pro privilegia. Často se přehlíží: chybějící suroviny a dukáty se dokoupí a půjčí za tebe (dluh máš { $debt }, nejvýš { $limit }) a co ani tak zaplatit nejde, se přeskočí{ $learners ->
+    [yes] .
+   *[no] {" "}a stojí 1 reputaci.
+}
+devil-hint-minor = Malé privilegium zvedne jedno z tvých čtyř polí do konce hry na úroveň 2; teď jsou na { $levels }. Běžná surovina na poli úrovně 2 přijde dvakrát; sklo a mramor potřebují obě svá pole; vnitřní pole na úrovni 2 přinese každé kolo i dukát. Často se přehlíží: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
+devil-hint-achieve = Najatí mistři mohou zastoupit chybějící symboly privilegia. Malé zvedne pole; velké přinese odměnu a na konci { $majors } body{ $role ->
+    [devil] , ale tobě, ďáblovi, ne
+   *[other] {""}
+}. Často se přehlíží: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
+devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Často se přehlíží: sklo a mramor mají na konci cenu po 1 bodu, stejně jako pět dukátů či běžných surovin.
+devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z { $coins } dukátů a surovin; chybějící se dokoupí. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
+    [yes] .
+   *[no] {" "}a stojí to 1 reputaci.
+}
+devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. Co přinese, může ještě zaplatit další kroky plánu. Často se přehlíží: třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
+devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. Má-li její akce cenu, můžeš ji i nechat být. Často se přehlíží: děje se to každé kolo, ještě před levou stranou události.
+devil-hint-build = Za tuto budovu musíš něco obětovat. Pak platí za symboly, body i efekt. Často se přehlíží: co dáš, je pryč dřív, než se platí další krok plánu.
+devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. Zvol, co potřebují další kroky nebo tvá pole. Často se přehlíží: lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
+devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. Co teď vezmeš, může zaplatit stavbu. Často se přehlíží: posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
+devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. Vrchol přinese andělská křídla a nejvyšší reputace další. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
+    [yes] .
+   *[no] {" "}a stojí to 1 reputaci.
+}
+devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Každý je jeden symbol svého druhu pro jedno privilegium, nebo na konci 1 bod, není-li využit. Často se přehlíží: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
+devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Chybějící obilí se koupí za { $buy_basic } dukáty. Často se přehlíží: žeton na přeskočené akci nestojí nic.
+devil-hint-vote = Obviníš jednoho hráče, nebo nikoho; kdo má dva a více hlasů, jde k výslechu. Kdo má méně než tři části duše, jako zpočátku kultista a ďábel, se musí přiznat a dostane démonská křídla; nevinný získá andělská. Často se přehlíží: potom všichni uvidí, kdo jak hlasoval.
+devil-hint-questioned = Obvinili tě aspoň dva: ukaž přesně 3 části duše, nebo se přiznej. { $souls ->
+    [0] Nemáš žádnou, takže zbývá jen přiznání:
+    [1] Máš 1, takže zbývá jen přiznání:
+    [2] Máš 2, takže zbývá jen přiznání:
+   *[other] Máš { $souls }, takže můžeš obojí. Nevina přinese andělská křídla; přiznání stojí
+} 1 reputace dolů a démonská křídla. Často se přehlíží: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-hint-wings = Před inkvizicí jsou na prodej andělská křídla za { $wing } dukátů; zbývá jich { $angels }. Troje se mění v odpustek, který ti ušetří jednoho inkvizitora nebo má cenu { $indulgence } body; samotná jsou 1 bod. Máš jich { $own_angels }. Často se přehlíží: pět dukátů má na konci cenu jen 1 bod, ale mohou být i úplatkem.
+devil-hint-packing = Tady vkládáš, co rozhodne o inkvizici: dukáty jako úplatky, tipy a jako ďábel části duše. Každých { $bribe } dukátů od všech dohromady pošle pryč dalšího inkvizitora ({ $next }; leží tam { $there }); správný tip má cenu { $round ->
+    [5] teď 2 body.
+   *[other] dukáty hned, shodnou-li se dva, a 2 body v 5. kole, zůstane-li uzamčený.
+} Často se přehlíží: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
+devil-hint-inquisitors = Každý inkvizitor, který se tě ptá, chce vidět jednu část duše, nebo odpustek; jinak přijmeš jeho trest. K ukázání máš { $souls ->
+    [one] { $souls } část duše
+    [few] { $souls } části duše
+   *[other] { $souls } částí duše
+} (zůstanou ti) a k odevzdání { $indulgences ->
+    [one] { $indulgences } odpustek
+    [few] { $indulgences } odpustky
+   *[other] { $indulgences } odpustků
+}; použij je tam, kde je trest největší. Často se přehlíží: nevyužitý odpustek má na konci cenu { $indulgence } body, takže ho nedávej za méně.
+devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, obilí za { $buy_basic } (výkup { $sell_basic }), sklo a mramor za { $buy_rare } (výkup { $sell_rare }). Máš { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+} a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Často se přehlíží: co tvůj plán potřebuje, koupí a půjčí si sám, takže tady to dělat skoro není proč.
+devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Často se přehlíží: dva dukáty dluhu jsou 1 bod, kdežto 1 bod je i za pět zbylých dukátů: úplně na konci je lepší splácet.
+devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Často se přehlíží: prozradí to i, co se chystáš stavět.
+
+## A first game: what is explained once, when it comes up
+
+devil-first-role = **Role**: znak v truhle říká, která role ji plnila, nikdy ne kdo. Vyhrávají jen body.
+devil-first-goods = **Suroviny**: dřevo, kámen a obilí jsou běžné, sklo a mramor vzácné. Platí se jimi budovy; na konci se z nich počítá málo.
+devil-first-soul = **Část duše**: ukaž ji inkvizitorovi a ušetří tě; tři prokážou nevinu. Platit jí můžeš, nabízet ji nikdy.
+devil-first-marked = Části duše **se značkou** fungují jako čisté, ale každá stojí na konci 1 bod.
+devil-first-second = **Druhá nabídka**: další truhla. Pokud ji už někdo přijal, vidíš platbu a jen to potvrdíš.
+devil-first-token = **Akční žeton**: bere si ho každé použití, stavba i najmutí. { $free ->
+    [one] První je zdarma
+    [few] První { $free } jsou zdarma
+   *[other] Prvních { $free } je zdarma
+}, každý další stojí 1 obilí.
+devil-first-courtier = **Mistr**: najatý pomocník s jedním symbolem, pro jedno privilegium. Poprvé za { $hire } dukáty.
+devil-first-achievement = **Privilegium**: sada symbolů na tvých budovách. Malé: lepší pole. Velké: odměna a { $majors } body.
+devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš, lze použít žetonem.
+devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
+devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh je o 1 víc.
+devil-first-reputation = **Reputace**: nejvyšší získá andělská křídla, nejnižší démonská; pak se všichni sesunou k **uzlu**, poli pod startem.
+devil-first-angel = **Andělská křídla**: 1 bod; { $three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
+devil-first-demon = **Démonská křídla**: −1 bod; { $three } stojí hned { $guest_now } body a přivedou Hosta do domu.
+devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
+devil-first-indulgence = **Odpustek**: ušetří ti jednoho inkvizitora, nebo má na konci cenu { $indulgence } body.
+devil-first-bribe = **Úplatek**: každých { $bribe } dukátů od všech dohromady pošle pryč jednoho z A, B, C, pro všechny.
+devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole má správný cenu 2 body.
+
+## The same about each question: what it is for, and what a beginner looks at
+
+devil-first-ask-preferences = **Tvoje role.** Řekni, které role tě lákají; pak rozhodne los. V první hře zkus nejradši smrtelníka: nemá co skrývat.
+devil-first-ask-keep = **Karty.** Každé kolo přijdou nové budovy a jedna stará ti zůstane. Nech si tu, na kterou skoro máš, nebo tu, která sdílí symbol s tvými dalšími budovami.
+devil-first-ask-pass = **Čtyři nové budovy**: dvě si necháš a dvě jdou sousedovi. Nech si, k čemu mají tvé suroviny nejblíž: ❗ říká, co chybí. Dvě karty přijdou i tobě.
+devil-first-ask-done = **Chvilka na nadechnutí** před obchodováním: vidíš, jaké karty ti přišly. Není co rozhodovat; pokračuj.
+devil-first-ask-offer = **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; celé to mohou koupit dva další, jeden po druhém. Co chybí tvým kartám (❗), si nech a žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
+devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být; nikdo se nedozví, jak to dopadlo. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
+devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi pomocníka. Začni dvěma budovami, na které máš; co chybí, se dokoupí a půjčí za tebe a uvidíš to níže, než zapečetíš. Všechny plány se vyhodnotí naráz.
+devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.
+devil-first-ask-achieve = **Pomocníci.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
+devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší a v každém dalším kole přinese víc. Nevíš-li, zvol vnitřní: přinese každé kolo dukát.
+devil-first-ask-vote = **Hon na čarodějnice.** Obviníš někoho, nebo nikoho; dva hlasy a jde k výslechu. Bolí to toho, kdo má méně než tři části duše; obviňuj, jen když ti k tomu truhly dávají důvod.
+devil-first-ask-questioned = **Obvinění.** Kdo ukáže přesně tři části duše, je bez viny a získá andělská křídla. Kdo nemůže, musí se přiznat a to stojí reputaci a bod.
+devil-first-ask-wings = **Andělská křídla na prodej.** Jedna jsou bod; troje se mění v odpustek, který ti ušetří inkvizitora. V první hře kupuj, jen budeš-li mít troje.
+devil-first-ask-packing = **Úplatky a tipy.** Každých { $bribe } dukátů od všech dohromady pošle pryč inkvizitora, pro všechny. Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
+devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
+devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co plánu chybí, koupí si sám, takže to budeš potřebovat málokdy.
+devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.
+devil-first-ask-wish = **Požadavek** řekne všem, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám (❗): nic to nestojí.

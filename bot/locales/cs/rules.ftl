@@ -1,0 +1,38 @@
+# Pravidla po ruce: /rules, /card, otazník na pultu, co vysvětluje první hra.
+
+rules-hint-button = ?
+rules-button = Pravidla
+rules-head = Pravidla · { $game }
+rules-which = Číst o …
+rules-which-game = Pravidla které hry chceš číst?
+rules-topic-of = { $topic } · { $game }
+rules-hint-order = Trvalý příkaz odpovídá na otázky tohoto druhu za tebe, aby nikdo nečekal. Vyplatí se tam, kde by tvoje odpověď byla stejně vždy táž. Často se přehlíží: odpovídá zhruba za tak dlouho, jak ti to obvykle trvá, nikdo jiný se o něm nedozví a do té doby můžeš rozhodnout po svém.
+rules-no-hint = Teď se tě na nic neptáme.
+explained-head = **Nové pro tebe** (tvoje první hra; změní to `/me explanations`):
+explained-fold = Rozumím
+explained-stop = Už nevysvětlovat
+command-rules = Pravidla hry po tématech: kolo, dluh, křídla, černý trh …
+option-rules-topic = O čem; vyber ze seznamu, nebo napiš slovo
+option-rules-game = Které hry; jinak hry tohoto vlákna, nebo všech
+command-card = Přečíst libovolnou kartu hry
+option-card-name = Název karty nebo jeho část
+option-card-game = Které hry; jinak hry tohoto vlákna, nebo všech
+option-table-of-cards = Který stůl; jinak stůl tohoto vlákna, nebo tvůj jediný
+card-of-the-game = Karty hry
+card-head = { $game }
+trouble-no-such-topic = Téma toho jména není.{ $count ->
+    [0] {" "}Všechna ukáže `/rules`.
+   *[other] {" "}Nejspíš hledáš: { $close }?
+}
+trouble-no-such-card = Karta toho jména není.{ $count ->
+    [0] {" "}Seznam pod `/card` je ukazuje, zatímco píšeš.
+   *[other] {" "}Nejspíš hledáš: { $close }?
+}
+command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy na pultu
+option-explanations = Kdy
+choice-explanations-first = V mé první hře svého druhu
+choice-explanations-always = V každé hře, dokud je nepřečtu
+choice-explanations-never = Nikdy
+me-explanations-first = Tvoje první hra svého druhu vysvětlí každou fázi a pojem jednou.
+me-explanations-always = Každá hra vysvětlí fáze a pojmy, které ještě nemáš odkliknuté.
+me-explanations-never = Nic se samo nevysvětluje; **?** a `/rules` jsou tu pořád a `/me explanations` to zase zapne.

@@ -1,0 +1,265 @@
+# Slovesa toho, kdo sedí na místě, vedle jeho jména nebo „ty“: rozhoduje `$seat-is`. Věty je volají jako { verb-take }.
+
+verb-accuse = { $seat-is ->
+    [you] obviňuješ
+   *[other] obviňuje
+}
+verb-attack = { $seat-is ->
+    [you] útočíš
+   *[other] útočí
+}
+verb-be = { $seat-is ->
+    [you] jsi
+   *[other] je
+}
+verb-begin = { $seat-is ->
+    [you] začínáš
+   *[other] začíná
+}
+verb-borrow = { $seat-is ->
+    [you] si půjčuješ
+   *[other] si půjčuje
+}
+verb-bring = { $seat-is ->
+    [you] přinášíš
+   *[other] přináší
+}
+verb-build = { $seat-is ->
+    [you] stavíš
+   *[other] staví
+}
+verb-buy = { $seat-is ->
+    [you] kupuješ
+   *[other] kupuje
+}
+verb-call = { $seat-is ->
+    [you] voláš
+   *[other] volá
+}
+verb-capture = { $seat-is ->
+    [you] zajímáš
+   *[other] zajímá
+}
+verb-choose = { $seat-is ->
+    [you] volíš
+   *[other] volí
+}
+verb-clear = { $seat-is ->
+    [you] uklízíš
+   *[other] uklízí
+}
+verb-climb = { $seat-is ->
+    [you] stoupáš
+   *[other] stoupá
+}
+verb-come = { $seat-is ->
+    [you] přicházíš
+   *[other] přichází
+}
+verb-confess = { $seat-is ->
+    [you] se přiznáváš
+   *[other] se přiznává
+}
+verb-convert = { $seat-is ->
+    [you] obracíš
+   *[other] obrací
+}
+verb-deny = { $seat-is ->
+    [you] popíráš
+   *[other] popírá
+}
+verb-destroy = { $seat-is ->
+    [you] ničíš
+   *[other] ničí
+}
+verb-discard = { $seat-is ->
+    [you] odhazuješ
+   *[other] odhazuje
+}
+verb-draw = { $seat-is ->
+    [you] lízáš
+   *[other] lízá
+}
+verb-drift = { $seat-is ->
+    [you] se sesouváš
+   *[other] se sesouvá
+}
+verb-earn = { $seat-is ->
+    [you] získáváš
+   *[other] získává
+}
+verb-end = { $seat-is ->
+    [you] končíš
+   *[other] končí
+}
+verb-free = { $seat-is ->
+    [you] osvobozuješ
+   *[other] osvobozuje
+}
+verb-gain = { $seat-is ->
+    [you] získáváš
+   *[other] získává
+}
+verb-get = { $seat-is ->
+    [you] dostáváš
+   *[other] dostává
+}
+verb-exchange = { $seat-is ->
+    [you] vyměňuješ
+   *[other] vyměňuje
+}
+verb-give = { $seat-is ->
+    [you] dáváš
+   *[other] dává
+}
+verb-go = { $seat-is ->
+    [you] jdeš
+   *[other] jde
+}
+verb-hand = { $seat-is ->
+    [you] odevzdáváš
+   *[other] odevzdává
+}
+verb-have = { $seat-is ->
+    [you] máš
+   *[other] má
+}
+verb-hire = { $seat-is ->
+    [you] najímáš
+   *[other] najímá
+}
+verb-hold = { $seat-is ->
+    [you] držíš
+   *[other] drží
+}
+verb-keep = { $seat-is ->
+    [you] si necháváš
+   *[other] si nechává
+}
+verb-lay = { $seat-is ->
+    [you] pokládáš
+   *[other] pokládá
+}
+verb-leave = { $seat-is ->
+    [you] necháváš
+   *[other] nechává
+}
+verb-let = { $seat-is ->
+    [you] necháváš
+   *[other] nechává
+}
+verb-look = { $seat-is ->
+    [you] se díváš
+   *[other] se dívá
+}
+verb-lose = { $seat-is ->
+    [you] ztrácíš
+   *[other] ztrácí
+}
+verb-move = { $seat-is ->
+    [you] se posouváš
+   *[other] se posouvá
+}
+verb-owe = { $seat-is ->
+    [you] dlužíš
+   *[other] dluží
+}
+verb-pass = { $seat-is ->
+    [you] pasuješ
+   *[other] pasuje
+}
+verb-pay = { $seat-is ->
+    [you] platíš
+   *[other] platí
+}
+verb-peek = { $seat-is ->
+    [you] nahlížíš
+   *[other] nahlíží
+}
+verb-place = { $seat-is ->
+    [you] umisťuješ
+   *[other] umisťuje
+}
+verb-plan = { $seat-is ->
+    [you] plánuješ
+   *[other] plánuje
+}
+verb-play = { $seat-is ->
+    [you] hraješ
+   *[other] hraje
+}
+verb-produce = { $seat-is ->
+    [you] vyrábíš
+   *[other] vyrábí
+}
+verb-put = { $seat-is ->
+    [you] dáváš
+   *[other] dává
+}
+verb-recruit = { $seat-is ->
+    [you] najímáš
+   *[other] najímá
+}
+verb-return = { $seat-is ->
+    [you] vracíš
+   *[other] vrací
+}
+verb-reveal = { $seat-is ->
+    [you] odhaluješ
+   *[other] odhaluje
+}
+verb-score = { $seat-is ->
+    [you] boduješ
+   *[other] boduje
+}
+verb-sell = { $seat-is ->
+    [you] prodáváš
+   *[other] prodává
+}
+verb-send = { $seat-is ->
+    [you] posíláš
+   *[other] posílá
+}
+verb-show = { $seat-is ->
+    [you] ukazuješ
+   *[other] ukazuje
+}
+verb-sit = { $seat-is ->
+    [you] sedíš
+   *[other] sedí
+}
+verb-spend = { $seat-is ->
+    [you] utrácíš
+   *[other] utrácí
+}
+verb-steal = { $seat-is ->
+    [you] kradeš
+   *[other] krade
+}
+verb-take = { $seat-is ->
+    [you] bereš
+   *[other] bere
+}
+verb-turn = { $seat-is ->
+    [you] otáčíš
+   *[other] otáčí
+}
+verb-use = { $seat-is ->
+    [you] používáš
+   *[other] používá
+}
+verb-win = { $seat-is ->
+    [you] vítězíš
+   *[other] vítězí
+}
+
+# Totéž pro `$whom`.
+
+object-be = { $whom-is ->
+    [you] jsi
+   *[other] je
+}
+object-have = { $whom-is ->
+    [you] máš
+   *[other] má
+}

@@ -1,0 +1,39 @@
+# Architects of the West Kingdom: the words on its pictures, as short as they can be. No markdown, no emoji.
+architects-picture-round = Round { $round }
+architects-picture-last = Last turns
+architects-picture-before = Before the game
+architects-picture-virtue = Virtue
+architects-picture-no-cathedral = no Cathedral
+architects-picture-no-market = no Black Market
+architects-picture-deal = hire, or look at { $count }
+architects-picture-left = { $left } in the deck
+architects-picture-rewards = { $rewards ->
+    [one] { $rewards } reward
+   *[other] { $rewards } rewards
+}
+architects-picture-filled = { $filled } of { $spaces }
+architects-picture-own-choice = To choose from
+architects-picture-own-hand = In your hand
+architects-picture-own-people = Your apprentices
+architects-picture-own-built = Your buildings
+# Alt text of the board.
+architects-picture-alt-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, virtue { $virtue }, { $silver } silver, { $workers } workers at home, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}, Cathedral level { $level }{ $debts ->
+    [0] {""}
+    [one] , { $debts } debt
+   *[other] , { $debts } debts
+}{ $prison ->
+    [0] {""}
+   *[other] , { $prison } in Prison
+}.
+architects-picture-alt-guildhall = Guildhall: { $filled } of { $spaces } spaces taken. { $tax } silver of tax.
+architects-picture-alt-goods = You hold { $things }.
+architects-picture-alt-choice = To choose from: { $cards }.
+architects-picture-alt-hand = In your hand: { $cards }.
+architects-picture-alt-people = Your apprentices: { $cards }.
+architects-picture-alt-built = Your buildings: { $cards }.

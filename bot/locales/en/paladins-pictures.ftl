@@ -1,0 +1,30 @@
+# Paladins of the West Kingdom: the words on its pictures, as short as they can be. No markdown; signs are drawn.
+paladins-picture-round = Round { $round } of { $rounds }
+paladins-picture-before = Before the game
+paladins-picture-king = The King
+paladins-picture-map = The map
+paladins-picture-row = Townsfolk
+paladins-picture-tavern = Tavern
+paladins-picture-tax = Tax
+paladins-picture-own-choice = To choose from
+paladins-picture-own-paladin = Your paladin
+paladins-picture-own-retinue = Your retinue
+# Alt text.
+paladins-picture-alt-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far, Faith { $faith }, Strength { $strength }, Influence { $influence }, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $suspicions ->
+    [one] { $suspicions } suspicion
+   *[other] { $suspicions } suspicions
+}, { $debts ->
+    [one] { $debts } debt
+   *[other] { $debts } debts
+}.
+paladins-picture-alt-tax = Tax supply: { $tax }.
+paladins-picture-alt-goods = You hold { $silver } silver and { $provisions } provisions.
+paladins-picture-alt-choice = To choose from: { $cards }.
+paladins-picture-alt-paladin = Your paladin: { $cards }.
+paladins-picture-alt-retinue = Your retinue: { $cards }.

@@ -1,0 +1,253 @@
+# Architects of the West Kingdom: the sentences on the cards. A card is composed of
+#   architects-power-*   what an apprentice or a player board changes
+#   architects-effect-*  what a building does; begins with a small letter and has no full stop
+#   architects-when-*    its time, architects-per-* how many times, architects-if-* on which condition
+# The names of the cards are in architects-names.ftl.
+
+# Things: so many of a kind. Wood, stone and marble are shared with other games.
+thing-clay = { $count } { $count ->
+    [one] glina
+    [few] gliny
+   *[many] gliny
+}
+    .gen = { $count } gliny
+    .acc = { $count } { $count ->
+    [one] glinę
+    [few] gliny
+   *[many] gliny
+}
+thing-gold = { $count } { $count ->
+    [one] złoto
+    [few] złota
+   *[many] złota
+}
+    .gen = { $count } złota
+thing-silver = { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+}
+    .gen = { $count } srebra
+architects-cards = { $count ->
+    [one] { $count } karta budynku
+    [few] { $count } karty budynków
+   *[many] { $count } kart budynków
+}
+    .acc = { $count ->
+    [one] { $count } kartę budynku
+    [few] { $count } karty budynków
+   *[many] { $count } kart budynków
+}
+architects-virtue = { $count } pkt cnoty
+
+architects-kind-clay = glina
+    .gen = gliny
+    .acc = glinę
+architects-kind-wood = drewno
+    .gen = drewna
+architects-kind-stone = kamień
+    .gen = kamienia
+architects-kind-gold = złoto
+    .gen = złota
+architects-kind-marble = marmur
+    .gen = marmuru
+architects-kind-silver = srebro
+    .gen = srebra
+architects-skill-carpentry = ciesielstwo
+    .gen = ciesielstwa
+architects-skill-tiling = dekarstwo
+    .gen = dekarstwa
+architects-skill-masonry = murarstwo
+    .gen = murarstwa
+
+# Joining.
+architects-either = { $first } lub { $last }
+    .gen = { $first-gen } lub { $last-gen }
+    .acc = { $first-acc } lub { $last-acc }
+architects-clause-per = { $does } { $per }
+architects-clause-if = { $condition }: { $does }
+
+# Whole cards. Parts are joined by architects-card-and.
+architects-card-and = { $first } · { $then }
+architects-card-building = **{ $name }** ({ architects-card-worth })
+architects-card-worth = { $points } pkt{ $virtue ->
+    [0] { "" }
+   *[other] , { WAY($virtue) ->
+        [down] −
+       *[up] +
+    }{ SIZE($virtue) } cnoty
+}
+architects-card-cost = { $things }
+architects-card-needs = wymaga: { $skills }
+architects-card-apprentice = **{ $name }** ({ $skills })
+architects-card-apprentice-name = { $name } ({ $skills })
+    .acc = { $name-acc } ({ $skills })
+    .gen = { $name-gen } ({ $skills })
+architects-card-skills = { $skills }
+architects-card-virtue = { WAY($virtue) ->
+    [down] −
+   *[up] +
+}{ SIZE($virtue) } cnoty przy zatrudnieniu
+
+# Times.
+architects-when-now = Od razu: { $does }
+architects-when-end = Na koniec: { $does }
+
+# When an apprentice or a board helps.
+architects-at-quarry = Kamieniołom
+architects-at-forest = Las
+architects-at-silversmith = Huta srebra
+architects-at-mines = Kopalnia
+architects-at-market = Czarny rynek
+architects-at-tax-stand = Kram poborcy
+architects-at-cathedral = każdy krok w Katedrze
+architects-at-debt-paid = każdy spłacony dług
+architects-at-imprison = wysłanie jeńców do Więzienia
+architects-at-built = każdy zbudowany budynek
+architects-at-reset = każdy reset Czarnego rynku
+
+# What they change.
+architects-power-also = { $at }: także { $what }
+architects-power-trade = Magazyn: { $give } → { $take }
+architects-power-worker = { $count ->
+    [one] Magazyn: jedna wymiana więcej
+    [few] Magazyn: { $count } wymiany więcej
+   *[many] Magazyn: { $count } wymian więcej
+}
+architects-power-cheaper-town-centre = Centrum miasta: pojmania po pierwszym kosztują o { $count } srebra mniej
+architects-power-cheaper-workshop = Warsztat: czeladnicy kosztują o { $count } srebra mniej
+architects-power-cheaper-market = Czarny rynek: o { $count } srebra mniej
+architects-power-unblamed-market = Czarny rynek: strata cnoty o { $count } mniejsza
+architects-power-unblamed-tax-stand = Kram poborcy: strata cnoty o { $count } mniejsza
+architects-power-release = każdy reset Czarnego rynku: { $count ->
+    [one] { $count } z twoich pracowników wychodzi z Więzienia
+    [few] do { $count } z twoich pracowników wychodzi z Więzienia
+   *[many] do { $count } z twoich pracowników wychodzi z Więzienia
+}
+architects-power-at-large = każdy reset Czarnego rynku, gdy w Więzieniu nie ma twoich: { $what }
+architects-power-avoid-tax = o { $count } podatku mniej przy każdej zapłacie
+architects-power-alike = złoto i marmur są dla ciebie tym samym
+architects-power-no-discard = Katedra: bez odkładania karty
+architects-power-room = { $count ->
+    [one] miejsce na jeszcze jednego czeladnika
+    [few] miejsce na jeszcze { $count } czeladników
+   *[many] miejsce na jeszcze { $count } czeladników
+}
+architects-power-discount = budynki i Katedra: o { $count } drewna lub kamienia mniej
+architects-power-buy-off = { $count } srebra odsuwa dług
+
+# What buildings do.
+architects-effect-gain = dostajesz { $what-acc }
+architects-effect-choose = dostajesz { $what-acc }
+architects-effect-hire = zatrudniasz za darmo dowolnego wystawionego czeladnika
+architects-effect-capture = { $free ->
+    [yes] uwalniasz wszystkich swoich pojmanych albo { $count ->
+        [one] raz pojmujesz za darmo
+        [few] { $count } razy pojmujesz za darmo
+       *[many] { $count } razy pojmujesz za darmo
+    }
+   *[no] { $count ->
+        [one] raz pojmujesz za darmo
+        [few] do { $count } razy pojmujesz za darmo
+       *[many] do { $count } razy pojmujesz za darmo
+    }
+}
+architects-effect-release = wszyscy twoi pracownicy wychodzą z Więzienia
+architects-effect-debt = { $count ->
+    [one] bierzesz dług
+    [few] bierzesz { $count } długi
+   *[many] bierzesz { $count } długów
+}
+architects-effect-destroy-debt = { $count ->
+    [one] możesz zniszczyć niespłacony dług
+    [few] możesz zniszczyć do { $count } niespłaconych długów
+   *[many] możesz zniszczyć do { $count } niespłaconych długów
+}
+architects-effect-blame = każdy, kto ma co najmniej { $least } w Więzieniu, traci { $count } pkt cnoty
+architects-effect-praise = każdy zyskuje { $count } pkt cnoty
+architects-effect-sell-card = możesz wymienić: karta budynku → { $what }
+architects-effect-dismiss = jeden z twoich czeladników odchodzi
+architects-effect-work = możesz postawić kolejnego pracownika w Siedzibie gildii
+architects-effect-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+architects-effect-virtue = { $way ->
+    [down] tracisz { SIZE($count) } pkt cnoty
+   *[up] zyskujesz { $count } pkt cnoty
+}
+architects-effect-debt-cost = każdy niespłacony dług kosztuje o { SIZE($count) ->
+    [one] { SIZE($count) } punkt
+    [few] { SIZE($count) } punkty
+   *[many] { SIZE($count) } punktów
+} { $way ->
+    [down] mniej
+   *[up] więcej
+}
+
+# Counts.
+architects-per-clay = { $each ->
+    [1] za każdą glinę
+   *[other] za każde { $each } gliny
+}
+architects-per-wood = { $each ->
+    [1] za każde drewno
+   *[other] za każde { $each } drewna
+}
+architects-per-stone = { $each ->
+    [1] za każdy kamień
+   *[other] za każde { $each } kamienie
+}
+architects-per-gold = { $each ->
+    [1] za każde złoto
+   *[other] za każde { $each } złota
+}
+architects-per-marble = { $each ->
+    [1] za każdy marmur
+   *[other] za każde { $each } marmury
+}
+architects-per-silver = { $each ->
+    [1] za każde srebro
+   *[other] za każde { $each } srebra
+}
+architects-per-materials = { $each ->
+    [1] za każdą glinę, drewno i kamień
+   *[other] za każde { $each } gliny, drewna i kamienia razem
+}
+architects-per-carpentry = { $each ->
+    [1] za każdego twojego czeladnika z ciesielstwem
+   *[other] za każdych { $each } twoich czeladników z ciesielstwem
+}
+architects-per-tiling = { $each ->
+    [1] za każdego twojego czeladnika z dekarstwem
+   *[other] za każdych { $each } twoich czeladników z dekarstwem
+}
+architects-per-masonry = { $each ->
+    [1] za każdego twojego czeladnika z murarstwem
+   *[other] za każdych { $each } twoich czeladników z murarstwem
+}
+architects-per-buildings = { $each ->
+    [1] za każdy twój budynek
+   *[other] za każde { $each } twoje budynki
+}
+architects-per-paid-debts = { $each ->
+    [1] za każdy spłacony dług
+   *[other] za każde { $each } spłacone długi
+}
+architects-per-captured = { $each ->
+    [1] za każdego jeńca na twojej planszy
+   *[other] za każdych { $each } jeńców na twojej planszy
+}
+architects-per-virtue = { $each ->
+    [1] za każdy pkt cnoty
+   *[other] za każde { $each } pkt cnoty
+}
+
+# Conditions.
+architects-if-no-debt = bez niespłaconych długów
+architects-if-most-clay = jeśli nikt nie ma tyle gliny
+architects-if-most-wood = jeśli nikt nie ma tyle drewna
+architects-if-most-stone = jeśli nikt nie ma tyle kamienia
+architects-if-most-silver = jeśli nikt nie ma tyle srebra
+architects-if-most-cathedral = jeśli nikt nie jest tak wysoko w Katedrze

@@ -1,0 +1,341 @@
+# Architects of the West Kingdom: what desks and the board say.
+# "mark" and "whose" are coloured signs of the seats ("🔵3"), "there" those who stand somewhere.
+
+architects-card-or = { $first }  |  { $then }
+
+## Where the game stands
+
+architects-headline = **Runda { $round }** · ruch: { $seat }
+architects-headline-seat = { architects-headline } · { architects-headline-free }
+architects-headline-own = **Runda { $round }** · twoja tura
+architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
+architects-headline-free = wolne pola Siedziby gildii: { $free } z { $spaces }, ostatnie kończy grę
+architects-headline-last = **Ostatnie tury** · ruch: { $seat }
+architects-headline-last-own = **Ostatnie tury** · twoja tura
+architects-headline-draft = **Dobór kart**
+architects-moment = Runda { $round } · tura { $turn }
+architects-moment-react = Runda { $round } · tura { $turn }, odpowiedź na nią
+architects-headline-boards = **Wybór plansz** · wybiera: { $seat }
+architects-headline-apprentice = **Pierwsi czeladnicy** · zatrudnia: { $seat }
+architects-moment-boards = Plansze · wybór { $number }
+architects-moment-apprentice = Pierwsi czeladnicy · zatrudnienie { $number }
+architects-moment-draft = Dobór kart · przekazanie { $number }
+architects-headline-end = **Koniec gry**
+architects-phase-draft = **Dobór kart, w tajemnicy.** Zostaw jedną z leżących przed tobą kart budynków, a resztę przekaż w lewo, aż będziesz mieć trzy. Zostają tajne, dopóki ich nie zbudujesz.
+architects-phase-boards = **Najpierw plansze.** Każdy po kolei, od ostatniego miejsca, bierze jedną; zacznie ten, kto ma najwięcej cnoty. Dwie postacie jednego koloru to dwie strony jednej planszy.
+architects-phase-apprentice = **Pierwszy czeladnik, za darmo.** W odwrotnej kolejności każdy zatrudnia kogoś z wystawionych; potem wystawa się uzupełnia i zaczyna się pierwsza tura.
+architects-phase-turn = **Tura po turze** każdy wysyła jednego pracownika w jakieś miejsce i bierze to, co dają tam wszyscy jego pracownicy: im więcej ich razem, tym więcej dają, dopóki ktoś ich nie pojmie. Budynki i Katedra to punkty; cnota jedne drzwi otwiera, a inne zamyka. **Karty** na planszy i na pulpicie pokazują wszystkie karty i zasady domowe tam, gdzie instrukcja milczy.
+
+## The board
+
+architects-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · cnota { $virtue } · { $workers } 👷 · 🥈 srebro { $silver }{ $goods-loc ->
+    [nothing] { "" }
+   *[other] , { $goods }
+} · { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+}
+architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · jeszcze bez planszy
+architects-board-points = -# 🏆 Wynik teraz { architects-signed }: { $parts }
+architects-board-character = -# { $what }: { $does }
+architects-board-apprentices = -# 🧑 { $who }
+architects-board-built = -# 🏠 { $what }
+architects-board-troubles = -# { $captives ->
+    [0] { "" }
+    [one] ⛓️ { $captives } jeniec ({ $whose }){ architects-and-debts }
+    [few] ⛓️ { $captives } jeńców ({ $whose }){ architects-and-debts }
+   *[many] ⛓️ { $captives } jeńców ({ $whose }){ architects-and-debts }
+}{ $captives ->
+    [0] { architects-debts }
+   *[other] { "" }
+}
+architects-and-debts = { $debts ->
+    [0] { $paid ->
+        [0] { "" }
+       *[other] {" · "}{ architects-debts }
+    }
+   *[other] {" · "}{ architects-debts }
+}
+architects-debts = 📜 { $debts ->
+    [one] { $debts } dług
+    [few] { $debts } długi
+   *[many] { $debts } długów
+}{ $paid ->
+    [0] { "" }
+   *[other] , spłacone { $paid }
+}
+architects-board-places = **Pracownicy w terenie**
+architects-board-place = { $place }{ $tax ->
+    [0] { "" }
+   *[other] {" "}(srebro { $tax })
+}: { $workers }
+architects-board-tax = Kram poborcy (srebro { $count }): nikt
+architects-board-prison = 🔒 Więzienie: { $workers }
+architects-board-empty = -# Nikogo: { $places }
+architects-board-market = **Czarny rynek** (−1 cnoty; do { $most } cnoty): { $spaces }
+architects-board-space = { $taken ->
+    [yes] { $mark }{ " " }
+   *[no] { "" }
+}{ $price } srebra → { $gives }
+architects-board-deal = czeladnik albo jedna z { $count } kart
+architects-board-workshop = **Warsztat** (4 srebra; w talii jeszcze { $left })
+architects-board-row = Rząd { $number }: { $who }
+architects-board-apprentice = { $who }{ $silver ->
+    [0] { "" }
+   *[other] {" "}🥈{ $silver }
+}
+architects-board-guildhall = **Siedziba gildii** ({ $filled } z { $spaces }; ♻️ resetuje Czarny rynek, 🔁 wymienia dwóch czeladników)
+    { $rows }
+architects-board-cathedral = **Katedra**: { $levels } · zostało { $rewards ->
+    [one] { $rewards } nagroda
+    [few] { $rewards } nagrody
+   *[many] { $rewards } nagród
+}
+architects-board-level = { $level }{ $stand ->
+    [0] { "" }
+   *[other] {" "}{ $there }
+} ({ $price }: { $points } pkt{ $free ->
+    [0] , pełny
+   *[other] { "" }
+})
+architects-board-any = { $count } drewna lub kamienia
+
+## Your own things
+
+architects-own-none-yet = Nie masz jeszcze planszy: to ona mówi, z czym zaczynasz.
+architects-own-stock = 🏺 glina { $clay } · 🪵 drewno { $wood } · 🪨 kamień { $stone } · 🥇 złoto { $gold } · ⬜ marmur { $marble } · 🥈 **srebro { $silver }**
+architects-own-standing = ⚖️ Cnota **{ $virtue }**{ $tax ->
+    [0] { "" }
+   *[other] , o { $tax } mniej podatku
+}{ $cathedral ->
+    [no] , bez Katedry
+   *[yes] { "" }
+}{ $market ->
+    [no] , bez Czarnego rynku
+   *[yes] { "" }
+} · 👷 w domu { $workers }, w terenie { $out ->
+    [0] 0
+   *[other] { $out } ({ $where })
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ poziom { $level }
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 { $prison } w Więzieniu
+}{ $captives ->
+    [0] { "" }
+    [one] {" · "}⛓️ { $captives } jeniec
+    [few] {" · "}⛓️ { $captives } jeńców
+   *[many] {" · "}⛓️ { $captives } jeńców
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } dług
+    [few] {" · "}📜 { $debts } długi
+   *[many] {" · "}📜 { $debts } długów
+}{ $paid ->
+    [0] { "" }
+   *[other] {" · "}spłacone { $paid }
+}
+architects-own-row = { $first }, { $then }
+architects-own-at = { $place } { $count }
+architects-own-points = -# 🏆 Wynik teraz **{ architects-signed }**: { $parts }
+architects-part-buildings = budynki { architects-signed }
+architects-part-cathedral = Katedra { architects-signed }
+architects-part-virtue = cnota { architects-signed }
+architects-part-debts = długi { architects-signed }
+architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-silver = srebro { architects-signed }
+architects-part-prison = Więzienie { architects-signed }
+architects-signed = { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+architects-own-held = ⛓️ Twoi pojmani pracownicy: { $who }
+architects-own-held-by = { $seat } ma { $count }
+architects-own-apprentices = **Czeladnicy** ({ $count } z { $most })
+architects-own-hand = **Twoje karty budynków**
+architects-own-apprentice = -# 🧑 { $card }
+architects-own-card = - { $card }
+architects-own-card-ready = - ✅ { $card }
+architects-own-card-needs = - { $card } · **brakuje: { $missing }**
+architects-own-all-goods = wszystkie surowce
+architects-own-building = -# 🏠 **{ $what }** · { $does }
+architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 w domu { $workers }, w terenie { $out }{ $held ->
+    [0] { "" }
+   *[other] , pojmani { $held }
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 { $prison }
+}{ $captives ->
+    [0] { "" }
+   *[other] {" · "}⛓️ { $captives }
+}{ $buildings ->
+    [0] { "" }
+   *[other] {" · "}🏠 { $buildings }
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ { $level }
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } dług
+    [few] {" · "}📜 { $debts } długi
+   *[many] {" · "}📜 { $debts } długów
+} · 🏆 { architects-signed }
+
+## Details of the questions
+
+architects-details-few-workers = -# 👷 { $count ->
+    [one] Twój ostatni pracownik w domu: gdy nie ma żadnego, w następnej turze jeden wraca i żaden nie wychodzi.
+    [few] Tylko { $count } pracowników w domu: gdy nie ma żadnego, w turze jeden wraca i żaden nie wychodzi.
+   *[many] Tylko { $count } pracowników w domu: gdy nie ma żadnego, w turze jeden wraca i żaden nie wychodzi.
+} Centrum miasta i Wartownia sprowadzają do domu całe grupy.
+architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Karty na ręce i pracownicy w domu nic nie dają; budynek, Katedra, cnota, złoto, marmur i każde dziesięć srebra tak. Długi i pracownicy w Więzieniu kosztują punkty.
+architects-closed = -# Nie teraz: { $what }
+architects-closed-some = { $what } ({ $why })
+architects-closed-cathedral = Katedra ({ $why } { $price })
+architects-closed-many = jeszcze { $count } opcji ({ $why })
+architects-why-cannot-pay = nie stać cię
+architects-why-lacks-goods = brakuje surowców
+architects-why-column-too-dear = za mało srebra na kolumny ponad liczbę twoich pracowników
+architects-why-too-few-workers = za mało twoich pracowników
+architects-why-no-skill = brakuje umiejętności
+architects-why-no-tax = nie ma tam srebra
+architects-why-no-cards = karty się skończyły
+architects-why-no-card = brak karty do odłożenia
+architects-why-no-captives = nikogo nie trzymasz
+architects-why-none-in-prison = nie ma tam twoich
+architects-why-none-captured = nikt nie trzyma twoich
+architects-why-no-debt = nie masz żadnego
+architects-why-too-many-places = w tej turze z żadnych innych miejsc
+architects-why-too-many-apprentices = brak miejsca na kolejnego
+architects-why-space-taken = zajęte
+architects-why-too-virtuous = tylko poniżej 10 pkt cnoty
+architects-why-too-little-virtue = tylko od 5 pkt cnoty
+architects-why-level-full = poziom jest pełny
+architects-why-colour-taken = zajęta
+architects-why-at-the-top = jesteś na samej górze
+architects-short-imprison = wysłanie jeńców do Więzienia
+architects-short-release = wypuszczenie z Więzienia
+architects-short-buy = uwolnienie za srebro
+architects-short-owe = uwolnienie za dług
+architects-short-pay-debt = spłata długu
+architects-details-reset = Więcej cnoty to więcej punktów na koniec. Ale mając 10 pkt cnoty lub więcej, nie możesz iść na Czarny rynek, a powyżej 1 i powyżej 3 płacisz więcej podatku.
+architects-details-recall = -# Żaden z twoich pracowników nie stoi w miejscu z otwartym kręgiem, więc jeden wraca skądinąd (zasada domowa). Nic więcej się w tej turze nie dzieje.
+architects-details-hire = Zanim twój budynek zatrudni, wystawa się zmieniła: teraz leżą tam ci.
+architects-own-board-card = - **{ $what }**: cnota { $virtue }, { $things }{ $prison ->
+    [0] { "" }
+   *[other] , { $prison } w Więzieniu
+}{ $debts ->
+    [0] { "" }
+    [one] , { $debts } dług
+    [few] , { $debts } długi
+   *[many] , { $debts } długów
+}{ $cards ->
+    [0] { "" }
+    [one] , { $cards } karta po doborze
+    [few] , { $cards } karty po doborze
+   *[many] , { $cards } kart po doborze
+}
+architects-details-react = Cnota ponad szczytem niszczy, jeśli chcesz, niespłacone długi; a niektóre plansze pozwalają wykupić się od nowego długu.
+architects-seal-turn = Wykonaj
+architects-seal-recall = Wykonaj
+architects-seal-keep = Zostaw ją
+architects-seal-hire = Zatrudnij
+architects-seal-work = Wykonaj
+architects-seal-reset = Wykonaj
+architects-seal-react = Wykonaj
+architects-seal-discard = Odłóż
+architects-seal-boards = Weź tę planszę
+architects-seal-apprentice = Zatrudnij
+architects-done-turn = **Zrobione.**
+architects-done-recall = **Zrobione.**
+architects-done-boards = **Zrobione.**
+architects-done-apprentice = **Zrobione.**
+architects-decided-draft = Zostaje: { $card }
+architects-decided-keep = Zostaje: { $card }
+architects-decided-discard = Odłożone: { $cards }
+architects-decided-recall = Jeden wraca · { $place }
+architects-decided-reset = { $use }
+architects-sealed-turn = Dopóki ktoś inny się nie ruszy, możesz to cofnąć.
+
+architects-about-tax-stand = Weź stamtąd całe srebro
+architects-about-imprison = Dostajesz za nich { $silver } srebra
+architects-about-group = { $price ->
+    [0] Za darmo
+   *[other] Za { $price } srebra
+}, na twoją planszę; Wartownia płaci za nich { $silver } srebra
+architects-about-own-group = { $price ->
+    [0] Za darmo
+   *[other] Za { $price } srebra
+}; własni: wracają do domu
+architects-about-recall = Jeden z nich wraca, { $stay ->
+    [0] nikt nie zostaje
+    [one] { $stay } zostaje
+    [few] { $stay } zostaje
+   *[many] { $stay } zostaje
+}
+architects-now-own = { $count ->
+    [0] Nie ma tam jeszcze twoich; każdy dodaje jeden
+    [one] Stoi tam { $count } twój; każdy dodaje jeden
+    [few] Stoi tam { $count } twoich; każdy dodaje jeden
+   *[many] Stoi tam { $count } twoich; każdy dodaje jeden
+}
+architects-now-own-or = { $count ->
+    [0] Nie ma tam jeszcze twoich; albo 1 { $kind } za każdych { $pair } twoich
+    [one] Stoi tam { $count } twój; albo 1 { $kind } za każdych { $pair } twoich
+    [few] Stoi tam { $count } twoich; albo 1 { $kind } za każdych { $pair } twoich
+   *[many] Stoi tam { $count } twoich; albo 1 { $kind } za każdych { $pair } twoich
+}
+architects-now-and = { $first }; { $then }
+architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things }
+}
+architects-now-group = { $seat }: { $count } ({ $place })
+architects-now-workshop = { $columns ->
+    [one] Kolumna 1 po zwykłej cenie
+    [few] Kolumny od 1 do { $columns } po zwykłej cenie
+   *[many] Kolumny od 1 do { $columns } po zwykłej cenie
+}, 1 srebro za każdą dalszą; zostało kart: { $left }
+architects-now-one-place = Wszystkie w jednym miejscu: { $groups }
+architects-now-own-only = Tylko własni pracownicy do zabrania do domu
+architects-now-idle = Twój pracownik tylko by tam stał, na następną wizytę
+architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
+architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać
+architects-idle-guardhouse = 🛡️ Wartownia: teraz nie ma co zlecić
+architects-now-captives = { $count ->
+    [one] { $count } jeniec za srebro
+    [few] { $count } jeńców za srebro
+   *[many] { $count } jeńców za srebro
+}
+architects-now-prison = { $count } twoich w Więzieniu
+architects-now-held = { $count } twoich pojmanych
+architects-now-debts = { $count ->
+    [one] { $count } dług
+    [few] { $count } długi
+   *[many] { $count } długów
+}
+architects-now-market = { $first } → { $small }; { $second } → czeladnik albo jedna z { $cards } kart; { $third } → { $large }
+architects-about-cathedral = { $price } i karta z ręki: { $points } pkt i nagroda
+
+architects-none-trade = Bez wymiany
+architects-none-order = Bez zlecenia
+architects-none-capture = Nikogo nie pojmuj
+architects-step-goods = Co oddajesz w wymianie { $number }
+
+## Table options
+
+architects-option-boards-standard = Plansze: zwykła strona, wszyscy zaczynają tak samo.
+architects-option-boards-variable = Plansze: pięć postaci z pudełka, losowo. Każdy zaczyna inaczej.
+architects-option-boards-all = Plansze: dowolne z dziesięciu postaci, losowo, nigdy dwie jednego koloru. Każdy zaczyna inaczej.
+architects-option-boards-chosen = Plansze: pięć postaci z pudełka. Gracze wybierają, od ostatniego miejsca.
+architects-option-boards-all-chosen = Plansze: dowolne z dziesięciu postaci, nigdy dwie jednego koloru. Wybór od ostatniego miejsca.
+architects-option-apprentice-yes = Pierwszy czeladnik: przed pierwszą turą każdy zatrudnia jednego za darmo, w odwrotnej kolejności.
+architects-option-promos-yes = Karty promocyjne: jeszcze trzech czeladników i trzy budynki.

@@ -1,0 +1,32 @@
+# Architects: what can be looked up at any time.
+
+architects-look-hand = 🃏 Twoja ręka
+architects-look-pile = 🃏 Przed tobą: zostaw jedną z nich
+architects-look-workshop = 🛠️ Warsztat: wystawieni czeladnicy
+architects-look-seat = 🏛️ Karty: { $seat }
+architects-look-signs = 🔎 Znaki
+architects-look-table = 📋 Zasady tego stołu
+architects-look-track = ⚖️ Tor cnoty
+architects-look-house = 🏠 Zasady domowe
+architects-look-why = Gdzie instrukcja milczy albo zostawia wybór, Pactum gra tak:
+architects-look-track-ends = Każdy krok ponad { $top } może zniszczyć niespłacony dług, każdy poniżej 0 daje dług.
+architects-look-virtue = **{ $virtue }**: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $tax ->
+    [0] { "" }
+   *[other] , o { $tax } podatku mniej przy każdej zapłacie
+}{ $cathedral ->
+    [no] , bez prac w Katedrze
+   *[yes] { "" }
+}{ $market ->
+    [no] , bez Czarnego rynku
+   *[yes] { "" }
+}
+architects-look-nothing = Jeszcze nic.
+architects-look-item = - { $what }
+architects-look-display = - { $who } · rząd { $row }{ $silver ->
+    [0] { "" }
+   *[other] , srebro na karcie: { $silver }
+}

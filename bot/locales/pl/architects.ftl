@@ -1,0 +1,507 @@
+# Architects of the West Kingdom: what happens, what is asked, what can be chosen, why something is refused.
+# The sentences on the cards are in architects-cards.ftl; what desks and boards say in architects-desk.ftl.
+# "things" are amounts ("2 wood and 1 stone"), "seat" and "whom" names of players, "what" the name of a card.
+# { $things-loc } is "nothing" where there are no things at all (things-none in core.ftl).
+#
+# Terms ("Architekci Zachodniego Królestwa"): pracownik, czeladnik (apprentice), jeniec (captive), pojmać (capture),
+# cnota (counted as "pkt cnoty"), podatek, dług spłacony / niespłacony, zlecenie (order at the Guardhouse), wymiana;
+# ciesielstwo, dekarstwo, murarstwo; glina, drewno, kamień, złoto, marmur, srebro; Kamieniołom, Las, Huta srebra
+# (Silversmith), Kopalnia, Królewski magazyn, Warsztat, Centrum miasta, Kram poborcy (Tax Stand), Wartownia, Czarny
+# rynek, Siedziba gildii (Guildhall), Katedra, Więzienie; reset czarnego rynku; dobór (the draft).
+
+architects-name = Architekci Zachodniego Królestwa
+architects-named = { $what }
+    .gen = { $what-gen }
+    .acc = { $what-acc }
+    .ins = { $what-ins }
+    .gender = { $what-gender }
+architects-things = { $things }
+    .gen = { $things-gen }
+    .acc = { $things-acc }
+
+## Names of places
+
+architects-place-quarry = Kamieniołom
+    .gen = Kamieniołomu
+architects-place-forest = Las
+    .gen = Lasu
+architects-place-silversmith = Huta srebra
+    .gen = Huty srebra
+architects-place-mines = Kopalnia
+    .gen = Kopalni
+architects-place-storehouse = Królewski magazyn
+    .gen = Królewskiego magazynu
+architects-place-workshop = Warsztat
+    .gen = Warsztatu
+architects-place-town-centre = Centrum miasta
+    .gen = Centrum miasta
+architects-place-tax-stand = Kram poborcy
+    .gen = Kramu poborcy
+architects-place-guardhouse = Wartownia
+    .gen = Wartowni
+architects-place-market = Czarny rynek
+    .gen = Czarnego rynku
+architects-place-guildhall = Siedziba gildii
+    .gen = Siedziby gildii
+architects-place-cathedral = Katedra
+    .gen = Katedry
+architects-place-prison = Więzienie
+    .gen = Więzienia
+architects-place-captive = plansza innego gracza
+    .gen = planszy innego gracza
+
+## Questions
+
+architects-ask-draft = { $number ->
+    [1] Który z tych czterech budynków zostawiasz?
+    [2] Który z tych trzech budynków zostawiasz?
+   *[other] Który z tych budynków zostawiasz?
+}
+architects-ask-boards = Na której planszy grasz?
+architects-ask-apprentice = Kogo zatrudniasz za darmo przed grą?
+architects-ask-hire = Kogo zatrudnia twój budynek?
+architects-ask-reset = Czarny rynek jest resetowany: twoi czeladnicy proponują ci { $virtue } pkt cnoty. Bierzesz?
+architects-ask-turn = Dokąd idzie twój pracownik?
+architects-ask-recall = Wszyscy twoi pracownicy są w terenie. Skąd jeden wraca?
+architects-ask-keep = Którą z tych kart zostawiasz?
+architects-ask-work = Jeszcze jeden pracownik do Siedziby gildii?
+architects-ask-react = W grę wchodzi dług. Co robisz?
+architects-ask-discard = Na ręce mieści się sześć kart. Które odchodzą?
+architects-ask-dismiss = Zwolnij czeladnika
+
+## Inputs
+
+architects-field-location = Twój pracownik idzie do
+architects-field-place = Skąd
+architects-field-good = Co wydobywasz
+architects-field-trade = Wymiany
+architects-field-goods = Co oddajesz
+architects-field-turn-who = W Warsztacie
+architects-field-work-who = W Warsztacie
+architects-field-dismiss-who = Kto odchodzi
+architects-field-apprentice-who = Kogo zatrudniasz
+architects-field-hire-who = Kogo zatrudniasz
+architects-field-board = Twoja plansza
+architects-field-use = Cnota
+architects-field-leaves = Kto robi miejsce
+architects-field-capture = Pojmania
+architects-field-captures = Pojmania (do { $number }, { $places ->
+    [one] wszystkie w jednym miejscu
+    [few] w najwyżej { $places } miejscach
+   *[many] w najwyżej { $places } miejscach
+})
+architects-field-order = Zlecenia
+architects-field-space = Pole
+architects-field-deal = Co bierzesz
+architects-field-draft-card = Karta, którą zostawiasz
+architects-field-keep-card = Karta, którą zostawiasz
+architects-field-turn-card = Karta do odłożenia
+architects-field-work-card = Karta do odłożenia
+architects-field-cards = Karty do odłożenia
+architects-field-choice = Wybierasz
+architects-field-sell = Karta do odłożenia
+architects-field-dismiss = Kto odchodzi
+architects-field-destroy = Długi do zniszczenia
+architects-field-avoid = Długi do wykupienia
+architects-field-spared = Oszczędzone
+architects-field-work = W Siedzibie gildii
+
+## Options
+
+architects-go-quarry = 🪨 Kamieniołom: { $things }
+architects-go-forest = 🌲 Las: { $things }
+architects-go-silversmith = ⚒️ Huta srebra: { $things }
+architects-go-mines = ⛰️ Kopalnia: { $things }
+architects-go-mines-or = ⛰️ Kopalnia: { $things } albo { $other }
+architects-go-storehouse = { $count ->
+    [one] 👑 Królewski magazyn: { $count } wymiana
+    [few] 👑 Królewski magazyn: do { $count } wymian
+   *[many] 👑 Królewski magazyn: do { $count } wymian
+}
+architects-go-workshop = { $cards ->
+    [one] 🛠️ Warsztat: czeladnik albo { $cards } karta budynku
+    [few] 🛠️ Warsztat: czeladnik albo { $cards } karty budynków
+   *[many] 🛠️ Warsztat: czeladnik albo { $cards } kart budynków
+}
+architects-go-town-centre = { $count ->
+    [0] 🏘️ Centrum miasta: bez srebra na pojmanie
+    [one] 🏘️ Centrum miasta: { $count } pojmanie
+    [few] 🏘️ Centrum miasta: do { $count } pojmań
+   *[many] 🏘️ Centrum miasta: do { $count } pojmań
+}
+architects-go-tax-stand = 💰 Kram poborcy: { $silver } { $silver ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+}{ $virtue ->
+    [0] { "" }
+   *[other] , −{ $virtue } cnoty
+}
+architects-go-guardhouse = { $count ->
+    [one] 🛡️ Wartownia: { $count } zlecenie
+    [few] 🛡️ Wartownia: do { $count } zleceń
+   *[many] 🛡️ Wartownia: do { $count } zleceń
+}
+architects-go-market = { $count ->
+    [0] 🕯️ Czarny rynek
+    [one] 🕯️ Czarny rynek: { $count } pole dla ciebie
+    [few] 🕯️ Czarny rynek: { $count } pola dla ciebie
+   *[many] 🕯️ Czarny rynek: { $count } pól dla ciebie
+}
+architects-build = 🏛️ Zbuduj { $what-acc }: { $things }, { $points } pkt
+architects-step-up = ⛪ Katedra, poziom { $level }
+
+architects-stop = Nic więcej
+architects-offer-any = Dowolne { $count } z: { $kinds } → { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}i { $virtue } pkt cnoty
+    }
+}
+architects-offer-trade = { $given } → { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}i { $virtue } pkt cnoty
+    }
+} ({ $what })
+architects-apprentice = { $what }: { $price } srebra{ $silver ->
+    [0] { "" }
+   *[other] , na karcie srebro: { $silver }
+}
+architects-free-apprentice = { $what }{ $silver ->
+    [0] { "" }
+   *[other] , na karcie srebro: { $silver }
+}
+architects-plan = { $count ->
+    [one] Dobierz { $count } kartę budynku
+    [few] Dobierz { $count } karty budynków
+   *[many] Dobierz { $count } kart budynków
+}
+architects-nobody-leaves = Nikt
+architects-group = { $place }: { $seat-is ->
+    [you] { $count ->
+        [one] twój pracownik
+        [few] twoi pracownicy ({ $count })
+       *[many] twoi pracownicy ({ $count })
+    }
+   *[other] { $seat }, { $count ->
+        [one] { $count } pracownik
+        [few] { $count } pracowników
+       *[many] { $count } pracowników
+    }
+}
+architects-recall-prison = Więzienie: { $count ->
+    [one] twój pracownik
+    [few] jeden z twoich { $count } pracowników
+   *[many] jeden z twoich { $count } pracowników
+}
+architects-recall-captive = Plansza, którą ma { $seat }: { $count ->
+    [one] twój pojmany pracownik
+    [few] jeden z twoich { $count } pojmanych pracowników
+   *[many] jeden z twoich { $count } pojmanych pracowników
+}
+architects-recall-space = Czarny rynek: twój pracownik z pola { $number }
+architects-use-virtue = Weź { $virtue } pkt cnoty: będziesz mieć { $to }
+architects-leave-virtue = Zostaw: masz nadal { $virtue }
+architects-space = { $price } srebra → { $things }
+architects-space-deal = { $price } srebra → czeladnik albo obejrzenie kart
+architects-look = { $count ->
+    [one] Obejrzyj { $count } kartę budynku
+    [few] Obejrzyj { $count } karty budynków, jedną zostaw
+   *[many] Obejrzyj { $count } kart budynków, jedną zostaw
+}
+architects-imprison = { $count ->
+    [0] Wyślij jeńców do Więzienia
+    [one] Wyślij { $count } jeńca do Więzienia
+    [few] Wyślij { $count } jeńców do Więzienia
+   *[many] Wyślij { $count } jeńców do Więzienia
+}
+architects-release = { $count ->
+    [0] Wypuść swoich pracowników z Więzienia
+    [one] Wypuść swojego pracownika z Więzienia
+    [few] Wypuść swoich { $count } pracowników z Więzienia
+   *[many] Wypuść swoich { $count } pracowników z Więzienia
+}
+architects-free-buy = { $count ->
+    [0] Uwolnij swoich pojmanych pracowników za { $price } srebra
+    [one] Uwolnij swojego pojmanego pracownika za { $price } srebra
+    [few] Uwolnij swoich { $count } pojmanych pracowników za { $price } srebra
+   *[many] Uwolnij swoich { $count } pojmanych pracowników za { $price } srebra
+}
+architects-free-owe = { $count ->
+    [0] Uwolnij swoich pojmanych pracowników za dług i { $virtue } pkt cnoty
+    [one] Uwolnij swojego pojmanego pracownika za dług i { $virtue } pkt cnoty
+    [few] Uwolnij swoich { $count } pojmanych za dług i { $virtue } pkt cnoty
+   *[many] Uwolnij swoich { $count } pojmanych za dług i { $virtue } pkt cnoty
+}
+architects-pay-debt = Spłać dług: { $price } srebra, +{ $virtue } cnoty
+architects-choose-capture = Pojmuj
+architects-choose-free = { $count ->
+    [0] Uwolnij swoich pojmanych pracowników
+    [one] Uwolnij swojego pojmanego pracownika
+    [few] Uwolnij swoich { $count } pojmanych pracowników
+   *[many] Uwolnij swoich { $count } pojmanych pracowników
+}
+architects-sell-none = Zostaw wszystkie karty
+
+## What it would bring
+
+architects-preview-gain = Dostajesz { $things-acc }.
+architects-preview-spend = Oddajesz { $things-acc }.
+architects-preview-virtue = Cnota { $was } → **{ $now }** (na koniec { WAY($before) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($before) } → { WAY($after) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($after) } pkt{ $cathedral ->
+    [opens] ; otwiera ci Katedrę
+    [closes] ; **zamyka ci Katedrę**
+   *[same] { "" }
+}{ $market ->
+    [opens] ; otwiera ci Czarny rynek
+    [closes] ; **zamyka ci Czarny rynek**
+   *[same] { "" }
+}).
+architects-preview-debts = Niespłacone długi { $was } → **{ $now }**.
+architects-preview-workers = Pracownicy w domu { $was } → **{ $now }**{ $now ->
+    [0] : w następnej turze jeden wraca i żaden nie wychodzi
+   *[other] { "" }
+}.
+architects-preview-level = Katedra, poziom { $level }: { $before } → **{ $after }** pkt i { $missing ->
+    [0] ukryta nagroda (surowce, srebro albo karta z 1 pkt cnoty, albo 2 pkt cnoty)
+   *[other] { $missing } pkt cnoty, bo nagród już nie ma
+}.
+architects-preview-apprentices = { $count ->
+    [one] Masz wtedy { $count } czeladnika.
+    [few] Masz wtedy { $count } czeladników.
+   *[many] Masz wtedy { $count } czeladników.
+}
+architects-preview-captured = { WAY($count) ->
+    [down] { SIZE($count) ->
+        [one] Z twojej planszy odchodzi { SIZE($count) } jeniec.
+        [few] Z twojej planszy odchodzi { SIZE($count) } jeńców.
+       *[many] Z twojej planszy odchodzi { SIZE($count) } jeńców.
+    }
+   *[up] { $count ->
+        [one] Na twoją planszę trafia { $count } jeniec.
+        [few] Na twoją planszę trafia { $count } jeńców.
+       *[many] Na twoją planszę trafia { $count } jeńców.
+    }
+}
+architects-preview-reset = To **resetuje Czarny rynek**: kto ma najwięcej pracowników w Więzieniu, bierze dług.
+architects-preview-refresh = Z Warsztatu odchodzi dwóch czeladników, przychodzi dwóch nowych.
+architects-preview-refresh-hire = **Najpierw** z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych; kogo zatrudniasz, wybierzesz, gdy będą już leżeć.
+architects-preview-end = To **zapełnia Siedzibę gildii**: każdy ma jeszcze jedną turę.
+architects-preview-for-good = -# Odkrywa się przy tym zakryte karty: nie da się tego cofnąć.
+
+## What happens
+
+architects-begins = Zaczynać będzie **{ $seat }**. Najpierw każdy w tajemnicy dobiera trzy karty budynków.
+architects-choose-boards = Najpierw wybór plansz, od ostatniego miejsca do pierwszego: zaczyna **{ $seat }**.
+architects-plays = **{ subject }** gra{ sz } jako **{ $what }**.
+architects-passed = Przed tobą leżą: { $cards }.
+architects-kept = Zostawiasz **{ $what-acc }**.
+architects-drew = Dobierasz: { $cards }.
+architects-drafted = Wszystkie ręce są pełne. Zaczyna **{ $seat }**.
+architects-drafted-hire = Wszystkie ręce są pełne. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności: ostatni w niej **{ $seat }** zaczyna grę.
+architects-all-hired = Warsztat jest znów pełny. Zaczyna **{ $seat }**.
+architects-turn = **{ subject }** · { $place }: { $deeds }.
+architects-turn-idle = **{ subject }** · { $place }: stawia{ sz } pracownika.
+architects-turn-recalls = **{ subject }** { $deeds }.
+architects-more = **{ subject }** { $deeds }.
+architects-took-back = **{ subject }** cofa{ sz } turę.
+architects-you-are-next = Teraz twoja kolej, po: **{ $seat }**.
+architects-no-workers = **{ subject }** nie ma{ sz } kogo wysłać i traci{ sz } tę turę.
+architects-took-debt = { $count ->
+    [one] 📜 **{ subject }** bierze{ sz } dług.
+    [few] 📜 **{ subject }** bierze{ sz } { $count } długi.
+   *[many] 📜 **{ subject }** bierze{ sz } { $count } długów.
+}
+architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a towary się zmieniają.
+architects-reset-release = { $seat-is ->
+    [you] **Twoi pracownicy** wychodzą
+   *[other] **{ $seat }**: pracownicy wychodzą
+} z Więzienia: { $count }.
+architects-reset-gain = **{ subject }** zyskuje{ sz } przy resecie { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things-acc }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}i { $virtue } pkt cnoty
+    }
+}.
+architects-blamed = **{ subject }** ma{ sz } w Więzieniu { $count } pracowników i traci{ sz } { $virtue } pkt cnoty.
+architects-refreshed = 🛠️ Z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych.
+architects-last-turns = 🏛️ **Siedziba gildii jest pełna.** Każdy ma jeszcze jedną turę.
+architects-over = Ostatni pracownik postawiony: **koniec gry**.
+
+architects-did-board = gra{ sz } jako **{ $what }**
+architects-did-leave-virtue = nie bierze{ sz } { $virtue } pkt cnoty z resetu
+architects-did-build = buduje{ sz } **{ $what-acc }**{ $things-loc ->
+    [nothing] { "" }
+   *[other] {" "}za { $things-acc }
+}
+architects-did-step = wchodzi{ sz } na poziom { $level } Katedry{ $things-loc ->
+    [nothing] { "" }
+   *[other] {" "}za { $things-acc }
+}
+architects-did-reward = dostaje{ sz } w nagrodę { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things-acc }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}i { $virtue } pkt cnoty
+    }
+}
+architects-did-gain = dostaje{ sz } { $things-acc }
+architects-did-pay = płaci{ sz } { $things-acc }
+architects-did-lay = kładzie{ sz } { $count }🥈 na pominiętych kartach
+architects-did-hire = zatrudnia{ sz } **{ $what-acc }**{ $things-loc ->
+    [nothing] { "" }
+   *[other] {" "}(na karcie { $things })
+}
+architects-did-dismiss = zwalnia{ sz } **{ $what-acc }**
+architects-did-draw = { $count ->
+    [one] dobiera{ sz } { $count } kartę budynku
+    [few] dobiera{ sz } { $count } karty budynków
+   *[many] dobiera{ sz } { $count } kart budynków
+}
+architects-did-look = { $count ->
+    [one] ogląda{ sz } { $count } kartę budynku
+    [few] ogląda{ sz } { $count } karty budynków
+   *[many] ogląda{ sz } { $count } kart budynków
+}
+architects-did-keep = zostawia{ sz } jedną z nich
+architects-did-discard = { $count ->
+    [one] odkłada{ sz } { $count } kartę
+    [few] odkłada{ sz } { $count } karty
+   *[many] odkłada{ sz } { $count } kart
+}
+architects-did-trade = wymienia{ sz } { $given-acc } → { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}i { $virtue } pkt cnoty
+    }
+}
+architects-did-space = zajmuje{ sz } pole { $number }{ $things-loc ->
+    [nothing] { "" }
+   *[other] {" "}za { $things-acc }
+}
+architects-did-steal = kradnie{ sz } { $count }🥈 podatku
+architects-did-capture = pojmuje{ sz } { $whom-is ->
+    [you] { $count ->
+        [one] **twojego pracownika**
+        [few] **twoich pracowników** ({ $count })
+       *[many] **twoich pracowników** ({ $count })
+    }
+   *[other] { $count ->
+        [one] { $count } pracownika
+        [few] { $count } pracowników
+       *[many] { $count } pracowników
+    } (**{ $whom }**)
+} ({ $place })
+architects-did-fetch = { $count ->
+    [one] zabiera{ sz } do domu { $count } własnego pracownika ({ $place })
+    [few] zabiera{ sz } do domu { $count } własnych pracowników ({ $place })
+   *[many] zabiera{ sz } do domu { $count } własnych pracowników ({ $place })
+}
+architects-did-imprison = wysyła{ sz } do Więzienia { $whom-is ->
+    [you] { $count ->
+        [one] **twojego pracownika**
+        [few] **twoich pracowników** ({ $count })
+       *[many] **twoich pracowników** ({ $count })
+    }
+   *[other] { $count ->
+        [one] { $count } pracownika
+        [few] { $count } pracowników
+       *[many] { $count } pracowników
+    } (**{ $whom }**)
+}
+architects-did-release = { $count ->
+    [one] wypuszcza{ sz } z Więzienia { $count } własnego pracownika
+    [few] wypuszcza{ sz } z Więzienia { $count } własnych pracowników
+   *[many] wypuszcza{ sz } z Więzienia { $count } własnych pracowników
+}
+architects-did-free = { $count ->
+    [one] uwalnia{ sz } { $count } pojmanego pracownika
+    [few] uwalnia{ sz } { $count } pojmanych pracowników
+   *[many] uwalnia{ sz } { $count } pojmanych pracowników
+}
+architects-did-pay-debt = spłaca{ sz } dług
+architects-did-destroy = { $count ->
+    [one] niszczy{ sz } niespłacony dług
+    [few] niszczy{ sz } { $count } niespłacone długi
+   *[many] niszczy{ sz } { $count } niespłaconych długów
+}
+architects-did-avoid = { $count ->
+    [one] wykupuje{ sz } się od długu za { $things-acc }
+    [few] wykupuje{ sz } się od { $count } długów za { $things-acc }
+   *[many] wykupuje{ sz } się od { $count } długów za { $things-acc }
+}
+architects-did-virtue = ma{ sz } teraz { $virtue } pkt cnoty ({ WAY($steps) ->
+    [down] −
+   *[up] +
+}{ SIZE($steps) })
+architects-did-recall = odwołuje{ sz } pracownika z { $place-gen }
+architects-did-recall-elsewhere = nie ma{ sz } pracownika w miejscu z otwartym kręgiem i odwołuje{ sz } jednego z { $place-gen } (zasada domowa)
+
+## Amounts in signs
+
+architects-short-clay = { $count }🏺
+architects-short-wood = { $count }🪵
+architects-short-stone = { $count }🪨
+architects-short-gold = { $count }🥇
+architects-short-marble = { $count }⬜
+architects-short-silver = { $count }🥈
+architects-short-both = { $first } { $then }
+
+## The final score
+
+architects-score-buildings = Budynki
+architects-score-cathedral = Katedra
+architects-score-virtue = Cnota
+architects-score-debts = Długi
+architects-score-riches = Złoto, marmur
+architects-score-silver = Srebro
+architects-score-prison = Więzienie
+architects-score-tie = cnota { $virtue }, potem srebro { $silver }
+
+## Why not
+
+architects-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
+architects-refused-cannot-pay = Nie stać cię na to.
+architects-refused-lacks-goods = Potrzebujesz jeszcze { $things-gen }.
+architects-refused-column-too-dear = Masz za mało srebra: każda kolumna ponad liczbę twoich pracowników kosztuje o 1 więcej.
+architects-refused-too-few-workers = Masz tam za mało pracowników.
+architects-refused-no-skill = Żaden z twoich czeladników nie zna: { $skills }.
+architects-refused-no-tax = Nie ma tam srebra.
+architects-refused-no-cards = Karty budynków się skończyły.
+architects-refused-no-card = Nie masz karty budynku do odłożenia.
+architects-refused-no-captives = Nie masz jeńców.
+architects-refused-none-in-prison = W Więzieniu nie ma twoich pracowników.
+architects-refused-none-captured = Nikt nie trzyma twoich pracowników.
+architects-refused-no-debt = Nie masz niespłaconego długu.
+architects-refused-too-many-places = W tej turze nie możesz tam już pojmać: za dużo miejsc.
+architects-refused-too-many-apprentices = Nie masz miejsca na kolejnego czeladnika: któryś musi odejść.
+architects-refused-space-taken = Stoi tam już pracownik.
+architects-refused-too-virtuous = Mając 10 pkt cnoty lub więcej, nikt się tam nie pokazuje.
+architects-refused-too-little-virtue = Trzeba 5 pkt cnoty.
+architects-refused-level-full = Na tym poziomie nie ma wolnego pola.
+architects-refused-colour-taken = Zajęta: ktoś gra na tej planszy albo na jej drugiej stronie.
+architects-refused-at-the-top = Jesteś na samej górze.
+
+## What moderators can set right
+
+architects-quantity-virtue = cnota
+architects-quantity-workers = własni pracownicy: { $place }
+architects-quantity-captured = pojmani pracownicy: { $whom }
+architects-quantity-apprentices = czeladnicy
+architects-quantity-buildings = budynki w grze
+architects-quantity-build = budynki w grze (z ręki)
+architects-quantity-hand = karty budynków na ręce
+architects-quantity-debts = niespłacone długi
+architects-quantity-paid = spłacone długi
+architects-quantity-level = poziom Katedry
+architects-quantity-points = dodatkowe punkty

@@ -1,0 +1,253 @@
+# The bot's own words: desks, boards, lobbies, commands, troubles.
+
+## Forms
+
+bot-field = **{ $label }**: { $value }
+bot-open = *jeszcze nie wybrano*
+bot-change = Zmień coś z wybranego
+bot-choose-one = Wybierz jedno
+bot-choose = Wybierz { $count }
+bot-choose-some = { $least ->
+    [0] Wybierz najwyżej { $most }
+   *[other] Wybierz od { $least } do { $most }
+}
+bot-choose-next = A potem…
+bot-take-last = ↩ Cofnij ostatnie
+bot-none = Nic
+bot-several = **{ $label }**: { $count } z { $most }
+bot-several-step = { $number }. { $what }
+bot-several-at-once = -# Możesz wybrać kilka: wykonają się od góry do dołu.
+bot-several-left-out = Pominięte: { $what }. { $why }
+bot-choose-pieces = Wybieraj po sztuce
+bot-piece = + { $thing } ({ $number })
+bot-closed-options = { $what }, nie teraz:
+bot-type-number = Wpisz liczbę
+bot-type-amounts = Wpisz ilości
+bot-type-range = od { $least } do { $most }
+bot-type-example = Na przykład: 2 drewno 1 szkło
+bot-earlier = ◀ Wcześniejsze
+bot-later = Strona { $page } z { $of } ▶
+bot-seal = Zatwierdź
+bot-do = Wykonaj
+bot-sure = ❓ { $warning } Na pewno?
+bot-sure-yes = Tak: { $label }
+bot-clear = Wyczyść
+bot-back = Wstecz
+bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze raz i dopiero zatwierdź.
+
+## Desk
+
+bot-desk-head = { $game } · stół { $table }
+bot-desk-line = { $headline } · [do stołu]({ $link })
+bot-to-table = Do stołu
+bot-sealed = **Zatwierdzone.**
+bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie <t:{ $at }:R>, o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
+bot-receipt = Pokwitowanie: `{ $receipt }`
+bot-waiting = { $owing ->
+    [0] Na nikogo nie czekamy.
+    [one] Czekamy na jedną osobę.
+    [few] Czekamy na { $owing } osoby.
+   *[many] Czekamy na { $owing } osób.
+}
+bot-waiting-for = Do odpowiedzi: { $who }.
+bot-nothing-asked = Nie masz teraz nic do rozstrzygnięcia.{ $owing ->
+    [0] { "" }
+   *[other] { " " }{ $waiting }
+}
+bot-take-back = Cofnij
+bot-liberties = Co jeszcze możesz zrobić
+bot-refresh = Odśwież
+bot-my-desk = Mój pulpit
+desk-folded-over = gotowe
+desk-folded-open = { $prompt } Pytanie wraca niżej.
+desk-folded-field = { $label }: { $value }
+desk-folded-undone = unieważnione cofnięciem gry
+desk-folded-due = odpowiedź po upływie czasu
+desk-folded-stand-in = odpowiedź zastępcy
+desk-folded-by-order = odpowiedź stałego zlecenia
+desk-folded-fix = odpowiedź od moderatora
+desk-folded-left = Nie grasz już przy tym stole.
+desk-folded-closed = Ten stół jest zamknięty.
+desk-is-there = Twój pulpit jest [tutaj]({ $link }).
+bot-sealed-already = Już zatwierdzone. Cofnij odpowiedź, żeby ją zmienić.
+bot-moment-over = Ten moment już minął. Oto obecny.
+bot-table-over = Ta gra się skończyła.
+bot-which-table = Który stół?
+bot-table-option = { $game } · stół { $table }
+bot-table-choice = { $game } · stół { $table } · { $names }
+
+## Board and lobby
+
+bot-news-cut = … Reszta jest w *Historii* (`/table story`).
+bot-news-above = Co się stało, mówi wiadomość powyżej.
+bot-log-head = Dziennik: `{ $head }`
+bot-log-heads = Dziennik:
+bot-to-board = [Do planszy]({ $link })
+bot-check-it = `/table export` daje cały dziennik, każdy może go sprawdzić.
+bot-begun = Losy tej gry ustalono w poczekalni:
+bot-begun-fingerprint = Odcisk: `{ $hash }`
+bot-begun-words = Słowa, w kolejności dołączania:
+bot-begun-word = { $number }. { $seat }: „{ $word }”
+bot-begun-no-word = { $number }. { $seat }: bez słowa
+bot-begun-log = Dziennik poczekalni: `{ $head }`
+bot-board-head = { $game } · stół { $table }
+bot-thread-name = { $game } · stół { $table }
+bot-lobby-head = { $game } · stół { $table }
+bot-lobby-players = { $same ->
+    [yes] graczy: { $most }
+   *[no] graczy: od { $fewest } do { $most }
+}
+bot-lobby-seats = { $seated ->
+    [0] Nikt tu jeszcze nie siedzi; { $players }.
+   *[other] Zajęte miejsca: { $seated }; { $players }{ $needed ->
+        [0] { "" }
+        [one] ; do startu brakuje jednej osoby
+        [few] ; do startu brakuje { $needed } osób
+       *[many] ; do startu brakuje { $needed } osób
+    }:
+}
+bot-lobby-how = Naciśnij **Dołącz**, żeby usiąść. Gdy zbierze się dość osób, ktokolwiek z was naciska **Start**.
+bot-lobby-closed = { $seated ->
+    [0] Nikogo tu już nie ma
+   *[other] Przez tydzień nic się tu nie działo
+}: stół jest zamknięty. `/table new` otwiera nowy.
+bot-lobby-begins = Gra się zaczyna…
+bot-lobby-begun = Gra toczy się w { $thread }.
+bot-commitment = Uczciwe losy: wszystko wynika z sekretu ustalonego, zanim ktokolwiek inny dołączył. Odcisk `{ $hash }`…{ $head ->
+    [none] { "" }
+   *[other] , dziennik `{ $head }`…
+}
+bot-fingerprint-all = **Odcisk** sekretu, z którego wynikają wszystkie losy tej gry: `{ $hash }`
+bot-fingerprint-log = **Dziennik poczekalni** do tej pory: `{ $head }`
+bot-fingerprint-how = Poczekalnia pokazuje pierwszych { $digits } cyfr, odkąd nikt inny jeszcze nie dołączył. Zapisz je sobie przed startem razem ze słowami przy imionach: później `/table export` i `pactum verify --fingerprint …` pokażą, że grę rozdano właśnie z nich. **Dodaj słowo** domiesza do losów twoje słowo, więc nikt nie mógł ich sobie wybrać.
+bot-lobby-word = słowo: „{ $word }”
+bot-join = Dołącz
+bot-leave = Odejdź
+bot-start = Start
+bot-add-word = Dodaj słowo
+bot-fingerprint = Odcisk
+bot-word-title = Twoje własne słowo
+bot-join-word = Dowolne słowo; puste, jeśli żadne
+bot-join-word-why = Zostanie domieszane do losów gry, żeby nikt nie mógł ich przygotować. Wszyscy je widzą.
+bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, twój pulpit przyjdzie w wiadomości prywatnej.
+bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój pulpit**.
+bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy będzie coś do rozstrzygnięcia, napiszę do ciebie tutaj.
+bot-dms-work = Znów tu jestem. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
+bot-dms-open = Twoje wiadomości prywatne znów działają.
+bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój pulpit**.
+bot-dms-closed-notice = { $who }, nie mogę pisać do ciebie prywatnie. Wszystko jest pod **Mój pulpit**.
+bot-dms-again = Spróbuj znów prywatnie
+bot-opened-elsewhere = Stół { $table } jest otwarty w { $channel }.
+
+## Lists and set-up
+
+bot-list-lobby = { $game } · stół { $table } w { $place }: zajęte miejsca { $seated } z { $most }, można dołączyć
+bot-list-playing = { $yours ->
+    [yes] 👉 **Twoja kolej** ·{ " " }
+   *[no] { "" }
+}**{ $game }** · stół { $table } w { $place } · { $headline } · { $waiting } { $due ->
+    [paused] Pauza: żaden zegar nie idzie.
+    [at] Termin <t:{ $at }:R>.
+   *[none] { "" }
+}
+bot-list-halted = { $game } · stół { $table } w { $place }: wstrzymany, bo coś się u mnie zepsuło
+bot-list-ended = { $game } · stół { $table } w { $place }: zakończony
+bot-list-closed = { $game } · stół { $table } w { $place }: zamknięty
+bot-list-none = Nie ma tu jeszcze stołów. `/table new` otwiera pierwszy.
+bot-setup-home = Nowe stoły otwierają się w { $channel }.
+bot-setup-no-home = Nowe stoły otwierają się tam, gdzie ktoś wpisze `/table new`.
+bot-setup-role = Moderatorzy: { $role }.
+bot-setup-no-role = Nie ustawiono roli moderatora.
+bot-help = **Pactum** prowadzi planszówki z tajemnicami, rozgrywane przez wiele dni: każdy decyduje, gdy ma chwilę.
+    {"**"}Gra.** `/table new` otwiera stół i sadza cię przy nim; inni naciskają **Dołącz**, a potem ktoś **Start**. To, co masz rozstrzygnąć, przychodzi w wiadomości prywatnej – to twój pulpit; **Mój pulpit** przy stole i `/desk` otwierają to samo. Zatwierdzoną odpowiedź możesz cofnąć, dopóki nie zatwierdzą wszyscy.
+    {"**"}Solo.** `/practice` zaczyna grę z graczami automatycznymi w wiadomościach prywatnych: odpowiadają od razu i nikt inny tego nie widzi.
+    {"**"}Nauka.** **?** na pulpicie mówi, po co jest pytanie, ile jest warte i co łatwo przeoczyć. `/rules` objaśnia grę tematami, `/card` pokazuje dowolną kartę, a **Karty** to, co leży odkryte. W twojej pierwszej grze nowe pojęcia są objaśniane, gdy się pojawiają.
+    {"**"}Czas.** Każda decyzja ma termin. Przez `/me` powiesz mi, gdzie mieszkasz, kiedy śpisz, jak ci przypominać i kiedy cię nie ma.
+    {"**"}Kłopoty.** `/request` prosi moderatorów, żeby coś przy stole naprawili.
+    {"**"}Uczciwe losy.** Odcisk w poczekalni ustala sekret wszystkich losów, zanim ktokolwiek dołączy, a dodane słowa są do niego domieszane. Po grze `/table export` daje wszystko, a `pactum verify` rozgrywa to ponownie: zachowaj odcisk i słowa z poczekalni.
+
+## Export
+
+bot-export = Cały dziennik stołu { $table }, z ziarnem losowym i solą, do sprawdzenia przez każdego: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`; wątek pokazuje ten sam. Najpierw porównaj odcisk i słowa z tymi, które poczekalnia pokazała przed startem: `pactum verify` robi to i sprawdza resztę, a docs/fairness.md mówi, jak sprawdzić to własnym programem.
+command-table-export = Pobierz cały dziennik zakończonej gry jako plik i sprawdź, czy była uczciwa
+option-ended-table = Która zakończona gra; w jej wątku nie trzeba numeru
+trouble-export-running = Eksport zawiera wszystkie sekrety, więc jest tylko dla gry rozegranej do końca. Spróbuj, gdy się skończy.
+trouble-which-export = Podaj zakończoną grę opcją `table` albo wpisz to w jej wątku.
+
+## Commands
+
+command-pactum = Ustawienia tego serwera
+command-setup = Gdzie otwierają się stoły i kto moderuje
+option-setup-home = Kanał, w którym otwierają się nowe stoły
+option-setup-moderators = Rola, która moderuje stoły
+command-table = Stoły tego serwera
+command-table-new = Otwórz stół
+option-game = Która gra: nazwa albo jej początek
+option-options = Opcje gry, np. learners=yes lub boards=all; najpierw wybierz grę, potem z listy
+command-table-show = Pokaż publiczną planszę stołu
+option-table = Który stół
+command-table-list = Wypisz stoły tego serwera
+command-desk = Otwórz swój pulpit
+option-own-table = Który z twoich stołów; potrzebne, gdy grasz przy kilku
+command-offer = Przygotuj odpowiedź, pisząc, na przykład: 2 drewno 1 szkło za 4
+option-offer = Co proponujesz, na przykład: 2 drewno 1 szkło za 4
+command-help = Co robi ten bot
+
+## What goes wrong
+
+trouble-no-such-table = Nie ma takiego stołu.
+trouble-no-such-game = Nie ma tu takiej gry. `/table new` pokazuje, jakie są.
+trouble-unknown-game = Nie ma tu takiej gry. Można grać w: { $games }.
+trouble-several-games = To może być: { $games }. Wpisz trochę więcej.
+trouble-unknown-options = { $game } nie zna opcji „{ $option }”. { $count ->
+    [0] Nie ma żadnych: pomiń to.
+   *[other] Przyjmuje: { $offers }.
+}
+trouble-bad-options = Tych opcji nie da się użyć: { $option }. Pomiń je albo wybierz z listy.
+trouble-cards-gone = Zestawu kart „{ $pack }”, z którym otwarto ten stół, już tu nie ma. Zamknij stół przez Odejdź i otwórz nowy.
+trouble-not-seated = Nie siedzisz przy tym stole. Otwarte stoły pokazuje `/table list`.
+trouble-table-full = Wszystkie miejsca ({ $most }) są zajęte. `/table new` otwiera nowy stół.
+trouble-already-seated = Już siedzisz przy tym stole.
+trouble-already-started = Ta gra już się zaczęła.
+trouble-not-started = Ta gra jeszcze się nie zaczęła. Zaczyna ją **Start** na wiadomości stołu.
+trouble-not-enough = Siedzi tu { $seated } z { $fewest } potrzebnych osób. Najpierw musi dołączyć ktoś jeszcze.
+trouble-moderators-everybody = Rolę @everyone mają wszyscy, więc wszyscy by moderowali. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
+trouble-moderators-bot = Ta rola należy do bota i nikt nie może jej mieć. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
+trouble-message-changed = **Za późno:** wiadomość, do której to wpisano, zmieniła się. Nic nie zmieniono: naciśnij tam jeszcze raz.
+trouble-seed-exchanged = Ta gra się nie zaczyna: jej sekret nie pasuje już do odcisku i słów, które pokazał ten stół. Ktoś zmienił zapisy bota. `/table new` otwiera nowy stół.
+trouble-word-too-long = Twoje słowo może mieć najwyżej { $most } znaków.
+trouble-table-ended = Ta gra się skończyła.
+trouble-table-closed = Ten stół jest zamknięty. `/table new` otwiera nowy.
+trouble-taken-back-too-often = Ta odpowiedź była już cofana { $most } razy. Teraz zostaje zatwierdzona do rozstrzygnięcia tego kroku.
+trouble-done-too-often = To już było { $most } razy. Znów będzie można, gdy pojawi się ponownie, w następnej rundzie.
+trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. Następne wydasz po jego rozstrzygnięciu.
+trouble-joined-too-often = To było { $most }. dołączenie do tego stołu i teraz jest dla ciebie zamknięty; inne stoły pokazuje `/table list`.
+trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
+trouble-database-away = Nie mogę teraz sięgnąć do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
+trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
+trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.
+trouble-database-newer = Bazę danych utworzyło nowsze wydanie.
+trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
+trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze raz.
+trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
+trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.
+
+refused-no-short-cut = W tej grze nie ma nic do wpisywania: na pulpicie wszystko jest pod przyciskami.
+refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
+refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
+refused-bids-short-cut = Wpisz, ile monet licytujesz, na przykład: 5. Działa, gdy trwa licytacja.
+
+error-unexpected = Coś się u mnie popsuło. Nic nie przepadło; spróbuj jeszcze raz.
+error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy, a pulpit pokazuje, jak jest.
+error-committed = Zrobione i liczy się: twoja odpowiedź dotarła. Zaginęła tylko moja; pulpit pokazuje, jak jest.
+error-forbidden = Discord mi na to nie pozwala w { $channel }. Powiedz o tym moderatorowi.
+error-permissions = Brakuje mi uprawnień w { $channel }: { $permissions }. Poproś administratora, żeby je nadał, i spróbuj ponownie.
+error-not-allowed = To dla osób, które zarządzają tym serwerem.
+error-slow-down = Trochę wolniej, proszę.
+trouble-no-threads-here = Stoły otwiera się na kanałach tekstowych. Wpisz to na takim kanale.
+
+permission-view-channel = Wyświetlanie kanałów
+permission-send-messages = Wysyłanie wiadomości
+permission-read-message-history = Czytanie historii wiadomości
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach

@@ -1,0 +1,10 @@
+# Cards to look up: what lies open at a table, for everybody, at any time.
+
+cards-button = Karty
+cards-head = Karty · { $game } · stół { $table }
+cards-which = Co chcesz przeczytać?
+cards-none = Jeszcze nic tu nie leży.
+cards-before = ◀ Strona { $page } z { $pages }
+cards-after = Strona { $page } z { $pages } ▶
+command-table-cards = Przeczytaj wszystko, co leży odkryte przy stole: karty, zasady, kto co ma
+trouble-nothing-open = Przy tym stole nic jeszcze nie leży odkryte. Karty można czytać po rozpoczęciu gry.

@@ -1,0 +1,35 @@
+# The page and the console of `pactum demo`.
+
+demo-title = Pactum
+demo-subtitle = demo na tej maszynie
+demo-server = Pod Krzywym Piórem
+demo-channel = karczma
+demo-dm = Wiadomości prywatne
+demo-menu = Miejsca, zegar i ludzie
+demo-view = Rozmowa
+demo-people = Patrzysz oczami
+demo-what-one = To prawdziwy bot w udawanym Discordzie: jedno miejsce jest twoje, resztę mają gracze automatyczni, którzy odpowiadają w kilka sekund. Wątek po lewej mówi to, co wiedzą wszyscy.
+demo-what-many = To prawdziwy bot w udawanym Discordzie: twoje miejsca: { $seats }; po lewej wybierz, czyimi oczami patrzysz.
+demo-hint-lobby = Naciśnij niżej „Start”, żeby zacząć grę.
+demo-hint-lobby-elsewhere = Stół jest gotowy: naciśnij „Start” w { $channel }.
+demo-hint-lobby-waits = Twój stół potrzebuje więcej graczy: popatrz innymi oczami i naciśnij „Dołącz” w { $channel }.
+demo-hint-lobby-join = Stół jest otwarty: naciśnij „Dołącz” w { $channel }, żeby usiąść.
+demo-hint-yours-here = Twoja kolej: odpowiedz na pulpicie poniżej.
+demo-hint-yours-elsewhere = Twoja kolej: pulpit jest w wiadomościach prywatnych.
+demo-hint-others = Inni jeszcze myślą.
+demo-hint-ended = Gra się skończyła. Na jej końcu, tutaj lub w wątku: „Akta” mówią o wszystkich sekretach, „Rewanż” otwiera następną.
+demo-again = Zagraj znowu
+demo-clock = Zegar tego demo
+demo-leap = + { $hours } h
+demo-hint-moderator = Moderujesz: widzisz to, co wszyscy. Wpisz niżej /fix, żeby coś naprawić.
+demo-hint-none = Wpisz niżej /table new, żeby otworzyć stół.
+demo-moderator = Przeorysza Hilda (moderatorka)
+demo-moderator-role = Moderatorzy
+demo-person-1 = Matylda
+demo-person-2 = Brat Anzelm
+demo-person-3 = Pani Odila
+demo-person-4 = Mistrz Korwin
+demo-person-5 = Stara Gizela
+demo-person-6 = Jakub Kulawy
+demo-address = Demo działa. Otwórz ten adres w przeglądarce, naciśnij Start i graj (Ctrl+C kończy):
+demo-port-taken = Port { $port } jest zajęty; wybierz inny przez --port albo --port 0, żeby wziąć dowolny wolny.

@@ -1,0 +1,627 @@
+# Deal with the Devil: what desks and the board say.
+
+## Steps, and what each is about
+
+devil-headline = **Runda { $round } z { $rounds }** · { $step }
+devil-moment = Runda { $round } · { $step }
+devil-headline-end = **Koniec gry**
+devil-step-roles-preferences = przed rozdaniem ról
+devil-step-production = produkcja
+devil-step-cards-deal = karty
+devil-step-cards-pick = karty: wybór i przekazanie
+devil-step-cards-done = karty: gotowość
+devil-step-trading-offer = pakty: propozycje
+devil-step-trading-first = pakty: pierwsza skrzynia
+devil-step-trading-second = pakty: druga skrzynia
+devil-step-actions-plan = akcje: planowanie
+devil-step-actions-resolve = akcje: wykonanie
+devil-step-interest = odsetki
+devil-step-reputation = reputacja
+devil-step-hunt-vote = polowanie na czarownicę: głosy
+devil-step-hunt-answer = polowanie na czarownicę: przesłuchanie
+devil-step-inquisition-wings = inkwizycja: przygotowanie
+devil-step-inquisition-pack = inkwizycja: skrzynie
+devil-step-inquisition-answer = inkwizycja: odpowiedzi
+devil-step-inquisition-guest = inkwizycja: spóźnieni goście
+
+devil-phase-roles-preferences = **Kto chce którą rolę?** Powiedz w tajemnicy; nikt inny tego nie przeczyta. Gdy wszyscy odpowiedzą, role zostaną rozlosowane: życzenie zwiększa szansę, ale każdy podział jest możliwy.
+devil-phase-production = Pola dają zasoby i monety.
+devil-phase-cards-deal = Każdy dostaje cztery budynki i wydarzenie.
+devil-phase-cards-pick = **Nowe karty.** Zostaw jeden ze starych budynków, dobierz cztery nowe i wydarzenie, a potem przekaż dwa z czterech sąsiadowi.
+devil-phase-cards-done = **Przekazane karty są na ręce.** Obejrzyj je; to ostatnia szansa na spłatę długu przed paktami.
+devil-phase-trading-offer = **Pakty, w tajemnicy.** Włóż do skrzyni dowolne zasoby i monety albo nic i ustal cenę. Twoją skrzynię zobaczą dwie osoby, a znak w środku zdradzi im tylko rolę, nie osobę.
+devil-phase-trading-first = **Pierwsza skrzynia.** Stoi przed tobą cudza skrzynia: weź wszystko za podaną cenę albo odrzuć. Widzisz znak, nigdy właściciela.
+devil-phase-trading-second = **Druga skrzynia.** Jeśli ktoś już przyjął tę propozycję, widzisz zapłatę, ale i tak wszyscy potwierdzają. Potem skrzynie wracają do właścicieli.
+devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj budynków i je wznoś, zwerbuj dworzanina. Brakujące zasoby się dokupią, brakujące monety dadzą sprzedaż i pożyczki. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
+    [yes] , co początkujących nic nie kosztuje.
+   *[no] { " " }za 1 reputacji.
+}
+devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
+devil-phase-interest = Pora na odsetki.
+devil-phase-reputation = Kto stoi najwyżej, dostaje anielskie skrzydło, kto najniżej, diabelskie; potem wszyscy dryfują ku węzłowi.
+devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, staje przed przesłuchaniem.
+devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają anielskie skrzydło. Kto przyznaje się do winy, traci 1 reputacji i bierze diabelskie skrzydło.
+devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
+devil-phase-inquisition-pack = { $round ->
+    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, typy są warte punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
+   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, typy tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
+}
+devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich.** Każdemu z nich pokaż fragment duszy (zostaje u ciebie), oddaj żeton pobłażania albo przyjmij karę.
+devil-phase-inquisition-guest = **Z Komornikiem przyszedł gość** i żąda odpowiedzi od razu.
+
+devil-course-roles = { $here ->
+    [yes] **role**
+   *[no] role
+}
+devil-course-production = { $here ->
+    [yes] **produkcja**
+   *[no] produkcja
+}
+devil-course-cards = { $here ->
+    [yes] **karty**
+   *[no] karty
+}
+devil-course-trading = { $here ->
+    [yes] **pakty**
+   *[no] pakty
+}
+devil-course-actions = { $here ->
+    [yes] **akcje**
+   *[no] akcje
+}
+devil-course-interest = { $here ->
+    [yes] **odsetki**
+   *[no] odsetki
+}
+devil-course-reputation = { $here ->
+    [yes] **reputacja**
+   *[no] reputacja
+}
+devil-course-hunt = { $here ->
+    [yes] **polowanie**
+   *[no] polowanie
+}
+devil-course-inquisition = { $here ->
+    [yes] **inkwizycja**
+   *[no] inkwizycja
+}
+devil-course-then = { $first } → { $then }
+
+## Your own things
+
+devil-own-role-undealt = Nie masz jeszcze roli: zostaną rozdane, gdy każdy powie, którą by chciał.
+devil-own-role-sun = ☀️ Twoja rola: **śmiertelnik**, słońce · 👻 { devil-own-pieces }
+devil-own-role-moon = 🌙 Twoja rola: **śmiertelnik**, księżyc · 👻 { devil-own-pieces }
+devil-own-role-cultist = 🕯️ Twoja rola: **kultysta** · 👻 { devil-own-pieces }
+devil-own-role-devil = 😈 Twoja rola: **diabeł** · 👻 { devil-own-pieces }
+devil-own-pieces = { $pure ->
+    [0] { $marked ->
+        [0] bez fragmentów duszy
+       *[other] oznaczone { $marked }
+    }
+   *[other] { $marked ->
+        [0] czyste { $pure }
+       *[other] czyste { $pure }, oznaczone { $marked }
+    }
+}
+devil-own-stock = 🪵 drewno { $wood } · 🪨 kamień { $stone } · 🌾 zboże { $grain } · 🔷 szkło { $glass } · ⬜ marmur { $marble } · 🪙 **{ $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}**
+devil-own-jesters = 🤡 { $count ->
+    [0] Brak błaznów
+    [one] { $count } błazen
+    [few] { $count } błazny
+   *[many] { $count } błaznów
+} za twoimi murami
+devil-own-debt = 📜 Dług { $debt }
+devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych odsetkach{ $wings ->
+    [0] { "" }
+    [one] , do tego { $wings } diabelskie skrzydło
+    [few] , do tego { $wings } diabelskie skrzydła
+   *[many] , do tego { $wings } diabelskich skrzydeł
+}
+devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku (tor { $score })
+devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
+devil-own-hand = **Twoje karty**
+devil-own-hand-named = 🃏 Karty: { $cards }
+devil-own-card = - { $new ->
+    [yes] 🆕{ " " }
+   *[no] { "" }
+}{ $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ brakuje { $lack-gen }: wszystko w tej skrzyni**
+        [some] ❗ brakuje { $lack-gen }: część w tej skrzyni
+       *[no] ❗ brakuje { $lack-gen }
+    }
+}
+devil-own-event = - ✨ { $card }
+devil-own-built = 🏰 { $cards }
+devil-own-building-plain = **{ $what }**{ devil-own-where }
+devil-own-building = **{ $what }**{ devil-own-where }: { $does }
+devil-own-where = { $where ->
+    [edge] { " " }(pole brzegowe)
+    [stabled] { " " }(Stajnia)
+   *[built] { "" }
+}
+devil-own-near = 🏅 Brakujące symbole: { $achievements }
+devil-own-near-one = { $what }: { $count }
+devil-own-production = 🌱 Następna produkcja: { $made }
+devil-other = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: reputacja { $reputation } · dług { $debt } · { $buildings ->
+    [one] { $buildings } budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}{ $achievements ->
+    [0] { "" }
+    [one] { " " }· { $achievements } osiągnięcie
+    [few] { " " }· { $achievements } osiągnięcia
+   *[many] { " " }· { $achievements } osiągnięć
+}{ devil-held-short }{ $mob ->
+    [yes] { " " }· 🔥 przyznana wina
+   *[no] { "" }
+} · 🏆 { $sight }
+devil-other-short = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: 🏆 { $sight } · ⚖️{ $reputation } 📜{ $debt } 🏰{ $buildings }{ $achievements ->
+    [0] { "" }
+   *[other] { " " }🏅{ $achievements }
+}{ $angels ->
+    [0] { "" }
+   *[other] { " " }🪽{ $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }🦇{ $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }📿{ $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }🚪{ $guests }
+}{ $mob ->
+    [yes] { " " }🔥
+   *[no] { "" }
+}
+devil-held-short = { $angels ->
+    [0] { "" }
+   *[other] { " " }· 🪽 { $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }· 🦇 { $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }· 📿 { $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }· 🚪 { $guests }
+}
+
+## Production fields
+
+devil-fields = **Twoje pola** i co dałby poziom 2 (zasób luksusowy potrzebuje obu swoich pól):
+devil-fields-line = ▸ { $field }: { $gains }
+devil-fields-improved = ▸ { $field }: już na poziomie 2
+devil-fields-gain = runda { $round } { $good } { $now } → **{ $then }**
+devil-fields-coin = +1🪙 co rundę
+devil-fields-nothing = nic więcej
+devil-good-sign-wood = 🪵
+devil-good-sign-stone = 🪨
+devil-good-sign-grain = 🌾
+devil-good-sign-glass = 🔷
+devil-good-sign-marble = ⬜
+
+## Chests that were seen
+
+devil-short-wood = { $count }🪵
+devil-short-stone = { $count }🪨
+devil-short-grain = { $count }🌾
+devil-short-glass = { $count }🔷
+devil-short-marble = { $count }⬜
+devil-short-coins = { $count }🪙
+devil-short-souls = { $count }👻
+devil-short-indulgences = { $count }📿
+devil-short-jester-laughing = { $count }🤡
+devil-short-jester-weeping = { $count }🤡
+devil-short-nothing = nic
+devil-short-both = { $first } { $then }
+devil-mark-sign-sun = ☀️
+devil-mark-sign-moon = 🌙
+devil-mark-sign-cultist = 🕯️
+devil-mark-sign-devil = 😈
+devil-own-chest = 🎁 Twoja skrzynia: **{ $goods }** za **{ $price-acc }**
+devil-seen-chests = **Skrzynie, które już znasz** (✓ propozycja przyjęta) i 🎁 twoje (✓ sprzedane)
+devil-seen-chests-known = { devil-seen-chests } · { $who }
+devil-seen-known = { $mark } to { $seat }
+devil-seen-round = R{ $round }: { $chests }
+devil-seen-both = { $first } · { $then }
+devil-seen-taken = { $mark } { $goods } za { $price } ✓
+devil-seen-left = { $mark } { $goods } za { $price }
+devil-seen-gone = { $mark } poszło za { $price }
+devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
+
+## Details of the questions
+
+devil-explained = -# { $what }
+devil-details-bank = U ciebie wszystko działa od razu; inni usłyszą o tym, gdy faza się rozstrzygnie. Twój dług to { $debt } i może urosnąć do { $limit }.
+devil-details-repay = Twój dług to { $debt }, a masz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}. Każde 2 długu to na koniec punkt mniej, a odsetki go powiększają.
+devil-details-wish = Wszyscy zobaczą, jakie zasoby chcesz znaleźć w skrzyni. To nikogo nie wiąże.
+devil-details-pass = Dostanie je { $seat }. Dwa pozostałe zostają u ciebie.
+devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
+devil-details-offer-moon = Twoja cena to od 2 do 7 monet.
+devil-details-offer-cultist = Twoja cena to od 2 do 6 monet albo 1 fragment duszy.
+devil-details-offer-devil = Twoja cena to 1 albo 2 fragmenty duszy.
+devil-details-offer-indulgences = Możesz też zaproponować { $count ->
+    [one] swój żeton pobłażania
+    [few] swoje { $count } żetony pobłażania
+   *[many] swoich { $count } żetonów pobłażania
+}. Nigdy nie zastępuje on fragmentu duszy przy zapłacie. Po paktach wszyscy widzą, kto ile ich ma.
+devil-details-jesters-offer = 🤡 Masz { $count ->
+    [one] { $count } błazna
+    [few] { $count } błazny
+   *[many] { $count } błaznów
+}: nie mają żadnego działania. Śmiejąc się lub płacząc, udają zawartość pustej skrzyni albo mówią coś za ciebie.
+devil-details-jesters-reply = 🤡 Cokolwiek odpowiesz, możesz zostawić w tej skrzyni błazny. Wrócą z nią do właściciela, a on nie dowie się, od kogo są.
+devil-details-jesters-there = -# Błazny nic nie znaczą: nie należą do propozycji i zostają w skrzyni.
+devil-details-mark-sun = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
+devil-details-mark-moon = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
+devil-details-mark-cultist = -# 🕯️ to znak kultysty.
+devil-details-mark-devil = -# 😈 to znak diabła, który chce twojej duszy.
+devil-plan-so-far = **Dotąd**: { $plan }.{ $points ->
+    [0] { "" }
+    [one] { " " }Budynki to { $points } punkt.
+    [few] { " " }Budynki to { $points } punkty.
+   *[many] { " " }Budynki to { $points } punktów.
+}
+devil-details-stabled = { $what } pod twoją Stajnią działa samo, przed wszystkim innym.
+devil-details-souls = Masz { $count ->
+    [one] { $count } fragment duszy
+    [few] { $count } fragmenty duszy
+   *[many] { $count } fragmentów duszy
+}.
+devil-details-wings = Skrzydło kosztuje { $price } mon.; masz { devil-coins }. { $left ->
+    [one] Zostało jedno
+    [few] Zostały { $left }
+   *[many] Zostało { $left }
+}.
+devil-details-soul = 👻 Ile { $price ->
+    [one] ten fragment jest
+    [few] te { $price } fragmenty są
+   *[many] te { $price } fragmentów jest
+} dla ciebie warte: { $points ->
+    [0] na teraz nic podczas inkwizycji w rundzie { $round }
+    [one] na teraz { $points } punkt podczas inkwizycji w rundzie { $round }
+    [few] na teraz do { $points } punktów podczas inkwizycji w rundzie { $round }
+   *[many] na teraz do { $points } punktów podczas inkwizycji w rundzie { $round }
+}{ $asleep ->
+    [0] { "" }
+    [one] , a może się przebudzić jeszcze jeden inkwizytor
+    [few] , a może się przebudzić jeszcze { $asleep } inkwizytorów
+   *[many] , a może się przebudzić jeszcze { $asleep } inkwizytorów
+}.{ $innocent ->
+    [yes] { " " }Mając mniej niż trzy, nie udowodnisz niewinności.
+   *[no] { "" }
+}
+devil-details-bribe = Każde { $each } monet ze wszystkich łapówek razem odprawia kolejnego inkwizytora; następny jest { $what }{ $coins ->
+    [0] { "" }
+    [one] , a { $coins } moneta już tam leży
+    [few] , a { $coins } monety już tam leżą
+   *[many] , a { $coins } monet już tam leży
+}.
+devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basic ->
+    [one] { $basic } moneta
+    [few] { $basic } monety
+   *[many] { $basic } monet
+} za drewno, kamień lub zboże, { $rare ->
+    [one] { $rare } moneta
+    [few] { $rare } monety
+   *[many] { $rare } monet
+} za szkło lub marmur. Wszyscy widzą, co było w skrzyni którego znaku.
+devil-details-bribe-none = Nie ma już kogo przekupić.
+devil-details-ritual-devil-third = Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
+devil-details-ritual-devil-last = Rytuał daje po 2 punkty za 2, za 3 i za 4 fragmenty oraz 6 punktów za każdy powyżej czwartego. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
+devil-details-ritual-cultist-third = Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.
+devil-details-ritual-cultist-last = Tym razem rytuał nic ci nie daje.
+devil-details-answers = Możesz pokazać { $souls ->
+    [one] { $souls } fragment duszy
+    [few] { $souls } fragmenty duszy
+   *[many] { $souls } fragmentów duszy
+} i oddać { $indulgences ->
+    [0] 0 żetonów pobłażania
+    [one] { $indulgences } żeton pobłażania
+    [few] { $indulgences } żetony pobłażania
+   *[many] { $indulgences } żetonów pobłażania
+}.
+devil-details-inquisitor = ▸ **{ $what }**{ $count ->
+    [one] { "" }
+    [few] { " " }× { $count }
+   *[many] { " " }× { $count }
+}: { $penalty } ({ $points ->
+    [0] dla ciebie teraz: nic
+   *[other] dla ciebie teraz: do { devil-points }{ $count ->
+        [one] { "" }
+        [few] { " " }każdy
+       *[many] { " " }każdy
+    }
+}).
+devil-details-asking = **Zapytają cię:**
+devil-details-nobody-asks = Żaden inkwizytor by cię teraz nie pytał.
+devil-details-asleep = -# Zakryci, jeszcze nie pytają: { $who }.
+devil-details-asleep-one = **{ $what }** ({ $penalty })
+devil-details-asleep-both = { $first }, { $then }
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+
+## What was decided, on a folded desk
+
+devil-decided-offer = Skrzynia zatwierdzona: { $things } za { $price-acc }
+devil-decided-keep = Zostaje: { $card }
+devil-decided-pass = Przekazane: { $cards }
+devil-decided-done = Pakty: gotowe
+devil-decided-vote = Twój głos: { $whom }
+devil-decided-questioned = Twoja odpowiedź: { $answer }
+devil-decided-wings = { $count ->
+    [0] Bez zakupu anielskich skrzydeł
+    [one] Zakup: { $count } anielskie skrzydło
+    [few] Zakup: { $count } anielskie skrzydła
+   *[many] Zakup: { $count } anielskich skrzydeł
+}
+devil-decided-inquisitors = Twoje odpowiedzi: { $answers }
+
+## What is sealed
+
+devil-sealed-preference-mortal = Śmiertelnik: { $wish }.
+devil-sealed-preference-cultist = Kultysta: { $wish }.
+devil-sealed-preference-devil = Diabeł: { $wish }.
+devil-sealed-answer = Twoja odpowiedź: **{ $answer }**
+devil-sealed-reply = { $answer }; w skrzyni zostawiasz: { $things }.
+devil-sealed-pass = Przekazujesz: { $cards }.
+devil-sealed-plan = Twój plan: { $plan }.
+devil-sealed-wings = { $count ->
+    [0] Nie kupujesz anielskich skrzydeł
+    [one] Kupujesz { $count } anielskie skrzydło
+    [few] Kupujesz { $count } anielskie skrzydła
+   *[many] Kupujesz { $count } anielskich skrzydeł
+}.
+devil-sealed-packing = W twojej skrzyni: { $contents }.
+devil-sealed-inquisitor = { $what }: { $answer }
+
+## The board
+
+devil-none = brak
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } na widoku
+devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+devil-board-mark = { $known ->
+    [yes] { " " }· { $mark }
+   *[no] { "" }
+}
+devil-board-sight = -# { $parts }
+devil-sight-so-far = tor punktacji { $points }
+devil-sight-buildings = budynki { $points }
+devil-sight-debt = dług { $points }
+devil-sight-majors = większe osiągnięcia { $points }
+devil-sight-wings = skrzydła { $points }
+devil-sight-indulgences = pobłażanie { $points }
+devil-sight-courtiers = dworzanie { $points }
+devil-track = ⚖️ **Reputacja**: { $spaces }
+    -# od 0 do { $top } 🪽 · start { $start } · wszyscy dryfują ku węzłowi 🪢 { $knot } · diabelskie skrzydło 🦇 za każde pole poniżej { $demons } w drodze w dół
+devil-track-space = **{ $space }** { $who }{ $drift ->
+    [down] { " " }▼{ $steps }
+    [up] { " " }▲{ $steps }
+   *[none] { "" }
+}
+devil-board-purse = 📜 dług { $debt }{ $open ->
+    [yes] { " " }na początku planów
+   *[no] { "" }
+}{ $debt ->
+    [0] { "" }
+   *[other] { " " }(odsetki { $marker }/{ $of })
+}{ devil-held }{ $mob ->
+    [yes] { " " }· 🔥 przyznana wina
+   *[no] { "" }
+}
+devil-held = { $angels ->
+    [0] { "" }
+    [one] { " " }· 🪽 { $angels } anielskie skrzydło
+    [few] { " " }· 🪽 { $angels } anielskie skrzydła
+   *[many] { " " }· 🪽 { $angels } anielskich skrzydeł
+}{ $demons ->
+    [0] { "" }
+    [one] { " " }· 🦇 { $demons } diabelskie skrzydło
+    [few] { " " }· 🦇 { $demons } diabelskie skrzydła
+   *[many] { " " }· 🦇 { $demons } diabelskich skrzydeł
+}{ $indulgences ->
+    [0] { "" }
+    [one] { " " }· 📿 { $indulgences } żeton pobłażania
+    [few] { " " }· 📿 { $indulgences } żetony pobłażania
+   *[many] { " " }· 📿 { $indulgences } żetonów pobłażania
+}{ $guests ->
+    [0] { "" }
+    [one] { " " }· 🚪 { $guests } gość
+    [few] { " " }· 🚪 { $guests } gości
+   *[many] { " " }· 🚪 { $guests } gości
+}
+devil-board-built = 🏰 { $cards } ({ $symbols })
+devil-board-built-card = { $what }
+devil-board-edge-card = *{ $what }*
+devil-board-stabled-card = { $what } (pod Stajnią)
+devil-symbol-rural = { $count }× wiejski
+devil-symbol-town = { $count }× miejski
+devil-symbol-church = { $count }× kościelny
+devil-symbol-science = { $count }× naukowy
+devil-board-courtiers = 🧑 dworzanie: { $courtiers }
+devil-board-achievements = 🏅 osiągnięcia: { $achievements }
+devil-board-both = { $first } · { $then }
+devil-board-used-courtiers = { $hired } (zużyci: { $used })
+devil-board-minor = { $what } (pole { $field })
+devil-board-major = **{ $what }**
+devil-board-lost = utracone: { $count }
+devil-board-hand = 🃏 na ręce { $buildings ->
+    [one] { $buildings } budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}, { $events ->
+    [one] { $events } wydarzenie
+    [few] { $events } wydarzenia
+   *[many] { $events } wydarzeń
+} · następna produkcja: { $made }
+devil-board-wish = 💬 prośby: { $things }
+devil-board-wish-of = 💬 { subject } chętnie zobaczy{ sz } w skrzyni { $things-acc }.
+devil-board-inquisition = ### Inkwizycja{ $next ->
+    [0] { "" }
+   *[other] { " " }· następna w rundzie { $next }
+    }
+    { $bribes }
+    Czerwoni: { $red }.{ $guesses ->
+        [0] { "" }
+       *[other] { " " }Zablokowane typy: { $locked }.
+    }
+devil-board-guess-devil = { $mark }: diabłem jest { $seat }
+devil-board-guess-cultist = { $mark }: kultystą jest { $seat }
+devil-board-bribes = Łapówki: { $coins ->
+    [0] nie ma monet
+    [one] leży { $coins } moneta
+    [few] leżą { $coins } monety
+   *[many] leży { $coins } monet
+}; każde { $each } odprawia pierwszego z: { $first }.
+devil-board-unbribable = Nie ma już kogo przekupić.
+devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra kończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. *Kursywą*: na polu brzegowym. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-red = { $number }. { $up ->
+    [yes] **{ $what }** (odkryty)
+   *[no] { $what } (zakryty)
+}
+
+## Typed offers. Alternatives are divided by "|".
+
+devil-words-for = za | for | against
+devil-words-nothing = nic | puste | pusta | pusta skrzynia | nothing | empty | an empty chest | 0
+devil-words-one = jeden | jedną | jedna | jedno | a | an | one
+devil-words-souls = dusza | duszę | dusze | fragment | fragmenty | fragment duszy | fragmenty duszy | soul | souls | soul piece | soul pieces | piece of soul
+devil-words-coins = moneta | monetę | monety | monet | coin | coins
+refused-devil-no-offer = Nie ma teraz skrzyni do zapakowania. Propozycje składa się w fazie paktów, dopóki twoja nie jest zatwierdzona.
+refused-devil-no-price = Propozycja musi kończyć się ceną, na przykład: 2 drewno 1 szkło za 4.
+refused-devil-unclear-price = Nie umiem odczytać ceny „{ $word }”. Podaj monety albo fragmenty duszy, na przykład: za 4, albo: za duszę.
+refused-devil-not-your-price = Takiej ceny nie możesz żądać. { $role ->
+    [devil] Możesz żądać 1 albo 2 fragmentów duszy.
+    [cultist] Możesz żądać od 2 do 6 monet albo 1 fragmentu duszy.
+   *[other] Możesz żądać od 2 do 7 monet.
+}
+refused-devil-too-few-there = Nie możesz tyle zaproponować: masz { $things-acc }.
+
+## Buttons that say more than "Seal"
+
+devil-seal-keep = Zostaw go, resztę odrzuć
+devil-seal-bank = Handluj
+devil-seal-done = Można zaczynać
+devil-seal-minor = Ulepsz
+devil-seal-achieve = Zdecyduj
+devil-seal-choice = Zdecyduj
+devil-seal-repay = Spłać
+devil-seal-wish = Pokaż
+
+## Selects
+
+devil-piece-wood = 🪵 drewno{ $number ->
+    [1] { "" }
+   *[other] { " " }nr { $number }
+}
+devil-piece-stone = 🪨 kamień{ $number ->
+    [1] { "" }
+   *[other] { " " }nr { $number }
+}
+devil-piece-grain = 🌾 zboże{ $number ->
+    [1] { "" }
+   *[other] { " " }nr { $number }
+}
+devil-piece-glass = 🔷 szkło{ $number ->
+    [1] { "" }
+   *[other] { " " }nr { $number }
+}
+devil-piece-marble = ⬜ marmur{ $number ->
+    [1] { "" }
+   *[other] { " " }nr { $number }
+}
+devil-plan-event = ✨ **Twoje wydarzenie**{ $two ->
+    [yes] : jedno z dwóch zostaje, drugie odrzucasz.
+   *[no] { "" }
+}
+devil-plan-tokens = 🔨 **Twoje żetony akcji**: położone { $used } z { $total }. { $free ->
+    [0] Każdy kosztuje 1 🌾.
+    [one] Pierwszy jest darmowy, każdy kolejny kosztuje 1 🌾.
+    [few] Pierwsze { $free } są darmowe, każdy kolejny kosztuje 1 🌾.
+   *[many] Pierwszych { $free } jest darmowych, każdy kolejny kosztuje 1 🌾.
+} Najwyżej dwa budynki użyte, dwa wzniesione i jeden zwerbowany dworzanin.
+devil-plan-event-first = 🔨 **Twoje żetony akcji**: budynki i dworzanie pojawią się tu, gdy wybierzesz wydarzenie.
+devil-plan-left-out = Nie ma na liście, bo żaden plan, sprzedaż ani pożyczka tego nie opłaci: { $cards }.
+devil-plan-order = 🏗️ **Co wznosisz najpierw?**
+devil-choose-event-none = { $two ->
+    [yes] Zostaw: { $what }, ale nie zagrywaj
+   *[no] Nie zagrywaj: { $what }
+}
+devil-choose-event-left = Lewa opcja: { $what }
+devil-choose-event-right = Prawa opcja: { $what }
+devil-choose-use = Użyj { $what-gen }
+devil-choose-build = Wznieś { $what-acc }: { $cost }
+devil-choose-act = … i od razu użyj { $what-gen }
+devil-choose-first = Najpierw { $what }
+devil-choose-hire = Zwerbuj { $what-acc }: { $coins } mon.
+devil-choose-action = { $does }
+devil-choose-card = { $cost } · { $worth }
+devil-choose-points = { $points } pkt
+devil-bank = 🏦 **Wybierz transakcję**: niżej czytasz, co zrobi, a przycisk ją wykona.
+devil-trade-buy-wood = Kup 🪵 1 drewno za { $coins } mon.
+devil-trade-buy-stone = Kup 🪨 1 kamień za { $coins } mon.
+devil-trade-buy-grain = Kup 🌾 1 zboże za { $coins } mon.
+devil-trade-buy-glass = Kup 🔷 1 szkło za { $coins } mon.
+devil-trade-buy-marble = Kup ⬜ 1 marmur za { $coins } mon.
+devil-trade-sell-wood = Sprzedaj 🪵 drewno ×{ $count } za { devil-coins }
+devil-trade-sell-stone = Sprzedaj 🪨 kamień ×{ $count } za { devil-coins }
+devil-trade-sell-grain = Sprzedaj 🌾 zboże ×{ $count } za { devil-coins }
+devil-trade-sell-glass = Sprzedaj 🔷 szkło ×{ $count } za { devil-coins }
+devil-trade-sell-marble = Sprzedaj ⬜ marmur ×{ $count } za { devil-coins }
+# In the accusative: "za 3 monety", "masz 3 monety".
+devil-coins = { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+devil-trade-borrow = Pożycz 🪙 { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+} (dług { $debt })
+devil-answer-souls = 👻 **Komu pokazujesz fragment duszy** ({ $count ->
+    [0] nie masz żadnego
+   *[other] masz { $count }
+})
+devil-answer-indulgences = 📿 **Komu oddajesz żeton pobłażania** (masz { $count })
+devil-answer-soul-nobody = Nikomu: nie pokazuj fragmentów duszy
+devil-answer-indulgence-nobody = Nikomu: zachowaj żetony pobłażania
+
+refused-devil-two-builds = W rundzie można wznieść najwyżej dwa budynki.
+refused-devil-two-uses = W rundzie można użyć najwyżej dwóch budynków z akcją.
+refused-devil-one-courtier = W rundzie można zwerbować najwyżej jednego dworzanina.
+refused-devil-few-tokens = Na to nie starczy twoich { $total } żetonów akcji.
+
+## Table options: a name and a sentence, for `/table new`, the lobby and the board
+
+devil-board-option = -# 🎲 { $option }
+devil-option-learners = **Początkujący**: to, czego plan nie opłaci, nie kosztuje reputacji.
+devil-option-jesters = **Błazny**: w skrzyniach leżą żetony bez działania, do blefu i żartów.
+devil-option-indulgence-trade = **Pobłażanie w skrzyniach**: można je proponować jak zasoby; po paktach widać, kto ile ma.
+devil-option-goods-bribes = **Zasoby jako łapówki**: zasoby spakowane na inkwizycję są sprzedawane przy otwarciu skrzyń.
+devil-option-role-preferences = **Życzenia ról**: każdy mówi w tajemnicy, kim chce być; każdy podział jest możliwy.

@@ -1,0 +1,95 @@
+### Deal with the Devil: the dossier of a finished game.
+
+devil-told-people = 👥 Kto był kim
+devil-told-who = { $sign } { $seat }
+devil-told-as = { $seat } ({ $mark })
+devil-told-person = **{ $who }**: { $souls ->
+    [0] na początku bez duszy
+    [one] na początku { $souls } fragment duszy
+    [few] na początku { $souls } fragmenty duszy
+   *[many] na początku { $souls } fragmentów duszy
+}, na końcu { devil-told-pieces }. { $buildings ->
+    [0] Bez budynków
+    [one] { $buildings } budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}, { $debt ->
+    [0] bez długów przez całą grę
+   *[other] największy dług: { $debt }
+}.
+devil-told-pieces = { $pure ->
+    [0] { $marked ->
+        [0] 0 fragmentów duszy
+        [one] { $marked } oznaczony fragment duszy
+        [few] { $marked } oznaczone fragmenty duszy
+       *[many] { $marked } oznaczonych fragmentów duszy
+    }
+    [one] { $marked ->
+        [0] { $pure } czysty fragment duszy
+       *[other] fragmenty duszy: { $pure } czysty, oznaczone { $marked }
+    }
+    [few] { $marked ->
+        [0] { $pure } czyste fragmenty duszy
+       *[other] fragmenty duszy: { $pure } czyste, oznaczone { $marked }
+    }
+   *[many] { $marked ->
+        [0] { $pure } czystych fragmentów duszy
+       *[other] fragmenty duszy: { $pure } czystych, oznaczone { $marked }
+    }
+}
+devil-told-round = 📦 Runda { $round }: skrzynie
+devil-told-chest = **{ $who }** pakuje { $things-acc } za { $price-acc }.
+devil-told-chest-empty = **{ $who }** nic nie pakuje, cena: { $price }.
+devil-told-look-refused = -# ▸ { $seat } odrzuca
+devil-told-look-took = -# ▸ { $seat } przyjmuje ✅
+devil-told-look-souls = -# ▸ { $seat } przyjmuje ✅ i płaci: { $pieces }
+devil-told-look-late = -# ▸ { $seat } zastaje zapłatę
+devil-told-souls = 👻 Sprzedane dusze
+devil-told-soul = Runda { $round }: **{ $seller }** sprzedaje { $pieces } za { $things-acc }. Kupuje **{ $buyer }**.
+devil-told-no-souls = Nikt nie sprzedał ani kawałka duszy.
+devil-told-hunts = 🔥 Polowania na czarownicę
+devil-told-hunt = **Runda { $round }**
+devil-told-vote = - { $seat } oskarża: { $whom-acc }
+devil-told-vote-nobody = - { $seat } nikogo nie oskarża
+devil-told-proved = ⚖️ **{ $who }**: przesłuchanie i dowiedziona niewinność.
+devil-told-confessed = 🔥 **{ $who }**: przesłuchanie i przyznanie się do winy.
+devil-told-inquisitions = ⚖️ Inkwizycje
+devil-told-inquisition = **Runda { $round }**
+devil-told-packed = **{ $who }** pakuje: { $contents }.
+devil-told-right = -# ✅ { $seat } ma rację: { $whom } to { $mark }.
+devil-told-wrong = -# ❌ { $seat } się myli: { $whom } to { $mark }.
+devil-told-bribed = { $count ->
+    [one] Przekupiony odchodzi { $who }.
+    [few] Przekupieni odchodzą: { $who }.
+   *[many] Przekupieni odchodzą: { $who }.
+}
+devil-told-turns = 📈 Punkty zwrotne
+devil-told-scores = Na początku rundy { $round }: { $ranking }.
+devil-told-points = { $seat } { $points }
+devil-told-lead = **{ $seat }** wyprzedza w rundzie { $round } dotychczasowe prowadzenie ({ $before }) i już go nie oddaje.
+devil-told-always-led = **{ $seat }** prowadzi od pierwszej rundy do ostatniej.
+devil-told-lead-changes = Prowadzenie zmieniało się { $count } razy.
+
+devil-award-worst-deal = 💸 **Hojność bez granic**: { $seat } płaci { devil-award-price } za { $things-acc } w rundzie { $round }. Zarabia { $owner }.
+devil-award-air = 💨 **Kupno powietrza**: { $seat } płaci { devil-award-price } za pustą skrzynię w rundzie { $round }. Zarabia { $owner }.
+devil-award-best-deal = 🤑 **Okazja gry**: { $seat } dostaje { $things-acc } za { devil-award-price } w rundzie { $round }. Sprzedaje { $owner }.
+devil-award-price = { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+devil-award-suspect-right = 🔥 **Słuszny strach**: { $seat }, { $count } oskarżenia, a to naprawdę { $mark }.
+devil-award-suspect-wrong = 🔥 **Czarownica dla wszystkich**: { $seat }, { $count } oskarżenia, a to tylko { $mark }.
+devil-award-unsold = 🪦 **Niechodliwy towar**: { $seat }, skrzynie, których nikt nie chciał: { $count }.
+devil-award-sharp-eye = 🦉 **Bystre oko**: { $who }, { $count ->
+    [one] { $count } trafny typ
+    [few] { $count } trafne typy
+   *[many] { $count } trafnych typów
+}.
+devil-award-wrong-tree = 🐕 **Fałszywy trop**: { $who }, błędne typy: { $count }.
+devil-award-debtor = 🏦 **W przyjaźni z bankiem**: { $who }, dług { $debt }.
+devil-award-pure-soul = 😇 **Nie na sprzedaż**: { $who } { $count ->
+    [one] zachowuje całą duszę
+    [few] zachowują całe dusze
+   *[many] zachowują całe dusze
+}, choć inni sprzedawali.

@@ -1,0 +1,20 @@
+# Deal with the Devil: house rules, where the rulebooks are silent. docs/house-rules.md says why.
+
+devil-house-bank = **Transakcje z bankiem** działają u ciebie od razu; inni dowiadują się o nich, gdy faza się rozstrzygnie.
+devil-house-supply = **Pula zasobów i monet** nigdy się nie wyczerpuje.
+devil-house-repaying = **Spłata długu w produkcji** jest możliwa, dopóki nie zatwierdzisz przekazywanych kart, a w rundzie 1, dopóki nie zatwierdzisz propozycji.
+devil-house-last-chance = **Ostatnia szansa na spłatę przed paktami** (rundy od 2 do 5). Pytani są ci, którzy mieli dług po ostatniej rozstrzygniętej fazie; gdy decydują, spłacać mogą też inni.
+devil-house-choices = **Wybory planu** podejmuje się razem z nim, dla tego, co przyniesie, a przy wykonaniu są przycinane do tego, co jest. Pytanie wraca wtedy tylko o to, co zmienił tymczasem bank.
+devil-house-tokens = **Zboże za trzeci i czwarty żeton** jest odkładane, gdy przychodzi kolej na ich akcję; zboże z tej akcji przychodzi na to za późno.
+devil-house-unbuilt = **Akcja niewzniesionego budynku, werbunek, gdy nie ma dworzanina:** pominięte, jak akcja, której nie da się opłacić.
+devil-house-event = **Prawa opcja wydarzenia, której nie da się wykonać.** Jej akcja jest pominięta, a karta zostaje na ręce.
+devil-house-payment = **Fragmenty duszy w przyjętej skrzyni.** Druga osoba widzi tylko ich liczbę.
+devil-house-courtiers = **Zwerbowanych dworzan** widzą wszyscy, bo każdy werbunek był jawny.
+devil-house-achievements = **Osiągnięcia, które dopełniają budynki**, zdobywa się bez pytania; wybierasz tylko, czy oddać na któreś dworzan.
+devil-house-phase = **Faza reputacji.** Najpierw skrzydła dla najwyższych i najniższych, potem budynki, potem dryf.
+devil-house-supplies = **Ostatni żeton pobłażania, gość lub skrzydło.** Gdy starają się o nie dwie osoby, decyduje kolejność miejsc. Bez żetonów pobłażania anielskie skrzydła zostają; bez gości traci się tylko punkty.
+devil-house-penalties = **Kary** przyjmuje się w kolejności z planszy: A, B, C, 1, 2, 3, potem goście.
+devil-house-vandal = **Wandal** niszczy też jedyny budynek.
+devil-house-stables = **Płatną akcję pod Stajnią** można odrzucić bez straty reputacji.
+devil-house-hoards = **Budynki, które na koniec odrzucają zasoby**, robią to tylko, gdy da ci to więcej: najlepszy wariant wybiera się za ciebie.
+devil-house-absent = **Nieobecni.** Zastępca niczego nie proponuje, niczego nie przyjmuje, nic nie planuje i nikogo nie typuje; gdy musi odpowiedzieć, wybiera to, co kosztuje najmniej.

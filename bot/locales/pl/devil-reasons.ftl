@@ -1,0 +1,86 @@
+# Why a steward would answer so: what it reckons, in a sentence or two.
+
+devil-why-bid = Dla ciebie { $count ->
+    [one] fragment duszy jest wart
+    [few] { $count } fragmenty duszy są warte
+   *[many] { $count } fragmentów duszy jest wartych
+} do końca gry jakieś { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: w skrzyni może leżeć niezła część tego.
+devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
+devil-why-sale = Na twoje budynki niepotrzebne są: { $things }, a cena leży między tym, co bank płaci, a tym, czego żąda.
+devil-why-taken = Propozycja już przyjęta: nie ma o czym decydować.
+devil-why-souls = To, co w niej leży, da ci około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}; { $count ->
+    [one] fragment duszy jest
+    [few] fragmenty duszy są
+   *[many] fragmenty duszy są
+} dla ciebie warte około { $cost }, głównie podczas przyszłych inkwizycji.
+devil-why-deal = To, co w niej leży, jest dla ciebie warte około { $worth ->
+    [one] { $worth } monety
+    [few] { $worth } monet
+   *[many] { $worth } monet
+}, a kosztuje { $price-acc }.
+devil-why-dear = To, co w niej leży, jest dla ciebie warte około { $worth ->
+    [one] { $worth } monety
+    [few] { $worth } monet
+   *[many] { $worth } monet
+}, ale cena ({ $price }) jest więcej warta w twoim planie.
+devil-why-lacking = Na to, co możesz wznieść, brakuje ci { $things-gen }.
+devil-why-plan = Do końca gry jest to dla ciebie warte około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+} więcej niż brak planu.
+devil-why-no-plan = Żaden plan nie jest dla ciebie więcej wart niż zachowanie tego, co masz.
+devil-why-achievements = To dopełnia { $count ->
+    [one] osiągnięcie
+    [few] { $count } osiągnięcia
+   *[many] { $count } osiągnięć
+}, a zdobyte wcześnie dają najwięcej.
+devil-why-builds = Z tego, co możesz opłacić, najwięcej { $count ->
+    [one] daje ci
+    [few] dają ci
+   *[many] dają ci
+}: { $what }.
+devil-why-keep-paid = { $what }: na to stać cię od razu i z tego, co masz na ręce, daje ci najwięcej.
+devil-why-keep = { $what }: z tego, co masz na ręce, daje ci najwięcej; brakuje tylko { $things-gen }.
+devil-why-pass = Zostają: { $what }. Przy twoich zasobach i budynkach dają ci najwięcej.
+devil-why-done = Czekanie nic nie da.
+devil-why-choice = Przyda się na to, co twój plan jeszcze wznosi: { $what }.
+devil-why-choice-last = W tym planie nic już nie wznosisz, więc to, co daje najwięcej punktów albo najwięcej kupi.
+devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, gdzie osiągnięcie da więcej.
+devil-why-field = W pozostałych rundach to pole da najwięcej.
+devil-why-vote = Sądząc po skrzyniach, zapłatach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent } %.
+devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska skrzydło.
+devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje anielskie skrzydło.
+devil-why-confesses = { $count ->
+    [0] Bez fragmentu duszy
+    [one] Z jednym fragmentem duszy
+    [few] Z { $count } fragmentami duszy
+   *[many] Z { $count } fragmentami duszy
+} niczego nie udowodnisz.
+devil-why-wings = Skrzydła dadzą więcej punktów, niż monety dałyby na koniec.
+devil-why-no-wings = Monety dadzą co najmniej tyle samo: na karę, na dług albo same w sobie.
+devil-why-no-wings-yet = Pięć monet zbuduje w następnych rundach więcej, niż warte jest skrzydło.
+devil-why-bribe = Bez następnych inkwizytorów oszczędzisz więcej punktów, niż warte są monety, i więcej niż inni.
+devil-why-no-bribe = { $last ->
+    [yes] Łapówka oszczędziłaby innym tyle samo co tobie.
+   *[no] W następnych rundach monety zbudują więcej, niż łapówka by ci oszczędziła.
+}
+devil-why-guess = Sądząc po tym, co już wiesz, typ jest trafny z prawdopodobieństwem { $percent } %, a trafny daje więcej, niż błędny kosztuje.
+devil-why-no-guess = { $last ->
+    [yes] Nie ma już kogo typować.
+   *[no] Za mało jeszcze wiesz, żeby typować na pewno.
+}
+devil-why-shown = Każdemu z nich masz co pokazać, a pokazane fragmenty zostają twoje.
+devil-why-penalties = { $count ->
+    [one] Najmniej kosztuje cię kara, którą wymierza { $who }
+    [few] Najmniej kosztują cię kary, które wymierzają { $who }
+   *[many] Najmniej kosztują cię kary, które wymierzają { $who }
+}.

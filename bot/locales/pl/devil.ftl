@@ -1,0 +1,672 @@
+# Deal with the Devil: what happens, what is asked, what everybody may know.
+# The sentences on the cards are in devil-cards.ftl; what desks and boards say in devil-desk.ftl.
+# "things" are amounts ("2 wood and 1 glass"), "seat" and "whom" names of players, "what" the name of a card.
+#
+# Terms, from the Polish rulebook ("Pakt z diabłem", Rebel): śmiertelnik, kultysta, diabeł; skrzynia; fragment duszy
+# (pure: czysty, marked: oznaczony); mury; zasoby podstawowe / luksusowe; pula; dworzanin, alchemik; mniejsze / większe
+# osiągnięcie; wydarzenie, lewa / prawa opcja; żeton akcji; wznieść, zwerbować; pole produkcji; tor reputacji, węzeł
+# (the drift: dryf); anielskie / diabelskie skrzydło; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
+# odsetek; faza paktów, propozycja (an offer, a deal); prośby (wishes); błazen; polowanie na czarownicę, przyznać się do
+# winy; mroczny rytuał, łapówka; typ (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe (edge slot).
+
+devil-name = Pakt z diabłem
+
+## Names of things
+
+devil-mark-sun = ☀️ słońce
+    .gen = ☀️ słońca
+    .dat = ☀️ słońcu
+    .gender = n
+devil-mark-moon = 🌙 księżyc
+    .gen = 🌙 księżyca
+    .dat = 🌙 księżycowi
+    .gender = m
+devil-mark-cultist = 🕯️ kultysta
+    .gen = 🕯️ kultysty
+    .dat = 🕯️ kultyście
+    .acc = 🕯️ kultystę
+    .ins = 🕯️ kultystą
+    .gender = m
+devil-mark-devil = 😈 diabeł
+    .gen = 😈 diabła
+    .dat = 😈 diabłu
+    .acc = 😈 diabła
+    .ins = 😈 diabłem
+    .gender = m
+devil-courtier-rural = dworzanin wiejski
+    .gen = dworzanina wiejskiego
+    .acc = dworzanina wiejskiego
+    .gender = m
+devil-courtier-town = dworzanin miejski
+    .gen = dworzanina miejskiego
+    .acc = dworzanina miejskiego
+    .gender = m
+devil-courtier-church = dworzanin kościelny
+    .gen = dworzanina kościelnego
+    .acc = dworzanina kościelnego
+    .gender = m
+devil-courtier-alchemist = alchemik
+    .gen = alchemika
+    .acc = alchemika
+    .gender = m
+devil-achievement-rural = { $count } wiejskich
+devil-achievement-town = { $count } miejskich
+devil-achievement-church = { $count } kościelnych
+devil-achievement-all = po 2 każdego typu
+devil-with = { $first }/{ $then }
+devil-achievement-minor = { $symbols }
+devil-good-wood = drewno
+    .gen = drewna
+devil-good-stone = kamień
+    .gen = kamienia
+devil-good-grain = zboże
+    .gen = zboża
+devil-good-glass = szkło
+    .gen = szkła
+devil-good-marble = marmur
+    .gen = marmuru
+devil-thing-token = zboże za żeton akcji
+    .gen = zboża za żeton akcji
+thing-name-wood = 🪵 drewno
+    .gen = 🪵 drewna
+thing-name-stone = 🪨 kamień
+    .gen = 🪨 kamienia
+thing-name-grain = 🌾 zboże
+    .gen = 🌾 zboża
+thing-name-glass = 🔷 szkło
+    .gen = 🔷 szkła
+thing-name-marble = ⬜ marmur
+    .gen = ⬜ marmuru
+devil-named = { $what }
+    .gen = { $what-gen }
+    .dat = { $what-dat }
+    .acc = { $what-acc }
+    .ins = { $what-ins }
+    .gender = { $what-gender }
+devil-seat = { $seat }
+devil-price-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+    .gen = { $count ->
+    [one] { $count } monety
+    [few] { $count } monet
+   *[many] { $count } monet
+}
+    .acc = { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+devil-price-souls = { $count ->
+    [one] { $count } fragment duszy
+    [few] { $count } fragmenty duszy
+   *[many] { $count } fragmentów duszy
+}
+    .gen = { $count ->
+    [one] { $count } fragmentu duszy
+    [few] { $count } fragmentów duszy
+   *[many] { $count } fragmentów duszy
+}
+
+
+# Parts of sentences: numbers without their sign.
+devil-steps = { SIZE($steps) ->
+    [one] { SIZE($steps) } pole
+    [few] { SIZE($steps) } pola
+   *[many] { SIZE($steps) } pól
+}
+devil-points = { SIZE($points) ->
+    [one] { SIZE($points) } punkt
+    [few] { SIZE($points) } punkty
+   *[many] { SIZE($points) } punktów
+}
+# Amounts in the accusative, for sentences of this game.
+devil-angel-wings = { $count ->
+    [one] { $count } anielskie skrzydło
+    [few] { $count } anielskie skrzydła
+   *[many] { $count } anielskich skrzydeł
+}
+devil-demon-wings = { $count ->
+    [one] { $count } diabelskie skrzydło
+    [few] { $count } diabelskie skrzydła
+   *[many] { $count } diabelskich skrzydeł
+}
+
+## Questions
+
+devil-ask-preferences = Którą rolę chcesz zagrać?
+devil-ask-keep = Który jeden budynek zostawiasz?
+devil-ask-pass = Które dwa z czterech nowych budynków przekazujesz?
+devil-ask-done = Wszystkie karty są na ręce. Można zaczynać pakty?
+devil-ask-offer = Co wkładasz do swojej skrzyni i za jaką cenę?
+devil-ask-viewing = Stoi przed tobą skrzynia. Przyjmujesz propozycję?
+devil-ask-plan = Co zrobisz w rundzie { $round }?
+devil-ask-minor = Zdobywasz mniejsze osiągnięcie { $what }. Które pole produkcji ulepszasz?
+devil-ask-achieve = Użyjesz dworzan, żeby zdobyć osiągnięcie?
+devil-ask-effect = { $what }: co wybierasz?
+devil-ask-use = { $what }: czym płacisz za tę akcję?
+devil-ask-act = { $what }: czym płacisz za tę akcję?
+devil-ask-free = { $what }: czym płacisz za tę akcję?
+devil-ask-build = { $what }: co za to oddajesz?
+devil-ask-now = { $what } – budowa ukończona: co wybierasz?
+devil-ask-left = { $what }, lewa opcja: co wybierasz?
+devil-ask-right = { $what }, prawa opcja: czym płacisz?
+devil-ask-hire = { $what } z twojego planu jest niedostępny. Kogo werbujesz?
+devil-ask-tokens = Czym płacisz za żetony akcji?
+devil-ask-vote = Kto sprzedał duszę? Kogo oskarżasz?
+devil-ask-questioned = Trwa twoje przesłuchanie. Udowadniasz niewinność czy przyznajesz się do winy?
+devil-ask-wings = Kupujesz anielskie skrzydła przed inkwizycją?
+devil-ask-packing = Co wkładasz do skrzyni na inkwizycję?
+devil-ask-inquisitors = Jak odpowiadasz swoim inkwizytorom?
+devil-ask-bank = 🏦 Handluj z bankiem
+devil-ask-repay = Spłać dług
+devil-ask-wish = Pokaż prośby o zasoby
+
+## Inputs
+
+devil-field-goods = Zasoby
+devil-field-jesters = Błazny do skrzyni
+devil-field-viewing-jesters = Błazny, które w niej zostawiasz
+devil-field-packing-goods = Zasoby jako łapówka
+devil-field-preferences-mortal = Jeden z dwóch ☀️🌙 śmiertelników
+devil-field-preferences-cultist = 🕯️ Kultysta
+devil-field-preferences-devil = 😈 Diabeł
+devil-field-how = Co dajesz
+devil-field-building = Budynek do zniszczenia
+devil-field-coins = Monety
+devil-field-price = Cena
+devil-field-card = Budynek, który zostawiasz
+devil-field-cards = Dwa do przekazania
+devil-field-answer = Twoja odpowiedź
+devil-field-viewing-marked = Ile z płaconych fragmentów duszy jest oznaczonych
+devil-field-packing-marked = Oznaczone fragmenty duszy na rytuał
+devil-field-pure = Czyste fragmenty duszy na rytuał
+devil-field-finance = Jeśli zabraknie monet
+devil-field-discard = Wydarzenie do odrzucenia
+devil-field-event = Wydarzenie
+devil-field-edge = Na twoich dwóch polach brzegowych
+devil-field-use = Użycie
+devil-field-build = { $number ->
+    [1] Budowa
+   *[other] Druga budowa
+}
+devil-field-act = Od razu użyj jego akcji
+devil-field-first = Użyj najpierw
+devil-field-free = Darmowa akcja pod Stajnią
+devil-field-hire = Werbunek
+devil-field-courtier = Kogo werbujesz, jeśli zaplanowanego już nie będzie
+devil-field-trade = Co
+devil-field-times = Ile
+devil-field-whom = Twój głos
+devil-field-bribe = Łapówka
+devil-field-devil = Twój typ: 😈 diabłem jest
+devil-field-cultist = Twój typ: 🕯️ kultystą jest
+devil-field-count = Anielskie skrzydła
+devil-field-achieve = Dworzanie do osiągnięcia
+devil-field-field = Pole do ulepszenia
+devil-field-wish-goods = Chcesz zobaczyć
+devil-field-repay-coins = Ile monet spłacasz
+devil-field-inquisitor = { $what }
+devil-field-inquisitor-goods = { $what }: zasoby, które oddajesz
+devil-field-inquisitor-how = { $what }: co dajesz
+devil-field-inquisitor-building = { $what }: budynek do zniszczenia
+devil-field-choice = { $what }: { $does }
+devil-field-choice-free = twój wybór
+devil-field-choice-field = { $what }: pole do ulepszenia
+
+## Options
+
+devil-field-0 = Pole 1 (skrajne lewe)
+devil-field-1 = Pole 2 (środkowe lewe)
+devil-field-2 = Pole 3 (środkowe prawe)
+devil-field-3 = Pole 4 (skrajne prawe)
+devil-event-none = Bez wydarzenia
+devil-event-left = Lewa opcja: { $what }
+devil-event-right = Prawa opcja: { $what }
+devil-build-none = Nic nie wznoś
+devil-hire-none = Nikogo nie werbuj
+devil-free-yes = Użyj { $what-gen }
+devil-free-no = Nie używaj { $what-gen }
+devil-act-no = Nie w tej rundzie
+devil-act-yes = Tak, kolejnym żetonem
+devil-achieve-nothing = Zostawiam dworzan
+devil-achieve-with = { $what } – używasz: { $courtiers }
+devil-finance-sell = Najpierw sprzedaj zasoby, potem pożyczaj
+devil-finance-borrow = Najpierw pożyczaj, zachowaj zasoby
+devil-preference-gladly = Chętnie
+devil-preference-either = Wszystko jedno
+devil-preference-unwillingly = Raczej nie
+devil-viewing-accept = Przyjmuję
+devil-viewing-refuse = Odrzucam
+devil-viewing-seen = Widzę, dalej
+devil-vote-nobody = Nikt
+devil-guess-nobody = Bez typu
+devil-hunt-prove = Pokaż 3 fragmenty duszy
+devil-hunt-confess = Przyznaj się do winy
+devil-answer-soul = Pokaż fragment duszy
+devil-answer-indulgence = Oddaj żeton pobłażania
+devil-answer-penalty = Przyjmij karę
+devil-glutton-points = Strać { devil-points }
+devil-glutton-goods = Oddaj { $count ->
+    [one] { $count } zasób luksusowy
+    [few] { $count } zasoby luksusowe
+   *[many] { $count } zasobów luksusowych
+}
+devil-bank-buy-wood = Kup 🪵 drewno za { $price } mon.
+devil-bank-buy-stone = Kup 🪨 kamień za { $price } mon.
+devil-bank-buy-grain = Kup 🌾 zboże za { $price } mon.
+devil-bank-buy-glass = Kup 🔷 szkło za { $price } mon.
+devil-bank-buy-marble = Kup ⬜ marmur za { $price } mon.
+devil-bank-sell-wood = Sprzedaj 🪵 drewno za { $price } mon.
+devil-bank-sell-stone = Sprzedaj 🪨 kamień za { $price } mon.
+devil-bank-sell-grain = Sprzedaj 🌾 zboże za { $price } mon.
+devil-bank-sell-glass = Sprzedaj 🔷 szkło za { $price } mon.
+devil-bank-sell-marble = Sprzedaj ⬜ marmur za { $price } mon.
+devil-bank-borrow = Pożycz 🪙 monety
+
+## What an answer would do
+
+devil-offer-sentence = Proponujesz **{ $things-acc }** za **{ $price-acc }**.
+devil-offer-empty = Twoja skrzynia jest pusta, a cena to i tak **{ $price }**.
+devil-bribe-worth = ⚖️ Po otwarciu skrzyń { $things } to { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} łapówki.
+devil-preview-bought = 🛒 Kupione na to: { $things }.
+devil-preview-sold = ⚖️ Sprzedane na to: { $things }.
+devil-preview-borrowed = 📜 Pożyczone na to: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} (dług wyniesie { $debt }).
+devil-preview-paid = ➖ W sumie oddajesz { $things-acc }.
+devil-preview-gained = ➕ W sumie zyskujesz { $things-acc }.
+devil-preview-reputation = { WAY($steps) ->
+    [down] 🔽 Cofasz się o { devil-steps } na torze reputacji.
+   *[up] 🔼 Idziesz o { devil-steps } w górę toru reputacji.
+}
+devil-preview-demons = 🦇 Bierzesz { devil-demon-wings }.
+devil-preview-absolved = 🦇 { $count ->
+    [0] Nie oddajesz diabelskich skrzydeł: nie będziesz ich mieć
+    [one] Oddajesz { $count } diabelskie skrzydło
+    [few] Oddajesz { $count } diabelskie skrzydła
+   *[many] Oddajesz { $count } diabelskich skrzydeł
+}.
+devil-preview-guest = 🚪 **Trzy diabelskie skrzydła sprowadzają gościa**: od razu tracisz { $lost } pkt.
+devil-preview-indulgence = 📿 Trzy anielskie skrzydła zamieniają się w { $count ->
+    [one] żeton pobłażania
+    [few] { $count } żetony pobłażania
+   *[many] { $count } żetonów pobłażania
+}.
+devil-preview-angels = 🪽 Bierzesz { devil-angel-wings }.
+devil-preview-skipped = ⚠️ { $count ->
+    [one] Nie do opłacenia lub wykonania, zostanie pominięte
+    [few] Nie do opłacenia lub wykonania, zostaną pominięte
+   *[many] Nie do opłacenia lub wykonania, zostaną pominięte
+}: { $what }.
+devil-warn-nothing-planned = **Nie planujesz zupełnie niczego.**
+devil-warn-sale = **Sprzedajesz { $things-acc }.**
+devil-warn-loan = **Pożyczasz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
+devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
+devil-preview-tokens = 🔨 { $count ->
+    [one] Używasz jednego żetonu akcji
+    [few] Używasz { $count } żetonów akcji
+   *[many] Używasz { $count } żetonów akcji
+}.
+
+## Beginning and end
+
+devil-begins = Królestwa powstały. **Jedno z was to diabeł, jedno mu służy**, a dwoje to śmiertelnicy, których dusze warto kupić.
+devil-begins-undealt = Królestwa powstały. Zanim role zostaną rozdane, każdy mówi w tajemnicy, którą by chciał.
+devil-roles-dealt = Role są rozdane. **Jedno z was to diabeł, jedno mu służy**, a dwoje to śmiertelnicy, których dusze warto kupić.
+devil-your-jesters = { $count ->
+    [one] Leży w niej też jeden błazen
+    [few] Leżą w niej też { $count } błazny
+   *[many] Leży w niej też { $count } błaznów
+}. Nie mają żadnego działania: wkładaj je do skrzyń, żeby blefować albo się droczyć, i zachowaj w tajemnicy, że je masz.
+devil-your-role = Twoja skrzynia nosi znak { $mark-gen }. Nie mów nikomu tego, czego nie chcesz zdradzić.
+devil-round = **Zaczyna się runda { $round }.**
+devil-end = **Koniec piątej rundy.** Czas podliczyć dusze, zasoby i budynki.
+devil-role-revealed = { subject } to { $mark }!
+
+## Production and cards
+
+devil-drew = Dobierasz: { $cards } oraz wydarzenie { $event }.
+devil-passed-to-you = Od sąsiada dostajesz: { $cards }.
+
+## Trading and the bank
+
+devil-chest-open = Skrzynia przed tobą nosi znak { $mark-gen }. W środku: **{ $things }**. Cena: **{ $price }**.
+devil-chest-taken = Skrzynia przed tobą nosi znak { $mark-gen }. Ktoś już przyjął propozycję; w środku zapłata: **{ $paid }**.
+devil-deal-made = Bierzesz { $things-acc } i płacisz { $price-acc }.
+devil-chest-untouched = Twoja skrzynia wraca; nikt nie przyjął propozycji. W środku: { $things }.
+devil-chest-sold = Twoja skrzynia wraca, a w niej: { $things }.
+devil-chest-sold-souls = Twoja skrzynia wraca, a w niej fragmenty duszy: czyste { $pure }, oznaczone { $marked }.
+devil-chest-jesters = Obok leżą: { $things }.
+devil-indulgences-traded = Po paktach { $seat } ma{ sz } { $count ->
+    [0] 0 żetonów pobłażania
+    [one] { $count } żeton pobłażania
+    [few] { $count } żetony pobłażania
+   *[many] { $count } żetonów pobłażania
+} (o { WAY($by) ->
+    [down] { SIZE($by) } mniej
+   *[up] { SIZE($by) } więcej
+} niż przedtem).
+devil-wishes = 💬 { subject } chętnie zobaczy{ sz } w skrzyni { $things-acc }.
+devil-wishes-nothing = { subject } nie ma{ sz } już próśb o zasoby.
+devil-own-buy = Kupujesz { $things-acc }.
+devil-own-sell = Sprzedajesz { $things-acc }.
+devil-own-borrow = Pożyczasz { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}. Twój dług to teraz { $debt }.
+devil-own-repay = Spłacasz { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}. Twój dług to teraz { $debt }.
+devil-ledger = 🏦 **{ subject }** – { $entries } (dług { $debt })
+devil-ledger-buy = zakup: { $what }
+devil-ledger-sell = sprzedaż: { $what }
+devil-ledger-borrow = pożyczka: { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+devil-ledger-repay = spłata: { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+
+## Actions. Each deed has two forms: a clause for the list of a seat's deeds, and the sentence.
+
+devil-plan-revealed = **{ subject }** planuje{ sz }: { $plan }.
+devil-plan-left = zagrać lewą opcję { $what-gen }
+devil-plan-right = zagrać prawą opcję { $what-gen }
+devil-plan-use = użyć { $what-gen }
+devil-plan-build = wznieść { $what-acc }
+devil-plan-act = od razu użyć { $what-gen }
+devil-plan-free = użyć { $what-gen } pod Stajnią
+devil-plan-build-act = wznieść { $what-acc } i od razu użyć
+devil-plan-hire = zwerbować { $what-acc }
+devil-plan-nothing = zupełnie nic
+
+devil-deeds = **{ subject }** { $deeds }.
+devil-turn = **{ subject }**
+devil-turn-act = ▸ { $act }
+devil-act-brings = { $act }: { $more }
+devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
+
+# Settlements as tables: a head, and a row for each seat.
+devil-table-interest = 📜 **Odsetki**
+devil-table-reputation = ⚖️ **Reputacja**: 🪽 dla najwyżej, 🦇 dla najniżej, potem dryf
+devil-table-wings = 🪽 **Skrzydła** z planów
+devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
+devil-table-row = **{ subject }**: { $cells }
+devil-table-production = 🌱 **Produkcja**
+devil-cell-interest-past = dług { $was } → { $debt } (spada na limicie)
+devil-cell-interest = dług { $was } → { $debt }
+devil-cell-drift = { WAY($steps) ->
+    [down] ▼{ SIZE($steps) }
+   *[up] ▲{ SIZE($steps) }
+} dryf
+devil-cell-move = reputacja { WAY($steps) ->
+    [down] ▼{ SIZE($steps) }
+   *[up] ▲{ SIZE($steps) }
+}
+devil-cell-drift-to = dryf { $was } → { $now }
+devil-cell-move-to = reputacja { $was } → { $now }
+devil-cell-angel = +{ $count }🪽
+devil-cell-demon = +{ $count }🦇
+devil-cell-returned = −{ $count }🦇
+devil-cell-indulgence = 3🪽 zamieniają się w żeton pobłażania 📿
+devil-cell-guest = 3🦇 sprowadzają gościa 🚪 i kosztują { devil-points }
+devil-cell-no-guest = 3🦇 kosztują { devil-points }; gości już nie ma
+devil-cell-building = **{ $what }**
+devil-cell-gain = +{ $things }
+devil-cell-pay = −{ $things }
+devil-cell-score = { WAY($points) ->
+    [down] −{ devil-points }
+   *[up] +{ devil-points }
+}
+devil-deed-left = zagrywa{ sz } lewą opcję **{ $what-gen }**
+devil-deed-right = zagrywa{ sz } prawą opcję **{ $what-gen }**
+devil-deed-use = używa{ sz } **{ $what-gen }**
+devil-deed-act = od razu używa{ sz } **{ $what-gen }**
+devil-deed-free = za darmo używa{ sz } **{ $what-gen }**
+devil-deed-build = wznosi{ sz } **{ $what-acc }** ({ $cost })
+devil-deed-building = używa{ sz } **{ $what-gen }**
+devil-deed-hire = werbuje{ sz } { $what-acc } ({ $coins }🪙)
+devil-deed-token = płaci{ sz } 1🌾 za żeton
+devil-deed-tokens = płaci{ sz } { $count }🌾 za żetony akcji
+devil-deed-bought = kupuje{ sz } { $things-acc }
+devil-deed-sold = sprzedaje{ sz } { $things-acc }
+devil-deed-borrow = pożycza{ sz } { $coins }🪙 (dług { $debt })
+devil-deed-pay = płaci{ sz } { $things-acc }
+devil-deed-gain = zyskuje{ sz } { $things-acc }
+devil-deed-move = { WAY($steps) ->
+    [down] cofa{ sz } się o { devil-steps }
+   *[up] idzie{ sz } w górę o { devil-steps }
+}
+devil-deed-move-to = { devil-deed-move } na { $now }
+devil-deed-score = { WAY($points) ->
+    [down] traci{ sz } { devil-points }
+   *[up] zdobywa{ sz } { devil-points }
+}
+devil-deed-debt = ma{ sz } teraz { $debt } długu
+devil-deed-courtier = dostaje{ sz } { $what-acc }
+devil-deed-minor = zdobywa{ sz } mniejsze osiągnięcie { $what }
+devil-deed-major = zdobywa{ sz } większe osiągnięcie **{ $what }**
+devil-deed-drop = traci{ sz } mniejsze osiągnięcie { $what }
+devil-deed-spend = zużywa{ sz } { $what-acc }
+devil-deed-stable = wsuwa{ sz } **{ $what-acc }** pod Stajnię
+devil-deed-skip = pomija{ sz } bez zapłaty: { $what }
+devil-deed-earn-angel = na koniec fazy dostaje{ sz } { devil-angel-wings }
+devil-deed-earn-demon = na koniec fazy dostaje{ sz } { devil-demon-wings }
+devil-deed-absolve = na koniec fazy może{ sz } oddać { devil-demon-wings }
+devil-deed-drift = dryfuje{ sz } o { devil-steps } w { WAY($steps) ->
+    [down] dół
+   *[up] górę
+} ku węzłowi
+devil-deed-drift-to = { devil-deed-drift }, na { $now }
+devil-deed-angel = dostaje{ sz } { devil-angel-wings }
+devil-deed-demon = dostaje{ sz } { devil-demon-wings }
+devil-deed-returned = oddaje{ sz } { devil-demon-wings }
+devil-deed-indulgence = zamienia{ sz } trzy anielskie skrzydła na **żeton pobłażania**
+devil-deed-guest = oddaje{ sz } trzy diabelskie skrzydła, przyjmuje{ sz } **gościa** i traci{ sz } { devil-points }
+devil-deed-no-guest = oddaje{ sz } trzy diabelskie skrzydła i traci{ sz } { devil-points }; gości już nie ma
+devil-deed-bought-wings = kupuje{ sz } { devil-angel-wings }
+devil-deed-pieces = pokazuje{ sz } { $count ->
+    [one] { $count } fragment duszy
+    [few] { $count } fragmenty duszy
+   *[many] { $count } fragmentów duszy
+}
+devil-deed-indulgences = oddaje{ sz } { $count ->
+    [one] { $count } żeton pobłażania
+    [few] { $count } żetony pobłażania
+   *[many] { $count } żetonów pobłażania
+}
+devil-deed-penalty-goods = { $what }: oddaje{ sz } { $things-acc }
+devil-deed-penalty-points = { $what }: traci{ sz } { devil-points }
+devil-deed-penalty-vandal = Wandal: traci{ sz } **{ $what-acc }**
+devil-deed-penalty-bailiff = Komornik: ma{ sz } { $debt } długu
+devil-deed-interest = ma{ sz } po odsetkach { $debt } długu (było { $was })
+devil-deed-produced = produkuje{ sz } { $things-acc }
+
+devil-did-left = { subject } { devil-deed-left }.
+devil-did-right = { subject } { devil-deed-right }.
+devil-did-use = { subject } { devil-deed-use }.
+devil-did-act = { subject } { devil-deed-act }.
+devil-did-free = { subject } { devil-deed-free }.
+devil-did-build = { subject } { devil-deed-build }.
+devil-did-building = { subject } { devil-deed-building }.
+devil-did-hire = { subject } { devil-deed-hire }.
+devil-did-token = { subject } { devil-deed-token }.
+devil-did-bought = { subject } { devil-deed-bought }.
+devil-did-sold = { subject } { devil-deed-sold }.
+devil-did-borrow = { subject } { devil-deed-borrow }.
+devil-did-pay = { subject } { devil-deed-pay }.
+devil-did-gain = { subject } { devil-deed-gain }.
+devil-did-move = { subject } { devil-deed-move }.
+devil-did-score = { subject } { devil-deed-score }.
+devil-did-debt = { subject } { devil-deed-debt }.
+devil-did-courtier = { subject } { devil-deed-courtier }.
+devil-did-minor = { subject } { devil-deed-minor }.
+devil-did-major = { subject } { devil-deed-major }.
+devil-did-drop = { subject } { devil-deed-drop }.
+devil-did-spend = { subject } { devil-deed-spend }.
+devil-did-stable = { subject } { devil-deed-stable }.
+devil-did-earn-angel = { subject } { devil-deed-earn-angel }.
+devil-did-earn-demon = { subject } { devil-deed-earn-demon }.
+devil-did-absolve = { subject } { devil-deed-absolve }.
+devil-wings-change-hands = 🪽 **Plany wykonane; skrzydła zmieniają właścicieli.**
+devil-did-skip = { subject } { devil-deed-skip }.
+devil-drift = { subject } { devil-deed-drift }.
+devil-wings-angel = { subject } { devil-deed-angel }.
+devil-wings-demon = { subject } { devil-deed-demon }.
+devil-wings-returned = { subject } { devil-deed-returned }.
+devil-indulgence-won = { subject } { devil-deed-indulgence }.
+devil-guest-won = { subject } { devil-deed-guest }.
+devil-guest-none-left = { subject } { devil-deed-no-guest }.
+devil-wings-bought = { subject } { devil-deed-bought-wings }.
+devil-showed-pieces = { subject } { devil-deed-pieces }.
+devil-handed-indulgences = { subject } { devil-deed-indulgences }.
+devil-penalty-goods = { subject } – { devil-deed-penalty-goods }.
+devil-penalty-points = { subject } – { devil-deed-penalty-points }.
+devil-penalty-vandal = { subject } – { devil-deed-penalty-vandal }.
+devil-penalty-bailiff = { subject } – { devil-deed-penalty-bailiff }.
+devil-interest-falls-due = 📜 **Odsetki** od wszystkich długów.
+devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy dryfują ku węzłowi.
+devil-interest = { subject } { devil-deed-interest }.
+devil-produced = { subject } { devil-deed-produced }.
+
+## Witch hunt
+
+devil-voted = { subject } oskarża{ sz }: { $whom-acc }.
+devil-voted-nobody = { subject } nikogo nie oskarża{ sz }.
+devil-questioned = **Przesłuchanie: { $seat }.**
+devil-nobody-questioned = Nikt nie ma dwóch głosów: przesłuchania nie będzie.
+devil-proved = { subject } pokazuje{ sz } { $pieces } fragmenty duszy. Niewinność dowiedziona.
+devil-confessed = { subject } przyznaje{ sz } się do winy. Rusza wściekły tłum.
+
+## Inquisition
+
+devil-wings-refunded = { $count ->
+    [one] Jednego anielskiego skrzydła już zabrakło
+    [few] Zabrakło już { $count } anielskich skrzydeł
+   *[many] Zabrakło już { $count } anielskich skrzydeł
+}: dostajesz monety z powrotem.
+devil-opened = 🎁 Skrzynia { $mark-gen } zostaje otwarta: { $contents }.
+devil-packed-nothing = nic
+devil-packed-souls = { devil-told-pieces }
+devil-packed-guess-devil = typ: diabłem { verb-be } { $seat }
+devil-packed-guess-cultist = typ: kultystą { verb-be } { $seat }
+devil-bribe-goods-sold = Zasoby ze skrzyń to { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} łapówek.
+devil-bribed = Za { $coins } monet łapówek odchodzi **{ $what }**.
+devil-bribes-left = { $coins ->
+    [one] { $coins } moneta zostaje
+    [few] { $coins } monety zostają
+   *[many] { $coins } monet zostaje
+} na polach łapówek.
+devil-inquisitor-up = Odkryty zostaje inkwizytor { $number }: **{ $what }**.
+devil-ritual-gift = Mroczny rytuał: { $mark } dostaje { $things-acc }.
+devil-ritual-points = Mroczny rytuał z { $pieces ->
+    [one] { $pieces } fragmentem duszy
+    [few] { $pieces } fragmentami duszy
+   *[many] { $pieces } fragmentami duszy
+} daje diabłu { devil-points }.
+devil-denied-devil = Co najmniej dwa typy mówią, że diabłem { verb-be } { $seat }. To nieprawda.
+devil-denied-cultist = Oba typy śmiertelników mówią, że kultystą { verb-be } { $seat }. To nieprawda.
+devil-found-devil = **Co najmniej dwa typy mówią, że diabłem { verb-be } { $seat } – i to prawda!** Diabeł cofa się o { devil-steps } na torze reputacji.
+devil-found-cultist = **Oba typy śmiertelników mówią, że kultystą { verb-be } { $seat } – i to prawda!** Kultysta cofa się o { devil-steps } na torze reputacji.
+devil-guess-reward = Trafny typ: { $mark } znajduje w skrzyni { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+devil-guesses-locked = Wszystkie typy leżą teraz obok planszy i zostają tam do końca.
+devil-guesses-returned = Żadne dwa typy nie są zgodne: wszystkie wracają.
+devil-guess-right-devil = Trafny typ: diabłem { object-be } { $whom }. { subject } zdobywa{ sz } { devil-points }.
+devil-guess-right-cultist = Trafny typ: kultystą { object-be } { $whom }. { subject } zdobywa{ sz } { devil-points }.
+devil-guess-wrong-devil = { subject } bierze{ sz } za diabła: { $whom-acc }. Błąd, diabeł zdobywa { devil-points }.
+devil-guess-wrong-cultist = { subject } bierze{ sz } za kultystę: { $whom-acc }. Błąd, kultysta zdobywa { devil-points }.
+devil-inquisition-over = Inkwizycja rusza dalej. Jej goście odchodzą. Fundamentalista i Plebejusz, jeśli zostali, leżą teraz odkryci.
+
+## Final score
+
+devil-score-role = { $mark }
+devil-score-so-far = W trakcie gry
+devil-score-buildings = Budynki
+devil-score-effects = Efekty
+devil-score-debt = Dług
+devil-score-majors = Osiągnięcia
+devil-score-angels = Anielskie skrzydła
+devil-score-demons = Diabelskie skrzydła
+devil-score-indulgences = Pobłażanie
+devil-score-courtiers = Dworzanie
+devil-score-marked = Oznaczone dusze
+devil-score-rare = Zasoby luksusowe
+devil-score-leftovers = Resztki
+devil-score-fifths = { $count ->
+    [one] { $count } piąta
+    [few] { $count } piąte
+   *[many] { $count } piątych
+} punktu przy remisie
+
+## What the rules refuse
+
+refused-four-seats = Pakt z diabłem jest dla dokładnie czterech graczy.
+refused-no-coins = To kosztuje { $price } mon., a masz mniej.
+refused-no-goods = Nie masz niczego takiego do sprzedania.
+refused-too-few-goods = Do tego trzeba { $count } zas. luksusowych, a masz mniej.
+refused-debt-limit = Twój dług nie może już rosnąć.
+refused-no-souls = Masz mniej niż { $count ->
+    [one] { $count } fragment duszy
+    [few] { $count } fragmenty duszy
+   *[many] { $count } fragmentów duszy
+}.
+refused-cannot-pay = Nie zbierzesz { $price } monet, nawet sprzedając i pożyczając.
+refused-has-confessed = { subject } ma{ sz } już za sobą przyznanie się do winy.
+refused-too-few-pieces = Do tego trzeba { $needed } fragmentów duszy, a masz mniej.
+refused-one-role-each = { $seat }: można wskazać tylko jako jedną z ról.
+refused-guess-locked = { $seat } jest już w twoim zablokowanym typie.
+refused-no-piece-left = Nie masz już fragmentu duszy do pokazania.
+refused-no-indulgence = Nie masz już żetonu pobłażania.
+
+## What moderators can set right
+
+devil-quantity-coins = 🪙 monety
+devil-quantity-debt = dług
+devil-quantity-pure = czyste fragmenty duszy
+devil-quantity-marked = oznaczone fragmenty duszy
+devil-quantity-jesters = błazny
+devil-quantity-marker = znacznik odsetek
+devil-quantity-reputation = reputacja
+devil-quantity-score = punktacja
+devil-quantity-angels = anielskie skrzydła
+devil-quantity-demons = diabelskie skrzydła
+devil-quantity-indulgences = żetony pobłażania
+devil-quantity-guests = inkwizytorzy-goście
+devil-quantity-courtiers = zwerbowani dworzanie
+devil-quantity-courtiers-used = dworzanie na polu za 3 monety
+devil-quantity-minor = mniejsze osiągnięcie na: { $field }
+devil-quantity-minor-lost = utracone mniejsze osiągnięcia
+devil-quantity-majors = większe osiągnięcia
+devil-quantity-buildings = budynki w grze
+devil-quantity-build = budynki w grze (z ręki)
+devil-quantity-hand = budynki na ręce
+devil-quantity-events = wydarzenia na ręce
+refused-too-much-debt = Dług nie może przekroczyć { $limit }. Zwiększ go o mniej.

@@ -1,0 +1,23 @@
+### Hints: what a steward would do, for tables that have them.
+
+hints-on = **Podpowiedzi są włączone**: każdy może na pulpicie zapytać, co zrobiłby zarządca.
+hints-allow = Z podpowiedziami
+hints-disallow = Bez podpowiedzi
+hints-offer = na pulpicie można zapytać, co zrobiłby zarządca
+
+## On a desk
+
+hint-button = Podpowiedź
+hint-first = **Zarządca najpierw nacisnąłby „{ $what }”:**
+hint-answer = **Zarządca odpowiedziałby:**
+hint-why = **Dlaczego:**
+hint-whole = Dotyczy całego pytania, cokolwiek już wybrano. Zarządca wie tylko to, co ty, i może się mylić.
+hint-follow = Wstaw do formularza
+hint-in-the-form = Jest już w formularzu. Przejrzyj i zatwierdź.
+hint-answered = Odpowiedź już jest. Cofnij ją, jeśli chcesz odpowiedzieć inaczej.
+hint-no-idea = Zarządca nie ma tu pomysłu. To, co powyżej mówią zasady, to wszystko; zapytaj za minutę albo zaufaj sobie.
+
+## What goes wrong
+
+trouble-hints-off = Przy tym stole nie ma podpowiedzi: wybiera się je w poczekalni, dla wszystkich. **?** i `/rules` nadal działają.
+trouble-hint-changed = Gra poszła dalej: zarządca zrobiłby teraz co innego. Poproś o nową podpowiedź.

@@ -1,0 +1,32 @@
+# Standing orders, whatever the game.
+
+order-given = **Zlecenie wydane:** { $order }
+order-cancelled = **Zlecenie odwołane:** { $order }
+order-answered = Odpowiada za ciebie twoje stałe zlecenie: *{ $order }*
+order-disarmed = Twoje stałe zlecenie jest wyłączone: *{ $order }* Powód: { $reason }. Zdecyduj osobiście; zlecenie możesz w każdej chwili wydać znowu.
+order-over = Twoje stałe zlecenie jest wyłączone, bo nikt już o nic takiego nie pyta: *{ $order }*
+order-unanswered = pytanie dotyczy czegoś, na co zlecenie nie odpowiada
+order-unknown = Zlecenie, którego ta gra już nie zna.
+trouble-no-such-order = To zlecenie już nie obowiązuje.
+
+order-button = { $count ->
+    [0] Stałe zlecenia
+   *[other] Stałe zlecenia ({ $count })
+}
+order-head = Stałe zlecenia · { $game } · stół { $table }
+order-how = Stałe zlecenie odpowiada za ciebie, ilekroć pasuje: mniej więcej po takim czasie, jakiego zwykle potrzebujesz, albo od razu tam, gdzie to nic nie zdradza. Nikt inny się o nim nie dowie, a to, co zatwierdzi, możesz cofnąć jak własną odpowiedź.
+order-none = Nie obowiązuje żadne zlecenie.
+order-in-force = **{ $order }**{ $waits ->
+    [now] { " " }Na obecne pytanie odpowie o <t:{ $at }:t> (<t:{ $at }:R>).
+    [later] { " " }Na obecne pytanie odpowie, gdy stół ruszy dalej.
+   *[no] { "" }
+}
+order-waits = { $when ->
+    [later] ⏳ Twoje stałe zlecenie odpowie na to, gdy stół ruszy dalej:
+   *[other] ⏳ Twoje stałe zlecenie odpowie na to o <t:{ $at }:t> (<t:{ $at }:R>):
+} *{ $order }* Do tego czasu możesz zdecydować osobiście. Wiesz o nim tylko ty i żadna wiadomość ci nie przypomni.
+order-stop = Odwołaj zlecenie
+order-planned = -# 📋 Obowiązuje: { $order }
+order-give = Wydaj zlecenie
+order-cancel = Odwołaj to zlecenie
+command-orders = Twoje stałe zlecenia: odpowiedzi dane z góry

@@ -1,0 +1,131 @@
+# People come and go, and the table votes.
+
+## What the thread is told
+
+table-left = **{ subject }** odchodzi{ sz } z gry. Miejsce jest wolne: `/seats` pokazuje, co można przejąć. Do tego czasu gra zastępca.
+table-seat-opened = Stół zagłosował: { $seat-is ->
+    [you] **twoje miejsce** jest wolne
+   *[other] miejsce jest wolne (**{ $seat }**)
+}. `/seats` pokazuje, co można przejąć.
+table-seat-taken = **{ subject }** przejmuje{ sz } wolne miejsce.
+table-seat-taken-own = **Przejmujesz to miejsce** ze wszystkim, co ma, wie i ma do zrobienia. Powyżej jest to, o czym wie tylko ono; `/table story` pokazuje całość.
+table-seat-steward = **{ subject }**, gracz automatyczny, przejmuje{ sz } wolne miejsce.
+table-empty = **{ subject }** odchodzi{ sz } i przy stole nie ma już nikogo. Stół zostaje zamknięty.
+table-server-gone = Usunięto mnie z tego serwera: gra ma pauzę, nic nie przepadło.
+table-server-back = Znów jestem na tym serwerze: **gra toczy się dalej**, zegary też.
+table-vote-pause = Stół zagłosował: **gra ma pauzę**. Żaden zegar nie idzie, nikt nie dostaje przypomnień. `/table resume` pyta o wznowienie.
+table-vote-resume = Stół zagłosował: **gra toczy się dalej**, zegary też.
+table-vote-extend = Stół zagłosował: obecne terminy przesuwają się o { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}.
+table-vote-abandon = Wszyscy są zgodni: **gra zostaje przerwana**. Dziękuję za grę.
+
+## Votes
+
+vote-asks-pause = **{ $who }** pyta: czy zrobić **pauzę**?
+vote-asks-resume = **{ $who }** pyta: czy **gramy dalej**?
+vote-asks-extend = **{ $who }** pyta: czy przesunąć obecne terminy o **{ $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}**?
+vote-asks-open = **{ $who }** pyta: czy **oddać komuś nowemu** miejsce, przy którym nikogo nie ma ({ $whose })?
+vote-asks-abandon = **{ $who }** pyta: czy **przerwać grę**? Skończy się bez zwycięzcy.
+vote-somebody = Ktoś
+vote-yes-of = Tak: { $who }
+vote-no-of = Nie: { $who }
+vote-nobody = jeszcze nikt
+vote-needed = Potrzebne głosy na tak: { $needed } z { $voters } · koniec <t:{ $at }:R>
+vote-needed-all = Na tak muszą być wszyscy ({ $voters }) · koniec <t:{ $at }:R>
+vote-passed = **Zgoda.**
+vote-failed = **Brak zgody.**
+vote-lapsed = **Brak zgody na czas.**
+vote-yes = Tak
+vote-no = Nie
+vote-called = Pytanie do stołu jest w { $thread }. Twój głos to tak.
+vote-called-passed = Jest zgoda, zrobione.
+
+## Boards
+
+bot-board-closed = Ta gra została przerwana: stół jest zamknięty.
+bot-open-seats = { $count ->
+    [one] Wolne miejsce
+    [few] Wolne miejsca
+   *[many] Wolne miejsca
+} ({ $who }): `/seats` mówi, jak je przejąć.
+
+## Leaving, open seats, newcomers
+
+leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się ze wszystkim, co ma i wie; kto je przejmie, gra za ciebie dalej. Wrócić możesz tylko, dopóki nikt tego nie zrobi.
+leave-yes = Odejdź z gry
+leave-done = Nie grasz już przy stole { $table }. Jego pulpity i przyciski nie są już twoje.
+leave-lobby-done = Nie siedzisz już przy stole { $table }.
+seats-none = Na tym serwerze nie ma wolnych miejsc.
+seats-head = **Wolne miejsca.** Obejrzyj stół, zanim zdecydujesz: przejmujesz miejsce takie, jakie jest.
+seats-line = { $game } · stół { $table } w { $thread } · { $headline } · miejsce: { $seat }
+seats-look = Stół { $table }: { $seat }
+seat-take = Przejmij miejsce: { $seat }
+seat-give = { $level ->
+    [caretaker] Oddaj dozorcy
+    [apprentice] Oddaj uczniowi
+   *[steward] Oddaj zarządcy
+}
+seat-given = { $seat }, gracz automatyczny, gra dalej przy stole { $table }.
+seat-taken = Siedzisz przy stole { $table }. Twój pulpit i to, czego to miejsce już się dowiedziało, przyjdą w wiadomości prywatnej.
+story-button = Dotychczasowa historia
+story-none = Jeszcze nic się nie stało.
+story-new = Od twojej ostatniej wizyty
+story-nothing-new = Od twojej ostatniej wizyty nic nowego. Koniec historii:
+story-row-button = Historia
+notes-button = Notatki
+notes-title = Twoje notatki · stół { $table }
+notes-words = Twoje notatki
+notes-hint = Kogo podejrzewasz, co już wiesz, co planujesz
+notes-none = *Jeszcze nic nie zapisano.*
+notes-edit = Edytuj
+notes-grid = **Kto jest kim?** Twoim zdaniem:
+notes-mark-is = { $mark }: { $name }
+notes-mark-open = { $mark }: jeszcze nie wiadomo
+notes-private = Tylko ty możesz to czytać: ani inni, ani moderatorzy. Nie ma tego w żadnym eksporcie stołu.
+trouble-notes-too-long = Notatki mieszczą { $most } znaków. Skróć je trochę.
+trouble-no-such-mark = Nie ma tu takiego znaku.
+board-button = Plansza
+
+## The end of a table
+
+rematch-button = Rewanż
+rematch-invites = **{ $who }** chce rewanżu za stół { $table }{ $count ->
+    [0] {"."}
+   *[other] {": "}{ $others }, gracie?
+}
+rematch-open = Rewanż to stół { $table }, w { $channel }.
+
+## Commands
+
+command-table-leave = Odejdź od stołu; w trakcie gry twoje miejsce zwolni się dla kogoś innego
+command-table-pause = Zapytaj stół o pauzę w grze
+command-table-resume = Zapytaj stół o wznowienie po pauzie
+command-table-extend = Zapytaj stół o przesunięcie obecnych terminów
+option-extend-hours = O ile godzin
+command-table-abandon = Zapytaj stół o przerwanie gry; zgodzić się muszą wszyscy
+command-table-open = Zapytaj stół, czy zwolnić miejsce osoby nieobecnej
+option-open-player = Czyje miejsce
+option-seat = { $seat } (miejsce { $number })
+command-table-story = Wszystko, o czym twoje miejsce wie od początku gry
+command-seats = Wolne miejsca w grach na tym serwerze
+
+## What goes wrong
+
+trouble-seat-not-open = To miejsce nie jest już wolne. `/seats` pokazuje, które są.
+trouble-has-looked = Jako moderator znasz prośby graczy tego stołu: twoja wiedza byłaby nie fair. Inne stoły pokazują `/table list` i `/seats`.
+trouble-sat-elsewhere = Przy tym stole masz już za sobą inne miejsce: twoja wiedza byłaby nie fair. Inne stoły pokazują `/table list` i `/seats`.
+trouble-not-over = Ta gra jeszcze się nie skończyła.
+trouble-no-such-vote = Nie ma takiego głosowania.
+trouble-vote-over = To głosowanie się skończyło.
+trouble-vote-running = Stół jest już pytany o przedłużenie. Najpierw zagłosuj tam.
+trouble-already-paused = Gra ma już pauzę. `/table resume` pyta o wznowienie.
+trouble-not-paused = Gra nie ma pauzy.
+trouble-bad-extension = Terminy można przesunąć o { $least } do { $most } godzin.
+trouble-not-away = Zwolnić można tylko miejsce osoby nieobecnej, i robią to inni.

@@ -1,0 +1,60 @@
+### Practice: a game alone with stewards, in direct messages.
+
+practice-desk-head = { $game } · trening { $table }
+practice-dealing = **{ $game }**, gra treningowa. Trwa rozdawanie kart… Jeśli nic nie przyjdzie, wpisz znów `/practice`.
+practice-begun = Twoja gra treningowa ({ $game }) jest w wiadomościach prywatnych. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
+practice-there = Ciąg dalszy tam.
+practice-to-desk = Do gry
+practice-thinking = Przeciwnicy myślą…
+practice-again = Jeszcze jedna gra
+practice-closed = Ta gra treningowa jest zamknięta: została zakończona albo przez tydzień nic się w niej nie działo. `/practice` zaczyna następną.
+
+practice-open = { $count ->
+    [one] Masz otwartą grę treningową ({ $game }).
+    [few] Masz otwarte { $count } gry treningowe ({ $game }).
+   *[many] Masz otwartych { $count } gier treningowych ({ $game }).
+} Graj dalej, zakończ albo zacznij obok następną.
+practice-on = Graj dalej
+practice-on-which = Graj dalej w…
+practice-end = Zakończ
+practice-end-which = Zakończ…
+practice-another = Zacznij następną
+practice-option = { $game } · trening { $table } · { $stewards ->
+    [0] solo
+    [one] jeden przeciwnik
+    [few] { $stewards } przeciwników
+   *[many] { $stewards } przeciwników
+}
+practice-give-up = Poddaj
+practice-end-sure = **Zakończyć tę grę treningową?** { $game } · trening { $table }: potem nie da się już grać dalej.
+practice-ended = Zakończona. `/practice` zaczyna następną.
+
+## The command
+
+command-practice = Graj solo z graczami automatycznymi, od razu, w wiadomościach prywatnych
+option-practice-level = Jak dobrze grają: apprentice (domyślnie) albo steward
+option-opponents = Ilu ich jest; lista pokazuje, na co pozwala gra
+practice-opponents = { $count ->
+    [0] nikt: solo
+    [one] jeden przeciwnik
+    [few] { $count } przeciwników
+   *[many] { $count } przeciwników
+}
+
+## What goes wrong
+
+trouble-bad-opponents = W tę grę trenuje się { $least ->
+    [0] solo albo z co najwyżej { $most } przeciwnikami
+   *[other] { $same ->
+        [yes] z dokładnie { $most ->
+            [one] jednym przeciwnikiem
+            [few] { $most } przeciwnikami
+           *[many] { $most } przeciwnikami
+        }
+       *[no] z { $least } do { $most } przeciwnikami
+    }
+}. Pomiń `opponents` albo wybierz z listy.
+trouble-too-many-practices = Masz otwartych { $most } gier treningowych, tyle, ile wolno jednej osobie. Graj dalej w jedną z nich albo zakończ którąś tutaj; potem `/practice` zacznie następną.
+trouble-practices-full = Trenuje tu teraz tyle osób, ile mogę obsłużyć. Spróbuj za kilka minut.
+trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc nic nie otwarto: gra treningowa toczy się w wiadomościach prywatnych. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
+trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa jest tylko twoja: czeka, ile chcesz, a kończy ją **Poddaj** na jej pulpicie.

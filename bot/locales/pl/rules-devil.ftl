@@ -1,0 +1,234 @@
+# Deal with the Devil: its rules at hand. Topics of /rules, hints behind the question mark, what a first game explains.
+# Numbers of the cards in play come from them: $buy_basic, $wing, $limit and so on.
+
+## The lobby.
+
+devil-lobby = Tajne role i pakty w ciemno: zapakuj skrzynię, zgadnij, czyja jest ta przed tobą, zbuduj królestwo i nie bądź winien duszy, gdy przyjdzie inkwizycja.
+devil-lobby-size = { $players } · ciężka · 5 rund, w sumie około 38 decyzji na osobę: jeden długi wieczór albo około 5 tygodni po jednej dziennie
+
+## Topics: title, other words people type, text
+
+devil-topic-round = Przebieg rundy
+devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases
+devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. W każdej rundzie:
+    1. **Produkcja**: twoje cztery pola dają zasoby i monety.
+    2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery i wydarzenie, przekaż dwa dalej.
+    3. **Pakty**: zapakuj skrzynię i ustal cenę; potem obejrzyj dwie cudze skrzynie i każdą przyjmij albo odrzuć.
+    4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
+    5. **Odsetki** od długów, potem **reputacja**: skrzydła dla najwyższych i najniższych oraz dryf.
+    Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
+devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
+devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
+devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
+    Diabeł kupuje fragmenty duszy na rytuał. Śmiertelnicy sprzedają swoje drogo albo chowają je na inkwizytorów i zgadują, kim są inni. Kultysta nikomu nie pomaga: kto ma najwięcej punktów, wygrywa sam. Odkrycie ani ukrycie roli nie daje zwycięstwa; liczą się tylko punkty.
+devil-topic-souls = Fragmenty duszy, czyste i oznaczone
+devil-topic-souls-words = dusza, fragment, oznaczony, czysty, zbrukany, soul, piece
+devil-rule-souls = Fragment duszy pokazany inkwizytorowi chroni przed jego karą i zostaje u ciebie; każdy inkwizytor chce osobnego fragmentu. Trzy fragmenty, pokazane czystą stroną, dowodzą niewinności podczas polowania na czarownicę.
+    Przechodzą z rąk do rąk tylko jako cena: diabeł żąda za skrzynię 1 albo 2, kultysta 1. Nigdy nie można ich włożyć do skrzyni jako zasobów. **Oznaczone** działają jak czyste, ale każdy kosztuje na koniec 1 punkt, a w rundzie 3 diabeł musi wszystkie wyłożyć na rytuał, co opłaca się też kultyście.
+devil-topic-production = Produkcja i jej pola
+devil-topic-production-words = pole, poziom, szkło, szklo, marmur, zasoby, field, level, goods
+devil-rule-production = Masz cztery pola w rzędzie, na poziomie 1. Co rundę koło kładzie na nie zasoby: drewno, kamień lub zboże na jedno pole, szkło lub marmur na dwa sąsiednie. Zasób podstawowy przychodzi w liczbie równej poziomowi pola; szkło i marmur według **niższego** z dwóch pól. Co rundę przychodzą 2 monety i jeszcze po 1 za każde z dwóch środkowych pól na poziomie 2.
+    Mniejsze osiągnięcie podnosi jedno pole na poziom 2. Na planszy widać, co przyniesie następna runda.
+devil-topic-cards = Karty: wybór, dobór, przekazanie
+devil-topic-cards-words = ręka, reka, dobór, odrzucanie, sąsiad, sasiad, hand, draw, pass
+devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później zostawiasz dokładnie jeden stary budynek, dobierasz cztery z tej rundy i wydarzenie, a dwa z czterech przekazujesz sąsiadowi: w rundach parzystych w lewo, w nieparzystych w prawo. Planujesz więc z czterema nowymi budynkami i jednym starym.
+    Niezagrane wydarzenie zostaje; z dwóch jedno odrzuca się razem z planem. Gdy karty są już na ręce, każdy to potwierdza; do tej chwili można spłacać dług.
+devil-topic-trading = Pakty: propozycje i skrzynie
+devil-topic-trading-words = pakt, propozycja, prośba, prosba, błazen, blazen, cena, trade, offer, deal
+devil-rule-trading = Każdy w tajemnicy pakuje skrzynię i ustala cenę: śmiertelnicy od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragment duszy, diabeł 1 albo 2 fragmenty. Wolno zapakować pustą.
+    Każdą skrzynię oglądają po kolei dwie osoby. Bierzesz wszystko i wkładasz dokładnie podaną cenę albo odrzucasz; możesz na to pożyczyć i sprzedać to, co właśnie przyszło. Jeśli pierwsza osoba przyjęła, druga widzi zapłatę i może tylko potwierdzić. Potem skrzynie wracają z tym, co w nich jest: nigdy nie wiesz, kto przyjął twoją propozycję.
+    {"**"}Pokaż prośby o zasoby** mówi wszystkim, co chcesz znaleźć w skrzyni; nikogo to nie wiąże. **Błazny**, jeśli stół z nimi gra, to żetony bez działania, które można włożyć do skrzyni, żeby blefować albo się droczyć.
+devil-topic-chest = Kto widzi czyją skrzynię
+devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
+devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
+devil-topic-bank = Bank: kupno, sprzedaż, pożyczki
+devil-topic-bank-words = monety, pożyczka, pozyczka, sprzedaż, kupno, ceny, coins, loan, prices
+devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_basic } monety, a sprzedają się za { $sell_basic }; szkło i marmur kosztują { $buy_rare }, a sprzedają się za { $sell_rare }. Pożyczka daje monety za tyle samo długu, do długu { $limit }. U ciebie działa to od razu; inni czytają o tym, gdy faza się rozstrzygnie, więc nagła sprzedaż może cię zdradzić.
+    Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
+devil-topic-debt = Dług, odsetki i ich znacznik
+devil-topic-debt-words = odsetki, znacznik, krąg, krag, pożyczka, spłata, splata, interest, debt
+devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na pole startowe, dług rośnie o 1. Dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje diabelskie skrzydło.
+    Na koniec tracisz **połowę długu**, zaokrągloną w górę.
+devil-topic-plan = Plan i żetony akcji
+devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
+devil-rule-plan = Planujesz w tajemnicy: którą opcję wydarzenia zagrasz, których wzniesionych budynków użyjesz, do dwóch budynków do wzniesienia (i użycia od razu) oraz dworzanina. Masz 4 żetony akcji; pierwsze 2 są darmowe, każdy kolejny kosztuje 1 zboże.
+    Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże: brakujące zasoby się dokupuje, brakujące monety pożycza lub zbiera sprzedażą. Tylko to, czego i tak nie da się opłacić, zostaje **pominięte** i kosztuje po 1 reputacji.
+devil-topic-buildings = Budynki, nauka i pola brzegowe
+devil-topic-buildings-words = pole brzegowe, wiejski, miejski, kościelny, koscielny, nauka, symbol, typ, edge slot, science
+devil-rule-buildings = Budynek ma jeden lub dwa symbole: wiejski, miejski, kościelny, naukowy. Daje na koniec punkty, liczy się do osiągnięć i działa sam, po wzniesieniu, przez akcję albo na koniec. Każdy budynek **naukowy** kosztuje też { $science } reputacji; jego symbol zastępuje dowolny inny.
+    Dwa z twoich wzniesionych budynków z akcją mogą stać na dwóch **polach brzegowych** i tylko ich można użyć żetonem; wybierasz je w planie, co rundę od nowa.
+devil-topic-events = Wydarzenia
+devil-topic-events-words = wydarzenie, lewa opcja, prawa opcja, event
+devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** jest pierwsza: coś daje i obniża reputację. **Prawa** jest ostatnia: coś kosztuje i podnosi reputację; jeśli nie możesz zapłacić albo nie spełniasz jej warunku, zostaje pominięta i kosztuje 1 reputacji.
+devil-topic-courtiers = Dworzanie i alchemik
+devil-topic-courtiers-words = dworzanin, werbunek, alchemik, wiejski, miejski, kościelny, courtier, hire
+devil-rule-courtiers = Możesz zwerbować dworzanina wiejskiego, miejskiego i kościelnego, po jednym na akcję werbunku: za pierwszym razem za { $hire } monety. Zwerbowany dworzanin to jeden symbol do **jednego** osiągnięcia; potem możesz go zwerbować znowu za { $hire_again } monety. Zwerbowany i nieużyty jest na koniec wart 1 punkt.
+    { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „po 2 każdego typu”.
+devil-topic-achievements = Osiągnięcia, mniejsze i większe
+devil-topic-achievements-words = osiągnięcie, osiagniecie, zestaw, symbole, mniejsze, większe, wieksze, achievement
+devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): 5 wiejskich, szkło i marmur; 5 miejskich, monety; 5 kościelnych, anielskie skrzydła; po 2 każdego typu, twój alchemik.
+    Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
+devil-topic-reputation = Reputacja: tor, dryf i węzeł
+devil-topic-reputation-words = węzeł, wezel, dryf, tor, szczyt, dół, strzałki, knot, drift, track
+devil-rule-reputation = Po odsetkach najwyżsi na torze dostają anielskie skrzydło, najniżsi diabelskie (nikt, jeśli wszyscy stoją razem). Potem wszyscy **dryfują** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
+    Wejście na najwyższe pole daje anielskie skrzydło; wejście w drodze w dół na każde z trzech najniższych pól daje diabelskie skrzydło. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
+devil-topic-wings = Skrzydła, anielskie i diabelskie
+devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
+devil-rule-wings = **Anielskie skrzydła** daje najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją. Każde to na koniec 1 punkt; { $three } od razu zamieniają się w żeton pobłażania.
+    { "" }**Diabelskie skrzydła** daje najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług. Każde to na koniec −1 punkt; { $three } odchodzą, od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-topic-indulgence = Żetony pobłażania
+devil-topic-indulgence-words = pobłażanie, poblazanie, odpust, anielskie skrzydła, indulgence
+devil-rule-indulgence = Żeton pobłażania przychodzi za { $three } anielskie skrzydła. Oddaj go, żeby jeden inkwizytor cię oszczędził: jak fragment duszy, tyle że żeton przepada. Nieużyty jest na koniec wart { $indulgence } punkty.
+devil-topic-houseguest = Inkwizytorzy-goście
+devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, houseguest, guest
+devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } diabelskie skrzydła, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
+devil-topic-hunt = Polowanie na czarownicę i wina
+devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
+devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej i trwa przesłuchanie: pokaż dokładnie 3 fragmenty duszy, ze znakami ukrytymi, a dostaniesz anielskie skrzydło; albo **przyznaj się do winy**: 1 reputacji w dół, diabelskie skrzydło. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-topic-inquisition = Inkwizycja: przebieg
+devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
+devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, typy, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i typy, a każdy aktywny inkwizytor pyta wszystkich.
+devil-topic-inquisitors = Sześciu inkwizytorów
+devil-topic-inquisitors-words = asceta, fundamentalista, plebejusz, orator, wandal, komornik, rozpustnik, kara, penalty
+devil-rule-inquisitors = Każdy, kto cię pyta, chce zobaczyć fragment duszy (zostaje u ciebie) albo dostać żeton pobłażania; inaczej przyjmujesz jego karę:
+devil-rule-inquisitor = - { $card }
+devil-rule-inquisitors-when = Pierwsi trzej to A, B i C: A pyta w rundach 3 i 5, B i C tylko w rundzie 5, chyba że odprawiły ich łapówki. Trzech z czterech czerwonych leży zakrytych na polach od 1 do 3; odkrywa ich rytuał i odgadnięty diabeł. Zakryty znaczy: nikogo nie pyta.
+devil-topic-bribes = Łapówki
+devil-topic-bribes-words = łapówka, lapowka, monety, odprawić, bribe
+devil-rule-bribes = Monety zapakowane na inkwizycję to łapówki. Każde { $bribe } monet wszystkich graczy razem odprawia następnego z A, B, C, w tej kolejności, dla wszystkich. Reszta leży tam do rundy 5.
+devil-topic-guesses = Typy: diabeł, kultysta
+devil-topic-guesses-words = typ, zgadywanie, żeton, zablokowany, odgadnięty, guess
+devil-rule-guesses = Śmiertelnicy mogą typować diabła i kultystę, kultysta diabła. **Runda 3**: tylko gdy dwa typy są zgodne, wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie typy zostają zablokowane: nie możesz już typować ani tej roli, ani tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
+    { "" }**Runda 5**: każdy trafny typ, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście.
+devil-topic-ritual = Mroczny rytuał
+devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
+devil-rule-ritual = Fragmenty duszy w skrzyni diabła. **Runda 3**: szkło i marmur w każdym razie; 1 fragment: drewno i kamień; 2: 2 monety i odkryty inkwizytor 1; 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
+    { "" }**Runda 5**: po 2 punkty za 2, 3 i 4 fragmenty, 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 inkwizytora 2 (3, jeśli 2 był już odkryty).
+devil-topic-scoring = Punkty na koniec
+devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
+devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każde anielskie skrzydło; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każde diabelskie skrzydło, 1 za każdy oznaczony fragment duszy. Reszta z ostatniego dzielenia rozstrzyga remisy.
+
+## The question mark: what it is for, what it is worth, what people overlook
+
+devil-hint-preferences = Mówisz, jak chętnie zagrasz każdą rolę; potem decyduje los. Życzenie zwiększa szansę, a wygrać może każda rola. Łatwo przeoczyć: nikt nigdy nie przeczyta, co tu powiesz, i każdy podział jest możliwy.
+devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: po dobraniu tego się nie cofnie.
+devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co dzieli symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
+devil-hint-done = To tylko czekanie, aż wszyscy zobaczą przekazane karty; do tej chwili można spłacać dług. { $debt ->
+    [0] Nie masz długu, więc nic nie tracisz, zgłaszając gotowość od razu.
+   *[other] Twój dług to { $debt }: połowa, zaokrąglona w górę, przepadnie na koniec jako punkty, a odsetki go powiększają.
+} Łatwo przeoczyć: spłaconych teraz monet zabraknie na pakty tej rundy.
+devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Bank sprzedaje drewno, kamień i zboże po { $buy_basic }, a płaci { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
+devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
+    [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
+   *[no] Zawartość kosztuje w banku { $chest_buy } monet, a sprzeda się tam za { $chest_sell }.{ $souls_asked ->
+        [yes] {" "}Żąda fragmentów duszy: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
+       *[no] {""}
+    }
+} Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
+devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; kolejność jest stała, a wczesny zysk może opłacić to, co potem. Masz { $tokens } żetony akcji, { $free ->
+    [one] pierwszy jest darmowy
+    [few] pierwsze { $free } są darmowe
+   *[many] pierwszych { $free } jest darmowych
+}, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług to { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+    [yes] .
+   *[no] {" "}i kosztuje po 1 reputacji.
+}
+devil-hint-minor = Mniejsze osiągnięcie podnosi jedno z twoich czterech pól na poziom 2 do końca gry; teraz są na poziomach { $levels }. Zasób podstawowy na polu poziomu 2 przychodzi podwójnie; szkło i marmur potrzebują obu pól; środkowe pole na poziomie 2 daje też co rundę monetę. Łatwo przeoczyć: zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
+devil-hint-achieve = Zwerbowani dworzanie mogą zastąpić brakujące symbole osiągnięcia. Mniejsze podnosi pole; większe daje nagrodę i { $majors } punkty na koniec{ $role ->
+    [devil] , choć nie tobie jako diabłu
+   *[other] {""}
+}. Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety, a nieużyty to 1 punkt na koniec.
+devil-hint-effect = Przy wykonywaniu planów karta daje ci wybór. Weź to, czego potrzebują twoje następne kroki: co przyjdzie teraz, może je jeszcze opłacić. Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
+devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Płacisz z tego, co zostało z twoich { $coins } monet i zasobów; brakujące się dokupuje. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
+    [yes] .
+   *[no] , a to kosztuje 1 reputacji.
+}
+devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. Co przyniesie, może opłacić dalszą część planu. Łatwo przeoczyć: trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
+devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. Jeśli jego akcja ma cenę, możesz ją też odpuścić. Łatwo przeoczyć: dzieje się to co rundę, przed lewą opcją wydarzenia.
+devil-hint-build = Ten budynek wymaga, żeby coś oddać. Potem liczy się do symboli, punktów i działa. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
+devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Wybierz to, czego potrzebują twoje następne kroki lub pola. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
+devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. To, co teraz weźmiesz, może opłacić budowę. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
+devil-hint-right = Prawa opcja wydarzenia przychodzi po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje anielskie skrzydło, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
+    [yes] .
+   *[no] {" "}i kosztuje 1 reputacji.
+}
+devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
+devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
+devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, staje przed przesłuchaniem. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze diabelskie skrzydło; niewinność daje anielskie. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż dokładnie 3 fragmenty duszy albo przyznaj się do winy. { $souls ->
+    [0] Nie masz żadnego, więc możesz się tylko przyznać:
+    [1] Masz 1, więc możesz się tylko przyznać:
+    [2] Masz 2, więc możesz się tylko przyznać:
+   *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje anielskie skrzydło; przyznanie się to
+} 1 reputacji w dół i diabelskie skrzydło. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $wing } monet; { $angels ->
+    [one] zostało jedno
+    [few] zostały { $angels }
+   *[many] zostało { $angels }
+}. Trzy zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem albo jest wart { $indulgence } punkty; jedno samo to 1 punkt. Masz ich { $own_angels }. Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
+devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje typy, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny typ to { $round ->
+    [5] teraz 2 punkty.
+   *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
+} Łatwo przeoczyć: zawartość skrzyń jest jawna według znaków, więc duża łapówka coś o tobie mówi.
+devil-hint-inquisitors = Każdy inkwizytor, który cię pyta, chce zobaczyć fragment duszy albo dostać żeton pobłażania; inaczej przyjmujesz jego karę. Masz { $souls ->
+    [one] { $souls } fragment duszy
+    [few] { $souls } fragmenty duszy
+   *[many] { $souls } fragmentów duszy
+} do pokazania, które zostają u ciebie, i { $indulgences ->
+    [one] { $indulgences } żeton pobłażania
+    [few] { $indulgences } żetony pobłażania
+   *[many] { $indulgences } żetonów pobłażania
+} do oddania; użyj ich tam, gdzie kara jest największa. Łatwo przeoczyć: nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
+devil-hint-bank = Bank kupuje, sprzedaje i pożycza w każdej chwili: drewno, kamień, zboże po { $buy_basic } (sprzedaż { $sell_basic }), szkło i marmur po { $buy_rare } (sprzedaż { $sell_rare }). Masz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} i dług { $debt }; może urosnąć do { $limit }, a połowa przepadnie jako punkty. Łatwo przeoczyć: twój plan sam kupuje i pożycza to, czego potrzebuje, więc rzadko trzeba robić to tutaj.
+devil-hint-repay = Płacisz monety, żeby zmniejszyć dług { $debt }. Połowa, zaokrąglona w górę, przepada na koniec jako punkty, a odsetki go powiększają. Łatwo przeoczyć: dwie monety długu to 1 punkt, a dopiero pięć pozostałych monet to 1 punkt: na samym końcu lepiej spłacać.
+devil-hint-wish = Pokazujesz wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Nic to nie kosztuje i nikogo nie wiąże, ale zwiększa szansę na dobrą propozycję. Łatwo przeoczyć: zdradza też, co zamierzasz wznieść.
+
+## A first game: what is explained once, when it comes up
+
+devil-first-role = **Role**: znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. Wygrywają same punkty.
+devil-first-goods = **Zasoby**: drewno, kamień i zboże są podstawowe, szkło i marmur luksusowe. Płaci się nimi za budynki; na koniec liczy się z nich niewiele.
+devil-first-soul = **Fragment duszy**: pokaż go inkwizytorowi, a cię oszczędzi; trzy dowodzą niewinności. Możesz nim płacić, nigdy go proponować.
+devil-first-marked = **Oznaczone** fragmenty duszy działają jak czyste, ale każdy kosztuje na koniec 1 punkt.
+devil-first-second = **Druga skrzynia**: jeśli ktoś ją już przyjął, widzisz zapłatę i tylko potwierdzasz.
+devil-first-token = **Żeton akcji**: każde użycie, budowa i werbunek bierze jeden. { $free ->
+    [one] Pierwszy jest darmowy
+    [few] Pierwsze { $free } są darmowe
+   *[many] Pierwszych { $free } jest darmowych
+}, każdy kolejny kosztuje 1 zboże.
+devil-first-courtier = **Dworzanin**: zwerbowany pomocnik z jednym symbolem, do jednego osiągnięcia. Za pierwszym razem { $hire } monety.
+devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach. Mniejsze: lepsze pole. Większe: nagroda i { $majors } punkty.
+devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
+devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
+devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie to o 1 więcej.
+devil-first-reputation = **Reputacja**: najwyżsi dostają anielskie skrzydło, najniżsi diabelskie; potem wszyscy dryfują ku **węzłowi**, polu pod startem.
+devil-first-angel = **Anielskie skrzydło**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
+devil-first-demon = **Diabelskie skrzydło**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
+devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
+devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia jednego z A, B, C, dla wszystkich.
+devil-first-guess = **Typ**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
+
+## The same about each question: what it is for, and what a beginner looks at
+
+devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: nie ma nic do ukrycia.
+devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
+devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
+devil-first-ask-done = **Chwila oddechu** przed paktami: widzisz karty, które ci przekazano. Nie ma nic do rozstrzygania; idź dalej.
+devil-first-ask-offer = **Handel.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
+devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż w banku: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
+devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
+devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
+devil-first-ask-achieve = **Pomocnicy.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
+devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.
+devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
+devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże dokładnie trzy fragmenty duszy, jest niewinny i zyskuje anielskie skrzydło. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
+devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jedno skrzydło to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
+devil-first-ask-packing = **Łapówki i typy.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, typuj: trafny typ się opłaca, a pusta skrzynia to nie błąd.
+devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
+devil-first-ask-bank = **Bank** kupuje i sprzedaje po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
+devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
+devil-first-ask-wish = **Prośba** mówi wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Podaj to, czego brakuje twoim kartom (❗): nic nie kosztuje.

@@ -1,0 +1,38 @@
+# Rules at hand: /rules, /card, the question mark on a desk, what a first game explains.
+
+rules-hint-button = ?
+rules-button = Zasady
+rules-head = Zasady · { $game }
+rules-which = Czytaj o…
+rules-which-game = Której gry zasady chcesz przeczytać?
+rules-topic-of = { $topic } · { $game }
+rules-hint-order = Stałe zlecenie odpowiada za ciebie na takie pytania, żeby nikt nie czekał. Warto je wydać tam, gdzie odpowiedź i tak byłaby zawsze ta sama. Łatwo przeoczyć: odpowiada mniej więcej po takim czasie, jakiego zwykle potrzebujesz, nikt inny się o nim nie dowie, a do tej chwili możesz zdecydować osobiście.
+rules-no-hint = Nikt cię teraz o nic nie pyta.
+explained-head = **Dla ciebie nowe** (twoja pierwsza gra; zmienia to `/me explanations`):
+explained-fold = Rozumiem
+explained-stop = Nie objaśniaj więcej
+command-rules = Czytaj zasady gry według tematów: runda, dług, skrzydła, czarny rynek…
+option-rules-topic = O czym; wybierz z listy albo wpisz słowo
+option-rules-game = Której gry; bez tego gry z tego wątku albo wszystkich
+command-card = Przeczytaj dowolną kartę gry
+option-card-name = Nazwa karty albo jej część
+option-card-game = Której gry; bez tego gry z tego wątku albo wszystkich
+option-table-of-cards = Który stół; bez tego stół z tego wątku albo twój jedyny
+card-of-the-game = Karty gry
+card-head = { $game }
+trouble-no-such-topic = Nie ma takiego tematu.{ $count ->
+    [0] {" "}`/rules` pokazuje wszystkie.
+   *[other] {" "}Może chodzi o: { $close }?
+}
+trouble-no-such-card = Nie ma takiej karty.{ $count ->
+    [0] {" "}Lista pod `/card` pokazuje je, gdy piszesz.
+   *[other] {" "}Może chodzi o: { $close }?
+}
+command-me-explanations = Czy twoja pierwsza gra objaśnia na pulpicie fazy i pojęcia
+option-explanations = Kiedy
+choice-explanations-first = W mojej pierwszej grze danego rodzaju
+choice-explanations-always = W każdej grze, dopóki ich nie przeczytam
+choice-explanations-never = Nigdy
+me-explanations-first = Twoja pierwsza gra danego rodzaju objaśnia raz każdą fazę i każde pojęcie.
+me-explanations-always = Każda gra objaśnia fazy i pojęcia, dopóki ich nie zwiniesz.
+me-explanations-never = Nic nie objaśnia się samo; **?** i `/rules` nadal działają, a `/me explanations` włącza objaśnienia.

@@ -1,0 +1,47 @@
+### Stewards: automatic players who hold a seat.
+
+level-caretaker = dozorca
+level-apprentice = uczeń
+level-steward = zarządca
+seat-steward = { $level ->
+    [caretaker] Dozorca
+    [apprentice] Uczeń
+   *[steward] Zarządca
+} { $number }
+
+## In the lobby
+
+stewards-select = Gracze automatyczni…
+stewards-add = { $level ->
+    [caretaker] Dodaj dozorcę
+    [apprentice] Dodaj ucznia
+   *[steward] Dodaj zarządcę
+}
+stewards-add-why = { $level ->
+    [caretaker] gra nudno i bezpiecznie
+    [apprentice] gra prosto
+   *[steward] gra, żeby wygrać
+}
+stewards-take-away = Odpraw tego, który przyszedł ostatni
+stewards-lobby = gracz automatyczny
+stewards-board = { $count ->
+    [one] Gracz automatyczny: { $who }
+    [few] Gracze automatyczni: { $who }
+   *[many] Gracze automatyczni: { $who }
+}.
+option-stewards = Ilu graczy automatycznych siada z tobą
+option-level = Jak dobrze grają: caretaker, apprentice lub steward; bez wyboru najlepszy, jaki jest
+
+bot-stand-in = { $level ->
+    [caretaker] Nieobecnych zastępuje dozorca
+    [apprentice] Nieobecnych zastępuje uczeń
+   *[steward] Nieobecnych zastępuje zarządca
+}.
+
+## What goes wrong
+
+trouble-unknown-level = W tej grze nie ma takiego gracza automatycznego. Są: { $levels }.
+trouble-no-steward = Nie siedzi tu żaden gracz automatyczny.
+trouble-stewards-only = Siedzą tu tylko gracze automatyczni. Zanim gra się zacznie, musi dołączyć co najmniej jedna osoba.
+trouble-nobody-left = Przy tym stole zostaliby tylko gracze automatyczni. Ktoś musi zachować miejsce albo przejąć to: `/seats` zaproponuje je, gdy się zwolni.
+trouble-stewards-too-often = Do tego stołu przyszło już { $most } graczy automatycznych. Więcej nie może; ludzie mogą.

@@ -1,0 +1,174 @@
+# Time: paces, due times, reminders, absences, and what a player says about their own hours.
+
+## Words for units, as people type them (several a line)
+
+typed-minutes = m min minuta minutę minute minuty minut mins minutes
+typed-hours = h g godz godzina godzinę godziny godzin hour hours
+typed-days = d dzień dzien dni day days
+typed-weeks = tydzień tydzien tygodnie tygodni w week weeks
+typed-months = mies miesiąc miesiące miesięcy month months
+typed-years = r rok lata lat y year years
+typed-tomorrow = jutro tomorrow
+typed-off = nie brak wył wyl nigdy off none never
+
+## Lengths of time
+
+length = { $parts }
+length-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+length-hours = { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+    .acc = { $count ->
+    [one] 1 godzinę
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+length-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+    .acc = { $count ->
+    [one] 1 minutę
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+
+## Due times and paces, on desks, boards and lobbies
+
+bot-due = Termin <t:{ $at }:F>, <t:{ $at }:R>
+bot-paused = **Pauza**: terminy nie biegną.
+bot-away = { $count ->
+    [one] Brak obecności: { $who }. Odpowiada zastępca.
+    [few] Brak obecności: { $who }. Odpowiadają zastępcy.
+   *[many] Brak obecności: { $who }. Odpowiadają zastępcy.
+}
+bot-you-are-away = Za ciebie odpowiada zastępca{ $level ->
+    [caretaker] { " " }i nie podejmuje ryzyka
+   *[other] { "" }
+}. Miejsce zostaje twoje.
+bot-back-again = Wracam
+bot-pace = Tempo: { $name ->
+    [own] { $each }
+   *[other] { $name }, { $each }
+} na każdą decyzję.
+bot-pace-bank = Tempo: { $bank } łącznie dla każdego gracza i jeszcze { $each } z każdą decyzją.
+bot-grace = Gdy zatwierdza kilka osób naraz, ostatnia ma { $minutes ->
+    [one] 1 minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}, żeby cofnąć odpowiedź.
+bot-grace-offer = { $minutes ->
+    [0] kto zatwierdza ostatni, nie może cofnąć
+    [one] kto zatwierdza ostatni, może cofnąć przez 1 minutę
+    [few] kto zatwierdza ostatni, może cofnąć przez { $minutes } minuty
+   *[many] kto zatwierdza ostatni, może cofnąć przez { $minutes } minut
+}
+trouble-bad-grace = Kto zatwierdza ostatni, ma od 0 do { $most } minut na cofnięcie: napisz na przykład `grace=1`.
+bot-usual-hours = zwykle między <t:{ $wakes }:t> a <t:{ $sleeps }:t>
+
+## Commands
+
+option-pace = Ile czasu na decyzję: live, evening, daily, relaxed albo na przykład 36 h
+command-me = Twoje godziny, przypomnienia i nieobecności
+command-me-timezone = Powiedz, gdzie mieszkasz: terminy i cisza trzymają się twojego zegara
+option-zone = Na przykład Europe/Warsaw
+command-me-quiet = Godziny, w których nikt cię nie woła i nie mija żaden twój termin
+option-quiet = Na przykład 23-8, najwyżej 10 godzin; albo: off
+command-me-notifications = Jak mam ci przypominać
+option-notify = Dokąd trafiają przypomnienia
+command-me-away = Nie ma cię: twoje terminy czekają, aż wrócisz
+option-until = Na przykład 2 tygodnie, jutro albo 2027-01-06
+command-me-back = Wracasz: zakończ nieobecność i odbierz miejsca zastępcom
+command-me-show = Pokaż swoje ustawienia
+
+## What goes wrong
+
+trouble-unclear-time = Nie umiem odczytać „{ $typed }” jako czasu. Napisz na przykład: 10 min, 36 h, 2 dni.
+trouble-unclear-hours = Nie umiem odczytać „{ $typed }” jako godzin. Napisz na przykład: 23-8 albo 22:30-7.
+trouble-unclear-day = Nie umiem odczytać „{ $typed }” jako dnia. Napisz na przykład: jutro, 2 tygodnie albo 2027-01-06.
+trouble-bad-pace = W takim tempie nie da się grać: od { $least ->
+    [one] 1 minuty
+    [few] { $least } minut
+   *[many] { $least } minut
+} do { $most ->
+    [20160] 14 dni
+   *[other] { $most } minut
+} na każdą decyzję. Zapas czasu zapisz tak: 48 h + 2 h.
+trouble-unknown-zone = Nie znam strefy czasowej „{ $zone }”. Wpisz miasto i wybierz z listy.
+trouble-no-zone = Najpierw powiedz, gdzie mieszkasz: `/me timezone`. Muszę wiedzieć, kiedy jest tam noc.
+trouble-quiet-too-long = Cisza trwa najwyżej { $most } godzin na dobę.
+trouble-away-in-the-past = To już minęło.
+trouble-away-too-long = To więcej, niż ci zostało: { $left ->
+    [0] w tym roku nic.
+    [one] w tym roku 1 dzień.
+    [few] w tym roku { $left } dni.
+   *[many] w tym roku { $left } dni.
+}
+
+## Reminders
+
+reminder-head-half = Gdy znajdziesz chwilę: coś na ciebie czeka.
+reminder-head-snooze = Na twoją prośbę jeszcze raz: coś na ciebie czeka.
+reminder-head-three-quarters = Przypomnienie: coś na ciebie czeka.
+reminder-head-last = Wszyscy inni już zdecydowali: czekają tylko na ciebie.
+reminder-head-hour = Ostatnia godzina: coś wciąż na ciebie czeka.
+reminder-item = **[{ $game } · stół { $table }]({ $link })**: { $prompt }
+    Termin <t:{ $at }:R>, <t:{ $at }:F>
+reminder-last = Wszyscy inni już zdecydowali.
+reminder-lapse = -# Gdy czas minie, dam za ciebie twój gotowy szkic; jeśli go nie ma, bezpieczną odpowiedź.
+reminder-more = { $count ->
+    [one] I jeszcze przy jednym stole: pokazuje go `/desk`.
+    [few] I jeszcze przy { $count } stołach: pokazuje je `/desk`.
+   *[many] I jeszcze przy { $count } stołach: pokazuje je `/desk`.
+}
+reminder-mention = { $who }, coś tu na ciebie czeka. Termin <t:{ $at }:R>, <t:{ $at }:F>
+reminder-open = Otwórz pulpit
+reminder-snooze = Drzemka { $hours } h
+reminder-mute = Już o tym nie przypominaj
+reminder-snoozed = Drzemka do <t:{ $at }:t>.
+reminder-muted = O tej decyzji już nie przypomnę. Termin pozostaje ten sam.
+
+## What people say of themselves
+
+me-zone = Żyjesz według zegara **{ $zone }**.
+me-zone-choice = { $zone } · { $time }
+me-no-zone = Nie wiem jeszcze, gdzie mieszkasz: `/me timezone`.
+me-clock = { $hour }:{ $minute }
+me-quiet = Od { $begins } do { $ends } nic cię nie woła i nie mija żaden twój termin.
+me-quiet-choice = od { $begins } do { $ends }
+me-quiet-off-choice = Bez ciszy
+me-no-quiet = Nie masz godzin ciszy: `/me quiet`.
+me-notify-dm = Przypomnienia przychodzą w wiadomościach prywatnych.
+me-notify-mention = Przypomnienia wołają cię w wątku stołu; gdyby miało to coś zdradzić innym, przychodzą prywatnie.
+me-notify-none = Nie dostajesz przypomnień. Terminy i tak mijają.
+choice-notify-dm = Wiadomość prywatna
+choice-notify-mention = Wzmianka w wątku stołu
+choice-notify-none = Żadne
+me-away = Nie ma cię do <t:{ $at }:F>; twoje terminy czekają. Stoły wiedzą, że się przesunęły, ale nie dlaczego. { me-left }
+me-not-away = Nie masz zgłoszonej nieobecności. { me-left }
+me-left = Z tegorocznego urlopu zostało: { $left ->
+    [0] nic
+    [one] 1 dzień
+    [few] { $left } dni
+   *[many] { $left } dni
+}.
+me-away-choice = { $typed } (do { $day })
+me-back = Witaj z powrotem. Twoje terminy znów biegną, a miejsca są twoje.
+
+## A missed deadline, and what the table is told of its clocks
+
+absence-head = Twój czas minął przy [{ $game } · stół { $table }]({ $link }).
+absence-draft = Przygotowana odpowiedź była kompletna, więc ją za ciebie daję:
+absence-safe = Daję za ciebie bezpieczną odpowiedź:
+absence-ask = *{ $prompt }*
+absence-go-on = Nic innego się nie zmienia: graj dalej na pulpicie, kiedy tylko możesz.
+absence-away = To już drugi raz z rzędu, więc odpowiada teraz za ciebie zastępca. Miejsce zostaje twoje: po powrocie naciśnij **Wracam**.
+note-outage = Nie było ze mną kontaktu przez { $length-acc }. Nikt na tym nie traci czasu: wszystkie terminy przesunęły się o tyle samo.
+note-moved = Termin się tu przesunął.

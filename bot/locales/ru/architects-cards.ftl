@@ -1,0 +1,323 @@
+# «Зодчие Западного королевства»: предложения на картах. Карта складывается из
+#   architects-power-*   что меняет подмастерье или планшет
+#   architects-effect-*  что делает здание; со строчной буквы и без точки
+#   architects-when-*    его время, architects-per-* сколько раз, architects-if-* при каком условии
+# Названия карт — в architects-names.ftl.
+
+# Вещи: столько-то одного вида. Дерево, камень и мрамор общие с другими играми.
+thing-clay = { $count ->
+    [one] { $count } глина
+    [few] { $count } глины
+    [many] { $count } глины
+   *[other] { $count } глины
+}
+    .acc = { $count ->
+    [one] { $count } глину
+    [few] { $count } глины
+    [many] { $count } глины
+   *[other] { $count } глины
+}
+thing-gold = { $count ->
+    [one] { $count } золото
+    [few] { $count } золота
+    [many] { $count } золота
+   *[other] { $count } золота
+}
+thing-silver = { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-cards = { $count ->
+    [one] { $count } карта здания
+    [few] { $count } карты зданий
+    [many] { $count } карт зданий
+   *[other] { $count } карты зданий
+}
+    .acc = { $count ->
+    [one] { $count } карту здания
+    [few] { $count } карты зданий
+    [many] { $count } карт зданий
+   *[other] { $count } карты зданий
+}
+architects-virtue = { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+}
+
+architects-kind-clay = глина
+architects-kind-wood = дерево
+architects-kind-stone = камень
+architects-kind-gold = золото
+architects-kind-marble = мрамор
+architects-kind-silver = серебро
+architects-skill-carpentry = плотницкое дело
+architects-skill-tiling = кровельное дело
+architects-skill-masonry = каменное дело
+
+# Соединения.
+architects-either = { $first } или { $last }
+    .acc = { $first-acc } или { $last-acc }
+architects-clause-per = { $does } { $per }
+architects-clause-if = { $condition }: { $does }
+
+# Карты целиком. Части соединяет architects-card-and.
+architects-card-and = { $first } · { $then }
+architects-card-building = **{ $name }** ({ architects-card-worth })
+architects-card-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $virtue ->
+    [0] { "" }
+   *[other] , { WAY($virtue) ->
+        [down] −
+       *[up] +
+    }{ SIZE($virtue) ->
+    [one] { SIZE($virtue) } добродетель
+    [few] { SIZE($virtue) } добродетели
+    [many] { SIZE($virtue) } добродетели
+   *[other] { SIZE($virtue) } добродетели
+}
+}
+architects-card-cost = { $things }
+architects-card-needs = нужно { $skills }
+architects-card-apprentice = **{ $name }** ({ $skills })
+architects-card-apprentice-name = { $name } ({ $skills })
+    .acc = { $name-acc } ({ $skills })
+architects-card-skills = { $skills }
+architects-card-virtue = { WAY($virtue) ->
+    [down] −
+   *[up] +
+}{ SIZE($virtue) ->
+    [one] { SIZE($virtue) } добродетель
+    [few] { SIZE($virtue) } добродетели
+    [many] { SIZE($virtue) } добродетели
+   *[other] { SIZE($virtue) } добродетели
+} при найме
+
+# Время.
+architects-when-now = Сразу: { $does }
+architects-when-end = В конце: { $does }
+
+# Когда помогает подмастерье или планшет.
+architects-at-quarry = Каменоломня
+architects-at-forest = Лес
+architects-at-silversmith = Серебряник
+architects-at-mines = Шахты
+architects-at-market = Чёрный рынок
+architects-at-tax-stand = Налоговый пост
+architects-at-cathedral = каждый шаг в Соборе
+architects-at-debt-paid = каждый погашенный долг
+architects-at-imprison = отправка пленников в Тюрьму
+architects-at-built = каждая твоя постройка
+architects-at-reset = каждое обновление Чёрного рынка
+
+# Что они меняют.
+architects-power-also = { $at }: ещё { $what }
+architects-power-trade = Склад: { $give } → { $take }
+architects-power-worker = Склад: ещё { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+}
+architects-power-cheaper-town-centre = Центр города: захваты после первого дешевле на { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-power-cheaper-workshop = Мастерская: подмастерья дешевле на { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-power-cheaper-market = Чёрный рынок: дешевле на { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-power-unblamed-market = Чёрный рынок: теряешь на { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+} меньше
+architects-power-unblamed-tax-stand = Налоговый пост: теряешь на { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+} меньше
+architects-power-release = каждое обновление Чёрного рынка: из Тюрьмы { $count ->
+    [one] выходит { $count } твой работник
+    [few] выходят до { $count } твоих работников
+    [many] выходят до { $count } твоих работников
+   *[other] выходят до { $count } твоего работника
+}
+architects-power-at-large = каждое обновление Чёрного рынка, если твоих нет в Тюрьме: { $what }
+architects-power-avoid-tax = с каждой уплаты налога на { $count } меньше
+architects-power-alike = золото и мрамор для тебя одно и то же
+architects-power-no-discard = Собор: карту под колоду класть не нужно
+architects-power-room = место ещё для { $count ->
+    [one] { $count } подмастерья
+    [few] { $count } подмастерьев
+    [many] { $count } подмастерьев
+   *[other] { $count } подмастерьев
+}
+architects-power-discount = здания и Собор: дерева или камня на { $count } меньше
+architects-power-buy-off = за { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+} долга можно избежать
+
+# Что делают здания.
+architects-effect-gain = получи { $what-acc }
+architects-effect-choose = получи { $what-acc }
+architects-effect-hire = найми бесплатно любого подмастерья с витрины
+architects-effect-capture = { $free ->
+    [yes] освободи всех своих пленных или { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+} захвати бесплатно
+   *[no] до { $count ->
+    [one] { $count } захвата
+    [few] { $count } захватов
+    [many] { $count } захватов
+   *[other] { $count } захватов
+} бесплатно
+}
+architects-effect-release = все твои работники выходят из Тюрьмы
+architects-effect-debt = возьми { $count ->
+    [one] { $count } долг
+    [few] { $count } долга
+    [many] { $count } долгов
+   *[other] { $count } долга
+}
+architects-effect-destroy-debt = { $count ->
+    [one] можешь уничтожить { $count } непогашенный долг
+    [few] можешь уничтожить до { $count } непогашенных долгов
+    [many] можешь уничтожить до { $count } непогашенных долгов
+   *[other] можешь уничтожить до { $count } непогашенного долга
+}
+architects-effect-blame = каждый, у кого в Тюрьме { $least } или больше, теряет { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+}
+architects-effect-praise = каждый получает { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+}
+architects-effect-sell-card = можешь обменять: карта здания → { $what }
+architects-effect-dismiss = один твой подмастерье уходит
+architects-effect-work = можешь поставить ещё одного работника в Зал гильдии
+architects-effect-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+architects-effect-virtue = { $way ->
+    [down] потеряй { SIZE($count) ->
+    [one] { SIZE($count) } добродетель
+    [few] { SIZE($count) } добродетели
+    [many] { SIZE($count) } добродетели
+   *[other] { SIZE($count) } добродетели
+}
+   *[up] получи { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+}
+}
+architects-effect-debt-cost = каждый непогашенный долг стоит на { SIZE($count) ->
+    [one] { SIZE($count) } очко
+    [few] { SIZE($count) } очка
+    [many] { SIZE($count) } очков
+   *[other] { SIZE($count) } очка
+} { $way ->
+    [down] меньше
+   *[up] больше
+}
+
+# Счёт.
+architects-per-clay = { $each ->
+    [1] за каждую глину
+   *[other] за каждые { $each } из глины
+}
+architects-per-wood = { $each ->
+    [1] за каждое дерево
+   *[other] за каждые { $each } дерева
+}
+architects-per-stone = { $each ->
+    [1] за каждый камень
+   *[other] за каждые { $each } камня
+}
+architects-per-gold = { $each ->
+    [1] за каждое золото
+   *[other] за каждые { $each } золота
+}
+architects-per-marble = { $each ->
+    [1] за каждый мрамор
+   *[other] за каждые { $each } мрамора
+}
+architects-per-silver = { $each ->
+    [1] за каждое серебро
+   *[other] за каждые { $each } из серебра
+}
+architects-per-materials = { $each ->
+    [1] за каждую глину, дерево и камень
+   *[other] за каждые { $each } глины, дерева и камня вместе
+}
+architects-per-carpentry = { $each ->
+    [1] за каждого твоего подмастерья с плотницким делом
+   *[other] за каждых { $each } твоих подмастерьев с плотницким делом
+}
+architects-per-tiling = { $each ->
+    [1] за каждого твоего подмастерья с кровельным делом
+   *[other] за каждых { $each } твоих подмастерьев с кровельным делом
+}
+architects-per-masonry = { $each ->
+    [1] за каждого твоего подмастерья с каменным делом
+   *[other] за каждых { $each } твоих подмастерьев с каменным делом
+}
+architects-per-buildings = { $each ->
+    [1] за каждое твоё здание
+   *[other] за каждые { $each } из твоих зданий
+}
+architects-per-paid-debts = { $each ->
+    [1] за каждый погашенный тобой долг
+   *[other] за каждые { $each } из погашенных тобой долгов
+}
+architects-per-captured = { $each ->
+    [1] за каждого пленника на твоём планшете
+   *[other] за каждых { $each } пленников на твоём планшете
+}
+architects-per-virtue = { $each ->
+    [1] за каждую добродетель
+   *[other] за каждые { $each } из добродетели
+}
+
+# Условия.
+architects-if-no-debt = без непогашенных долгов
+architects-if-most-clay = если глины больше всех
+architects-if-most-wood = если дерева больше всех
+architects-if-most-stone = если камня больше всех
+architects-if-most-silver = если серебра больше всех
+architects-if-most-cathedral = если ты в Соборе выше всех

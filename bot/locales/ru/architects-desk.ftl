@@ -1,0 +1,407 @@
+# «Зодчие Западного королевства»: что говорят пульты и поле.
+# «mark» и «whose» — цветные знаки мест («🔵3»), «there» — те, кто где-то стоит.
+
+architects-card-or = { $first }  |  { $then }
+
+## Как идёт игра
+
+architects-headline = **Раунд { $round }** · ходит { $seat }
+architects-headline-seat = { architects-headline } · { architects-headline-free }
+architects-headline-own = **Раунд { $round }** · твой ход
+architects-headline-own-free = { architects-headline-own } · { architects-headline-free }
+architects-headline-free = мест в Зале гильдии: { $free } из { $spaces }, последнее завершает игру
+architects-headline-last = **Последние ходы** · ходит { $seat }
+architects-headline-last-own = **Последние ходы** · твой ход
+architects-headline-draft = **Драфт**
+architects-moment = Раунд { $round } · ход { $turn }
+architects-moment-react = Раунд { $round } · ход { $turn }, ответ на него
+architects-headline-boards = **Выбор планшетов** · выбирает { $seat }
+architects-headline-apprentice = **Первые подмастерья** · нанимает { $seat }
+architects-moment-boards = Планшеты · выбор { $number }
+architects-moment-apprentice = Первые подмастерья · наём { $number }
+architects-moment-draft = Драфт · передача { $number }
+architects-headline-end = **Игра окончена**
+architects-phase-draft = **Драфт, втайне.** Оставь одну из карт зданий перед тобой и передай остальные налево, пока не наберёшь три. До постройки их никто не видит.
+architects-phase-boards = **Сначала планшеты.** По очереди, от последнего места, каждый берёт один; начнёт тот, у кого больше добродетели. Два персонажа одного цвета — две стороны одного планшета.
+architects-phase-apprentice = **Первый подмастерье, бесплатно.** В обратном порядке ходов каждый нанимает одного с витрины; потом её пополняют и начинается первый ход.
+architects-phase-turn = **Ход за ходом** каждый посылает одного работника на место и берёт то, что приносят все его работники там: чем больше их вместе, тем больше дают, пока их кто-то не захватит. Очки дают здания и Собор; добродетель одну дверь открывает, другую закрывает. **Карты** на поле и на пульте показывают все карты и домашние правила там, где правила молчат.
+
+## Поле
+
+architects-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · добродетель { $virtue } · { $workers } 👷 · 🥈 { $silver ->
+    [one] { $silver } серебро
+    [few] { $silver } серебра
+    [many] { $silver } серебра
+   *[other] { $silver } серебра
+}{ $goods-loc ->
+    [nothing] { "" }
+   *[other] , { $goods }
+} · { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+}
+architects-board-none-yet = { $mark } **{ $seat }**{ $turn ->
+    [yes] { " " }⬅️
+   *[no] { "" }
+} · планшета ещё нет
+architects-board-points = -# 🏆 Сейчас очков { architects-signed }: { $parts }
+architects-board-character = -# { $what }: { $does }
+architects-board-apprentices = -# 🧑 { $who }
+architects-board-built = -# 🏠 { $what }
+architects-board-troubles = -# { $captives ->
+    [0] { "" }
+    [one] ⛓️ { $captives } пленник ({ $whose }){ architects-and-debts }
+    [few] ⛓️ { $captives } пленника ({ $whose }){ architects-and-debts }
+    [many] ⛓️ { $captives } пленников ({ $whose }){ architects-and-debts }
+   *[other] ⛓️ { $captives } пленника ({ $whose }){ architects-and-debts }
+}{ $captives ->
+    [0] { architects-debts }
+   *[other] { "" }
+}
+architects-and-debts = { $debts ->
+    [0] { $paid ->
+        [0] { "" }
+       *[other] {" · "}{ architects-debts }
+    }
+   *[other] {" · "}{ architects-debts }
+}
+architects-debts = 📜 { $debts ->
+    [one] { $debts } долг
+    [few] { $debts } долга
+    [many] { $debts } долгов
+   *[other] { $debts } долга
+}{ $paid ->
+    [0] { "" }
+   *[other] , погашено { $paid }
+}
+architects-board-places = **Работники на местах**
+architects-board-place = { $place }{ $tax ->
+    [0] { "" }
+   *[other] {" "}(серебра: { $tax })
+}: { $workers }
+architects-board-tax = Налоговый пост (серебра: { $count }): никого
+architects-board-prison = 🔒 Тюрьма: { $workers }
+architects-board-empty = -# Никого: { $places }
+architects-board-market = **Чёрный рынок** (−1 добродетель; добродетель до { $most }): { $spaces }
+architects-board-space = { $taken ->
+    [yes] { $mark }{ " " }
+   *[no] { "" }
+}{ $price ->
+    [one] { $price } серебро
+    [few] { $price } серебра
+    [many] { $price } серебра
+   *[other] { $price } серебра
+} → { $gives }
+architects-board-deal = подмастерье или одна из { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+architects-board-workshop = **Мастерская** (4 серебра; в колоде ещё { $left })
+architects-board-row = Ряд { $number }: { $who }
+architects-board-apprentice = { $who }{ $silver ->
+    [0] { "" }
+   *[other] {" "}🥈{ $silver }
+}
+architects-board-guildhall = **Зал гильдии** ({ $filled } из { $spaces }; ♻️ обновляет Чёрный рынок, 🔁 меняет двух подмастерьев)
+    { $rows }
+architects-board-cathedral = **Собор**: { $levels } · осталось { $rewards ->
+    [one] { $rewards } награда
+    [few] { $rewards } награды
+    [many] { $rewards } наград
+   *[other] { $rewards } награды
+}
+architects-board-level = { $level }{ $stand ->
+    [0] { "" }
+   *[other] {" "}{ $there }
+} ({ $price }: { $points } оч.{ $free ->
+    [0] , занято
+   *[other] { "" }
+})
+architects-board-any = { $count } дерева или камня
+
+## Своё
+
+architects-own-none-yet = Планшета у тебя ещё нет: он скажет, с чем ты начинаешь.
+architects-own-stock = 🏺 глина { $clay } · 🪵 дерево { $wood } · 🪨 камень { $stone } · 🥇 золото { $gold } · ⬜ мрамор { $marble } · 🥈 **{ $silver ->
+    [one] { $silver } серебро
+    [few] { $silver } серебра
+    [many] { $silver } серебра
+   *[other] { $silver } серебра
+}**
+architects-own-standing = ⚖️ Добродетель **{ $virtue }**{ $tax ->
+    [0] { "" }
+   *[other] , налог меньше на { $tax }
+}{ $cathedral ->
+    [no] , Собор закрыт
+   *[yes] { "" }
+}{ $market ->
+    [no] , Чёрный рынок закрыт
+   *[yes] { "" }
+} · 👷 дома { $workers }, на местах { $out ->
+    [0] 0
+   *[other] { $out } ({ $where })
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ уровень { $level }
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 в Тюрьме { $prison }
+}{ $captives ->
+    [0] { "" }
+    [one] {" · "}⛓️ { $captives } пленник
+    [few] {" · "}⛓️ { $captives } пленника
+    [many] {" · "}⛓️ { $captives } пленников
+   *[other] {" · "}⛓️ { $captives } пленника
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } долг
+    [few] {" · "}📜 { $debts } долга
+    [many] {" · "}📜 { $debts } долгов
+   *[other] {" · "}📜 { $debts } долга
+}{ $paid ->
+    [0] { "" }
+   *[other] {" · "}погашено { $paid }
+}
+architects-own-row = { $first }, { $then }
+architects-own-at = { $place } { $count }
+architects-own-points = -# 🏆 Сейчас очков **{ architects-signed }**: { $parts }
+architects-part-buildings = здания { architects-signed }
+architects-part-cathedral = Собор { architects-signed }
+architects-part-virtue = добродетель { architects-signed }
+architects-part-debts = долги { architects-signed }
+architects-part-riches = 🥇⬜ { architects-signed }
+architects-part-silver = серебро { architects-signed }
+architects-part-prison = Тюрьма { architects-signed }
+architects-signed = { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+architects-own-held = ⛓️ Твои работники в плену: { $who }
+architects-own-held-by = { $seat } — { $count }
+architects-own-apprentices = **Подмастерья** ({ $count } из { $most })
+architects-own-hand = **Твои карты зданий**
+architects-own-apprentice = -# 🧑 { $card }
+architects-own-card = - { $card }
+architects-own-card-ready = - ✅ { $card }
+architects-own-card-needs = - { $card } · **не хватает: { $missing }**
+architects-own-all-goods = все ресурсы
+architects-own-building = -# 🏠 **{ $what }** · { $does }
+architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $silver } · 👷 дома { $workers }, на местах { $out }{ $held ->
+    [0] { "" }
+   *[other] , в плену { $held }
+}{ $prison ->
+    [0] { "" }
+   *[other] {" · "}🔒 { $prison }
+}{ $captives ->
+    [0] { "" }
+   *[other] {" · "}⛓️ { $captives }
+}{ $buildings ->
+    [0] { "" }
+   *[other] {" · "}🏠 { $buildings }
+}{ $level ->
+    [0] { "" }
+   *[other] {" · "}⛪ { $level }
+}{ $debts ->
+    [0] { "" }
+    [one] {" · "}📜 { $debts } долг
+    [few] {" · "}📜 { $debts } долга
+    [many] {" · "}📜 { $debts } долгов
+   *[other] {" · "}📜 { $debts } долга
+} · 🏆 { architects-signed }
+
+## Подробности вопросов
+
+architects-details-few-workers = -# 👷 { $count ->
+    [one] Дома остался { $count } работник: когда их нет, ход возвращает одного и никого не посылает.
+    [few] Дома только { $count } работника: когда их нет, ход возвращает одного и никого не посылает.
+    [many] Дома только { $count } работников: когда их нет, ход возвращает одного и никого не посылает.
+   *[other] Дома только { $count } работника: когда их нет, ход возвращает одного и никого не посылает.
+} Центр города и Караульня возвращают целые группы.
+architects-details-last-turn = -# 🏁 **Твой последний ход.** Карты на руке и работники дома ничего не стоят; считаются здание, Собор, добродетель, золото, мрамор и каждые десять серебра. Долги и работники в Тюрьме отнимают очки.
+architects-closed = -# Сейчас нельзя: { $what }
+architects-closed-some = { $what } ({ $why })
+architects-closed-cathedral = Собор ({ $why } { $price })
+architects-closed-many = ещё вариантов: { $count } ({ $why })
+architects-why-cannot-pay = нечем платить
+architects-why-lacks-goods = не хватает ресурсов
+architects-why-column-too-dear = мало серебра на столбцы дальше твоих работников
+architects-why-too-few-workers = там мало твоих работников
+architects-why-no-skill = не хватает навыка
+architects-why-no-tax = серебра там нет
+architects-why-no-cards = карт не осталось
+architects-why-no-card = нет карты под колоду
+architects-why-no-captives = у тебя никого в плену
+architects-why-none-in-prison = твоих там нет
+architects-why-none-captured = твоих никто не держит
+architects-why-no-debt = долгов нет
+architects-why-too-many-places = в этот ход мест больше нельзя
+architects-why-too-many-apprentices = нет места ещё для одного
+architects-why-space-taken = занято
+architects-why-too-virtuous = только с добродетелью ниже 10
+architects-why-too-little-virtue = только с добродетелью от 5
+architects-why-level-full = уровень заполнен
+architects-why-colour-taken = занято
+architects-why-at-the-top = ты на самом верху
+architects-short-imprison = отправить пленников в Тюрьму
+architects-short-release = выпустить из Тюрьмы
+architects-short-buy = освободить за серебро
+architects-short-owe = освободить за долг
+architects-short-pay-debt = погасить долг
+architects-details-reset = Больше добродетели — больше очков в конце. Но с 10 и выше Чёрный рынок для тебя закрыт, а выше 1 и выше 3 налог больше.
+architects-details-recall = -# На местах с открытым кругом твоих работников нет, поэтому один возвращается из другого места (домашнее правило). Больше в этот ход ничего не происходит.
+architects-details-hire = До найма твоим зданием витрина сменилась: теперь там лежат эти.
+architects-own-board-card = - **{ $what }**: добродетель { $virtue }, { $things }{ $prison ->
+    [0] { "" }
+   *[other] , в Тюрьме { $prison }
+}{ $debts ->
+    [0] { "" }
+    [one] , { $debts } долг
+    [few] , { $debts } долга
+    [many] , { $debts } долгов
+   *[other] , { $debts } долга
+}{ $cards ->
+    [0] { "" }
+    [one] , { $cards } карта после драфта
+    [few] , { $cards } карты после драфта
+    [many] , { $cards } карт после драфта
+   *[other] , { $cards } карты после драфта
+}
+architects-details-react = Добродетель сверх верха шкалы по желанию уничтожает непогашенные долги; а некоторые планшеты позволяют откупиться от нового долга.
+architects-seal-turn = Сделать
+architects-seal-recall = Сделать
+architects-seal-keep = Оставить
+architects-seal-hire = Нанять
+architects-seal-work = Сделать
+architects-seal-reset = Сделать
+architects-seal-react = Сделать
+architects-seal-discard = Под колоду
+architects-seal-boards = Взять этот планшет
+architects-seal-apprentice = Нанять
+architects-done-turn = **Сделано.**
+architects-done-recall = **Сделано.**
+architects-done-boards = **Сделано.**
+architects-done-apprentice = **Сделано.**
+architects-decided-draft = Осталось: { $card }
+architects-decided-keep = Осталось: { $card }
+architects-decided-discard = Под колоду: { $cards }
+architects-decided-recall = Один вернулся домой · { $place }
+architects-decided-reset = { $use }
+architects-sealed-turn = Пока никто другой не сходил, это можно взять назад.
+
+architects-about-tax-stand = Взять всё серебро оттуда
+architects-about-imprison = За них ты получаешь { $silver ->
+    [one] { $silver } серебро
+    [few] { $silver } серебра
+    [many] { $silver } серебра
+   *[other] { $silver } серебра
+}
+architects-about-group = { $price ->
+    [0] Бесплатно
+   *[other] За { $price ->
+    [one] { $price } серебро
+    [few] { $price } серебра
+    [many] { $price } серебра
+   *[other] { $price } серебра
+}
+}, на твой планшет; Караульня платит за них { $silver ->
+    [one] { $silver } серебро
+    [few] { $silver } серебра
+    [many] { $silver } серебра
+   *[other] { $silver } серебра
+}
+architects-about-own-group = { $price ->
+    [0] Бесплатно
+   *[other] За { $price ->
+    [one] { $price } серебро
+    [few] { $price } серебра
+    [many] { $price } серебра
+   *[other] { $price } серебра
+}
+}; твои: они идут домой
+architects-about-recall = Один вернётся домой, { $stay ->
+    [0] не останется никого
+    [one] останется { $stay }
+    [few] останется { $stay }
+    [many] останется { $stay }
+   *[other] останется { $stay }
+}
+architects-now-own = { $count ->
+    [0] Твоих там пока нет; каждый прибавит один
+    [one] Там { $count } твой; каждый прибавит один
+    [few] Там { $count } твоих; каждый прибавит один
+    [many] Там { $count } твоих; каждый прибавит один
+   *[other] Там { $count } твоих; каждый прибавит один
+}
+architects-now-own-or = { $count ->
+    [0] Твоих там пока нет
+    [one] Там { $count } твой
+    [few] Там { $count } твоих
+    [many] Там { $count } твоих
+   *[other] Там { $count } твоих
+}; или 1 { $kind } за каждых { $pair } твоих
+architects-now-and = { $first }; { $then }
+architects-now-exchange = { $count } любых из: { $kinds } → { $things-loc ->
+    [nothing] { $virtue ->
+    [one] { $virtue } добродетель
+    [few] { $virtue } добродетели
+    [many] { $virtue } добродетели
+   *[other] { $virtue } добродетели
+}
+   *[other] { $things }
+}
+architects-now-group = { $seat } — { $count } ({ $place })
+architects-now-workshop = { $columns ->
+    [one] Столбец 1 по обычной цене
+    [few] Столбцы 1–{ $columns } по обычной цене
+    [many] Столбцы 1–{ $columns } по обычной цене
+   *[other] Столбцы 1–{ $columns } по обычной цене
+}, дальше +1 серебро за каждый; карт осталось { $left }
+architects-now-one-place = Все в одном месте: { $groups }
+architects-now-own-only = Домой можно вернуть только своих
+architects-now-idle = Работник будет просто стоять там, впрок
+architects-idle-storehouse = 👑 Королевский склад: обменять сейчас нечего
+architects-idle-town-centre = 🏘️ Центр города: захватывать сейчас некого
+architects-idle-guardhouse = 🛡️ Караульня: приказывать сейчас нечего
+architects-now-captives = { $count ->
+    [one] { $count } пленник
+    [few] { $count } пленника
+    [many] { $count } пленников
+   *[other] { $count } пленника
+} за серебро
+architects-now-prison = твоих в Тюрьме: { $count }
+architects-now-held = твоих в плену: { $count }
+architects-now-debts = { $count ->
+    [one] { $count } долг
+    [few] { $count } долга
+    [many] { $count } долгов
+   *[other] { $count } долга
+}
+architects-now-market = { $first } → { $small }; { $second } → подмастерье или одна из карт ({ $cards }); { $third } → { $large }
+architects-about-cathedral = { $price } и карта с руки: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} и награда
+
+architects-none-trade = Без обмена
+architects-none-order = Без приказа
+architects-none-capture = Никого не захватывать
+architects-step-goods = Что отдаёшь в обмене { $number }
+
+## Опции стола
+
+architects-option-boards-standard = Планшеты: обычная сторона, все начинают одинаково.
+architects-option-boards-variable = Планшеты: пять персонажей из коробки, раздаются. Все начинают по-разному.
+architects-option-boards-all = Планшеты: любые из десяти персонажей, раздаются, но не два одного цвета. Все начинают по-разному.
+architects-option-boards-chosen = Планшеты: пять персонажей из коробки. Выбирают игроки, с последнего места.
+architects-option-boards-all-chosen = Планшеты: любые из десяти персонажей, но не два одного цвета. Выбирают игроки, с последнего места.
+architects-option-apprentice-yes = Первый подмастерье: до первого хода каждый бесплатно нанимает одного, в обратном порядке ходов.
+architects-option-promos-yes = Промокарты: ещё три подмастерья и три здания.

@@ -1,0 +1,286 @@
+# Слова самого бота: пульты, поля, лобби, команды, неполадки.
+# Термины: desk — пульт, table — стол, board — поле, seal — запечатать, log — журнал, fingerprint — отпечаток.
+
+## Формы
+
+bot-field = **{ $label }**: { $value }
+bot-open = *ещё не выбрано*
+bot-change = Изменить выбранное
+bot-choose-one = Выбери одно
+bot-choose = Выбери { $count }
+bot-choose-some = { $least ->
+    [0] Выбери до { $most }
+   *[other] Выбери от { $least } до { $most }
+}
+bot-choose-next = А затем …
+bot-take-last = ↩ Вернуть последнее
+bot-none = Ничего
+bot-several = **{ $label }**: { $count } из { $most }
+bot-several-step = { $number }. { $what }
+bot-several-at-once = -# Можно выбрать несколько: они выполняются сверху вниз.
+bot-several-left-out = Не выбрано: { $what }. { $why }
+bot-choose-pieces = Выбирать по одному
+bot-piece = + { $thing } ({ $number })
+bot-closed-options = { $what }, сейчас нельзя:
+bot-type-number = Ввести число
+bot-type-amounts = Ввести количество
+bot-type-range = от { $least } до { $most }
+bot-type-example = Например: 2 дерева 1 стекло
+bot-earlier = ◀ Раньше
+bot-later = Стр. { $page } из { $of } ▶
+bot-seal = Запечатать
+bot-do = Сделать
+bot-sure = ❓ { $warning } Точно?
+bot-sure-yes = Да: { $label }
+bot-clear = Очистить
+bot-back = Назад
+bot-draft-changed = Твой черновик изменён в другом месте. Вот он: взгляни ещё раз и запечатай.
+
+## Пульт
+
+bot-desk-head = { $game } · стол { $table }
+bot-desk-line = { $headline } · [к столу]({ $link })
+bot-to-table = К столу
+bot-sealed = **Запечатано.**
+bot-settles = Остальные уже ответили. Всё решится <t:{ $at }:R>, в <t:{ $at }:T>: до тех пор ответ можно взять назад.
+bot-receipt = Квитанция: `{ $receipt }`
+bot-waiting = { $owing ->
+    [0] Никого не ждём.
+    [one] Ждём { $owing } игрока.
+    [few] Ждём { $owing } игроков.
+    [many] Ждём { $owing } игроков.
+   *[other] Ждём { $owing } игрока.
+}
+bot-waiting-for = Ждём: { $who }.
+bot-nothing-asked = Сейчас решать нечего.{ $owing ->
+    [0] { "" }
+   *[other] { " " }{ $waiting }
+}
+bot-take-back = Взять назад
+bot-liberties = Что ещё можно сделать
+bot-refresh = Обновить
+bot-my-desk = Мой пульт
+desk-folded-over = готово
+desk-folded-open = { $prompt } Вопрос повторён ниже.
+desk-folded-field = { $label }: { $value }
+desk-folded-undone = отменено перемоткой
+desk-folded-due = отвечено по истечении срока
+desk-folded-stand-in = ответ дал твой заместитель
+desk-folded-by-order = отвечено по твоему поручению
+desk-folded-fix = ответ дал модератор
+desk-folded-left = Ты больше не за этим столом.
+desk-folded-closed = Этот стол закрыт.
+desk-is-there = Твой пульт [здесь]({ $link }).
+bot-sealed-already = Ответ уже запечатан. Чтобы изменить его, возьми назад.
+bot-moment-over = Этот момент прошёл. Вот нынешний.
+bot-table-over = Эта игра окончена.
+bot-which-table = Какой стол?
+bot-table-option = { $game } · стол { $table }
+bot-table-choice = { $game } · стол { $table } · { $names }
+
+## Поле и лобби
+
+bot-news-cut = … Остальное — в *Истории* (`/table story`).
+bot-news-above = Что произошло — в сообщении выше.
+bot-log-head = Журнал: `{ $head }`
+bot-log-heads = Журнал:
+bot-to-board = [К полю]({ $link })
+bot-check-it = `/table export` выдаёт весь журнал: проверить может каждый.
+bot-begun = Случайность этой игры закреплена ещё в лобби:
+bot-begun-fingerprint = Отпечаток: `{ $hash }`
+bot-begun-words = Слова, в порядке прихода за стол:
+bot-begun-word = { $number }. { $seat }: «{ $word }»
+bot-begun-no-word = { $number }. { $seat }: без слова
+bot-begun-log = Журнал лобби: `{ $head }`
+bot-board-head = { $game } · стол { $table }
+bot-thread-name = { $game } · стол { $table }
+bot-lobby-head = { $game } · стол { $table }
+bot-lobby-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+        [many] { $most } игроков
+       *[other] { $most } игрока
+    }
+   *[no] { $fewest }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+        [many] игроков
+       *[other] игрока
+    }
+}
+bot-lobby-seats = { $seated ->
+    [0] Здесь пока никого: { $players }.
+   *[other] Занято мест: { $seated }; игра: { $players }{ $needed ->
+        [0] { "" }
+        [one] ; для начала нужен ещё { $needed }
+        [few] ; для начала нужно ещё { $needed }
+        [many] ; для начала нужно ещё { $needed }
+       *[other] ; для начала нужно ещё { $needed }
+    }:
+}
+bot-lobby-how = Нажми **Сесть**, чтобы занять место. Когда соберётся достаточно игроков, любой из них нажимает **Начать**.
+bot-lobby-closed = { $seated ->
+    [0] Все ушли
+   *[other] Неделю ничего не происходило
+}: стол закрыт. `/table new` откроет другой.
+bot-lobby-begins = Игра начинается…
+bot-lobby-begun = Игра идёт здесь: { $thread }.
+bot-commitment = Честная случайность: вся она следует из секрета, закреплённого до прихода остальных. Отпечаток `{ $hash }`…{ $head ->
+    [none] { "" }
+   *[other] , журнал `{ $head }`…
+}
+bot-fingerprint-all = **Отпечаток** секрета, из которого следует вся случайность этой игры: `{ $hash }`
+bot-fingerprint-log = **Журнал лобби** на сейчас: `{ $head }`
+bot-fingerprint-how = Первые знаки (их { $digits }) видны в лобби с момента до прихода остальных. Сохрани до начала игры их и слова рядом с именами: потом `/table export` и `pactum verify --fingerprint …` покажут, что игра роздана именно из них. **Добавить слово** подмешивает в случайность твоё слово, так что подобрать её заранее не мог никто.
+bot-lobby-word = слово: «{ $word }»
+bot-join = Сесть
+bot-leave = Уйти
+bot-start = Начать
+bot-add-word = Добавить слово
+bot-fingerprint = Отпечаток
+bot-word-title = Твоё слово
+bot-join-word = Любое слово; пусто — без слова
+bot-join-word-why = Оно подмешивается в случайность игры, чтобы никто не подготовил её заранее. Его видят все.
+bot-joined = Ты за столом { $table }. Как только игра начнётся, пульт придёт тебе личным сообщением.
+bot-joined-closed = Ты за столом { $table }. Твои личные сообщения для меня закрыты — не беда: когда игра начнётся, нажми у стола **Мой пульт**.
+bot-welcome-dm = Ты за [столом { $table }]({ $link }): **{ $game }**. Как только будет что решать, напишу тебе сюда.
+bot-dms-work = Я снова здесь. Твой пульт для [стола { $table }]({ $link }), **{ $game }**, теперь приходит сюда.
+bot-dms-open = Личные сообщения снова работают.
+bot-dms-closed-still = Твои личные сообщения всё ещё закрыты для меня. Открой их в настройках приватности сервера или играй дальше через **Мой пульт**.
+bot-dms-closed-notice = { $who }, написать тебе лично не получается. Всё есть в **Мой пульт**.
+bot-dms-again = Проверить личные сообщения
+bot-opened-elsewhere = Стол { $table } открыт в { $channel }.
+
+## Списки и настройка
+
+bot-list-lobby = { $game } · стол { $table } в { $place }: занято мест { $seated } из { $most }, можно сесть
+bot-list-playing = { $yours ->
+    [yes] 👉 **Твой ход** ·{ " " }
+   *[no] { "" }
+}**{ $game }** · стол { $table } в { $place } · { $headline } · { $waiting } { $due ->
+    [paused] Пауза: время не идёт.
+    [at] Срок <t:{ $at }:R>.
+   *[none] { "" }
+}
+bot-list-halted = { $game } · стол { $table } в { $place }: остановлен, у меня что-то сломалось
+bot-list-ended = { $game } · стол { $table } в { $place }: игра окончена
+bot-list-closed = { $game } · стол { $table } в { $place }: закрыт
+bot-list-none = Столов пока нет. `/table new` откроет новый.
+bot-setup-home = Новые столы открываются в { $channel }.
+bot-setup-no-home = Новые столы открываются там, где набрано `/table new`.
+bot-setup-role = Модераторы: { $role }.
+bot-setup-no-role = Роль модераторов не задана.
+bot-help = **Pactum** ведёт настольные игры с секретами, партия идёт днями: каждый решает, когда есть минутка.
+    {"**"}Игра.** `/table new` открывает стол и сажает тебя за него; остальные нажимают **Сесть**, потом кто-нибудь — **Начать**. Что решать тебе, приходит личным сообщением: это твой пульт; его же открывают **Мой пульт** у стола и `/desk`. Запечатанный ответ можно взять назад, пока не запечатали все.
+    {"**"}В одиночку.** `/practice` начинает игру с автоматическими игроками в личных сообщениях: они отвечают сразу, и больше её никто не видит.
+    {"**"}Учёба.** **?** на пульте объясняет, зачем вопрос, чего он стоит и что часто упускают. `/rules` объясняет игру по темам, `/card` показывает любую карту, **Карты** — что лежит открыто. В первой игре каждого вида новые слова объясняются по ходу.
+    {"**"}Время.** У каждого решения есть срок. `/me` скажет мне, где ты живёшь, когда спишь, как тебе напоминать и когда тебя нет.
+    {"**"}Неполадки.** `/request` просит модераторов исправить что-то за твоим столом.
+    {"**"}Честная случайность.** Отпечаток в лобби закрепляет секрет всей случайности до прихода игроков, а твои слова подмешиваются. После игры `/table export` выдаёт всё, и `pactum verify` проигрывает её заново: сохрани отпечаток и слова из лобби.
+
+## Экспорт
+
+bot-export = Весь журнал стола { $table } с сидом и солью — проверить может каждый: каждую раздачу, каждый ответ, итог. Его вершина: `{ $head }`; та же — в ветке. Сначала сравни отпечаток и слова с теми, что лобби показывало до начала: `pactum verify` делает это и проверяет остальное, а docs/fairness.md рассказывает, как проверить своей программой.
+command-table-export = Получить весь журнал оконченной игры файлом и проверить, что всё честно
+option-ended-table = Какая оконченная игра; в её ветке номер не нужен
+trouble-export-running = В экспорте все секреты, поэтому он бывает только у доигранной игры. Попробуй, когда она закончится.
+trouble-which-export = Укажи оконченную игру в параметре `table` или набери это в её ветке.
+
+## Команды
+
+command-pactum = Настройки этого сервера
+command-setup = Где открываются столы и кто модерирует
+option-setup-home = Канал, в котором открываются новые столы
+option-setup-moderators = Роль, которая модерирует столы
+command-table = Столы этого сервера
+command-table-new = Открыть стол
+option-game = Какая игра: название или его начало
+option-options = Опции игры вида learners=yes или boards=all; сначала выбери игру, потом из списка
+command-table-show = Показать общее поле стола
+option-table = Какой стол
+command-table-list = Список столов этого сервера
+command-desk = Открыть свой пульт
+option-own-table = Какой из твоих столов; нужно, если их несколько
+command-offer = Набрать ответ текстом, например: 2 дерева 1 стекло за 4
+option-offer = Что ты предлагаешь, например: 2 дерева 1 стекло за 4
+command-help = Что умеет этот бот
+
+## Что идёт не так
+
+trouble-no-such-table = Такого стола нет.
+trouble-no-such-game = Такой игры здесь нет. Какие есть, покажет `/table new`.
+trouble-unknown-game = Такой игры здесь нет. Есть: { $games }.
+trouble-several-games = Подходит несколько: { $games }. Набери чуть больше.
+trouble-unknown-options = У игры { $game } нет опции «{ $option }». { $count ->
+    [0] Опций у неё нет: убери это.
+   *[other] Есть: { $offers }.
+}
+trouble-bad-options = Такие опции не подходят: { $option }. Убери их или выбери из списка.
+trouble-cards-gone = Набора карт «{ $pack }», с которым открыт этот стол, здесь больше нет. Закрой стол кнопкой «Уйти» и открой новый.
+trouble-not-seated = Ты не за этим столом. Открытые столы — в `/table list`.
+trouble-table-full = Все места ({ $most }) заняты. `/table new` откроет другой стол.
+trouble-already-seated = Ты уже за этим столом.
+trouble-already-started = Эта игра уже началась.
+trouble-not-started = Эта игра ещё не началась. Её начинает кнопка **Начать** в сообщении стола.
+trouble-not-enough = За столом { $seated } из { $fewest } нужных. Сначала должен сесть кто-то ещё.
+trouble-moderators-everybody = Роль @everyone есть у всех, и модерировать стали бы все. Ничего не изменено: выбери роль модераторов или создай её.
+trouble-moderators-bot = Это роль бота, людям её не получить. Ничего не изменено: выбери роль модераторов или создай её.
+trouble-message-changed = **Поздно:** сообщение, для которого это набрано, успело измениться. Ничего не произошло: нажми там ещё раз.
+trouble-seed-exchanged = Эта игра не начнётся: её секрет больше не подходит к отпечатку и словам за этим столом. Кто-то изменил записи бота. `/table new` откроет другой стол.
+trouble-word-too-long = В твоём слове может быть не больше { $most ->
+    [one] { $most } знака
+    [few] { $most } знаков
+    [many] { $most } знаков
+   *[other] { $most } знака
+}.
+trouble-table-ended = Эта игра окончена.
+trouble-table-closed = Этот стол закрыт. `/table new` откроет другой.
+trouble-taken-back-too-often = Этот ответ уже взят назад { $most ->
+    [one] { $most } раз
+    [few] { $most } раза
+    [many] { $most } раз
+   *[other] { $most } раза
+}. Теперь он останется запечатанным до конца шага.
+trouble-done-too-often = Это уже сделано { $most ->
+    [one] { $most } раз
+    [few] { $most } раза
+    [many] { $most } раз
+   *[other] { $most } раза
+}. Снова станет доступно, когда будет предложено в следующем раунде.
+trouble-ordered-too-often = За этот шаг уже дано поручений: { $most }. Следующее — когда он завершится.
+trouble-joined-too-often = За этот стол ты садишься уже { $most ->
+    [one] { $most } раз
+    [few] { $most } раза
+    [many] { $most } раз
+   *[other] { $most } раза
+}. Теперь он для тебя закрыт; другие столы — в `/table list`.
+trouble-draft-too-large = Для черновика это слишком много.
+trouble-database-away = Записи сейчас недоступны. Ничего не изменено: нажми ещё раз через минуту.
+trouble-database-down = База данных недоступна: { $where }.
+trouble-database-taken = С этой базой ({ $where }) работает другой бот: процесс { $pid } на { $host }, с { $since }. Останови его или дай этому свой PACTUM_DATA_DIR или DATABASE_URL.
+trouble-database-newer = База данных создана более новой версией.
+trouble-embedded-failed = Встроенная база данных не запустилась в { $where }.
+trouble-table-busy = Стол сейчас очень занят. Ничего не изменено: нажми ещё раз.
+trouble-no-tables = Ты не играешь ни за одним столом. `/table new` откроет новый.
+trouble-which-table = У тебя несколько столов: укажи нужный в параметре `table`.
+
+refused-no-short-cut = В этой игре вводить нечего: на пульте для всего есть кнопки.
+refused-unknown-thing = «{ $word }» здесь мне незнакомо. Пиши так: 2 дерева 1 стекло.
+refused-unclear-amounts = «{ $word }» не читается. Пиши так: 2 дерева 1 стекло.
+refused-bids-short-cut = Введи монеты своей ставки, например: 5. Это работает, пока у тебя просят ставку.
+
+error-unexpected = У меня что-то пошло не так. Ничего не потеряно; попробуй ещё раз.
+error-reply-lost = Мой ответ потерялся по пути. Нажми ещё раз: дважды ничего не засчитается, а пульт покажет, как обстоят дела.
+error-committed = Сделано и засчитано: твой ответ принят. Потерялась только моя реплика; пульт покажет, как обстоят дела.
+error-forbidden = Discord не позволяет мне это в { $channel }. Сообщи, пожалуйста, модератору.
+error-permissions = Мне не хватает прав в { $channel }: { $permissions }. Попроси администратора дать их и попробуй снова.
+error-not-allowed = Это могут только те, кто управляет сервером.
+error-slow-down = Чуть помедленнее, пожалуйста.
+trouble-no-threads-here = Столы открываются в текстовых каналах. Набери это, пожалуйста, в одном из них.
+
+permission-view-channel = Просматривать канал
+permission-send-messages = Отправлять сообщения
+permission-read-message-history = Читать историю сообщений
+permission-create-public-threads = Создавать публичные ветки
+permission-send-messages-in-threads = Отправлять сообщения в ветках

@@ -1,0 +1,455 @@
+# «Сделка с дьяволом»: предложения на картах. Карта складывается из
+#   devil-when-*    время — вокруг того, что происходит
+#   devil-effect-*  по одному на глагол; со строчной буквы и без точки
+#   devil-per-*     сколько раз; devil-if-*  при каком условии
+# Названия карт — в devil-names.ftl.
+
+# Вещи: столько-то одного вида.
+thing-wood = { $count ->
+    [one] { $count } дерево
+    [few] { $count } дерева
+    [many] { $count } дерева
+   *[other] { $count } дерева
+}
+thing-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+thing-grain = { $count ->
+    [one] { $count } пшеница
+    [few] { $count } пшеницы
+    [many] { $count } пшеницы
+   *[other] { $count } пшеницы
+}
+    .acc = { $count ->
+    [one] { $count } пшеницу
+    [few] { $count } пшеницы
+    [many] { $count } пшеницы
+   *[other] { $count } пшеницы
+}
+thing-glass = { $count ->
+    [one] { $count } стекло
+    [few] { $count } стекла
+    [many] { $count } стекла
+   *[other] { $count } стекла
+}
+thing-marble = { $count ->
+    [one] { $count } мрамор
+    [few] { $count } мрамора
+    [many] { $count } мрамора
+   *[other] { $count } мрамора
+}
+thing-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}
+    .acc = { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+}
+thing-indulgences = { $count ->
+    [one] { $count } отпущение грехов
+    [few] { $count } отпущения грехов
+    [many] { $count } отпущений грехов
+   *[other] { $count } отпущения грехов
+}
+thing-jester-laughing = { $count ->
+    [one] { $count } смеющийся шут
+    [few] { $count } смеющихся шута
+    [many] { $count } смеющихся шутов
+   *[other] { $count } смеющихся шута
+}
+    .acc = { $count ->
+    [one] { $count } смеющегося шута
+    [few] { $count } смеющихся шутов
+    [many] { $count } смеющихся шутов
+   *[other] { $count } смеющихся шутов
+}
+thing-jester-weeping = { $count ->
+    [one] { $count } плачущий шут
+    [few] { $count } плачущих шута
+    [many] { $count } плачущих шутов
+   *[other] { $count } плачущих шута
+}
+    .acc = { $count ->
+    [one] { $count } плачущего шута
+    [few] { $count } плачущих шутов
+    [many] { $count } плачущих шутов
+   *[other] { $count } плачущих шутов
+}
+
+# Виды и символы без числа. Винительный у типов — о придворных: «сельского придворного».
+devil-kind-wood = дерево
+devil-kind-stone = камень
+devil-kind-grain = пшеница
+    .acc = пшеницу
+devil-kind-glass = стекло
+devil-kind-marble = мрамор
+devil-kind-coins = монеты
+devil-type-rural = сельское
+    .acc = сельского
+devil-type-town = городское
+    .acc = городского
+devil-type-church = церковное
+    .acc = церковного
+devil-type-science = научное
+    .acc = научного
+devil-type-alchemist = алхимик
+    .acc = алхимика
+
+devil-goods-basic = { $n ->
+    [one] { $n } базовый ресурс
+    [few] { $n } базовых ресурса
+    [many] { $n } базовых ресурсов
+   *[other] { $n } базовых ресурса
+}
+devil-goods-rare = { $n ->
+    [one] { $n } редкий ресурс
+    [few] { $n } редких ресурса
+    [many] { $n } редких ресурсов
+   *[other] { $n } редких ресурса
+}
+devil-goods-any = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+    [many] { $n } ресурсов
+   *[other] { $n } ресурса
+}
+devil-goods-out-of = { $n } × { $goods }
+    .acc = { $n } × { $goods-acc }
+
+# Соединения.
+devil-either = { $first } или { $last }
+    .acc = { $first-acc } или { $last-acc }
+devil-comma = { $first }, { $then }
+    .acc = { $first-acc }, { $then-acc }
+devil-then = { $first }; { $then }
+devil-clause-if = { $condition }, { $does }
+devil-clause-per = { $does } { $per }
+devil-clause-most = { $does } (не больше { $most ->
+    [one] { $most } раза
+    [few] { $most } раз
+    [many] { $most } раз
+   *[other] { $most } раз
+})
+
+# Время.
+devil-when-cost = Ещё цена: { $does }.
+devil-when-built = При постройке: { $does }.
+devil-when-action = Действие: { $does }.
+devil-when-production = Производство: { $does }.
+devil-when-interest = Проценты: { $does }.
+devil-when-reputation = Фаза репутации: { $does }.
+devil-when-minor = При получении малого достижения: { $does }.
+devil-when-hired = При найме придворного: { $does }.
+devil-when-always = Всегда: { $does }.
+devil-when-end = Конец игры: { $does }.
+
+# Условия.
+devil-if-above-start = если твоя репутация выше начального деления
+devil-if-below-start = если твоя репутация ниже начального деления
+devil-if-highest = если ни у кого репутация не выше твоей
+devil-if-lowest = если у всех остальных репутация выше твоей
+devil-if-no-debt = если у тебя нет долга
+devil-if-debt-at-least = если твой долг { $n } или больше
+devil-if-tokens-at-least = если за эту фазу использовано фишек действий: { $n } или больше
+devil-if-hired-this-phase = если в этой фазе выполнено действие найма
+devil-if-buildings-at-least = если у тебя не меньше { $n } { $type ->
+    [rural] сельских зданий
+    [town] городских зданий
+    [church] церковных зданий
+    [science] научных зданий
+   *[any] зданий
+}
+devil-if-no-demons = если у тебя нет крыльев демона
+
+# Счёт.
+devil-per-buildings = { $type ->
+    [rural] { $each ->
+        [1] за каждое твоё сельское здание
+       *[other] за каждые { $each } из твоих сельских зданий
+    }
+    [town] { $each ->
+        [1] за каждое твоё городское здание
+       *[other] за каждые { $each } из твоих городских зданий
+    }
+    [church] { $each ->
+        [1] за каждое твоё церковное здание
+       *[other] за каждые { $each } из твоих церковных зданий
+    }
+    [science] { $each ->
+        [1] за каждое твоё научное здание
+       *[other] за каждые { $each } из твоих научных зданий
+    }
+   *[any] { $each ->
+        [1] за каждое твоё здание
+       *[other] за каждые { $each } из твоих зданий
+    }
+}
+devil-per-courtiers = { $each ->
+    [1] за каждого нанятого и не потраченного придворного
+   *[other] за каждые { $each } из твоих нанятых и не потраченных придворных
+}
+devil-per-minors = { $each ->
+    [1] за каждое полученное малое достижение
+   *[other] за каждые { $each } из полученных малых достижений
+}
+devil-per-majors = { $each ->
+    [1] за каждое полученное большое достижение
+   *[other] за каждые { $each } из полученных больших достижений
+}
+devil-per-angels = { $each ->
+    [1] за каждое твоё крыло ангела
+   *[other] за каждые { $each } из твоих крыльев ангела
+}
+devil-per-demons = { $each ->
+    [1] за каждое твоё крыло демона
+   *[other] за каждые { $each } из твоих крыльев демона
+}
+devil-per-indulgences = { $each ->
+    [1] за каждое твоё отпущение грехов
+   *[other] за каждые { $each } из твоих отпущений грехов
+}
+devil-per-debt = { $each ->
+    [1] за каждую монету твоего долга
+   *[other] за каждые { $each } из монет твоего долга
+}
+devil-per-seats-above = { $each ->
+    [1] за каждого игрока с репутацией выше твоей
+   *[other] за каждые { $each } из игроков с репутацией выше твоей
+}
+devil-per-seats-below = { $each ->
+    [1] за каждого игрока с репутацией ниже твоей
+   *[other] за каждые { $each } из игроков с репутацией ниже твоей
+}
+devil-per-steps-below-start = { $each ->
+    [1] за каждое деление твоей репутации ниже начального
+   *[other] за каждые { $each } из делений твоей репутации ниже начального
+}
+devil-per-steps-above-start = { $each ->
+    [1] за каждое деление твоей репутации выше начального
+   *[other] за каждые { $each } из делений твоей репутации выше начального
+}
+devil-per-improved-fields = { $each ->
+    [1] за каждую твою область уровня 2
+   *[other] за каждые { $each } из твоих областей уровня 2
+}
+
+# Эффекты.
+devil-effect-gain = получи { $what-acc }
+devil-effect-choose = возьми на выбор { $what-acc }
+devil-effect-pay = заплати { $what-acc }
+devil-effect-pay-any = заплати на выбор { $what-acc }
+devil-effect-trade = { $times ->
+    [1] можешь один раз обменять { $give-acc } на { $take-acc }
+   *[other] можешь обменять { $give-acc } на { $take-acc }, до { $times ->
+    [one] { $times } раза
+    [few] { $times } раз
+    [many] { $times } раз
+   *[other] { $times } раз
+}
+}
+devil-effect-sell = продай до: { $what }, по { $price ->
+    [one] { $price } монете
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+devil-effect-buy = купи до: { $what }, по { $price ->
+    [one] { $price } монете
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+devil-effect-reputation = { $way ->
+    [down] опустись на { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+    [many] { $n } делений
+   *[other] { $n } деления
+} по шкале репутации
+   *[up] поднимись на { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+    [many] { $n } делений
+   *[other] { $n } деления
+} по шкале репутации
+}
+devil-effect-points = { $way ->
+    [down] потеряй { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+   *[up] получи { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+}
+devil-effect-angel = получи { $n ->
+    [one] { $n } крыло ангела
+    [few] { $n } крыла ангела
+    [many] { $n } крыльев ангела
+   *[other] { $n } крыла ангела
+}
+devil-effect-demon = возьми { $n ->
+    [one] { $n } крыло демона
+    [few] { $n } крыла демона
+    [many] { $n } крыльев демона
+   *[other] { $n } крыла демона
+}
+devil-effect-absolve = { $n ->
+    [one] верни { $n } крыло демона
+    [few] верни до { $n } крыльев демона
+    [many] верни до { $n } крыльев демона
+   *[other] верни до { $n } крыла демона
+}
+devil-effect-buy-wings = { $most ->
+    [one] купи { $most } крыло ангела
+    [few] купи до { $most } крыльев ангела
+    [many] купи до { $most } крыльев ангела
+   *[other] купи до { $most } крыла ангела
+} по { $price ->
+    [one] { $price } монете
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+devil-effect-relief = твой долг уменьшается на { $n }
+devil-effect-repay = можешь погасить до { $n } долга, по монете за каждую единицу
+devil-effect-marker = верни маркер процентов на старт
+devil-effect-courtier = возьми бесплатно придворного: { $which-acc }
+devil-effect-dismiss = сбрось нанятого и не потраченного придворного: { $which-acc }
+devil-effect-place-minor = сразу размести одно ещё не полученное малое достижение
+devil-effect-drop-minor = навсегда потеряй одно малое достижение, полученное или нет
+devil-effect-produce = возьми ещё раз то, что в этом раунде дало производство: { $what }
+devil-effect-tokens = со следующего раунда у тебя { $what }
+devil-tokens-total = на { $n ->
+    [one] { $n } фишку
+    [few] { $n } фишки
+    [many] { $n } фишек
+   *[other] { $n } фишки
+} действий { $way ->
+    [fewer] меньше
+   *[more] больше
+}
+devil-tokens-free = на { $n ->
+    [one] { $n } бесплатную фишку
+    [few] { $n } бесплатные фишки
+    [many] { $n } бесплатных фишек
+   *[other] { $n } бесплатные фишки
+} действий { $way ->
+    [fewer] меньше
+   *[more] больше
+}
+devil-effect-interest-free = твой маркер процентов проходит на { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+} меньше
+devil-effect-discount = { $type ->
+    [rural] твои сельские здания
+    [town] твои городские здания
+    [church] твои церковные здания
+    [science] твои научные здания
+   *[any] твои здания
+} дешевле на { $what-acc }
+devil-effect-hoard = { $count ->
+    [1] можешь сбросить всё своё: { $kinds }
+   *[other] можешь сбросить всё своё **одного** вида ({ $kinds })
+}: { $each ->
+    [1] 1 очко за каждую штуку
+   *[other] 1 очко за каждые { $each }; остаток сохраняешь
+}
+devil-effect-special = { $what }
+devil-special-stables = положи под неё своё здание с действием: оно срабатывает сейчас, а потом бесплатно каждый раунд
+
+# Карты целиком.
+devil-card-reputation = { $n } репутации
+devil-card-short = **{ $name }** ({ $types }) { $cost }{ $science ->
+    [0] { "" }
+   *[other] { " " }−{ $science } репутации
+} · { $points } оч.
+devil-card-building = **{ $name }** ({ $types }) — { $cost } · { $points } оч.
+devil-card-less = { $cost } (скидка от твоих зданий)
+devil-card-free = бесплатно
+devil-card-and = { $first } · { $then }
+devil-card-event = **{ $name }** — { $left } / { $right }
+devil-card-left = Лево (−{ $n } репутации): { $does }.
+devil-card-right = Право (+{ $n } репутации): { $does }.
+devil-card-left-moves = −{ $n } репутации
+devil-card-right-moves = +{ $n } репутации
+devil-card-left-only = Лево, только { $condition } (иначе всё пропускается): { $does }.
+devil-card-right-only = Право, только { $condition } (иначе всё пропускается): { $does }.
+devil-side-nothing = больше ничего
+devil-card-inquisitor = **{ $name }** — { $penalty }.
+
+# Штрафы инквизиторов.
+devil-card-penalty-ascetic = сдай на выбор { $goods ->
+    [one] { $goods } ресурс
+    [few] { $goods } ресурса
+    [many] { $goods } ресурсов
+   *[other] { $goods } ресурса
+} и потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый не сданный
+devil-card-penalty-fundamentalist = потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждое полученное достижение, малое или большое
+devil-card-penalty-plebeian = потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую полную пару твоих зданий
+devil-card-penalty-houseguest = потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+devil-card-penalty-orator = потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} и ещё { $extra }, если твоя репутация не выше, чем у всех остальных
+devil-card-penalty-vandal = разрушается твоё здание, второе по ценности
+devil-card-penalty-bailiff = твой долг растёт на { $extra }; затем потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждые { $each ->
+    [one] { $each } монету
+    [few] { $each } монеты
+    [many] { $each } монет
+   *[other] { $each } монеты
+} долга
+devil-card-penalty-glutton = потеряй { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, если не отдашь { $goods ->
+    [one] { $goods } редкий ресурс
+    [few] { $goods } редких ресурса
+    [many] { $goods } редких ресурсов
+   *[other] { $goods } редких ресурса
+}

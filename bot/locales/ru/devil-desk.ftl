@@ -1,0 +1,710 @@
+# «Сделка с дьяволом»: что говорят пульты и поле.
+
+## Шаги и о чём каждый
+
+devil-headline = **Раунд { $round } из { $rounds }** · { $step }
+devil-moment = Раунд { $round } · { $step }
+devil-headline-end = **Игра окончена**
+devil-step-roles-preferences = перед раздачей ролей
+devil-step-production = производство
+devil-step-cards-deal = карты
+devil-step-cards-pick = карты: оставить и передать
+devil-step-cards-done = карты: готовы?
+devil-step-trading-offer = сделки: предложения
+devil-step-trading-first = сделки: первый просмотр
+devil-step-trading-second = сделки: второй просмотр
+devil-step-actions-plan = действия: планы
+devil-step-actions-resolve = действия: исполнение
+devil-step-interest = проценты
+devil-step-reputation = репутация
+devil-step-hunt-vote = охота на ведьм: голосование
+devil-step-hunt-answer = охота на ведьм: допрос
+devil-step-inquisition-wings = инквизиция: подготовка
+devil-step-inquisition-pack = инквизиция: сундуки
+devil-step-inquisition-answer = инквизиция: ответы
+devil-step-inquisition-guest = инквизиция: поздние гости
+
+devil-phase-roles-preferences = **Кто какую роль хочет?** Скажи втайне: больше этого никто не прочтёт. Когда ответят все, роли раздаст жребий: желанное вероятнее, но возможен любой расклад.
+devil-phase-production = Области приносят ресурсы и монеты.
+devil-phase-cards-deal = Каждому раздают четыре здания и событие.
+devil-phase-cards-pick = **Новые карты.** Оставь одно старое здание, возьми четыре новых и событие, потом передай два из четырёх соседу.
+devil-phase-cards-done = **Переданные карты на руках.** Взгляни на них; это последний шанс погасить долг до сделок.
+devil-phase-trading-offer = **Сделки, втайне.** Клади в сундук любые ресурсы и монеты или ничего и назначь цену. Твой сундук увидят двое других, и только знак выдаёт, кто его собрал.
+devil-phase-trading-first = **Первый просмотр.** Перед тобой чужой сундук: возьми всё за назначенную цену или откажись. Ты видишь знак, но не хозяина.
+devil-phase-trading-second = **Второй просмотр.** Другой сундук. Если сделка уже состоялась, ты видишь плату; подтверждают всё равно все. Потом сундуки вернутся домой.
+devil-phase-actions-plan = **Планы, втайне.** Разыграй событие, используй и строй здания, найми придворного. Недостающие ресурсы докупаются, монеты берутся продажей и ссудой. Что и так не оплатить, пропускается{ $learners ->
+    [yes] , и новичку это ничего не стоит.
+   *[no] { " " }и стоит 1 репутации.
+}
+devil-phase-actions-resolve = **Планы открыты** и исполняются. По пути кое-что придётся выбрать.
+devil-phase-interest = Начисляются проценты.
+devil-phase-reputation = Самый высокий получает крыло ангела, самый низкий — крыло демона; потом все сдвигаются к узлу.
+devil-phase-hunt-vote = **Охота на ведьм.** Каждый втайне обвиняет одного игрока или никого. У кого два голоса или больше, того допросят.
+devil-phase-hunt-answer = **Допрошенные отвечают.** Три частицы души лицом вниз доказывают невиновность и дают крыло ангела. Кто сознаётся, теряет 1 репутации и получает крыло демона.
+devil-phase-inquisition-wings = **Инквизиция близко.** Крылья ангела в продаже; три становятся отпущением грехов, а оно задобрит одного инквизитора.
+devil-phase-inquisition-pack = { $round ->
+    [5] **Последние сундуки, втайне.** Взятки убирают инквизиторов, отгадки приносят очки, а дьявол кладёт частицы души для ритуала. Когда сундуки откроют, раскроются все роли.
+   *[other] **Сундуки для инквизиции, втайне.** Взятки убирают инквизиторов, отгадки ищут дьявола и сектанта, а дьявол кладёт частицы души для ритуала. Открывают их по знаку, не по имени.
+}
+devil-phase-inquisition-answer = **Инквизиторы спрашивают всех.** На каждого покажи частицу души (она останется у тебя), сдай отпущение грехов или прими штраф.
+devil-phase-inquisition-guest = **Вслед за Сборщиком долгов явился Зануда** и ждёт ответа немедленно.
+
+devil-course-roles = { $here ->
+    [yes] **роли**
+   *[no] роли
+}
+devil-course-production = { $here ->
+    [yes] **производство**
+   *[no] производство
+}
+devil-course-cards = { $here ->
+    [yes] **карты**
+   *[no] карты
+}
+devil-course-trading = { $here ->
+    [yes] **сделки**
+   *[no] сделки
+}
+devil-course-actions = { $here ->
+    [yes] **действия**
+   *[no] действия
+}
+devil-course-interest = { $here ->
+    [yes] **проценты**
+   *[no] проценты
+}
+devil-course-reputation = { $here ->
+    [yes] **репутация**
+   *[no] репутация
+}
+devil-course-hunt = { $here ->
+    [yes] **охота на ведьм**
+   *[no] охота на ведьм
+}
+devil-course-inquisition = { $here ->
+    [yes] **инквизиция**
+   *[no] инквизиция
+}
+devil-course-then = { $first } → { $then }
+
+## Своё
+
+devil-own-role-undealt = Роли у тебя ещё нет: их раздадут, когда все скажут, чего им хочется.
+devil-own-role-sun = ☀️ Твоя роль — **смертный**, солнце · 👻 { devil-own-pieces }
+devil-own-role-moon = 🌙 Твоя роль — **смертный**, луна · 👻 { devil-own-pieces }
+devil-own-role-cultist = 🕯️ Твоя роль — **сектант** · 👻 { devil-own-pieces }
+devil-own-role-devil = 😈 Твоя роль — **дьявол** · 👻 { devil-own-pieces }
+devil-own-pieces = { $pure ->
+    [0] { $marked ->
+        [0] частиц души нет
+       *[other] меченых: { $marked }
+    }
+   *[other] { $marked ->
+        [0] чистых: { $pure }
+       *[other] чистых: { $pure }, меченых: { $marked }
+    }
+}
+devil-own-stock = 🪵 дерево { $wood } · 🪨 камень { $stone } · 🌾 пшеница { $grain } · 🔷 стекло { $glass } · ⬜ мрамор { $marble } · 🪙 **{ $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}**
+devil-own-jesters = 🤡 { $count ->
+    [0] Шутов нет
+    [one] { $count } шут
+    [few] { $count } шута
+    [many] { $count } шутов
+   *[other] { $count } шута
+} за твоей стеной
+devil-own-debt = 📜 Долг { $debt }
+devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следующих процентах{ $wings ->
+    [0] { "" }
+    [one] , и { $wings } крыло демона
+    [few] , и { $wings } крыла демона
+    [many] , и { $wings } крыльев демона
+   *[other] , и { $wings } крыла демона
+}
+devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду (шкала { $score })
+devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
+devil-own-hand = **Твои карты**
+devil-own-hand-named = 🃏 Карты: { $cards }
+devil-own-card = - { $new ->
+    [yes] 🆕{ " " }
+   *[no] { "" }
+}{ $card } { $some ->
+    [0] ✅
+   *[other] { $helped ->
+        [all] **❗ не хватает { $lack }: всё есть в этом сундуке**
+        [some] ❗ не хватает { $lack }: часть есть в этом сундуке
+       *[no] ❗ не хватает { $lack }
+    }
+}
+devil-own-event = - ✨ { $card }
+devil-own-built = 🏰 { $cards }
+devil-own-building-plain = **{ $what }**{ devil-own-where }
+devil-own-building = **{ $what }**{ devil-own-where }: { $does }
+devil-own-where = { $where ->
+    [edge] { " " }(с краю)
+    [stabled] { " " }(Конюшня)
+   *[built] { "" }
+}
+devil-own-near = 🏅 Не хватает символов: { $achievements }
+devil-own-near-one = «{ $what }»: { $count }
+devil-own-production = 🌱 Следующее производство: { $made }
+devil-other = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: репутация { $reputation } · долг { $debt } · { $buildings ->
+    [one] { $buildings } здание
+    [few] { $buildings } здания
+    [many] { $buildings } зданий
+   *[other] { $buildings } здания
+}{ $achievements ->
+    [0] { "" }
+    [one] { " " }· { $achievements } достижение
+    [few] { " " }· { $achievements } достижения
+    [many] { " " }· { $achievements } достижений
+   *[other] { " " }· { $achievements } достижения
+}{ devil-held-short }{ $mob ->
+    [yes] { " " }· 🔥 признание
+   *[no] { "" }
+} · 🏆 { $sight }
+devil-other-short = -# **{ $seat }**{ $known ->
+    [yes] { " " }{ $mark }
+   *[no] { "" }
+}: 🏆 { $sight } · ⚖️{ $reputation } 📜{ $debt } 🏰{ $buildings }{ $achievements ->
+    [0] { "" }
+   *[other] { " " }🏅{ $achievements }
+}{ $angels ->
+    [0] { "" }
+   *[other] { " " }🪽{ $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }🦇{ $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }📿{ $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }🚪{ $guests }
+}{ $mob ->
+    [yes] { " " }🔥
+   *[no] { "" }
+}
+devil-held-short = { $angels ->
+    [0] { "" }
+   *[other] { " " }· 🪽 { $angels }
+}{ $demons ->
+    [0] { "" }
+   *[other] { " " }· 🦇 { $demons }
+}{ $indulgences ->
+    [0] { "" }
+   *[other] { " " }· 📿 { $indulgences }
+}{ $guests ->
+    [0] { "" }
+   *[other] { " " }· 🚪 { $guests }
+}
+
+## Области производства
+
+devil-fields = **Твои области** и что даст уровень 2 (редкому ресурсу нужны обе его области):
+devil-fields-line = ▸ { $field }: { $gains }
+devil-fields-improved = ▸ { $field }: уже уровень 2
+devil-fields-gain = раунд { $round } { $good } { $now } → **{ $then }**
+devil-fields-coin = +1🪙 каждый раунд
+devil-fields-nothing = ничего больше
+devil-good-sign-wood = 🪵
+devil-good-sign-stone = 🪨
+devil-good-sign-grain = 🌾
+devil-good-sign-glass = 🔷
+devil-good-sign-marble = ⬜
+
+## Просмотренные сундуки
+
+devil-short-wood = { $count }🪵
+devil-short-stone = { $count }🪨
+devil-short-grain = { $count }🌾
+devil-short-glass = { $count }🔷
+devil-short-marble = { $count }⬜
+devil-short-coins = { $count }🪙
+devil-short-souls = { $count }👻
+devil-short-indulgences = { $count }📿
+devil-short-jester-laughing = { $count }🤡
+devil-short-jester-weeping = { $count }🤡
+devil-short-nothing = ничего
+devil-short-both = { $first } { $then }
+devil-mark-sign-sun = ☀️
+devil-mark-sign-moon = 🌙
+devil-mark-sign-cultist = 🕯️
+devil-mark-sign-devil = 😈
+devil-own-chest = 🎁 Твой сундук: **{ $goods }** за **{ $price }**
+devil-seen-chests = **Просмотренные сундуки** (✓ взято тобой) и 🎁 твой (✓ продан)
+devil-seen-chests-known = { devil-seen-chests } · { $who }
+devil-seen-known = { $mark } — это { $seat }
+devil-seen-round = Р{ $round }: { $chests }
+devil-seen-both = { $first } · { $then }
+devil-seen-taken = { $mark } { $goods } за { $price } ✓
+devil-seen-left = { $mark } { $goods } за { $price }
+devil-seen-gone = { $mark } ушло за { $price }
+devil-seen-own = 🎁 { $goods } за { $price }{ $sold ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
+
+## Подробности вопросов
+
+devil-explained = -# { $what }
+devil-details-bank = Для тебя всё действует сразу; остальные узнают в конце фазы. Твой долг { $debt }, предел — { $limit }.
+devil-details-repay = Твой долг { $debt }, у тебя { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}. Каждые 2 долга — минус очко в конце, а проценты его растят.
+devil-details-wish = Все увидят, какие ресурсы тебе хотелось бы найти в сундуке. Это никого не обязывает.
+devil-details-pass = Их получит { $seat }. Два других остаются у тебя.
+devil-details-offer-sun = Твоя цена — от 2 до 7 монет.
+devil-details-offer-moon = Твоя цена — от 2 до 7 монет.
+devil-details-offer-cultist = Твоя цена — от 2 до 6 монет или 1 частица души.
+devil-details-offer-devil = Твоя цена — 1 или 2 частицы души.
+devil-details-offer-indulgences = Можно предложить и отпущения грехов (у тебя { $count }). Вместо души ими не платят. После сделок все увидят, у кого их сколько.
+devil-details-jesters-offer = 🤡 У тебя { $count ->
+    [one] { $count } шут
+    [few] { $count } шута
+    [many] { $count } шутов
+   *[other] { $count } шута
+}: они ничего не делают. Смеясь или плача, они наполнят пустой сундук или скажут, что ты думаешь.
+devil-details-jesters-reply = 🤡 Можешь оставить в этом сундуке шутов — при любом ответе. Сундук унесёт их домой, и хозяин не узнает, от кого они.
+devil-details-jesters-there = -# Шуты ничего не значат: в сделку не входят и остаются в сундуке.
+devil-details-mark-sun = -# ☀️ и 🌙 — знаки двух смертных.
+devil-details-mark-moon = -# ☀️ и 🌙 — знаки двух смертных.
+devil-details-mark-cultist = -# 🕯️ — знак сектанта.
+devil-details-mark-devil = -# 😈 — знак дьявола, которому нужна твоя душа.
+devil-plan-so-far = **Пока**: { $plan }.{ $points ->
+    [0] { "" }
+    [one] { " " }Здания дадут { $points } очко.
+    [few] { " " }Здания дадут { $points } очка.
+    [many] { " " }Здания дадут { $points } очков.
+   *[other] { " " }Здания дадут { $points } очка.
+}
+devil-details-stabled = { $what } под Конюшней действует само, раньше всего.
+devil-details-souls = У тебя { $count ->
+    [one] { $count } частица души
+    [few] { $count } частицы души
+    [many] { $count } частиц души
+   *[other] { $count } частицы души
+}.
+devil-details-wings = Крыло стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}; у тебя { devil-coins }. Осталось крыльев: { $left }.
+devil-details-soul = 👻 Во что тебе обойдётся { $price ->
+    [1] эта частица
+   *[other] отдать столько частиц ({ $price })
+}: { $points ->
+    [0] пока ни одного очка в инквизиции раунда { $round }
+    [one] до { $points } очка в инквизиции раунда { $round }
+    [few] до { $points } очков в инквизиции раунда { $round }
+    [many] до { $points } очков в инквизиции раунда { $round }
+   *[other] до { $points } очка в инквизиции раунда { $round }
+}{ $asleep ->
+    [0] { "" }
+    [one] , и может проснуться ещё { $asleep } инквизитор
+    [few] , и могут проснуться ещё { $asleep } инквизитора
+    [many] , и могут проснуться ещё { $asleep } инквизиторов
+   *[other] , и могут проснуться ещё { $asleep } инквизитора
+}.{ $innocent ->
+    [yes] { " " }С меньше чем тремя невиновность не доказать.
+   *[no] { "" }
+}
+devil-details-bribe = Каждые { $each ->
+    [one] { $each } монета
+    [few] { $each } монеты
+    [many] { $each } монет
+   *[other] { $each } монеты
+} всех взяток вместе убирают очередного инквизитора; следующий — { $what }{ $coins ->
+    [0] { "" }
+    [one] , там уже { $coins } монета
+    [few] , там уже { $coins } монеты
+    [many] , там уже { $coins } монет
+   *[other] , там уже { $coins } монеты
+}.
+devil-details-bribe-goods = Ресурсы продаются, когда открывают сундуки: { $basic ->
+    [one] { $basic } монета
+    [few] { $basic } монеты
+    [many] { $basic } монет
+   *[other] { $basic } монеты
+} за дерево, камень или пшеницу, { $rare ->
+    [one] { $rare } монета
+    [few] { $rare } монеты
+    [many] { $rare } монет
+   *[other] { $rare } монеты
+} за стекло или мрамор. Все видят, что лежало в сундуке с каким знаком.
+devil-details-bribe-none = Подкупать больше некого.
+devil-details-ritual-devil-third = Ритуал всегда даёт тебе 1 стекло и 1 мрамор; за 1 частицу — ещё 1 дерево и 1 камень, за 2 — ещё 2 монеты. 2 частицы будят первого красного инквизитора, 3 — второго. Все частицы вернутся к тебе.
+devil-details-ritual-devil-last = Ритуал даёт по 2 очка за 2, 3 и 4 частицы и 6 очков за каждую сверх четырёх. 2 частицы будят первого красного инквизитора, 4 — второго (третьего, если второй не спит).
+devil-details-ritual-cultist-third = Если дьявол выложит меченую частицу, ты получишь 1 пшеницу и 1 монету; за две — ещё 3 монеты.
+devil-details-ritual-cultist-last = На этот раз ритуал ничего тебе не даёт.
+devil-details-answers = Ты можешь показать { $souls ->
+    [one] { $souls } частицу души
+    [few] { $souls } частицы души
+    [many] { $souls } частиц души
+   *[other] { $souls } частицы души
+}; отпущений грехов: { $indulgences ->
+    [0] нет
+   *[other] { $indulgences }
+}.
+devil-details-inquisitor = ▸ **{ $what }**{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}: { $penalty } ({ $points ->
+    [0] тебе сейчас ничего
+   *[other] тебе сейчас: до { devil-points-gen }{ $count ->
+        [1] { "" }
+       *[other] { " " }за каждого
+    }
+}).
+devil-points-gen = { SIZE($points) ->
+    [one] { SIZE($points) } очка
+    [few] { SIZE($points) } очков
+    [many] { SIZE($points) } очков
+   *[other] { SIZE($points) } очка
+}
+devil-details-asking = **Спросят тебя:**
+devil-details-nobody-asks = Сейчас тебя не спросит ни один инквизитор.
+devil-details-asleep = -# Закрыты, пока никого не спрашивают: { $who }.
+devil-details-asleep-one = **{ $what }** ({ $penalty })
+devil-details-asleep-both = { $first }, { $then }
+devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
+
+## Что решено, на свёрнутом пульте
+
+devil-decided-offer = Сундук запечатан: { $things } за { $price-acc }
+devil-decided-keep = Остаётся: { $card }
+devil-decided-pass = Передано: { $cards }
+devil-decided-done = Готовность к сделкам
+devil-decided-vote = Голос: { $whom }
+devil-decided-questioned = Твой ответ: { $answer }
+devil-decided-wings = { $count ->
+    [0] Крылья ангела не куплены
+    [one] Куплено { $count } крыло ангела
+    [few] Куплено { $count } крыла ангела
+    [many] Куплено { $count } крыльев ангела
+   *[other] Куплено { $count } крыла ангела
+}
+devil-decided-inquisitors = Твои ответы: { $answers }
+
+## Что запечатано
+
+devil-sealed-preference-mortal = Смертный: { $wish }.
+devil-sealed-preference-cultist = Сектант: { $wish }.
+devil-sealed-preference-devil = Дьявол: { $wish }.
+devil-sealed-answer = Твой ответ: **{ $answer }**
+devil-sealed-reply = { $answer }; в сундуке остаётся { $things }.
+devil-sealed-pass = Ты передаёшь: { $cards }.
+devil-sealed-plan = Твой план: { $plan }.
+devil-sealed-wings = { $count ->
+    [0] Ты не покупаешь крыльев ангела
+    [one] Ты покупаешь { $count } крыло ангела
+    [few] Ты покупаешь { $count } крыла ангела
+    [many] Ты покупаешь { $count } крыльев ангела
+   *[other] Ты покупаешь { $count } крыла ангела
+}.
+devil-sealed-packing = В твоём сундуке: { $contents }.
+devil-sealed-inquisitor = { $what }: { $answer }
+
+## Поле
+
+devil-none = нет
+devil-board-seat = ### { $seat }{ devil-board-mark } · 🏆 { $points } на виду
+devil-board-final = ### { $seat }{ devil-board-mark } · 🏆 { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+devil-board-mark = { $known ->
+    [yes] { " " }· { $mark }
+   *[no] { "" }
+}
+devil-board-sight = -# { $parts }
+devil-sight-so-far = шкала очков { $points }
+devil-sight-buildings = здания { $points }
+devil-sight-debt = долг { $points }
+devil-sight-majors = большие достижения { $points }
+devil-sight-wings = крылья { $points }
+devil-sight-indulgences = отпущения { $points }
+devil-sight-courtiers = придворные { $points }
+devil-track = ⚖️ **Репутация**: { $spaces }
+    -# от 0 до { $top } 🪽 · начало { $start } · все сдвигаются к узлу 🪢 { $knot } · крыло демона 🦇 за каждое деление ниже { $demons } по пути вниз
+devil-track-space = **{ $space }** { $who }{ $drift ->
+    [down] { " " }▼{ $steps }
+    [up] { " " }▲{ $steps }
+   *[none] { "" }
+}
+devil-board-purse = 📜 долг { $debt }{ $open ->
+    [yes] { " " }к началу планов
+   *[no] { "" }
+}{ $debt ->
+    [0] { "" }
+   *[other] { " " }(проценты { $marker }/{ $of })
+}{ devil-held }{ $mob ->
+    [yes] { " " }· 🔥 признание
+   *[no] { "" }
+}
+devil-held = { $angels ->
+    [0] { "" }
+    [one] { " " }· 🪽 { $angels } крыло ангела
+    [few] { " " }· 🪽 { $angels } крыла ангела
+    [many] { " " }· 🪽 { $angels } крыльев ангела
+   *[other] { " " }· 🪽 { $angels } крыла ангела
+}{ $demons ->
+    [0] { "" }
+    [one] { " " }· 🦇 { $demons } крыло демона
+    [few] { " " }· 🦇 { $demons } крыла демона
+    [many] { " " }· 🦇 { $demons } крыльев демона
+   *[other] { " " }· 🦇 { $demons } крыла демона
+}{ $indulgences ->
+    [0] { "" }
+    [one] { " " }· 📿 { $indulgences } отпущение
+    [few] { " " }· 📿 { $indulgences } отпущения
+    [many] { " " }· 📿 { $indulgences } отпущений
+   *[other] { " " }· 📿 { $indulgences } отпущения
+}{ $guests ->
+    [0] { "" }
+    [one] { " " }· 🚪 { $guests } Зануда
+    [few] { " " }· 🚪 { $guests } Зануды
+    [many] { " " }· 🚪 { $guests } Зануд
+   *[other] { " " }· 🚪 { $guests } Зануды
+}
+devil-board-built = 🏰 { $cards } ({ $symbols })
+devil-board-built-card = { $what }
+devil-board-edge-card = *{ $what }*
+devil-board-stabled-card = { $what } (под Конюшней)
+devil-symbol-rural = сельские: { $count }
+devil-symbol-town = городские: { $count }
+devil-symbol-church = церковные: { $count }
+devil-symbol-science = научные: { $count }
+devil-board-courtiers = 🧑 придворные: { $courtiers }
+devil-board-achievements = 🏅 достижения: { $achievements }
+devil-board-both = { $first } · { $then }
+devil-board-used-courtiers = { $hired } (использованы: { $used })
+devil-board-minor = { $what } (область { $field })
+devil-board-major = **{ $what }**
+devil-board-lost = потеряно: { $count }
+devil-board-hand = 🃏 на руке { $buildings ->
+    [one] { $buildings } здание
+    [few] { $buildings } здания
+    [many] { $buildings } зданий
+   *[other] { $buildings } здания
+}, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+    [many] { $events } событий
+   *[other] { $events } события
+} · следующее производство: { $made }
+devil-board-wish = 💬 ищет в сундуках: { $things-acc }
+devil-board-wish-of = 💬 { subject } { verb-seek } в сундуках: { $things-acc }.
+devil-board-inquisition = ### Инквизиция{ $next ->
+    [0] { "" }
+   *[other] { " " }· следующая в раунде { $next }
+    }
+    { $bribes }
+    Красные: { $red }.{ $guesses ->
+        [0] { "" }
+       *[other] { " " }Закреплённые отгадки: { $locked }.
+    }
+devil-board-guess-devil = { $mark }: дьявол — это { $seat }
+devil-board-guess-cultist = { $mark }: сектант — это { $seat }
+devil-board-bribes = Взятки: { $coins ->
+    [0] монет пока нет
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}; каждые { $each } убирают первого из: { $first }.
+devil-board-unbribable = Подкупать больше некого.
+devil-board-legend = -# 🏆 на виду: сколько было бы, закончись игра сейчас, без ресурсов и всего скрытого; что принесут здания, добавится сверху. *Курсивом*: на крайней ячейке. 🪽 крылья ангела и 🦇 демона, 📿 отпущения грехов, 🚪 Зануды.
+devil-board-red = { $number }. { $up ->
+    [yes] **{ $what }** (открыт)
+   *[no] { $what } (закрыт)
+}
+
+## Набранные предложения. Варианты разделены знаком «|».
+
+devil-words-for = за | в обмен на | for | against
+devil-words-nothing = ничего | пусто | пустой | пустой сундук | nothing | empty | an empty chest | 0
+devil-words-one = один | одна | одно | одну | a | an | one
+devil-words-souls = душа | душу | души | душ | частица души | частицу души | частицы души | частица | частицу | частицы | soul | souls | piece | pieces
+devil-words-coins = монета | монету | монеты | монет | coin | coins | c
+refused-devil-no-offer = Сейчас собирать нечего. Предложения делают в фазе сделок, пока твоё не запечатано.
+refused-devil-no-price = В конце предложения нужна цена, например: 2 дерева 1 стекло за 4.
+refused-devil-unclear-price = Цена «{ $word }» не читается. Напиши монеты или частицы души, например: за 4 или: за душу.
+refused-devil-not-your-price = Такую цену ты просить не можешь. { $role ->
+    [devil] Твоя — 1 или 2 частицы души.
+    [cultist] Твоя — от 2 до 6 монет или 1 частица души.
+   *[other] Твоя — от 2 до 7 монет.
+}
+refused-devil-too-few-there = Столько предложить нельзя: у тебя { $things }.
+
+## Кнопки, которые говорят больше, чем «Запечатать»
+
+devil-seal-keep = Оставить, прочие сбросить
+devil-seal-bank = Обменять
+devil-seal-done = Всё готово
+devil-seal-minor = Улучшить
+devil-seal-achieve = Решить
+devil-seal-choice = Решить
+devil-seal-repay = Погасить
+devil-seal-wish = Показать
+
+## Списки выбора
+
+devil-piece-wood = 🪵 дерево{ $number ->
+    [1] { "" }
+   *[other] { " " }№ { $number }
+}
+devil-piece-stone = 🪨 камень{ $number ->
+    [1] { "" }
+   *[other] { " " }№ { $number }
+}
+devil-piece-grain = 🌾 пшеница{ $number ->
+    [1] { "" }
+   *[other] { " " }№ { $number }
+}
+devil-piece-glass = 🔷 стекло{ $number ->
+    [1] { "" }
+   *[other] { " " }№ { $number }
+}
+devil-piece-marble = ⬜ мрамор{ $number ->
+    [1] { "" }
+   *[other] { " " }№ { $number }
+}
+devil-plan-event = ✨ **Твоё событие**{ $two ->
+    [yes] : одно из двух останется, другое — в сброс.
+   *[no] { "" }
+}
+devil-plan-tokens = 🔨 **Твои фишки действий**: занято { $used } из { $total }. { $free ->
+    [0] Каждая стоит 1 🌾.
+    [1] Первая бесплатно, каждая следующая стоит 1 🌾.
+   *[other] Бесплатных: { $free }, каждая следующая стоит 1 🌾.
+} Не больше двух использованных зданий, двух построек и одного найма.
+devil-plan-event-first = 🔨 **Твои фишки действий**: здания и придворные появятся здесь, когда выберешь событие.
+devil-plan-left-out = Нет в списке, так как не оплатить ни планом, ни продажей, ни ссудой: { $cards }.
+devil-plan-order = 🏗️ **Что строится первым?**
+devil-choose-event-none = { $two ->
+    [yes] { $what }: оставить, но не разыгрывать
+   *[no] { $what }: не разыгрывать
+}
+devil-choose-event-left = { $what }: левый вариант
+devil-choose-event-right = { $what }: правый вариант
+devil-choose-use = Использовать { $what-acc }
+devil-choose-build = Построить { $what-acc }: { $cost }
+devil-choose-act = … и сразу использовать { $what-acc }
+devil-choose-first = Сначала { $what }
+devil-choose-hire = Нанять { $what-acc }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-choose-action = { $does }
+devil-choose-card = { $cost } · { $worth }
+devil-choose-points = { $points } оч.
+devil-bank = 🏦 **Выбери сделку**: ниже видно, что она даст, а кнопка её совершает.
+devil-trade-buy-wood = Купить 🪵 1 дерево за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-buy-stone = Купить 🪨 1 камень за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-buy-grain = Купить 🌾 1 пшеницу за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-buy-glass = Купить 🔷 1 стекло за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-buy-marble = Купить ⬜ 1 мрамор за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-sell-wood = Продать 🪵 { $count } дер. за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-sell-stone = Продать 🪨 { $count } кам. за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-sell-grain = Продать 🌾 { $count } пшен. за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-sell-glass = Продать 🔷 { $count } стек. за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-sell-marble = Продать ⬜ { $count } мрам. за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-trade-borrow = Взять в долг 🪙 { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+} (долг { $debt })
+devil-answer-souls = 👻 **Кому показать частицу души** (у тебя { $count ->
+    [0] нет
+   *[other] { $count }
+})
+devil-answer-indulgences = 📿 **Кому сдать отпущение грехов** (у тебя { $count })
+devil-answer-soul-nobody = Никому: не показывать частиц души
+devil-answer-indulgence-nobody = Никому: оставить отпущения
+
+refused-devil-two-builds = За раунд можно построить не больше двух зданий.
+refused-devil-two-uses = За раунд можно использовать не больше двух зданий с действиями.
+refused-devil-one-courtier = За раунд можно нанять не больше одного придворного.
+refused-devil-few-tokens = На это не хватит твоих фишек действий: их { $total }.
+
+## Опции стола: название и предложение — для `/table new`, лобби и поля
+
+devil-board-option = -# 🎲 { $option }
+devil-option-learners = **Новички**: что не оплачено в плане, не стоит репутации.
+devil-option-jesters = **Шуты**: жетоны без действия в сундуках, для блефа и насмешек.
+devil-option-indulgence-trade = **Отпущения в сундуках**: предлагаются как ресурсы; после сделок все видят, у кого сколько.
+devil-option-goods-bribes = **Взятки ресурсами**: ресурсы для инквизиции продаются за монеты, когда откроют сундуки.
+devil-option-role-preferences = **Пожелания ролей**: все втайне говорят, кем хотят быть; возможен любой расклад.

@@ -1,0 +1,276 @@
+# «Паладины Западного королевства»: что говорят пульты и поле.
+
+## Как идёт игра
+
+paladins-headline-draft = **Первые горожане** · { $own ->
+    [yes] выбираешь ты
+   *[no] выбирает { $seat }
+}
+paladins-headline-paladins = **Раунд { $round } из { $rounds }** · паладины, втайне
+paladins-headline-tavern = **Раунд { $round } из { $rounds }** · таверна · { $own ->
+    [yes] нанимаешь ты
+   *[no] нанимает { $seat }
+}
+paladins-headline-play = **Раунд { $round } из { $rounds }** · { $own ->
+    [yes] твой ход
+   *[no] ходит { $seat }
+}
+paladins-headline-repent = **Раунд { $round } из { $rounds }** · инквизиция спрашивает: { $own ->
+    [yes] тебя
+   *[no] { $seat }
+}
+paladins-headline-end = **Игра окончена**
+paladins-moment-draft = Первые горожане · { $at }
+paladins-moment-draft-part = Первые горожане · { $at }, после вопроса { $part }
+paladins-moment-paladins = Раунд { $round } · паладины
+paladins-moment-tavern = Раунд { $round } · таверна · { $at }
+paladins-moment-tavern-part = Раунд { $round } · таверна · { $at }, после вопроса { $part }
+paladins-moment-play = Раунд { $round } · ход { $at }
+paladins-moment-play-part = Раунд { $round } · ход { $at }, после вопроса { $part }
+paladins-phase-draft = **Сначала каждому по горожанину**, бесплатно, начиная с игрока перед первым и назад по кругу. Горожане свиты помогают всю игру, каждый раз, когда ты делаешь их действие.
+paladins-phase-paladins = **Твои паладины, втайне.** Из трёх на руке один ведёт в этом раунде, один идёт наверх колоды и вернётся в следующем, один — под низ. Паладин даёт двух работников, качества на этот раунд и удешевляет одно действие: выбирай с оглядкой на группы в таверне.
+paladins-phase-tavern = **Таверна.** По порядку каждый открывает своего паладина и нанимает группу из четырёх работников. 🟣 Преступники подходят везде, но каждый приносит подозрение.
+paladins-phase-play = **Ход за ходом** каждый делает одно действие или пасует. Действие занято, пока не освободишь его молитвой или не спасуешь. Вера, сила и влияние открывают то, что правее; каждое действие растит то, что нужно другому. **Карты** показывают всё открытое, **?** — чего стоит вопрос.
+
+## Поле
+
+paladins-beside-card = { $first } | { $then }
+paladins-level-faith = ✝️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-strength = ⚔️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-influence = 📯{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-short-faith = ✝️{ $level }
+paladins-level-short-strength = ⚔️{ $level }
+paladins-level-short-influence = 📯{ $level }
+paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] {" "}⬅️
+   *[no] { "" }
+}{ $chosen ->
+    [yes] {" "}✓
+   *[no] { "" }
+}{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-no-workers = работников нет
+paladins-board-marker = { $workers ->
+    [one] { $workers } работник
+    [few] { $workers } работника
+    [many] { $workers } работников
+   *[other] { $workers } работника
+}, маркер на { $marker }
+paladins-board-troubles = { $suspicions ->
+    [0] { "" }
+   *[other] {" "}· { $suspicions }👁️
+}{ $debts ->
+    [0] { "" }
+   *[other] {" "}· { $debts }📜
+}{ $paid ->
+    [0] { "" }
+   *[other] {" "}· { $paid }🧾
+}
+paladins-board-done = -# { $pieces } · 🏆 { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) } пока
+paladins-board-nothing-done = пока ничего
+paladins-board-monks = { $count ->
+    [one] { $count } монах
+    [few] { $count } монаха
+    [many] { $count } монахов
+   *[other] { $count } монаха
+}
+paladins-board-outposts = { $count ->
+    [one] { $count } форпост
+    [few] { $count } форпоста
+    [many] { $count } форпостов
+   *[other] { $count } форпоста
+}
+paladins-board-walls = { $count ->
+    [one] { $count } стена
+    [few] { $count } стены
+    [many] { $count } стен
+   *[other] { $count } стены
+}
+paladins-board-jars = { $count ->
+    [one] { $count } кувшин
+    [few] { $count } кувшина
+    [many] { $count } кувшинов
+   *[other] { $count } кувшина
+}
+paladins-board-attacked = побеждено { $count }
+paladins-board-converted = обращено { $count }
+paladins-board-workshops = { $count ->
+    [one] { $count } мастерская
+    [few] { $count } мастерские
+    [many] { $count } мастерских
+   *[other] { $count } мастерские
+} ({ $where })
+paladins-board-at = { $action }{ $count ->
+    [1] { "" }
+   *[other] {" "}×{ $count }
+}
+paladins-board-used = занято: { $actions }
+paladins-board-paladin = **{ $what }** ({ $does })
+paladins-board-townsfolk = { $what } ({ $does })
+paladins-board-people = -# 🛡️ { $people }
+paladins-board-tavern = 🍺 **Таверна**: { $cards }
+paladins-board-tavern-card = { $taken ->
+    [yes] { $mark }{" "}
+   *[no] { "" }
+}{ $what }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
+paladins-board-count = { $mark }{ $count }
+paladins-board-favour = 👑 { $what }{ $taken ->
+    [yes] {" "}· занято: { $mark }
+   *[no] { "" }
+}
+paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
+    [1] { ", следующая монета приведёт инквизицию" }
+   *[other] { "" }
+} · осталось { $walls ->
+    [one] { $walls } стена
+    [few] { $walls } стены
+    [many] { $walls } стен
+   *[other] { $walls } стены
+}
+paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
+paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
+paladins-board-row = **Горожане** (один работник — первая часть; ➕ с 🔴 — в свиту)
+paladins-board-for = -# { $silver }🪙{ $debt ->
+    [yes] /📜
+   *[no] { "" }
+} **{ $what }** · { $discard } ➕ { $joins }
+paladins-board-map = **Карта** (✝️ для монахов, ⚔️ для форпостов)
+paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = { $mark }
+
+## Своё
+
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) } пока
+paladins-own-done = -# { $pieces }
+paladins-own-paladin = -# 🛡️ **{ $what }** в этом раунде: { $does }
+paladins-own-chosen = -# 🛡️ Закрыт: { $card }
+paladins-own-top = -# В следующем раунде вернётся { $what } и придут ещё два.
+paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-card = - { $card }
+paladins-own-sealed = 🛡️ **{ $play }** ведёт · { $top } наверх · { $bottom } под низ
+paladins-other = -# { $mark } **{ $seat }**{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+
+## Подробности вопросов
+
+paladins-closed = -# Сейчас нельзя: { $what }
+paladins-closed-some = { $what } ({ $why })
+paladins-closed-many = ещё { $count } ({ $why })
+paladins-why-action-used = занято
+paladins-why-done-often = сделано { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}
+paladins-why-lacks-workers = не хватает { $things }
+paladins-why-lacks-silver = не хватает { $count }🪙
+paladins-why-lacks-provisions = не хватает { $count }🍖
+paladins-why-lacks-attribute = { $what }: не хватает { $count }
+paladins-why-wrong-space = не подходит
+paladins-why-no-such-worker = нет такого работника
+paladins-why-space-taken = занято
+paladins-why-map-full = карта заполнена
+paladins-why-no-walls = стен не осталось
+paladins-why-no-townsfolk = ряд пуст
+paladins-why-no-outsiders = чужаков нет
+paladins-why-no-workshops = мастерских не осталось
+paladins-why-workshop-there = там мастерская
+paladins-why-jar-there = там кувшин
+paladins-why-no-favours = с раунда 3
+paladins-why-favour-used = в этом раунде занята
+paladins-why-favour-hidden = закрыта
+paladins-why-no-effect = сейчас ничего не даёт
+paladins-why-nothing-there = там никого
+paladins-why-already-passed = пас уже был
+paladins-why-card-taken = занято
+paladins-why-different = уже выбрано
+
+paladins-about-develop = { $spaces } и серебро: мастерская на действие, ему нужно на работника меньше
+paladins-about-recruit = ◻️ награда сразу; { $spaces } — в твою свиту
+paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
+paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-pray = { $spaces } и серебро: освободи действие и используй снова
+paladins-about-conspire = { $spaces } 🟣 и подозрение
+paladins-about-commission = { $spaces } монах в пределах { $needs }: +1📯 и его место
+paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
+paladins-about-garrison = { $spaces } форпост в пределах { $needs }: +1✝️ и его место
+paladins-about-absolve = { $spaces } кувшин (сейчас { $needs }): +1✝️, его место, −1👁️
+paladins-about-attack = { $spaces } чужак в пределах { $needs }, 1🪙 за каждые { $missing } нехватки: +1📯 и награда
+paladins-about-convert = { $spaces } чужак в пределах { $needs }: ⚔️ сейчас, очки в конце
+paladins-about-favour = { $first }{ $count ->
+    [1] { "" }
+   *[other] ; свободно: { $count }
+}
+paladins-about-no-debt = долгов у тебя нет
+paladins-about-no-suspicion = у тебя нет 👁️
+paladins-about-workshop = потом { $spaces }
+paladins-about-pass = В этом раунде больше без действий; оставить работников: до { $kept }
+
+paladins-seal-draft = Взять этого
+paladins-seal-paladins = Запечатать
+paladins-seal-tavern = Нанять
+paladins-seal-turn = Сделать
+paladins-seal-repent = Ответить
+paladins-seal-attribute = Поднять
+paladins-seal-drop = Сделать
+paladins-seal-pay = Сделать
+paladins-seal-destroy = Сделать
+paladins-seal-clear = Сделать
+paladins-seal-join = Сделать
+paladins-seal-workshop = Положить
+paladins-seal-either = Взять
+paladins-decided-draft = Горожанин: { $townsfolk }
+paladins-decided-paladins = Ведёт { $play }, наверху { $top }
+paladins-decided-tavern = Нанято: { $card }
+
+paladins-look-hidden = Закрыто: { $orders ->
+    [0] указов нет
+    [one] { $orders } указ
+    [few] { $orders } указа
+    [many] { $orders } указов
+   *[other] { $orders } указа
+}, { $favours ->
+    [0] милостей нет
+    [one] { $favours } милость
+    [few] { $favours } милости
+    [many] { $favours } милостей
+   *[other] { $favours } милости
+}
+paladins-look-left = **{ $action }** { $spaces }{ $silver ->
+    [0] { "" }
+   *[other] , { $silver }🪙
+}
+paladins-look-right = **{ $action }** { $spaces }{ $prices-loc ->
+    [nothing] { "" }
+   *[other] {" "}· { $good ->
+        [provisions] 🍖
+       *[silver] 🪙
+    } по счёту раз: { $prices }
+} · нужно { $needs }, растит { $raises }
+paladins-look-region = - **Область { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
+paladins-look-attacked = - { $what }, побеждён
+paladins-look-wall = - 🧱 { $what }
+paladins-look-points = { $attributes }, очки по делениям: { $track }

@@ -1,0 +1,66 @@
+# «Паладины Западного королевства»: досье оконченной игры.
+
+paladins-told-paladins = 🛡️ Паладины, втайне
+paladins-told-hands = **{ $seat }**
+paladins-told-hand = -# Раунд { $round }: ведёт **{ $play }**, наверх { $top }, под низ { $bottom }
+paladins-told-orders = 👑 Королевские указы
+paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
+paladins-told-fulfilled = { $seat } { $count } ✅
+paladins-told-unfulfilled = { $seat } { $count }
+paladins-told-outsiders = 🪓 Чужаки
+paladins-told-outsiders-of = **{ $seat }** · побеждено { $attacked }, обращено { $converted }
+paladins-told-outsider = - { $what }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+paladins-told-inquisitions = 🔥 Инквизиции
+paladins-told-inquisition = Раунд { $round }, приводит { $seat }: **{ $guilty }**, { $count }👁️
+paladins-told-acquitted = Раунд { $round }, приводит { $seat }: подозрений нет ни у кого
+paladins-told-virtual = ⬛ Виртуальный игрок
+paladins-told-virtual-total = **{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}** · замыслов выполнено { $schemes }, не удалось { $failed }
+paladins-told-virtual-part = - { $what }: { $points }
+paladins-told-lead = 📈 Поворотные моменты
+paladins-told-scores = После раунда { $round }: { $ranking }.
+paladins-told-points = { $seat } { $points }
+paladins-told-took-lead = **{ $seat }** обходит игрока { $before } в раунде { $round } и остаётся впереди.
+paladins-told-always-led = **{ $seat }** лидирует от начала до конца.
+paladins-told-lead-changes = Лидер сменился { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}.
+paladins-told-round = 📜 Раунд { $round }
+paladins-told-revealed = 🛡️ **{ $seat }**: ведёт { $what }
+paladins-told-turn = **{ $seat }** · { $action }: { $deeds }
+paladins-told-turn-only = **{ $seat }** · { $action }
+paladins-told-turn-instead = **{ $seat }** · вместо этого { $action }: { $deeds }
+paladins-told-turn-instead-only = **{ $seat }** · вместо этого { $action }
+paladins-told-more = **{ $seat }** · { $deeds }
+paladins-told-reacted = **{ $seat }** · { $things } от инквизиции
+paladins-told-repented = **{ $seat }** · сброшено до инквизиции: { $count ->
+    [one] { $count } подозрение
+    [few] { $count } подозрения
+    [many] { $count } подозрений
+   *[other] { $count } подозрения
+}
+
+paladins-award-sinner = 😈 **С кем поведёшься**: { $who }, подозрений взято: { $count }.
+paladins-award-heretic = 🔥 **Никто не ждёт…** Жертва инквизиций ({ $count }): { $who }.
+paladins-award-informer = 🤫 **Словечко кому надо**: { $who }, инквизиций вызвано: { $count }.
+paladins-award-debtor = 💸 **Любимый должник короля**: { $who }, непогашенных долгов: { $count }.
+paladins-award-taxman = 🧾 **Мытарь**: { $who }, серебра из налогов: { $count }.
+paladins-award-slave-driver = 🚪 **Вот вам порог**: { $who }, горожан отправлено прочь: { $count }.
+paladins-award-court = 🏰 **Полный двор**: { $who }, горожан в свите: { $count }.
+paladins-award-butcher = 🪓 **Сначала бей, потом спрашивай**: { $who }, побеждено чужаков: { $count }.
+paladins-award-shepherd = 🐑 **Добрый пастырь**: { $who }, обращено чужаков: { $count }.
+paladins-award-mason = 🧱 **В четырёх стенах**: { $who }, стен построено: { $count }.
+paladins-award-devout = 🕯️ **На коленях**: { $who }, действий освобождено молитвой: { $count }.
+paladins-award-hoarder = 🐿️ **Зимние запасы**: { $who }, осталось серебра и провизии: { $count }.

@@ -1,0 +1,99 @@
+# Почему управляющий ответил бы так: его расчёт, в одном-двух предложениях.
+
+paladins-why-paladin = { $what } и хорошая группа из таверны — и в этом раунде доступно: { $actions }.
+paladins-why-paladin-workers = До больших действий в этом раунде не дотянуться: { $what } даёт самых нужных работников.
+paladins-why-boost = Прибавка на этот раунд ({ $things }) помогает: { $actions }.
+paladins-why-group = С этими работниками в этом раунде доступно: { $actions }.
+paladins-why-group-workers = До больших действий в этом раунде не дотянуться: эти работники для тебя ценнее всего.
+paladins-why-only = Ни одна другая группа этого не позволит: { $actions }.
+paladins-why-criminals = Преступники подходят на любое место, но каждый берёт подозрение.
+paladins-why-joins = { $what } в твоей свите даёт { $gain } каждый раз, когда делаешь «{ $action }»: впереди ещё { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}.
+paladins-why-joins-debt = { $what } в твоей свите даёт { $gain } за каждый погашенный долг.
+paladins-why-joins-inquisition = { $what } остаётся в твоей свите: { $ability }.
+
+paladins-why-order = Это { $count } из { $times }, нужных королевскому указу; за него { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+paladins-why-order-done = Это выполняет королевский указ: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+paladins-why-scores = { $action } сразу даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+paladins-why-track = { $what } дойдёт до { $level }, это ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+paladins-why-track-next = { $what } дойдёт до { $level }: { $count ->
+    [0] верх шкалы
+    [one] ещё { $count } шаг даст
+    [few] ещё { $count } шага дадут
+    [many] ещё { $count } шагов дадут
+   *[other] ещё { $count } шага дадут
+}{ $count ->
+    [0] { "" }
+   *[other] {" "}{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+}.
+paladins-why-piece = { $action }, раз № { $count }: больше всего дают последние из семи.
+paladins-why-goods = Ресурсы оплатят то, что дальше: { $actions }.
+paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
+paladins-why-conspire = Преступник подойдёт на любое место дальше: { $actions }.
+paladins-why-conspire-later = Преступник подходит на любое место, и его можно оставить на следующий раунд.
+paladins-why-clear = Освобождённое действие «{ $action }» в этом раунде можно повторить.
+paladins-why-workshop = Мастерская бережёт работника каждый раз, когда делаешь «{ $action }», а впереди ещё { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}.
+paladins-why-discard = { $what } сразу даёт { $gain } за одного работника.
+paladins-why-favour = За одного работника это даёт { $gain }, а милость в раунде служит лишь первому.
+paladins-why-pass = Всё, что ещё по карману, стоит меньше работников, которых ты оставишь.
+paladins-why-no-workers = Работников у тебя не осталось.
+paladins-why-opens = Это открывает в этом раунде: { $actions }.
+paladins-why-then = В этом раунде дальше доступно: { $actions }.
+paladins-why-last = Это последний раунд: важны только очки.
+
+paladins-why-drop-low = Это ничего не стоит; у другого игрока { $most }, он ближе к долгу инквизиции, чем ты.
+paladins-why-drop = У тебя { $count ->
+    [one] { $count } подозрение
+    [few] { $count } подозрения
+    [many] { $count } подозрений
+   *[other] { $count } подозрения
+}, у другого игрока { $most }: у кого больше всех, тот при инквизиции берёт долг.
+paladins-why-declines = Ничто из предложенного тебе сейчас не поможет.
+paladins-why-either = Это служит тому, что дальше: { $actions }.
+paladins-why-either-worth = Из двух это ценнее для тебя в следующих раундах.
+paladins-why-pay = Непогашенный долг стоит { $unpaid ->
+    [one] { $unpaid } очко
+    [few] { $unpaid } очка
+    [many] { $unpaid } очков
+   *[other] { $unpaid } очка
+} в конце; погашенный даёт { $paid }.
+paladins-why-destroy = Непогашенный долг стоил бы { $unpaid ->
+    [one] { $unpaid } очко
+    [few] { $unpaid } очка
+    [many] { $unpaid } очков
+   *[other] { $unpaid } очка
+} в конце.

@@ -1,0 +1,429 @@
+# «Паладины Западного королевства»: что происходит, что спрашивают, что можно выбрать, почему нельзя.
+# Термины: вера, сила, влияние; работник: разнорабочий, разведчик, торговец, боец, священник, преступник; горожанин,
+# свита, чужак, подозрение, долг, налоговый запас, мастерская, монах, форпост, стена, кувшин, королевский указ (Order),
+# милость короля (Favour), таверна, замысел (scheme). Действия: развитие, вербовка, охота, торговля, молитва, заговор,
+# миссия, укрепление, гарнизон, отпущение, нападение, обращение, отдых. { $things-loc } выбирает [nothing], когда ничего.
+
+paladins-name = Паладины Западного королевства
+paladins-named = { $what }
+    .acc = { $what-acc }
+paladins-virtual = виртуальный игрок
+paladins-virtual-begin = Виртуальный игрок
+paladins-order-name = { $times } × { $action }
+paladins-comma = { $first }, { $then }
+
+paladins-attribute-faith = ✝️ Вера
+paladins-attribute-strength = ⚔️ Сила
+paladins-attribute-influence = 📯 Влияние
+paladins-worker-labourer = разнорабочий
+paladins-worker-scout = разведчик
+paladins-worker-merchant = торговец
+paladins-worker-fighter = боец
+paladins-worker-cleric = священник
+paladins-worker-criminal = преступник
+
+paladins-sign-faith = +{ $count }✝️
+paladins-sign-strength = +{ $count }⚔️
+paladins-sign-influence = +{ $count }📯
+paladins-sign-tax = { $count }🪙 налога
+paladins-sign-worker = { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}
+    .acc = { $count ->
+    [one] { $count } работника
+    [few] { $count } работников
+    [many] { $count } работников
+   *[other] { $count } работников
+}
+paladins-sign-any = { $count }◻️
+thing-faith = { $count ->
+    [one] { $count } вера
+    [few] { $count } веры
+    [many] { $count } веры
+   *[other] { $count } веры
+}
+    .acc = { $count ->
+    [one] { $count } веру
+    [few] { $count } веры
+    [many] { $count } веры
+   *[other] { $count } веры
+}
+thing-strength = { $count ->
+    [one] { $count } сила
+    [few] { $count } силы
+    [many] { $count } силы
+   *[other] { $count } силы
+}
+    .acc = { $count ->
+    [one] { $count } силу
+    [few] { $count } силы
+    [many] { $count } силы
+   *[other] { $count } силы
+}
+thing-influence = { $count ->
+    [one] { $count } влияние
+    [few] { $count } влияния
+    [many] { $count } влияния
+   *[other] { $count } влияния
+}
+thing-tax = { $count ->
+    [one] { $count } налог
+    [few] { $count } налога
+    [many] { $count } налога
+   *[other] { $count } налога
+}
+thing-worker = { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}
+    .acc = { $count ->
+    [one] { $count } работника
+    [few] { $count } работников
+    [many] { $count } работников
+   *[other] { $count } работников
+}
+thing-any = { $count ->
+    [one] { $count } любой работник
+    [few] { $count } любых работника
+    [many] { $count } любых работников
+   *[other] { $count } любых работника
+}
+    .acc = { $count ->
+    [one] { $count } любого работника
+    [few] { $count } любых работников
+    [many] { $count } любых работников
+   *[other] { $count } любых работников
+}
+
+## Вопросы
+
+paladins-ask-draft = Какой горожанин присоединится к тебе перед игрой?
+paladins-ask-paladins = Какой паладин ведёт тебя в раунде { $round }, а какой вернётся в следующем?
+paladins-ask-tavern = Какую группу нанимаешь в таверне?
+paladins-ask-turn = Что делаешь?
+paladins-ask-repent = Пришла инквизиция. { $most ->
+    [one] Твой Заговорщик может сначала сбросить { $most } подозрение.
+    [few] Твои Заговорщики могут сначала сбросить до { $most } подозрений.
+    [many] Твои Заговорщики могут сначала сбросить до { $most } подозрений.
+   *[other] Твои Заговорщики могут сначала сбросить до { $most } подозрения.
+}
+paladins-ask-attribute = Какое качество растёт?
+paladins-ask-drop = Сбросить подозрение?
+paladins-ask-pay = Погасить долг?
+paladins-ask-destroy = Уничтожить долг?
+paladins-ask-clear = Какое действие освободить?
+paladins-ask-join = Какой горожанин войдёт в твою свиту?
+paladins-ask-workshop = Куда положить мастерскую?
+paladins-ask-either = Что из двух?
+
+## Поля ввода
+
+paladins-field-action = Действие
+paladins-field-townsfolk = Горожанин
+paladins-field-play = Ведёт в этом раунде
+paladins-field-top = Наверх: вернётся в следующем раунде
+paladins-field-card = Твоя группа
+paladins-field-workers = Работники
+paladins-field-workshop = Мастерская
+paladins-field-outsider = Чужак
+paladins-field-space = Место на карте
+paladins-field-jar = Место для кувшина
+paladins-field-favour = Милость короля
+paladins-field-pay = Чем платишь
+paladins-field-keep = Работники, которых оставляешь
+paladins-field-attribute = Качество
+paladins-field-drop = Подозрения в сброс
+paladins-field-count = Подозрения в сброс
+paladins-field-debt = Долг
+paladins-field-clear = Какое действие освободить
+paladins-field-recruit = Кто войдёт бесплатно
+paladins-field-either = Одно из двух
+
+## Варианты
+
+paladins-priced = { $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}{ $provisions ->
+    [0] { "" }
+   *[other] {" "}· { $provisions }🍖
+}
+paladins-go-develop = 🔨 Развитие{ paladins-priced }
+paladins-go-recruit = 🧑‍🌾 Вербовка
+paladins-go-hunt = 🏹 Охота
+paladins-go-trade = ⚖️ Торговля
+paladins-go-pray = 🕯️ Молитва{ paladins-priced }
+paladins-go-conspire = 🟣 Заговор
+paladins-go-commission = 📿 Миссия{ paladins-priced }
+paladins-go-fortify = 🧱 Укрепление{ paladins-priced }
+paladins-go-garrison = 🏰 Гарнизон{ paladins-priced }
+paladins-go-absolve = 🏺 Отпущение{ paladins-priced }
+paladins-go-attack = ⚔️ Нападение{ $silver ->
+    [0] { "" }
+   *[other] {" "}· от { $silver }🪙
+}
+paladins-go-convert = ✝️ Обращение{ paladins-priced }
+paladins-go-favour = 👑 Милость короля
+paladins-go-pass = 🏁 Пас
+paladins-workers = { $things }
+    .acc = { $things-acc }
+paladins-townsfolk = { $what } · { $debt ->
+    [0] { $silver }🪙
+   *[other] { $silver }🪙 или долг
+}
+paladins-pay-silver = { $silver }🪙
+paladins-pay-by-debt = Долгом (−3 очка, пока не погашен)
+paladins-workshop-space = { $action }, место { $number }
+paladins-attack = { $what }{ $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}
+paladins-convert = { $what }
+paladins-map-space = { $what }
+paladins-jar-space = { $what }
+paladins-favour = { $what }
+paladins-tavern-card = { $what }
+paladins-attribute-to = { $what } → { $level }
+paladins-pay-debt-yes = Погасить долг: вместо −3 станет +1 очко
+paladins-pay-debt-no = Не гасить
+paladins-destroy-debt-yes = Уничтожить долг
+paladins-destroy-debt-no = Оставить
+paladins-clear-none = Ничего не освобождать
+paladins-recruit-none = Никто
+paladins-develop-none = Без мастерской
+paladins-half = { $what }
+
+## Что это даст
+
+paladins-preview-spend = Отдаёшь { $things-acc }.
+paladins-preview-gain = Получаешь { $things-acc }.
+paladins-preview-debts = Непогашенных долгов { $was } → **{ $now }**.
+paladins-preview-paid = Погашенных долгов { $was } → **{ $now }**.
+paladins-preview-suspicions = Подозрений { $was } → **{ $now }**.
+paladins-preview-wall = -# Ради этого открывается стена: взять назад нельзя.
+paladins-preview-criminals = { $count ->
+    [one] -# { $count } преступник берёт подозрение: взять назад нельзя.
+    [few] -# { $count } преступника берут подозрения: взять назад нельзя.
+    [many] -# { $count } преступников берут подозрения: взять назад нельзя.
+   *[other] -# { $count } преступника берут подозрения: взять назад нельзя.
+}
+paladins-preview-inquisition = **Уходит последняя монета налогового запаса: удар инквизиции.**
+
+## Что происходит
+
+paladins-begins = Жетон первого игрока: **{ $seat }**. Сначала каждый бесплатно берёт горожанина, первый игрок — последним. В ряду: { $cards }.
+paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }.
+paladins-difficulty-easy = лёгкий
+paladins-difficulty-standard = обычный
+paladins-difficulty-hard = трудный
+paladins-drafted = **{ subject }** { verb-take } в свиту **{ $what-acc }**{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-round = 🔔 **Раунд { $round }.** Первый игрок: { $first }.
+paladins-order-revealed = 👑 Королевский указ: **{ $what }** — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} в конце.
+paladins-favour-revealed = 👑 Милость короля: { $what }.
+paladins-tavern-cards = 🍺 В таверне: { $cards }.
+paladins-drew = Ты берёшь: { $cards }.
+paladins-revealed = **{ subject }** { verb-reveal } **{ $what-acc }** и { verb-take } { $things-acc }.
+paladins-tavern = **{ subject }** { verb-hire } в таверне { $things-acc }{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-more = **{ subject }** { $seat-is ->
+    [you] продолжаешь
+   *[other] продолжает
+}{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-took-back = **{ subject }** { verb-take } ход назад.
+paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
+    [nothing] { "" }
+   *[other] {" "}и { verb-keep } { $things-acc }
+}.
+paladins-inquisition = 🔥 **Инквизиция.** Налоговый запас пуст.
+paladins-reacted = **{ subject }** { verb-get } за это { $things-acc }.
+paladins-repented = **{ subject }** сначала { verb-discard } { $count ->
+    [one] { $count } подозрение
+    [few] { $count } подозрения
+    [many] { $count } подозрений
+   *[other] { $count } подозрения
+}.
+paladins-guilty = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, и половина подозрений уходит. Налоговый запас снова полон.
+paladins-acquitted = Подозрений нет ни у кого. Налоговый запас снова полон.
+paladins-over = Последний паладин едет домой: **игра окончена**.
+
+paladins-did-gain = { verb-get } { $things-acc }
+paladins-did-suspicion = { verb-draw } 👁️{ $tax ->
+    [0] { "" }
+   *[other] {" "}(налог { $tax })
+}
+paladins-did-drop = { verb-discard } { $count }👁️
+paladins-did-debt = { verb-get } { $count ->
+    [one] { $count } долг
+    [few] { $count } долга
+    [many] { $count } долгов
+   *[other] { $count } долга
+}
+paladins-did-pay-debt = { $seat-is ->
+    [you] погашаешь
+   *[other] погашает
+} долг
+paladins-did-destroy-debt = { $seat-is ->
+    [you] уничтожаешь
+   *[other] уничтожает
+} долг
+paladins-did-clear = { verb-free } действие «{ $action }»
+paladins-did-recruit = { verb-recruit } **{ $what-acc }**
+paladins-did-send-away = { $seat-is ->
+    [you] прогоняешь
+   *[other] прогоняет
+} **{ $what-acc }**
+paladins-did-develop = { verb-lay } мастерскую ({ $action })
+paladins-did-pay = { verb-pay } { $things-acc }
+paladins-did-commission = { verb-send } монаха в область { $region } ({ $space })
+paladins-did-garrison = { verb-place } форпост в области { $region } ({ $space })
+paladins-did-fortify = { verb-build } стену ({ $what })
+paladins-did-absolve = { verb-lay } кувшин ({ $space })
+paladins-did-attack = { verb-attack } чужака: **{ $what }**
+paladins-did-convert = { verb-convert } чужака: **{ $what }**
+paladins-did-favour = { verb-use } милость ({ $what })
+
+## Виртуальный игрок
+
+paladins-virtual-turn = ⬛ **Он** открывает **{ $scheme }** и выполняет «{ $action }», { $workers ->
+    [one] { $workers } работник
+    [few] { $workers } работника
+    [many] { $workers } работников
+   *[other] { $workers } работника
+}{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-instead = ⬛ **Он** открывает { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
+    [one] { $workers } работник
+    [few] { $workers } работника
+    [many] { $workers } работников
+   *[other] { $workers } работника
+}{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-more = ⬛ **Он** продолжает{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-tavern = ⬛ Оставшаяся карта ({ $what }) — виртуальному игроку{ $idle ->
+    [no] : он { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-passed = ⬛ **Он** остался без работников и пасует.
+paladins-virtual-workshop = ⬛ Мастерская указа ложится на его планшет ({ $action }){ $count ->
+    [2] : теперь там нужно на двух работников меньше
+   *[other] : теперь там нужно на одного работника меньше
+}.
+paladins-virtual-why-used = это действие занято
+paladins-virtual-why-workers = ему не хватает работников
+paladins-virtual-why-often = это уже сделано семь раз
+paladins-virtual-why-level = качество слишком мало ({ $what })
+paladins-virtual-why-target = до целей не дотянуться
+paladins-virtual-why-favour = свободных милостей короля нет
+paladins-virtual-why-order = ни один королевский указ не выполнить
+paladins-did-marker = двигает свой маркер на { $count }, до ячейки { $space }
+paladins-did-coins = { $count ->
+    [one] { $count } монета уходит
+    [few] { $count } монеты уходят
+    [many] { $count } монет уходят
+   *[other] { $count } монеты уходят
+} из налогового запаса
+paladins-did-jar = переворачивает свой кувшин { $number }
+paladins-did-clear-board = освобождает свой планшет
+paladins-did-shuffle = тасует все свои замыслы
+
+## Итоговые очки
+
+paladins-score-orders = Указы
+paladins-score-faith = Вера
+paladins-score-strength = Сила
+paladins-score-influence = Влияние
+paladins-score-develop = Развитие
+paladins-score-commission = Миссия
+paladins-score-fortify = Укрепление
+paladins-score-walls = Стены
+paladins-score-garrison = Гарнизон
+paladins-score-absolve = Отпущение
+paladins-score-converted = Обращённые
+paladins-score-debts = Долги
+paladins-score-goods = Запасы
+paladins-score-tie = очки за указы { $orders }, затем подозрения { $suspicions }
+
+## Почему нельзя
+
+paladins-refused-wrong-seats = Эта игра на { $fewest }–{ $most } игроков.
+paladins-refused-action-used = Это действие занято: его освободит молитва или следующий раунд.
+paladins-refused-done-often = Сделано { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}: больше нельзя.
+paladins-refused-lacks-workers = На это не хватает работников: { $things }.
+paladins-refused-lacks-silver = Не хватает { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}.
+paladins-refused-lacks-provisions = Не хватает провизии: { $count }.
+paladins-refused-lacks-attribute = { $what }: не хватает { $count }.
+paladins-refused-wrong-space = Туда не подходит: { $what }.
+paladins-refused-no-such-worker = Для этого нет работника: { $what }.
+paladins-refused-space-taken = Там уже стоит фигурка.
+paladins-refused-map-full = На карте нет свободных мест.
+paladins-refused-no-walls = Стены кончились.
+paladins-refused-no-townsfolk = Ряд пуст.
+paladins-refused-no-outsiders = Чужаков нет.
+paladins-refused-no-workshops = Все твои мастерские размещены.
+paladins-refused-workshop-there = Там уже лежит мастерская.
+paladins-refused-jar-there = Там уже стоит кувшин.
+paladins-refused-no-favours = Милостей короля пока нет: первая будет в раунде 3.
+paladins-refused-favour-used = В этом раунде её уже использовали.
+paladins-refused-favour-hidden = До своего раунда она закрыта.
+paladins-refused-no-effect = Сейчас это ничего не даст.
+paladins-refused-nothing-there = Работников там нет.
+paladins-refused-already-passed = Твой пас уже был: дальше — следующий раунд.
+paladins-refused-card-taken = Эту группу уже наняли.
+paladins-refused-different = Один паладин не лежит в двух местах: выбери другого.
+
+## Что могут исправить модераторы
+
+paladins-quantity-silver = 🪙 серебро
+paladins-quantity-provisions = 🍖 провизия
+paladins-quantity-labourer = ⚪ разнорабочие под планшетом
+paladins-quantity-scout = 🟢 разведчики под планшетом
+paladins-quantity-merchant = 🔵 торговцы под планшетом
+paladins-quantity-fighter = 🔴 бойцы под планшетом
+paladins-quantity-cleric = ⚫ священники под планшетом
+paladins-quantity-criminal = 🟣 преступники под планшетом
+paladins-quantity-faith = ✝️ Вера
+paladins-quantity-strength = ⚔️ Сила
+paladins-quantity-influence = 📯 Влияние
+paladins-quantity-debts = непогашенные долги
+paladins-quantity-paid = погашенные долги
+paladins-quantity-suspicions = 👁️ подозрения
+paladins-quantity-retinue = горожане свиты

@@ -1,0 +1,142 @@
+# Люди приходят и уходят, а стол голосует.
+
+## Что сообщается ветке
+
+table-left = **{ subject }** { verb-leave } из игры. Место свободно: `/seats` покажет, что можно занять. До тех пор за него играет заместитель.
+table-seat-opened = Стол проголосовал: { $seat-is ->
+    [you] **твоё место** свободно
+   *[other] место игрока **{ $seat }** свободно
+}. `/seats` покажет, что можно занять.
+table-seat-taken = **{ subject }** { $seat-is ->
+    [you] занимаешь
+   *[other] занимает
+} свободное место.
+table-seat-taken-own = **Теперь это твоё место**, со всем, что у него есть, что оно знает и должно. Выше — то, что ему сообщали лично; всё целиком — в `/table story`.
+table-seat-steward = **{ subject }**, автоматический игрок, занимает свободное место.
+table-empty = **{ subject }** { verb-leave }, и за столом никого. Он закрыт.
+table-server-gone = Меня убрали с этого сервера: игра на паузе, ничего не потеряно.
+table-server-back = Я снова на этом сервере: **игра продолжается**, и часы идут.
+table-vote-pause = Стол проголосовал: **игра на паузе**. Часы стоят, никому не напоминают. `/table resume` предложит продолжить.
+table-vote-resume = Стол проголосовал: **игра продолжается**, и часы идут.
+table-vote-extend = Стол проголосовал: нынешние сроки сдвигаются на { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}.
+table-vote-abandon = Все согласны: **игра прекращена**. Спасибо за игру.
+
+## Голосования
+
+vote-asks-pause = **{ $who }** спрашивает: поставить игру **на паузу**?
+vote-asks-resume = **{ $who }** спрашивает: **продолжить** игру?
+vote-asks-extend = **{ $who }** спрашивает: сдвинуть нынешние сроки на **{ $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}**?
+vote-asks-open = **{ $who }** спрашивает: игрока **{ $whose }** нет за столом; **открыть это место новичку**?
+vote-asks-abandon = **{ $who }** спрашивает: **прекратить** игру? Победителя тогда не будет.
+vote-somebody = Кто-то
+vote-yes-of = За: { $who }
+vote-no-of = Против: { $who }
+vote-nobody = пока никого
+vote-needed = Нужно «за»: { $needed } из { $voters } · до <t:{ $at }:R>
+vote-needed-all = Нужно «за» от всех ({ $voters }) · до <t:{ $at }:R>
+vote-passed = **Решено.**
+vote-failed = **Отклонено.**
+vote-lapsed = **Не решено вовремя.**
+vote-yes = За
+vote-no = Против
+vote-called = Вопрос задан столу: { $thread }. Твой голос — «за».
+vote-called-passed = Решено и сделано.
+
+## Поля
+
+bot-board-closed = Игра прекращена: стол закрыт.
+bot-open-seats = { $count ->
+    [one] Свободно место: { $who }
+    [few] Свободны места: { $who }
+    [many] Свободны места: { $who }
+   *[other] Свободны места: { $who }
+}; как занять — `/seats`.
+
+## Уход, свободные места, новички
+
+leave-sure = Уйти от стола { $table } посреди игры? Место освободится со всем, что у него есть и что оно знает; кто его займёт, продолжит за тебя. Вернуться можно, только пока его не заняли.
+leave-yes = Уйти из игры
+leave-done = Тебя больше нет за столом { $table }. Его пульты и кнопки уже не твои.
+leave-lobby-done = Тебя больше нет за столом { $table }.
+seats-none = На этом сервере нет свободных мест.
+seats-head = **Свободные места.** Посмотри на стол, прежде чем решить: место берут таким, какое оно есть.
+seats-line = { $game } · стол { $table } в { $thread } · { $headline } · место: { $seat }
+seats-look = Стол { $table }: { $seat }
+seat-take = Занять место: { $seat }
+seat-give = { $level ->
+    [caretaker] Отдать смотрителю
+    [apprentice] Отдать ученику
+   *[steward] Отдать управляющему
+}
+seat-given = { $seat }, автоматический игрок, продолжает за столом { $table }.
+seat-taken = Ты за столом { $table }. Твой пульт и всё, что это место уже знает, придут личным сообщением.
+story-button = История на сейчас
+story-none = Пока ничего не произошло.
+story-new = С прошлого взгляда
+story-nothing-new = С прошлого взгляда ничего нового. Конец истории:
+story-row-button = История
+notes-button = Заметки
+notes-title = Твои заметки · стол { $table }
+notes-words = Твои заметки
+notes-hint = Кого подозреваешь, что видно, что задумано
+notes-none = *Пока ничего не записано.*
+notes-edit = Изменить
+notes-grid = **Кто есть кто?** Твоё мнение:
+notes-mark-is = { $mark }: { $name }
+notes-mark-open = { $mark }: пока неизвестно
+notes-private = Это читаешь только ты: не остальные, не модераторы. В экспорт стола оно не входит.
+trouble-notes-too-long = В заметках помещается { $most ->
+    [one] { $most } знак
+    [few] { $most } знака
+    [many] { $most } знаков
+   *[other] { $most } знака
+}. Сократи немного.
+trouble-no-such-mark = Такого знака здесь нет.
+board-button = Поле
+
+## Конец стола
+
+rematch-button = Реванш
+rematch-invites = **{ $who }** хочет реванш стола { $table }{ $count ->
+    [0] {"."}
+   *[other] {": "}{ $others }, играем?
+}
+rematch-open = Реванш — стол { $table }, в { $channel }.
+
+## Команды
+
+command-table-leave = Уйти от стола; во время игры место освободится для другого
+command-table-pause = Предложить столу паузу
+command-table-resume = Предложить столу продолжить после паузы
+command-table-extend = Предложить столу сдвинуть нынешние сроки
+option-extend-hours = На сколько часов
+command-table-abandon = Предложить столу прекратить игру; согласны должны быть все
+command-table-open = Предложить столу открыть место отсутствующего игрока
+option-open-player = Чьё место
+option-seat = { $seat } (место { $number })
+command-table-story = Всё, что сообщали твоему месту с начала
+command-seats = Свободные места в играх этого сервера
+
+## Что идёт не так
+
+trouble-seat-not-open = Это место уже не свободно. Свободные — в `/seats`.
+trouble-has-looked = Как модератор ты знаешь, о чём просили игроки этого стола: играть с этим было бы нечестно. Другие столы — в `/table list` и `/seats`.
+trouble-sat-elsewhere = Ты знаешь этот стол с другого места: играть с этим было бы нечестно. Другие столы — в `/table list` и `/seats`.
+trouble-not-over = Эта игра ещё не окончена.
+trouble-no-such-vote = Такого голосования нет.
+trouble-vote-over = Это голосование окончено.
+trouble-vote-running = Стол уже спрашивают о переносе сроков. Сначала скажи там «за» или «против».
+trouble-already-paused = Игра уже на паузе. `/table resume` предложит продолжить.
+trouble-not-paused = Игра не на паузе.
+trouble-bad-extension = Сроки можно сдвинуть на { $least }–{ $most } ч.
+trouble-not-away = Открыть можно только место отсутствующего, и решают остальные.

@@ -1,0 +1,81 @@
+"""Cards face up, as every game's desk shows them: sorts, name, points, cost, and what they do in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.pictures.canvas import Box, Canvas, fitted, height
+from bot.pictures.fonts import drawable
+from bot.pictures.icons import icon, icons
+from bot.pictures.pieces import Amount, amounts, badge, band, heading
+from bot.pictures.theme import ACCENT, INK, MARGIN, WHITE, WIDTH, body, title
+
+TEXT = 20.0  # pixels: the size of what cards say
+LEAST = 13.0
+LONGEST = 6  # lines of one effect
+GAP = 8
+TITLE = 40.0
+NAME, ROW = 50.0, 36.0  # heights of the name and of a row of signs
+SIDE = 54.0  # the width of the band and the margins
+
+
+class Card(Struct, frozen=True):
+    """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words."""
+
+    name: str
+    sorts: tuple[str, ...]
+    points: int | None = None
+    rows: tuple[tuple[Amount, ...], ...] = ()
+    effects: tuple[tuple[str, str], ...] = ()
+
+
+def card_title(canvas: Canvas, y: float, words: str) -> float:
+    """The heading of a group of cards. Returns where the next thing begins."""
+    heading(canvas, Box(MARGIN + 4, y, WIDTH - 2 * MARGIN, TITLE - 2), words)
+    return y + TITLE
+
+
+def cards_in_rows(canvas: Canvas, y: float, cards: Sequence[Card], columns: int = 2) -> float:
+    """Draws cards in columns from `y` on; those of a row are equally high. Returns where the next thing begins."""
+    for first in range(0, len(cards), columns):
+        row = cards[first : first + columns]
+        cells = Box(MARGIN, y, WIDTH - 2 * MARGIN, 0).cells(columns, GAP)
+        high = max(_height(card, cells[0].w - SIDE) for card in row)
+        for card, cell in zip(row, cells, strict=False):
+            draw_card(canvas, Box(cell.x, y, cell.w, high), card)
+        y += high + GAP
+    return y
+
+
+def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
+    """Draws one card into `box`."""
+    canvas.rect(box, WHITE, INK, 1.3, 6)
+    side = box.left(34).inset(1.5)
+    high = side.h / len(card.sorts)
+    for at, sort in enumerate(card.sorts):
+        band(canvas, Box(side.x, side.y + at * high, side.w, high), [sort], [icons()[sort].colour])
+    inner = Box(box.x + 44, box.y + 6, box.w - SIDE, box.h - 12)
+    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title(25), least=17)
+    if card.points is not None:
+        badge(canvas, inner.x + inner.w - 16, inner.y + 17, 17, card.points)
+    inner = inner.below(36)
+    for row in card.rows:
+        amounts(canvas, inner.top(32), row, 24)
+        inner = inner.below(ROW)
+    for sign, words in card.effects:
+        words_high = effect_height(words, inner.w - TEXT - 7)
+        icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
+        canvas.lines(Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body(TEXT), least=LEAST)
+        inner = inner.below(words_high + 5)
+
+
+def effect_height(words: str, wide: float) -> float:
+    """The height that the words of an effect take in such a width."""
+    size, lines = fitted(drawable(words), body(TEXT), wide, 10_000, LEAST)
+    return height(min(LONGEST, len(lines)), size) + 1
+
+
+def _height(card: Card, wide: float) -> float:
+    return NAME + ROW * len(card.rows) + sum(effect_height(words, wide - TEXT - 7) + 5 for _, words in card.effects)

@@ -1,0 +1,121 @@
+"""Words with signs among them: what stands as an emoji in a sentence is drawn as the picture's own sign.
+
+So the short wordings of desks ("−2👁️ 1🍖") serve in pictures too, in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from bot.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas
+from bot.pictures.fonts import ASCENT, DESCENT, Style, drawable, width
+from bot.pictures.icons import icon_in
+
+SIGNS = {
+    "⚪": "labourer",
+    "🟢": "scout",
+    "🔵": "merchant",
+    "🔴": "fighter",
+    "⚫": "cleric",
+    "🟣": "criminal",
+    "◻": "anyone",
+    "✝": "faith",
+    "⚔": "strength",
+    "📯": "influence",
+    "🪙": "silver",
+    "🍖": "provisions",
+    "👁": "suspicion",
+    "📜": "debt",
+    "🧾": "paid",
+    "🏆": "points",
+    "🪓": "axe",
+    "🕊": "dove",
+}
+WIDE = 1.15  # the room of a sign, in font sizes
+_SIGN = re.compile("([" + "".join(SIGNS) + "])\ufe0f?")
+
+
+class Part(NamedTuple):
+    """A piece of a word: a sign, or letters."""
+
+    sign: str
+    letters: str
+
+
+def signed(
+    canvas: Canvas, box: Box, words: str, style: Style, least: float = 0, *, middle: bool = False, wrap: bool = True
+) -> float:
+    """Draws words with signs from the top of `box`, or in the middle of its height; they wrap, shrink, end in dots.
+
+    Returns the height they take.
+    """
+    units = [unit for unit in map(_parts, words.split()) if unit]
+    least = min(style.size, least or style.size * SMALLEST, box.h / (ASCENT + DESCENT))
+    size = min(style.size, box.h / (ASCENT + DESCENT))
+    while True:
+        lines = _wrapped(units, style, size, box.w) if wrap else [units]
+        high = (ASCENT + DESCENT + (len(lines) - 1) * LEADING) * size
+        if high <= box.h + 0.01 and all(_wide(line, style, size) <= box.w for line in lines):
+            break
+        if size <= least:
+            lines, high = _cut(lines, style, size, box)
+            break
+        size = max(least, size - STEP)
+    y = box.y + ((box.h - high) / 2 if middle else 0)
+    for at, line in enumerate(lines):
+        _draw(canvas, Box(box.x, y + at * LEADING * size, box.w, (ASCENT + DESCENT) * size), line, style, size)
+    return high if units else 0
+
+
+def _parts(word: str) -> list[Part]:
+    parts = [Part(SIGNS.get(each, ""), "" if each in SIGNS else drawable(each)) for each in _SIGN.split(word)]
+    return [part for part in parts if part.sign or part.letters]
+
+
+def _unit(parts: list[Part], style: Style, size: float) -> float:
+    return sum(WIDE * size if part.sign else width(part.letters, style, size) for part in parts)
+
+
+def _wide(units: list[list[Part]], style: Style, size: float) -> float:
+    return sum(_unit(unit, style, size) for unit in units) + width(" ", style, size) * max(0, len(units) - 1)
+
+
+def _wrapped(units: list[list[Part]], style: Style, size: float, wide: float) -> list[list[list[Part]]]:
+    lines: list[list[list[Part]]] = []
+    for unit in units:
+        if lines and _wide([*lines[-1], unit], style, size) <= wide:
+            lines[-1].append(unit)
+        else:
+            lines.append([unit])
+    return lines
+
+
+def _cut(lines: list[list[list[Part]]], style: Style, size: float, box: Box) -> tuple[list[list[list[Part]]], float]:
+    """As many lines as there is room for, and of each as many units; dots for what is left out."""
+    room = max(1, int((box.h / size - ASCENT - DESCENT) / LEADING + 0.001) + 1)
+    dots = [Part("", DOTS)]
+    kept: list[list[list[Part]]] = []
+    for at, line in enumerate(lines[:room]):
+        more = at + 1 == room < len(lines)
+        shown = list(line)
+        while shown and _wide([*shown, *([dots] if more else [])], style, size) > box.w:
+            shown.pop()
+            more = True
+        kept.append([*shown, *([dots] if more else [])])
+    return kept, (ASCENT + DESCENT + (len(kept) - 1) * LEADING) * size
+
+
+def _draw(canvas: Canvas, box: Box, units: list[list[Part]], style: Style, size: float) -> None:
+    x = box.x
+    gap = width(" ", style, size)
+    for unit in units:
+        for part in unit:
+            if part.sign:
+                icon_in(canvas, part.sign, x + WIDE * size / 2, box.y + box.h * 0.52, size * 1.08)
+                x += WIDE * size
+            else:
+                wide = width(part.letters, style, size)
+                canvas.line(part.letters, style, size, Box(x, box.y, wide, box.h), box.y + ASCENT * size)
+                x += wide
+        x += gap

@@ -1,0 +1,198 @@
+"""Reads what people have played: of a person, of a server, and who is ahead. Only of games that have ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from statistics import median
+from typing import Any
+
+from db import record_reads
+from db.trouble import Trouble
+from engine.core.texts import Listed, Typed
+from host.records.counting import LATER, LEFT, STEWARDS
+from host.records.ratings import points
+from host.records.seasons import ALL_TIME, parts_of, season_name
+from host.records.values import (
+    GameRecord,
+    Leaderboard,
+    Pace,
+    PersonRecord,
+    Place,
+    Rank,
+    RoleTally,
+    ServerRecord,
+    Tally,
+)
+from host.table.access import Tables
+
+PLACED, PLACED_IN_SEASON = 5, 3  # rated games until somebody has a place
+FIRM_PACE = 20  # answers until the median says something
+SHOWN = 10  # places of a leaderboard
+LONGEST_SEASON = 30  # characters of a typed season that a refusal repeats
+UNKNOWN_SEASON = "unknown-season"  # `season`, and those there are: `seasons`, how many: `count`
+
+_EVER = datetime(1, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)
+
+
+class RecordReading:
+    """The use cases that read records. Each raises Trouble `unknown-season` for a season without games there."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def seasons(self, server_id: int | None) -> tuple[str, ...]:
+        """The seasons in which games have ended on that server (None: on any), the latest first."""
+        rows = await self._tables.database.fetch(record_reads.SEASONS, {"server": server_id})
+        return tuple(f"{row.year:04}-Q{row.quarter}" for row in rows)
+
+    async def person(self, person_id: int, server_id: int | None, season: str = ALL_TIME) -> PersonRecord:
+        """What a person has played on that server; on all of them (None), where nobody is rated."""
+        seasons, within = await self._within(server_id, season)
+        rows = await self._tables.database.fetch(record_reads.OF_PERSON, {**within, "person": person_id})
+        own = [row for row in rows if row.tenure != LEFT and row.company != STEWARDS]
+        ranks: dict[str, Rank] = {}
+        for game in {row.game for row in rows} if server_id is not None else ():
+            rank = _rank(await self._ratings(server_id or 0, game, season), person_id, season)
+            if rank is not None:
+                ranks[game] = rank
+        names = await self._names(server_id, [person_id])
+        games = Counter(row.game for row in own)
+        for game in ranks:
+            games.setdefault(game, 0)  # they have only left some
+        return PersonRecord(
+            person_id=person_id,
+            name=names.get(person_id, ""),
+            season=season,
+            games=tuple(_game(game, own, ranks.get(game)) for game, _ in games.most_common()),
+            stewards=_tally(row.outcome for row in rows if row.company == STEWARDS and row.tenure != LEFT),
+            pace=_pace([second for row in rows for second in row.answers]),
+            left=sum(row.tenure == LEFT for row in rows),
+            taken_over=sum(row.tenure == LATER for row in rows),
+            seasons=seasons,
+        )
+
+    async def server(self, server_id: int, season: str = ALL_TIME) -> ServerRecord:
+        """What was played on a server."""
+        seasons, within = await self._within(server_id, season)
+        fetch = self._tables.database.fetch
+        roles, feats = await fetch(record_reads.ROLES, within), await fetch(record_reads.FEATS, within)
+        (people,), (pace,) = await fetch(record_reads.PEOPLE, within), await fetch(record_reads.PACE, within)
+        games = tuple(
+            GameRecord(
+                game=row.game,
+                tally=Tally(row.games),
+                roles=tuple(RoleTally(its.role, Tally(its.games, its.won)) for its in roles if its.game == row.game),
+                feats={its.feat: its.count for its in feats if its.game == row.game},
+                rated=row.rated,
+                seconds=round(row.seconds),
+            )
+            for row in await fetch(record_reads.GAMES, within)
+        )
+        firm = Pace(round(pace.seconds), pace.answers, max(0, FIRM_PACE - pace.answers)) if pace.answers else None
+        return ServerRecord(season, games, people.people, firm, seasons)
+
+    async def rated_games(self, server_id: int) -> tuple[str, ...]:
+        """The games of which rated ones have ended on that server, the latest first."""
+        rows = await self._tables.database.fetch(record_reads.RATED_GAMES, {"server": server_id})
+        return tuple(row.game for row in rows)
+
+    async def leaderboard(self, server_id: int, game: str, season: str, reader_id: int) -> Leaderboard:
+        """Who is ahead at `game` on that server, as that person reads it."""
+        seasons, within = await self._within(server_id, season)
+        ratings = await self._ratings(server_id, game, season)
+        placed = _placed(ratings, season)
+        names = await self._names(server_id, [row.person_id for row in placed[:SHOWN]])
+        (rated,) = await self._tables.database.fetch(record_reads.RATED, {**within, "game": game})
+        return Leaderboard(
+            game=game,
+            season=season,
+            places=tuple(
+                Place(
+                    place=_place(placed, row),
+                    person_id=row.person_id,
+                    name=names.get(row.person_id, ""),
+                    points=_points(row),
+                    games=row.games,
+                    won=row.won,
+                )
+                for row in placed[:SHOWN]
+            ),
+            placed=len(placed),
+            unplaced=len(ratings) - len(placed),
+            own=_rank(ratings, reader_id, season),
+            rated=rated.games,
+            games=await self.rated_games(server_id),
+            seasons=seasons,
+        )
+
+    async def _ratings(self, server_id: int, game: str, season: str) -> list[Any]:
+        values = {"server": server_id, "game": game, "season": season}
+        return await self._tables.database.fetch(record_reads.RATINGS, values)
+
+    async def _names(self, server_id: int | None, people: Sequence[int]) -> dict[int, str]:
+        values = {"server": server_id or 0, "people": list(people)}
+        return {row.person_id: row.name for row in await self._tables.database.fetch(record_reads.NAMES, values)}
+
+    async def _within(self, server_id: int | None, season: str) -> tuple[tuple[str, ...], dict[str, Any]]:
+        """The seasons there are, and the values of statements about `season`. Raises Trouble `unknown-season`."""
+        seasons = await self.seasons(server_id)
+        since, until = _EVER
+        parts = parts_of(season)
+        if season != ALL_TIME:
+            if parts is None or season not in seasons:
+                known = Listed(tuple(map(season_name, seasons)))
+                typed = Typed(season[:LONGEST_SEASON])
+                raise Trouble(UNKNOWN_SEASON, season=typed, seasons=known, count=len(seasons))
+            year, quarter = parts
+            since = datetime(year, quarter * 3 - 2, 1, tzinfo=UTC)
+            until = datetime(year + quarter // 4, quarter * 3 % 12 + 1, 1, tzinfo=UTC)
+        return seasons, {"server": server_id, "since": since, "until": until}
+
+
+def _game(game: str, rows: Iterable[Any], rank: Rank | None) -> GameRecord:
+    of = [row for row in rows if row.game == game]
+    feats: Counter[str] = Counter()
+    for row in of:
+        feats.update(row.feats)
+    roles = sorted({row.role for row in of if row.role})
+    tallies = tuple(RoleTally(role, _tally(row.outcome for row in of if row.role == role)) for role in roles)
+    return GameRecord(game, _tally(row.outcome for row in of), tallies, dict(feats), rank)
+
+
+def _tally(outcomes: Iterable[str]) -> Tally:
+    counts = Counter(outcomes)
+    return Tally(counts.total(), counts["won"] + counts["shared"], counts["shared"])
+
+
+def _pace(answers: Sequence[int]) -> Pace | None:
+    if not answers:
+        return None
+    return Pace(round(median(answers)), len(answers), max(0, FIRM_PACE - len(answers)))
+
+
+def _points(row: Any) -> int:
+    return points(row.mu, row.sigma)
+
+
+def _least(season: str) -> int:
+    return PLACED if season == ALL_TIME else PLACED_IN_SEASON
+
+
+def _placed(ratings: Iterable[Any], season: str) -> list[Any]:
+    """Those with enough games, the best first; equals in an order of their own that stays the same."""
+    enough = [row for row in ratings if row.games >= _least(season)]
+    return sorted(enough, key=lambda row: (-_points(row), -row.games, row.person_id))
+
+
+def _place(placed: Sequence[Any], row: Any) -> int:
+    return 1 + sum(_points(other) > _points(row) for other in placed)
+
+
+def _rank(ratings: Sequence[Any], person_id: int, season: str) -> Rank | None:
+    row = next((row for row in ratings if row.person_id == person_id), None)
+    if row is None:
+        return None
+    placed, missing = _placed(ratings, season), max(0, _least(season) - row.games)
+    return Rank(_points(row), row.games, missing, 0 if missing else _place(placed, row), len(placed))

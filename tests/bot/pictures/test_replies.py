@@ -1,0 +1,104 @@
+"""Pictures in what one person has opened: after the words, for those who want them, of what they may know alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+
+from host.house import House
+from tests.bot.delivery.faults import until
+from tests.bot.people import Seat, World, texts_of
+from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, picturing
+
+
+@pytest.fixture
+def drawer() -> PaperDrawer:
+    return PaperDrawer()
+
+
+@pytest.fixture
+async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
+    async with picturing(house, drawer) as world:
+        yield world
+
+
+async def begun(world: World) -> tuple[int, list[Seat]]:
+    seats = [world.person(name) for name in ("ada", "ben")]
+    table = await world.seated(*seats)
+    for seat in seats:
+        seat.take_dm()
+    return table, seats
+
+
+def now(world: World, result: Any) -> Any:
+    return world.message_now(result.response)
+
+
+async def test_the_board_that_somebody_opens_has_all_words_and_a_picture(world: World) -> None:
+    table, (ada, _) = await begun(world)
+    for result in (
+        await ada.press("Board"),
+        await ada.member.slash(world.channel, "table show", table=str(table)),
+    ):
+        shown = now(world, result)
+        assert "crown" in texts_of(shown.components)
+        assert b"crown" in picture_bytes(world, shown)
+
+
+async def test_who_opens_their_cards_sees_their_own_desk_drawn(world: World) -> None:
+    table, (ada, _) = await begun(world)
+    shown = now(world, await ada.press("Cards"))
+    assert b"purse" in picture_bytes(world, shown).lower()
+    assert [one["filename"] for one in shown.attachments] == ["picture.png"]
+    onlooker = world.person("eve")
+    theirs = now(world, await onlooker.member.click(world.board(table), label="Cards"))
+    assert galleries(theirs) == []
+
+
+async def test_a_click_waits_for_no_picture(world: World, drawer: PaperDrawer) -> None:
+    _, (ada, _) = await begun(world)
+    drawer.free.clear()
+    drawn = drawer.drawn
+    pressing = asyncio.create_task(ada.press("Cards"))
+    await until(lambda: drawer.drawn > drawn)
+    newest = world.messages(ada.user.dm_channel.id)[-1]
+    assert texts_of(newest.components)
+    assert galleries(newest) == []
+    drawer.free.set()
+    assert galleries(now(world, await pressing))
+
+
+async def test_a_picture_that_fails_leaves_the_words(world: World, drawer: PaperDrawer) -> None:
+    _, (ada, _) = await begun(world)
+    drawer.broken = OSError()
+    shown = now(world, await ada.press("Cards"))
+    assert texts_of(shown.components)
+    assert galleries(shown) == []
+
+
+async def test_who_chooses_text_gets_text_alone_and_the_thread_keeps_its_picture(world: World) -> None:
+    table, (ada, ben) = await begun(world)
+    said = await ada.member.slash(world.channel, "me board", **{"as": "text"})
+    assert "text alone" in texts_of(said.response.components)
+    assert "text alone" in texts_of((await ada.member.slash(world.channel, "me show")).response.components)
+    for label in ("Board", "Cards"):
+        assert galleries(now(world, await ada.press(label))) == []
+        assert galleries(now(world, await ben.press(label)))
+    assert galleries(world.stored_board(table))
+    await ada.member.slash(world.channel, "me board", **{"as": "picture"})
+    assert galleries(now(world, await ada.press("Board")))
+
+
+async def test_admins_can_do_without_pictures_on_their_server(world: World) -> None:
+    may = world.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    user = world.env.create_user("root")
+    admin = world.guild.add_member(user, roles=[may])
+    said = await admin.slash(world.channel, "pactum setup", boards="text")
+    assert "text alone" in texts_of(said.response.components)
+    again = await admin.slash(world.channel, "pactum setup")
+    assert "text alone" in texts_of(again.response.components)
+    assert (await world.house.lookups.server(world.guild.id)).board == "text"

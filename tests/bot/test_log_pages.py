@@ -1,0 +1,179 @@
+"""The log of whole games in pages: rounds are the table's, nothing is left out, marks stand where pages end."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.face import face
+from bot.games.log_parts import Stage
+from bot.games.readers import reader_for
+from bot.kit.texts import DEFAULT_LOCALE, texts
+from bot.table.log_pages import (
+    ALL,
+    OWN,
+    PAGE_LENGTH,
+    TABLE,
+    Line,
+    Wanted,
+    kind_text,
+    kinds,
+    last_round,
+    lines_of,
+    matching,
+    pages_of,
+    wanted_in,
+)
+from engine.core.refusals import Refusal
+from engine.core.registry import game as game_of
+from engine.core.registry import game_ids
+from host.occupants import Player
+from host.seats.story import Heard, LoggedMove, TableLog
+from host.values import SeatCard
+from tests.bot.drawing import TABLE as CARD
+from tests.bot.wordings import known_ids
+from tests.contract.journeys import Journey
+from tests.games.under_test import all_under_test
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NAMES = ("Ada", "*Ben*", "Cleo", "Dan", "Emil")
+GAMES = [(game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden]
+
+
+@cache
+def _journey(game_id: str, at: int) -> tuple[Journey, list[tuple[str, str, tuple[object, ...]]]]:
+    golden = all_under_test()[game_id].golden[at]
+    game = game_of(game_id)
+    journey = Journey(game, golden.seats, golden.number, game.options_type(**golden.options))
+    steps = [("", "", journey.first.happenings)]
+    for step in journey:
+        steps.append((step.ask, game.moment(step.before), step.outcome.happenings))
+    return journey, steps  # type: ignore[return-value]
+
+
+def log_of(game_id: str, seat: int | None, at: int = 0, *, upto: int = 0) -> tuple[TableLog, dict[int, str]]:
+    """The log of a golden game for a seat, and the moment before each of its moves."""
+    golden = all_under_test()[game_id].golden[at]
+    seats = tuple(SeatCard(one, Player(one + 1), NAMES[one], "") for one in range(golden.seats))
+    game = game_of(game_id)
+    table = replace(
+        CARD, game=game_id, seats=seats, status="playing", pack=game.pack(game.options_type(**golden.options))
+    )
+    moves, moments = [], {}
+    for number, (ask, moment, happenings) in enumerate(_journey(game_id, at)[1], start=4):
+        forms = [(one.read_by(seat), one.public is None) for one in happenings]  # type: ignore[attr-defined]
+        heard = tuple(Heard(text, own) for text, own in forms if text is not None)
+        if heard:
+            moves.append(LoggedMove(number, NOON + timedelta(minutes=number), ask, heard))
+            moments[number] = moment
+    return TableLog(table, seat, upto, tuple(moves)), moments
+
+
+@pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES}))
+def test_the_round_of_what_an_answer_leads_to_is_the_tables(game_id: str) -> None:
+    log, moments = log_of(game_id, None)
+    first: dict[int, Line] = {}
+    for line in lines_of(log):
+        first.setdefault(line.number, line)
+    begun = face(game_id).stage_begun
+    wrong = [
+        (moments[number], line.stage, line.heard.text.key)
+        for number, line in first.items()
+        if moments[number]
+        and line.heard.text.key != "architects-took-back"  # it belongs to the turn that was taken back
+        and begun(Stage(-1), line.heard.text) == Stage(-1)
+        and line.stage.round != int(moments[number].partition(".")[0])
+    ]
+    assert not wrong
+    assert last_round(lines_of(log)) >= 3 or game_id == "bids"
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES}))
+def test_pages_hold_everything_and_end_where_the_mark_can_stand(game_id: str, seat: int | None) -> None:
+    log, _ = log_of(game_id, seat)
+    reader = reader_for(log.table, "en", seat)
+    lines = lines_of(log)
+    pages = pages_of(lines, log, reader)
+    assert all(len(page.words) <= 2 * PAGE_LENGTH for page in pages)
+    assert sum(len(page.words) > PAGE_LENGTH + 200 for page in pages) == 0
+    assert [page.after for page in pages[1:]] == [page.upto for page in pages[:-1]]
+    assert pages[-1].upto == lines[-1].number
+    assert all(one.upto <= two.upto for one, two in pairwise(pages))
+    for number in range(1, last_round(lines) + 1):
+        assert any(f"**Round {number}**" in page.words for page in pages)
+    kept = {line.number for line in lines}
+    for page in pages:  # what begins after the mark of a page is not read yet
+        after = [line for line in lines if line.number > page.upto]
+        assert {line.number for line in after} == {number for number in kept if number > page.upto}
+        if after:
+            shown = pages_of(tuple(after), log, reader, page.upto)
+            assert shown[0].after == page.upto
+
+
+@pytest.mark.parametrize("game_id", sorted(game_ids()))
+def test_every_kind_and_phase_has_a_wording_and_happenings(game_id: str) -> None:
+    its, known, has = face(game_id), known_ids(), texts(DEFAULT_LOCALE).has
+    for kind in kinds(game_id):
+        assert has(kind_text(game_id, kind).key)
+    for beginnings in its.kinds.values():
+        for each in beginnings.split():
+            assert any(id.startswith(f"{game_id}-{each}") for id in known), each
+    assert all(has(f"{game_id}-stage-{phase}") for phase in its.phases)
+    assert len(its.kinds) <= 20
+
+
+@pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES if face(game_id).kinds}))
+def test_each_kind_of_a_game_happens_in_it_and_is_not_all_of_it(game_id: str) -> None:
+    happened: set[str] = set()
+    for at in range(len(all_under_test()[game_id].golden)):
+        for seat in (None, 0):
+            log, _ = log_of(game_id, seat, at)
+            lines = lines_of(log)
+            for kind in face(game_id).kinds:
+                some = matching(lines, Wanted(kind=kind), log)
+                happened |= {kind} if some else set()
+                assert len(some) < len(lines)
+    assert happened == set(face(game_id).kinds)
+
+
+def test_a_seat_is_found_where_it_is_named_and_where_it_alone_was_told() -> None:
+    log, _ = log_of("devil", 2)
+    lines = lines_of(log)
+    own = matching(lines, Wanted(seat=2), log)
+    assert any(line.heard.text.key == "devil-your-role" for line in own)
+    assert not any(line.heard.text.key == "devil-your-role" for line in matching(lines, Wanted(seat=1), log))
+    assert all(line.heard.own for line in matching(lines, Wanted(kind=OWN), log))
+    assert matching(lines, Wanted(kind=TABLE), log) == ()
+    assert matching(lines, Wanted(2, 3), log) == tuple(line for line in lines if 2 <= line.stage.round <= 3)
+    assert matching(lines, ALL, log) == lines
+
+
+def test_what_another_seat_alone_was_told_says_so_and_speaks_to_it() -> None:
+    log, _ = log_of("devil", 0)
+    role = next(line for line in lines_of(log) if line.heard.text.key == "devil-your-role")
+    told = replace(role, heard=Heard(role.heard.text, to=3))
+    [page] = pages_of((told,), log, reader_for(log.table, "en", 0))
+    assert "🔒 Told to Dan alone:\n" in page.words
+    assert matching((told,), Wanted(seat=3), log) == (told,)
+
+
+FORGED = ("1-.", "1..", ".x.", "1-2.9.", "..gossip", "1-2-3..", "-2..", "99999-99999..", "²-²..", "a")
+
+
+@pytest.mark.parametrize("part", FORGED)
+def test_what_only_a_forged_press_wants_is_refused(part: str) -> None:
+    table = log_of("devil", 0)[0].table
+    with pytest.raises(Refusal):
+        wanted_in(part, table)
+
+
+def test_what_is_wanted_is_read_as_it_was_written() -> None:
+    table = log_of("devil", 0)[0].table
+    for wanted in (ALL, Wanted(2, 3), Wanted(0, 0, 3, "deals"), Wanted(kind=OWN), Wanted(seat=0)):
+        assert wanted_in(wanted.written(), table) == wanted

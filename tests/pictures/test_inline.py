@@ -1,0 +1,47 @@
+"""Signs in sentences are drawn as signs, and nothing leaves its box."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.icons import icons
+from bot.pictures.inline import SIGNS, signed
+from bot.pictures.theme import body
+from tests.pictures.scenes import outside, overlapping
+
+
+def test_every_sign_can_be_drawn() -> None:
+    assert set(SIGNS.values()) <= icons().keys()
+
+
+def test_signs_stand_among_the_words() -> None:
+    canvas = Canvas(400, 100, "#000000")
+    signed(canvas, Box(0, 0, 300, 40), "🔴 and 1🪙 → −2👁️", body(20))
+    assert [drawn.words for drawn in canvas.drawn] == ["and", "1", "→", "−2"]
+    assert [canvas.svg().count(f"#i-{name}") for name in ("fighter", "silver", "suspicion")] == [1, 1, 1]
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    words=st.lists(st.sampled_from([*SIGNS, "word", " ", "−2", "Щука", "👁️", "🦊", "W" * 20]), max_size=30),
+    wide=st.floats(60, 300),
+    high=st.floats(20, 120),
+    wrap=st.booleans(),
+)
+def test_nothing_leaves_its_box(words: list[str], wide: float, high: float, wrap: bool) -> None:
+    canvas = Canvas(400, 200, "#000000")
+    taken = signed(canvas, Box(5, 5, wide, high), "".join(words), body(20), wrap=wrap)
+    assert taken <= high + 0.1
+    assert not overlapping(canvas)
+    assert not outside(canvas)
+    assert all(drawn.ink.x >= 5 and drawn.ink.x + drawn.ink.w <= 5 + wide + 0.1 for drawn in canvas.drawn)
+
+
+@pytest.mark.parametrize("words", ["", " ", "🦊"])
+def test_words_without_a_sign_take_no_room(words: str) -> None:
+    canvas = Canvas(400, 200, "#000000")
+    assert signed(canvas, Box(5, 5, 100, 50), words, body(20)) == 0
+    assert not canvas.drawn

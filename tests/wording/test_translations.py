@@ -1,0 +1,99 @@
+"""Each language that is offered is held against English; numbers and lists read as each language has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tests.wording.files as files
+from bot.kit.languages import ENGLISH, OFFERED
+from bot.kit.texts import LOCALES, Texts
+from tests.wording.check import main
+from tests.wording.rules import faults
+
+COUNTED = """counted = { $n ->
+    [one] one
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
+PLANTED = (
+    """
+bids-crown = { $seat } the crown
+bids-purse = { $oops } 👻 a
+bids-revealed = { $seat }: { $coins ->
+    [one] mince
+   *[other] mincí
+}
+bids-told-round = { $round }: { $seat } { $bids }
+bids-order-bid = Bid the same each round
+vote-asks-pause = **{ $who } shall?
+bot-change = """
+    + "x" * 151
+)
+PLURALS = {
+    "en": ("one", "other", "other", "other", "other", "other"),
+    "cs": ("one", "few", "other", "other", "other", "many"),
+    "pl": ("one", "few", "many", "many", "few", "other"),
+    "ru": ("one", "few", "many", "one", "few", "other"),
+}
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+def test_nothing_is_lacking_in_a_language_that_is_offered(locale: str) -> None:
+    assert locale == ENGLISH or [f"{fault.file} {fault.key}: {fault.what}" for fault in faults(locale)] == []
+
+
+@pytest.fixture
+def planted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A Czech with faults, held against the real English."""
+    (tmp_path / "cs").mkdir()
+    (tmp_path / "cs" / "some.ftl").write_text(PLANTED, encoding="utf-8")
+    (tmp_path / "en").symlink_to(LOCALES / "en")
+    monkeypatch.setattr(files, "LOCALES", tmp_path)
+    files.language.cache_clear()
+    yield
+    files.language.cache_clear()
+
+
+@pytest.mark.usefixtures("planted")
+@pytest.mark.parametrize(
+    ("key", "kind", "what"),
+    [
+        ("bids-crown", "left", "the"),
+        ("bids-purse", "unknown", ""),
+        ("bids-revealed", "plural", "[few]"),
+        ("bids-order-bid", "left", "reads as in English"),
+        ("vote-asks-pause", "sign", "odd"),
+        ("bot-change", "length", "151"),
+        ("bot-seal", "missing", "Seal"),
+        ("devil-building-mill", "missing", "Mill"),
+    ],
+)
+def test_a_fault_is_found(key: str, kind: str, what: str) -> None:
+    assert [fault for fault in faults("cs") if (fault.key, fault.kind) == (key, kind) and what in fault.what]
+
+
+def test_the_check_asks_for_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tlh"]) == 2
+    assert "Say which language" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("locale", PLURALS)
+def test_numbers_choose_the_words_that_the_language_has_for_them(tmp_path: Path, locale: str) -> None:
+    (tmp_path / locale).mkdir()
+    (tmp_path / locale / "some.ftl").write_text(COUNTED, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.kit.texts.LOCALES", tmp_path)
+        known = Texts(locale)
+        assert tuple(known.format("counted", {"n": n}) for n in (1, 2, 5, 21, 22, 1.5)) == PLURALS[locale]
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"), [("en", "a, b, and c"), ("cs", "a, b a\xa0c"), ("pl", "a, b i c"), ("ru", "a, b и c")]
+)
+def test_lists_read_as_the_language_has_them(locale: str, shown: str) -> None:
+    assert Texts(locale, "none").listed(["a", "b", "c"]) == shown
