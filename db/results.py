@@ -29,12 +29,13 @@ _CLEAR = (
 )
 _RESULT = Statement(
     "INSERT INTO results (table_id, server_id, game, began_at, ended_at, company, rated)"
-    " VALUES (:table, :server, :game, :began_at, :ended_at, :company, :rated)"
+    " SELECT t.id, t.server_id, t.game, CAST(:began_at AS timestamptz), CAST(:ended_at AS timestamptz),"
+    " CAST(:company AS varchar), CAST(:rated AS boolean) FROM tables t WHERE t.id = :table"
 )
 _SCORE = Statement(
     "INSERT INTO scores (table_id, part, seat, person_id, steward, tenure, outcome, place, score, role, feats, answers)"
     " VALUES (:table, :part, :seat, :person_id, :steward, :tenure, :outcome, :place, :score, :role,"
-    " CAST(:feats AS jsonb), :answers)"
+    " CAST(:feats AS json), :answers)"
 )
 _COUNTED = Statement("UPDATE uncounted SET counted = true WHERE table_id = :table")
 _PAIRS = Statement(
@@ -141,13 +142,12 @@ async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[i
     return frozenset((await connection.execute(_STAY_OUT, {"people": list(people)})).scalars())
 
 
-async def write(connection: Connection, table_id: int, server_id: int, game: str, result: Result | None) -> None:
+async def write(connection: Connection, table_id: int, result: Result | None) -> None:
     """Write the result of a table in place of the one before; None: it has none. The ratings come later."""
     for statement in _CLEAR:
         await connection.execute(statement, {"table": table_id})
     if result is not None:
-        values = {"table": table_id, "server": server_id, "game": game, **asdict(result)}
-        await connection.execute(_RESULT, values)
+        await connection.execute(_RESULT, {"table": table_id, **asdict(result)})
         rows: Sequence[dict[str, Any]] = [
             {"table": table_id, "part": part, **asdict(score), "feats": json.encode(score.feats).decode()}
             for part, score in enumerate(result.scores)

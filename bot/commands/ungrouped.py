@@ -23,13 +23,12 @@ from bot.commands.wording import (
     server_tables,
 )
 from bot.games.readers import reader_for
-from bot.kit.errors import tell, whisper
+from bot.kit.errors import tell
 from bot.kit.languages import locale_of
-from bot.kit.page import GREY
 from bot.kit.replies import Reply
+from bot.table.help import help_view, situation_of
 from bot.table.rules import games_view, meant_topic, topic_view
 from engine.core.refusals import Refusal
-from engine.core.texts import say
 from host.values import Trouble
 
 Interaction = discord.Interaction[Any]
@@ -44,7 +43,9 @@ class UngroupedCommands(commands.Cog):
     @INSTALLED
     @ANYWHERE
     async def help_(self, interaction: Interaction) -> None:
-        await whisper(interaction, reader_of(interaction).line(say("bot-help")), GREY)
+        reply = Reply(interaction, fresh=True)
+        now = await reply.within(situation_of(interaction, bot_of(interaction).house))
+        await reply.show(help_view(now, reader_of(interaction)))
 
     @command("seats", "command-seats")
     @INSTALLED

@@ -30,6 +30,7 @@ from host.lobby.seeds import cleaned
 LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT_LOCALE = "en"
 REFUSED = "refused-"  # before the code of a refusal
+NOTHING = "nothing"  # the variant for no things at all (`things-none`), whatever the language calls it
 SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
 NAME_LENGTH = 32  # characters of a player's name that are shown
 LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
@@ -272,6 +273,8 @@ class Reader(Struct, frozen=True):
                 values[name] = value
             else:
                 values[name] = self._shown(value, plain=plain, about=about)
+                if choices.between(name, NOTHING) and values[name] == self.texts.format("things-none", {}):
+                    values[name] = NOTHING
             for other in choices.forms.get(name, ()):
                 values[f"{name}-{other}"] = self._formed(value, plain=plain, about=about, form=other)
         for name in choices.addressed:

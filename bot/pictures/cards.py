@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.pictures.canvas import Box, Canvas, fitted, height
-from bot.pictures.fonts import drawable
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon, icons
+from bot.pictures.inline import signed, signed_height
 from bot.pictures.pieces import Amount, amounts, badge, band, heading
 from bot.pictures.theme import ACCENT, INK, MARGIN, WHITE, WIDTH, body, title
 
@@ -67,14 +67,13 @@ def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
     for sign, words in card.effects:
         words_high = effect_height(words, inner.w - TEXT - 7)
         icon(canvas, sign, inner.x, inner.y - 1, TEXT, ACCENT if sign == "action" else "")
-        canvas.lines(Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body(TEXT), least=LEAST)
+        signed(canvas, Box(inner.x + TEXT + 7, inner.y, inner.w - TEXT - 7, words_high), words, body(TEXT), LEAST)
         inner = inner.below(words_high + 5)
 
 
 def effect_height(words: str, wide: float) -> float:
     """The height that the words of an effect take in such a width."""
-    size, lines = fitted(drawable(words), body(TEXT), wide, 10_000, LEAST)
-    return height(min(LONGEST, len(lines)), size) + 1
+    return signed_height(words, body(TEXT), wide, LONGEST) + 1
 
 
 def _height(card: Card, wide: float) -> float:

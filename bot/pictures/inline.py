@@ -68,6 +68,13 @@ def signed(
     return high if units else 0
 
 
+def signed_height(words: str, style: Style, wide: float, most: int) -> float:
+    """The height that words with signs take in such a width at their own size, in at most so many lines."""
+    units = [unit for unit in map(_parts, words.split()) if unit]
+    lines = min(most, len(_wrapped(units, style, style.size, wide)))
+    return (ASCENT + DESCENT + (lines - 1) * LEADING) * style.size if lines else 0
+
+
 def _parts(word: str) -> list[Part]:
     parts = [Part(SIGNS.get(each, ""), "" if each in SIGNS else drawable(each)) for each in _SIGN.split(word)]
     return [part for part in parts if part.sign or part.letters]

@@ -6,13 +6,12 @@ from datetime import timedelta
 
 from discord import ui
 
-from bot.games.face import face
 from bot.games.readers import game_name
 from bot.kit.page import GOLD, GREY, OPTION_LABEL, PLACEHOLDER, Button, Page, button, option
 from bot.kit.presses import Press
 from bot.kit.texts import Reader, tidy
 from bot.kit.times import length_text
-from engine.core.texts import Listed, Named, Param, Text, Typed, say
+from engine.core.texts import Listed, Param, Text, Typed, say
 from host.records.ratings import START
 from host.records.reading import PLACED, PLACED_IN_SEASON
 from host.records.seasons import ALL_TIME, season_name
@@ -53,7 +52,7 @@ def person_view(record: PersonRecord, reader: Reader, *, here: bool, mine: bool,
 def server_view(record: ServerRecord, reader: Reader) -> ui.LayoutView:
     """What was played on a server; for everybody."""
     page = Page(GOLD)
-    page.text(f"## {reader.line(say('records-server'))}\n{SMALL}{_scope(record.season, reader, here=True)}")
+    page.text(f"## {reader.line(say('records-server'))}\n{SMALL}{reader.line(season_name(record.season))}")
     games = sum(game.tally.games for game in record.games)
     page.text(reader.line(say("records-server-games", games=games, people=record.people)))
     for game in record.games:
@@ -119,18 +118,20 @@ def _rank_line(rank: Rank, *, own: bool) -> Text:
 
 
 def _roles(game: GameRecord, reader: Reader) -> list[str]:
+    """How each role has fared; a game with roles has their names as `<game>-mark-<role>`."""
     if not game.roles:
         return []
-    named = Reader(reader.texts, {}, face(game.game).names(""), game.game)
-    return [reader.line(say("records-roles", roles=Listed(tuple(_role(its, named) for its in game.roles))))]
+    roles = Listed(tuple(_role(its, game.game) for its in game.roles))
+    return [reader.line(say("records-roles", roles=roles))]
 
 
-def _role(its: RoleTally, reader: Reader) -> Text:
-    return say("records-role", role=reader.line(Named("mark", its.role)), won=its.tally.won, games=its.tally.games)
+def _role(its: RoleTally, game_id: str) -> Text:
+    role = Text(f"{game_id}-mark-{its.role}")
+    return say("records-role", role=role, won=its.tally.won, games=its.tally.games)
 
 
 def _feats(game: GameRecord, reader: Reader) -> list[str]:
-    first = sorted((item for item in game.feats.items() if item[1]), key=lambda item: (-item[1], item[0]))[:MOST_FEATS]
+    first = [item for item in game.feats.items() if item[1]][:MOST_FEATS]
     told = " · ".join(reader.line(Text(f"{game.game}-feat-{feat}", {"count": count})) for feat, count in first)
     return [f"{SMALL}{told}"] if told else []
 

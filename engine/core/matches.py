@@ -24,7 +24,7 @@ class WithRoles(Protocol):
     """A game whose seats have roles."""
 
     def roles(self, state: Any) -> tuple[str, ...]:
-        """The role of each seat, by name."""
+        """The role of each seat, by name. Its wording for records is `<game>-mark-<role>`."""
 
 
 def shares(game: Game[Any], state: Any) -> tuple[float, ...]:

@@ -98,22 +98,21 @@ class Records:
             await results.alone(connection)
             if not await results.still_due(connection, table_id):
                 return
-            stored = await store.read(connection, table_id, lock=False)
-            assert stored is not None  # noqa: S101  its row is referred to
-            result = await self._counted(connection, stored)
-            await results.write(connection, table_id, stored.shown.server_id, stored.shown.game, result)
+            await results.write(connection, table_id, await self._counted(connection, table_id))
 
         await self._tables.database.run(work)
 
-    async def _counted(self, connection: Connection, stored: store.StoredTable) -> Result | None:
-        rows = await results.log(connection, stored.shown.id)
+    async def _counted(self, connection: Connection, table_id: int) -> Result | None:
+        rows = await results.log(connection, table_id)
         try:
+            stored = await store.read(connection, table_id, lock=False)
+            assert stored is not None  # noqa: S101  the row that says it is due refers to it
             await at_hand(connection, stored.shown)
-            result = await asyncio.to_thread(lambda: counting.counted(stored, [_logged(row) for row in rows]))
+            result = await asyncio.to_thread(counting.counted, stored, [_logged(row) for row in rows])
         except Exception as error:  # what an older release stored may be beyond these rules
             if ordinary(error) and not isinstance(error, Trouble):
                 raise
-            _log.error("table %s cannot be counted: %s", stored.shown.id, reported(error))
+            _log.error("table %s cannot be counted: %s", table_id, reported(error))
             return None
         if result is None:
             return None

@@ -18,6 +18,10 @@ test-takes = { $seat-is ->
 }
 test-without = Bez { $what-gen } to nejde.
 test-plain = Tady je { $what }.
+test-price = { $what ->
+    [nothing] zdarma
+   *[other] za { $what-acc }
+}
 test-new = { $what-gender ->
     [f] Nová { $what }
     [n] Nové { $what }
@@ -81,6 +85,12 @@ def test_amounts_stand_in_the_case_and_number_of_their_sentence(czech: Reader) -
     said = [czech.line(say("test-takes", seat=SeatRef(0), what=Things({"log": count}))) for count in (1, 2, 5, 22)]
     assert said == ["Ada bere 1 kládu.", "Ada bere 2 klády.", "Ada bere 5 klád.", "Ada bere 22 klád."]
     assert czech.line(say("test-without", what=Things({}))) == "Bez ničeho to nejde."
+
+
+def test_a_wording_chooses_by_whether_there_is_anything_at_all(czech: Reader) -> None:
+    assert czech.line(say("test-price", what=Things({}))) == "zdarma"
+    assert czech.line(say("test-price", what=say("things-none"))) == "zdarma"
+    assert czech.line(say("test-price", what=Things({"log": 2}))) == "za 2 klády"
 
 
 def test_a_list_stands_in_its_case_as_a_whole(czech: Reader) -> None:

@@ -19,6 +19,8 @@ def test_feats_are_counted_for_each_seat_and_have_wordings(name: str, game: Game
     happenings = [*journey.first.happenings]
     for step in journey:
         happenings += step.outcome.happenings
+    roles = game.roles(journey.state) if hasattr(game, "roles") else ()
+    assert {f"{game.id}-mark-{role}" for role in roles} <= set(known_ids())
     feats = feats_of(game, journey.state, happenings)
     if not isinstance(game, WithFeats) and not hasattr(game, "feats"):
         assert feats == ()

@@ -61,7 +61,7 @@ def test_every_fact_of_a_desk_stands_in_its_text(game_id: str) -> None:
                 (fact, value) for _, fact, value in told((look.headline(view), *look.own(view), *look.board(view)))
             }
             facts = {(fact, value) for _, fact, value in noted(canvas)}
-            assert len(facts) > 5
+            assert len(facts) > 3
             assert not facts - lines, name
 
 

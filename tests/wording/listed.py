@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-OMITTED: dict[str, dict[str, frozenset[str]]] = {"cs": {}, "pl": {}, "ru": {}}
+OMITTED: dict[str, dict[str, frozenset[str]]] = {
+    "cs": {},
+    "pl": {},
+    "ru": {  # sentences without a verb that would agree
+        "language-lacking": frozenset({"count"}),
+        "me-language-lacking": frozenset({"count"}),
+        "records-unplaced": frozenset({"whose"}),
+    },
+}
 """By language and wording: parameters of the English wording that this language has no use for."""
 
-SAME: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
-"""By language: wordings that read as in English (names, abbreviations)."""
+SAME: dict[str, frozenset[str]] = {
+    "cs": frozenset(),
+    "pl": frozenset({"devil-words-for", "devil-words-souls"}),  # what people type: English words are understood too
+    "ru": frozenset({"devil-words-for"}),  # as above
+}
+"""By language: wordings that read as in English (names, abbreviations, words understood beside one's own)."""
 
 EMOJI_LEFT_OUT: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
 """By language: wordings whose signs differ from the English ones."""

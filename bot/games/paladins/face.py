@@ -16,6 +16,7 @@ from bot.games.paladins.log_lines import condensed
 from bot.games.paladins.names import names_at
 from bot.games.paladins.own_area import own_lines
 from bot.games.paladins.pictures.board_scene import board_picture
+from bot.games.paladins.pictures.desk_scene import desk_picture
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
@@ -64,6 +65,9 @@ class PaladinsFace(Face):
 
     def board_picture(self, view: View, reader: Reader, around: Around) -> Picture:
         return board_picture(view, reader, around, pack(view.pack))
+
+    def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
+        return desk_picture(view, reader, around, pack(view.pack))
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)

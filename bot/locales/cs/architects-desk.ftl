@@ -40,7 +40,7 @@ architects-board-seat = { $mark } **{ $seat }**{ $turn ->
     [few] { $silver } mince
    *[other] { $silver } mincí
 }{ $goods ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] , { $goods }
 } · { $hand ->
     [one] { $hand } karta
@@ -315,7 +315,7 @@ architects-now-own-or = { $count ->
 }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = libovolné { $count } z { $kinds } → { $things ->
-    [nic] počestnost { $virtue }
+    [nothing] počestnost { $virtue }
    *[other] { $things }
 }
 architects-now-group = { $count }× { $seat } ({ $place })

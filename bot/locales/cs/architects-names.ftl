@@ -314,3 +314,26 @@ architects-building-graveyard = Hřbitov
 architects-building-museum = Muzeum
     .gen = Muzea
     .gender = n
+
+## Characters
+
+architects-character-therese = Therese
+    .gender = f
+architects-character-caroline = Caroline
+    .gender = f
+architects-character-ada = Ada
+    .gender = f
+architects-character-frederick = Frederick
+    .gender = m
+architects-character-rudolf = Rudolf
+    .gender = m
+architects-character-lothaire = Lothaire
+    .gender = m
+architects-character-hugo = Hugo
+    .gender = m
+architects-character-clovis = Clovis
+    .gender = m
+architects-character-fara = Fara
+    .gender = f
+architects-character-bertha = Bertha
+    .gender = f

@@ -4,7 +4,7 @@
 # Rynek, Výběrčí daní, Strážnice, Černý trh, Radnice, Katedrála, Vězení · zajetí, zajatec · vsadit do vězení, osvobodit ·
 # dluh nesplacený, splacený, zrušený · obnovení černého trhu · karta odměny · malý a velký trh.
 # Věty na kartách jsou v architects-cards.ftl; pulty a plány v architects-desk.ftl; jména karet v architects-names.ftl.
-# [nic] je to, jak tento jazyk říká žádné věci (things-none).
+# [nothing] je to, jak tento jazyk říká žádné věci (things-none).
 
 architects-name = Architekti Západního království
 architects-named = { $what }
@@ -132,14 +132,14 @@ architects-step-up = ⛪ Katedrála, úroveň { $level }
 
 architects-stop = Nic dalšího
 architects-offer-any = Libovolné { $count } z { $kinds } → { $things ->
-    [nic] počestnost { $virtue }
+    [nothing] počestnost { $virtue }
    *[other] { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}a počestnost { $virtue }
     }
 }
 architects-offer-trade = { $given } → { $things ->
-    [nic] počestnost { $virtue }
+    [nothing] počestnost { $virtue }
    *[other] { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}a počestnost { $virtue }
@@ -331,7 +331,7 @@ architects-reset-release = { $seat-is ->
     }
 } vězení.
 architects-reset-gain = **{ subject }** při obnovení { verb-gain } { $things ->
-    [nic] počestnost { $virtue }
+    [nothing] počestnost { $virtue }
    *[other] { $things-acc }{ $virtue ->
         [0] { "" }
        *[other] {" "}a počestnost { $virtue }
@@ -349,15 +349,15 @@ architects-over = Poslední služebník stojí na místě: **hra skončila**.
 architects-did-board = { verb-play }: **{ $what }**
 architects-did-leave-virtue = { verb-leave } být počestnost { $virtue } z obnovení
 architects-did-build = { verb-build } **{ $what-acc }**{ $things ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] {" "}za { $things-acc }
 }
 architects-did-step = { verb-climb } na úroveň { $level } Katedrály{ $things ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] {" "}za { $things-acc }
 }
 architects-did-reward = { verb-get } odměnu: { $things ->
-    [nic] počestnost { $virtue }
+    [nothing] počestnost { $virtue }
    *[other] { $things-acc }{ $virtue ->
         [0] { "" }
        *[other] {" "}a počestnost { $virtue }
@@ -367,7 +367,7 @@ architects-did-gain = { verb-get } { $things-acc }
 architects-did-pay = { verb-pay } { $things-acc }
 architects-did-lay = { verb-lay } { $count }🥈 na přeskočené karty
 architects-did-hire = { verb-hire } **{ $what-acc }**{ $things ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] , na kartě: { $things }
 }
 architects-did-dismiss = { $seat-is ->
@@ -400,14 +400,14 @@ architects-did-discard = { $seat-is ->
    *[other] { $count } karet
 }
 architects-did-trade = { verb-exchange } { $given-acc } → { $things ->
-    [nic] počestnost { $virtue }
+    [nothing] počestnost { $virtue }
    *[other] { $things }{ $virtue ->
         [0] { "" }
        *[other] {" "}a počestnost { $virtue }
     }
 }
 architects-did-space = { verb-take } políčko { $number }{ $things ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] {" "}za { $things-acc }
 }
 architects-did-steal = { verb-steal } { $count }🥈 daní
@@ -544,3 +544,12 @@ architects-quantity-debts = nesplacené dluhy
 architects-quantity-paid = splacené dluhy
 architects-quantity-level = úroveň Katedrály
 architects-quantity-points = body navíc
+
+## The log: kinds of events
+
+architects-kind-buildings = Budovy a katedrála
+architects-kind-people = Učedníci
+architects-kind-prison = Zajetí a vězení
+architects-kind-goods = Suroviny, mince, dluhy
+architects-kind-virtue = Počestnost a černý trh
+architects-kind-cards = Karty

@@ -170,13 +170,6 @@ bot-setup-home = Nové stoly se otevírají v { $channel }.
 bot-setup-no-home = Nové stoly se otevírají tam, kde někdo napíše `/table new`.
 bot-setup-role = Moderátoři: { $role }.
 bot-setup-no-role = Role moderátorů není nastavena.
-bot-help = **Pactum** hostí deskové hry s tajemstvími, které se hrají celé dny: každý rozhoduje, když má chvilku.
-    {"**"}Hraní.** `/table new` otevře stůl a posadí tě; ostatní stisknou **Přisednout** a pak někdo **Začít**. Co máš rozhodnout, přijde jako soukromá zpráva, to je tvůj pult; totéž otevře **Můj pult** u stolu i `/desk`. Zapečetěnou odpověď můžeš vzít zpět, dokud nezapečetí všichni.
-    {"**"}Sólo.** `/practice` začne v soukromých zprávách hru s automatickými hráči: odpovídají hned a nikdo jiný ji nevidí.
-    {"**"}Učení.** **?** na pultu řekne, k čemu otázka je, co vynáší a co lidé přehlížejí. `/rules` vysvětlí hru po tématech, `/card` ukáže jakoukoli kartu, **Karty** to, co leží odkryté. V první hře svého druhu se nová slova vysvětlují, jakmile na ně přijde řeč.
-    {"**"}Čas.** Každé rozhodnutí má lhůtu. Přes `/me` mi řekneš, kde žiješ, kdy spíš, jak ti to připomínat a kdy jsi pryč.
-    {"**"}Potíže.** `/request` požádá moderátory, aby u stolu něco napravili.
-    {"**"}Poctivá náhoda.** Otisk v lobby pevně určí tajemství veškeré náhody, dřív než si kdokoli přisedne, a vaše slova se do něj přimíchají. Po hře to celé vydá `/table export` a `pactum verify` ji přehraje: schovej si otisk i slova, jak je lobby ukazuje.
 
 ## Export
 
@@ -263,3 +256,19 @@ permission-send-messages = Posílat zprávy
 permission-read-message-history = Číst historii zpráv
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
+
+## Pictures of boards
+
+picture-table = Stůl { $table }
+picture-follows = Obrázek je z doby před chvílí; nový bude hned.
+picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
+bot-board-words = Slovy
+command-me-board = Plány a pulty, které vidíš jen ty: s obrázkem, nebo jen text
+option-board = Jak
+choice-board-picture = S obrázkem
+choice-board-text = Jen text
+me-board-picture = Plány a karty, které otevřeš, jsou s obrázkem.
+me-board-text = Plány a karty, které otevřeš, jsou jen text.
+option-setup-boards = Plány ve vláknech: s obrázkem, nebo jen text
+bot-setup-board-picture = Plány ve vláknech jsou s obrázkem.
+bot-setup-board-text = Plány ve vláknech jsou jen text; každý se změní s dalším tahem u stolu.

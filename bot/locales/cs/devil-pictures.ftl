@@ -1,14 +1,10 @@
 # Smlouva s ďáblem: slova na obrázcích, co nejkratší. Žádný markdown, žádná emoji.
 devil-picture-round = { $round }. kolo z { $rounds }
-devil-picture-over = Konec
 devil-picture-wheel = kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = v { $round }. kole
 devil-picture-bribe-each = za dalšího { $each }
-devil-picture-guesses = Tipy
-devil-picture-result = Konečný stav
-devil-picture-hand = na ruce
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } bod

@@ -726,3 +726,17 @@ devil-quantity-build = budovy ve hře (z ruky)
 devil-quantity-hand = budovy na ruce
 devil-quantity-events = události na ruce
 refused-too-much-debt = Dluh nemůže přesáhnout { $limit }. Zvyš ho o méně.
+
+## The log: stages of a round, kinds of events
+
+devil-stage-cards = Karty
+devil-stage-trading = Obchodování
+devil-stage-actions = Akce
+devil-stage-hunt = Hon na čarodějnice
+devil-stage-inquisition = Inkvizice
+devil-kind-deals = Truhly a obchody
+devil-kind-cards = Karty a budovy
+devil-kind-money = Suroviny, dukáty, dluh
+devil-kind-standing = Reputace a křídla
+devil-kind-inquisition = Hon na čarodějnice a inkvizice
+devil-kind-roles = Role a duše

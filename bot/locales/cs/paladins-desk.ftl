@@ -256,7 +256,7 @@ paladins-look-left = **{ $action }** { $spaces }{ $silver ->
    *[other] , { $silver }🪙
 }
 paladins-look-right = **{ $action }** { $spaces }{ $prices ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] {" "}· postupně { $prices } { $good ->
         [provisions] 🍖
        *[silver] 🪙

@@ -14,7 +14,7 @@ paladins-order-repent-so = Při Inkvizici: { $how ->
    *[nothing] nic neodhodit.
 }
 paladins-order-pass-so = Tvůj příští tah: pasovat{ $things ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] {" "}a nechat si { $things-acc }
 }.
 paladins-order-so = Tvůj příští tah: { $action } ({ $workers }).

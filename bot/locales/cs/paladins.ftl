@@ -4,7 +4,7 @@
 # džbán · dílna · podezření · dluh · zásoba daní · Inkvizice · královský rozkaz, královská přízeň · intrika · virtuální hráč ·
 # akce Rozvoj, Verbování, Lov, Obchod, Modlitba, Spiknutí, Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení, Odpočinek.
 # Věty na kartách jsou v paladins-cards.ftl; pulty a plány v paladins-desk.ftl; jména karet v paladins-names.ftl.
-# [nic] je to, jak tento jazyk říká žádné věci (things-none).
+# [nothing] je to, jak tento jazyk říká žádné věci (things-none).
 
 paladins-name = Paladinové Západního království
 paladins-named = { $what }
@@ -232,7 +232,7 @@ paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $po
 paladins-favour-revealed = 👑 Královská přízeň: { $what }.
 paladins-tavern-cards = 🍺 V krčmě: { $cards }.
 paladins-drew = Dobíráš si { $cards }.
-paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what }** a { verb-take } { $things-acc }.
+paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what-acc }** a { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
@@ -250,7 +250,7 @@ paladins-more = **{ subject }** { $seat-is ->
 }.
 paladins-took-back = **{ subject }** { verb-take } tah zpět.
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
-    [nic] { "" }
+    [nothing] { "" }
    *[other] {" "}a { verb-keep } { $things-acc }
 }.
 paladins-inquisition = 🔥 **Inkvizice.** Zásoba daní je prázdná.
@@ -421,3 +421,16 @@ paladins-quantity-debts = nesplacené dluhy
 paladins-quantity-paid = splacené dluhy
 paladins-quantity-suspicions = 👁️ podezření
 paladins-quantity-retinue = měšťané v družině
+
+## The log: stages of a round, kinds of events
+
+paladins-stage-paladins = Paladinové
+paladins-stage-tavern = Krčma
+paladins-stage-play = Tahy
+paladins-kind-cards = Paladinové a karty
+paladins-kind-townsfolk = Měšťané a krčma
+paladins-kind-outsiders = Cizinci
+paladins-kind-works = Dílny, misionáři, hradby
+paladins-kind-inquisition = Podezření, inkvizice, dluhy
+paladins-kind-goods = Suroviny a mince
+paladins-kind-virtual = Virtuální hráč

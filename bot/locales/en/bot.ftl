@@ -159,13 +159,6 @@ bot-setup-home = New tables open in { $channel }.
 bot-setup-no-home = New tables open where `/table new` is typed.
 bot-setup-role = Moderators: { $role }.
 bot-setup-no-role = No moderator role is set.
-bot-help = **Pactum** hosts board games with secrets, played over days: everybody decides when they have a minute.
-    {"**"}Play.** `/table new` opens a table and seats you; the others press **Join**, then somebody presses **Start**. What you have to decide comes as a direct message, your desk; **My desk** at the table and `/desk` open the same. A sealed answer can be taken back until everybody has sealed.
-    {"**"}Alone.** `/practice` begins a game with automatic players, in your direct messages: they answer at once, and nobody else sees it.
-    {"**"}Learn.** **?** on your desk says what a question is for, what it is worth and what people overlook. `/rules` explains a game by topic, `/card` shows any card, **Cards** what lies open. In your first game of a kind new words are explained when they come up.
-    {"**"}Time.** Every decision has a deadline. `/me` tells me where you live, when you sleep, how to remind you, and when you are away.
-    {"**"}Trouble.** `/request` asks the moderators to set something right at your table.
-    {"**"}Fair chance.** The fingerprint in the lobby fixes the secret of all chance before anybody joins, and words you add are mixed in. After the game `/table export` gives all of it, and `pactum verify` plays it again: keep the fingerprint and the words as the lobby shows them.
 
 ## Export
 
@@ -192,7 +185,7 @@ command-desk = Open your desk
 option-own-table = Which of your tables; needed when you sit at several
 command-offer = Prepare an answer by typing, for example: 2 wood 1 glass for 4
 option-offer = What you offer, for example: 2 wood 1 glass for 4
-command-help = What this bot does
+command-help = What you can do now
 
 ## What goes wrong
 

@@ -39,6 +39,7 @@ cli-help-think = How many seconds Discord takes for an answer.
 cli-help-lanes = How many lanes wait: players and threads with a message to send.
 cli-help-delivered = How many messages were delivered before.
 cli-help-bench-engine = Games a second by random players on one core, and microseconds for a state; beside catanatron where it is installed.
+cli-help-bench-wordings = Milliseconds for a sentence in each language, anew and again.
 cli-help-bench-pictures = Milliseconds for a board's picture, drawn anew and from the cache, and the longest stall of everything else.
 cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.

@@ -1,4 +1,4 @@
-# Architects of the West Kingdom: Polish names of the cards, with their cases and genders. The characters keep theirs.
+# Architects of the West Kingdom: Polish names of the cards, with their cases and genders.
 
 architects-apprentice-acolyte-1 = Akolita
     .gen = Akolity
@@ -324,3 +324,44 @@ architects-building-graveyard = Cmentarz
 architects-building-museum = Muzeum
     .gen = Muzeum
     .gender = n
+
+architects-character-therese = Teresa
+    .gen = Teresy
+    .acc = Teresę
+    .gender = f
+architects-character-caroline = Karolina
+    .gen = Karoliny
+    .acc = Karolinę
+    .gender = f
+architects-character-ada = Ada
+    .gen = Ady
+    .acc = Adę
+    .gender = f
+architects-character-frederick = Fryderyk
+    .gen = Fryderyka
+    .acc = Fryderyka
+    .gender = m
+architects-character-rudolf = Rudolf
+    .gen = Rudolfa
+    .acc = Rudolfa
+    .gender = m
+architects-character-lothaire = Lotar
+    .gen = Lotara
+    .acc = Lotara
+    .gender = m
+architects-character-hugo = Hugo
+    .gen = Hugona
+    .acc = Hugona
+    .gender = m
+architects-character-clovis = Chlodwig
+    .gen = Chlodwiga
+    .acc = Chlodwiga
+    .gender = m
+architects-character-fara = Fara
+    .gen = Fary
+    .acc = Farę
+    .gender = f
+architects-character-bertha = Berta
+    .gen = Berty
+    .acc = Bertę
+    .gender = f

@@ -295,20 +295,20 @@ devil-details-wings = Skrzydło kosztuje { $price } mon.; masz { devil-coins }. 
     [few] Zostały { $left }
    *[many] Zostało { $left }
 }.
-devil-details-soul = 👻 Ile { $price ->
-    [one] ten fragment jest
-    [few] te { $price } fragmenty są
-   *[many] te { $price } fragmentów jest
-} dla ciebie warte: { $points ->
-    [0] na teraz nic podczas inkwizycji w rundzie { $round }
-    [one] na teraz { $points } punkt podczas inkwizycji w rundzie { $round }
-    [few] na teraz do { $points } punktów podczas inkwizycji w rundzie { $round }
-   *[many] na teraz do { $points } punktów podczas inkwizycji w rundzie { $round }
+devil-details-soul = 👻 { $price ->
+    [one] Wartość tego fragmentu
+    [few] Wartość tych { $price } fragmentów
+   *[many] Wartość tych { $price } fragmentów
+} dla ciebie, na teraz, podczas inkwizycji w rundzie { $round }: { $points ->
+    [0] nic
+    [one] { $points } punkt
+    [few] do { $points } punktów
+   *[many] do { $points } punktów
 }{ $asleep ->
     [0] { "" }
-    [one] , a może się przebudzić jeszcze jeden inkwizytor
-    [few] , a może się przebudzić jeszcze { $asleep } inkwizytorów
-   *[many] , a może się przebudzić jeszcze { $asleep } inkwizytorów
+    [one] , a przebudzić się może jeszcze jeden inkwizytor
+    [few] , a przebudzić się może jeszcze { $asleep } inkwizytorów
+   *[many] , a przebudzić się może jeszcze { $asleep } inkwizytorów
 }.{ $innocent ->
     [yes] { " " }Mając mniej niż trzy, nie udowodnisz niewinności.
    *[no] { "" }

@@ -334,7 +334,10 @@ devil-your-jesters = { $count ->
 devil-your-role = Twoja skrzynia nosi znak { $mark-gen }. Nie mów nikomu tego, czego nie chcesz zdradzić.
 devil-round = **Zaczyna się runda { $round }.**
 devil-end = **Koniec piątej rundy.** Czas podliczyć dusze, zasoby i budynki.
-devil-role-revealed = { subject } to { $mark }!
+devil-role-revealed = { $seat-is ->
+    [you] Twoja rola to { $mark }!
+   *[other] { $seat } to { $mark }!
+}
 
 ## Production and cards
 
@@ -359,8 +362,14 @@ devil-indulgences-traded = Po paktach { $seat } ma{ sz } { $count ->
     [down] { SIZE($by) } mniej
    *[up] { SIZE($by) } więcej
 } niż przedtem).
-devil-wishes = 💬 { subject } chętnie zobaczy{ sz } w skrzyni { $things-acc }.
-devil-wishes-nothing = { subject } nie ma{ sz } już próśb o zasoby.
+devil-wishes = 💬 { $seat-is ->
+    [you] Chętnie zobaczysz w skrzyni { $things-acc }.
+   *[other] { $seat } chętnie zobaczy w skrzyni { $things-acc }.
+}
+devil-wishes-nothing = { $seat-is ->
+    [you] Nie masz już próśb o zasoby.
+   *[other] { $seat } nie ma już próśb o zasoby.
+}
 devil-own-buy = Kupujesz { $things-acc }.
 devil-own-sell = Sprzedajesz { $things-acc }.
 devil-own-borrow = Pożyczasz { $count ->
@@ -469,7 +478,7 @@ devil-deed-major = zdobywa{ sz } większe osiągnięcie **{ $what }**
 devil-deed-drop = traci{ sz } mniejsze osiągnięcie { $what }
 devil-deed-spend = zużywa{ sz } { $what-acc }
 devil-deed-stable = wsuwa{ sz } **{ $what-acc }** pod Stajnię
-devil-deed-skip = pomija{ sz } bez zapłaty: { $what }
+devil-deed-skip = pomija{ sz } { $what-acc } (brak zapłaty)
 devil-deed-earn-angel = na koniec fazy dostaje{ sz } { devil-angel-wings }
 devil-deed-earn-demon = na koniec fazy dostaje{ sz } { devil-demon-wings }
 devil-deed-absolve = na koniec fazy może{ sz } oddać { devil-demon-wings }
@@ -495,10 +504,10 @@ devil-deed-indulgences = oddaje{ sz } { $count ->
     [few] { $count } żetony pobłażania
    *[many] { $count } żetonów pobłażania
 }
-devil-deed-penalty-goods = { $what }: oddaje{ sz } { $things-acc }
-devil-deed-penalty-points = { $what }: traci{ sz } { devil-points }
-devil-deed-penalty-vandal = Wandal: traci{ sz } **{ $what-acc }**
-devil-deed-penalty-bailiff = Komornik: ma{ sz } { $debt } długu
+devil-deed-penalty-goods = oddaje{ sz } { $things-acc } ({ $what })
+devil-deed-penalty-points = traci{ sz } { devil-points } ({ $what })
+devil-deed-penalty-vandal = traci{ sz } **{ $what-acc }** (Wandal)
+devil-deed-penalty-bailiff = ma{ sz } { $debt } długu (Komornik)
 devil-deed-interest = ma{ sz } po odsetkach { $debt } długu (było { $was })
 devil-deed-produced = produkuje{ sz } { $things-acc }
 
@@ -540,10 +549,10 @@ devil-guest-none-left = { subject } { devil-deed-no-guest }.
 devil-wings-bought = { subject } { devil-deed-bought-wings }.
 devil-showed-pieces = { subject } { devil-deed-pieces }.
 devil-handed-indulgences = { subject } { devil-deed-indulgences }.
-devil-penalty-goods = { subject } – { devil-deed-penalty-goods }.
-devil-penalty-points = { subject } – { devil-deed-penalty-points }.
-devil-penalty-vandal = { subject } – { devil-deed-penalty-vandal }.
-devil-penalty-bailiff = { subject } – { devil-deed-penalty-bailiff }.
+devil-penalty-goods = { subject } { devil-deed-penalty-goods }.
+devil-penalty-points = { subject } { devil-deed-penalty-points }.
+devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
+devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Odsetki** od wszystkich długów.
 devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy dryfują ku węzłowi.
 devil-interest = { subject } { devil-deed-interest }.
@@ -552,7 +561,10 @@ devil-produced = { subject } { devil-deed-produced }.
 ## Witch hunt
 
 devil-voted = { subject } oskarża{ sz }: { $whom-acc }.
-devil-voted-nobody = { subject } nikogo nie oskarża{ sz }.
+devil-voted-nobody = { $seat-is ->
+    [you] Nikogo nie oskarżasz.
+   *[other] { $seat } nikogo nie oskarża.
+}
 devil-questioned = **Przesłuchanie: { $seat }.**
 devil-nobody-questioned = Nikt nie ma dwóch głosów: przesłuchania nie będzie.
 devil-proved = { subject } pokazuje{ sz } { $pieces } fragmenty duszy. Niewinność dowiedziona.
@@ -565,7 +577,7 @@ devil-wings-refunded = { $count ->
     [few] Zabrakło już { $count } anielskich skrzydeł
    *[many] Zabrakło już { $count } anielskich skrzydeł
 }: dostajesz monety z powrotem.
-devil-opened = 🎁 Skrzynia { $mark-gen } zostaje otwarta: { $contents }.
+devil-opened = 🎁 Otwarta skrzynia { $mark-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
 devil-packed-guess-devil = typ: diabłem { verb-be } { $seat }
@@ -670,3 +682,17 @@ devil-quantity-build = budynki w grze (z ręki)
 devil-quantity-hand = budynki na ręce
 devil-quantity-events = wydarzenia na ręce
 refused-too-much-debt = Dług nie może przekroczyć { $limit }. Zwiększ go o mniej.
+
+## The log
+
+devil-stage-cards = Karty
+devil-stage-trading = Pakty
+devil-stage-actions = Akcje
+devil-stage-hunt = Polowanie na czarownicę
+devil-stage-inquisition = Inkwizycja
+devil-kind-deals = Skrzynie i pakty
+devil-kind-cards = Karty i budynki
+devil-kind-money = Zasoby, monety, dług
+devil-kind-standing = Reputacja i skrzydła
+devil-kind-inquisition = Polowanie i inkwizycja
+devil-kind-roles = Role i dusze

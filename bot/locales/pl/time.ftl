@@ -14,14 +14,26 @@ typed-off = nie brak wył wyl nigdy off none never
 ## Lengths of time
 
 length = { $parts }
+    .gen = { $parts-gen }
+    .acc = { $parts-acc }
 length-days = { $count ->
     [one] 1 dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+    .gen = { $count ->
+    [one] 1 dnia
     [few] { $count } dni
    *[many] { $count } dni
 }
 length-hours = { $count ->
     [one] 1 godzina
     [few] { $count } godziny
+   *[many] { $count } godzin
+}
+    .gen = { $count ->
+    [one] 1 godziny
+    [few] { $count } godzin
    *[many] { $count } godzin
 }
     .acc = { $count ->
@@ -32,6 +44,11 @@ length-hours = { $count ->
 length-minutes = { $count ->
     [one] 1 minuta
     [few] { $count } minuty
+   *[many] { $count } minut
+}
+    .gen = { $count ->
+    [one] 1 minuty
+    [few] { $count } minut
    *[many] { $count } minut
 }
     .acc = { $count ->

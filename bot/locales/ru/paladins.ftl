@@ -216,7 +216,10 @@ paladins-preview-inquisition = **Уходит последняя монета н
 
 ## Что происходит
 
-paladins-begins = Жетон первого игрока: **{ $seat }**. Сначала каждый бесплатно берёт горожанина, первый игрок — последним. В ряду: { $cards }.
+paladins-begins = Жетон первого игрока: **{ $seat-is ->
+    [you] у тебя
+   *[other] { $seat }
+}**. Сначала каждый бесплатно берёт горожанина, первый игрок — последним. В ряду: { $cards }.
 paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }.
 paladins-difficulty-easy = лёгкий
 paladins-difficulty-standard = обычный
@@ -300,13 +303,13 @@ paladins-did-commission = { verb-send } монаха в область { $region
 paladins-did-garrison = { verb-place } форпост в области { $region } ({ $space })
 paladins-did-fortify = { verb-build } стену ({ $what })
 paladins-did-absolve = { verb-lay } кувшин ({ $space })
-paladins-did-attack = { verb-attack } чужака: **{ $what }**
-paladins-did-convert = { verb-convert } чужака: **{ $what }**
+paladins-did-attack = { verb-attack } **{ $what-acc }**
+paladins-did-convert = { verb-convert } **{ $what-acc }**
 paladins-did-favour = { verb-use } милость ({ $what })
 
 ## Виртуальный игрок
 
-paladins-virtual-turn = ⬛ **Он** открывает **{ $scheme }** и выполняет «{ $action }», { $workers ->
+paladins-virtual-turn = ⬛ **Он** открывает замысел **{ $scheme }** и выполняет «{ $action }», { $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
@@ -315,7 +318,7 @@ paladins-virtual-turn = ⬛ **Он** открывает **{ $scheme }** и вы�
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Он** открывает { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
+paladins-virtual-instead = ⬛ **Он** открывает замысел { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
@@ -427,3 +430,16 @@ paladins-quantity-debts = непогашенные долги
 paladins-quantity-paid = погашенные долги
 paladins-quantity-suspicions = 👁️ подозрения
 paladins-quantity-retinue = горожане свиты
+
+## Этапы и виды событий, для /log
+
+paladins-stage-paladins = Паладины
+paladins-stage-tavern = Таверна
+paladins-stage-play = Ходы
+paladins-kind-cards = Паладины и карты
+paladins-kind-townsfolk = Горожане и таверна
+paladins-kind-outsiders = Чужаки
+paladins-kind-works = Мастерские, монахи, стены
+paladins-kind-inquisition = Подозрения, инквизиция, долги
+paladins-kind-goods = Ресурсы и серебро
+paladins-kind-virtual = Виртуальный игрок

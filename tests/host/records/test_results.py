@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
+
 from db.connection import Statement
 from db.session import Database
 from host.fixes import Correct, Remove, Replace, Rewind
@@ -11,10 +13,11 @@ from host.house import House
 from host.records.counting import counted
 from host.table import records
 from host.values import Place
-from tests.ground import Clock, rows
+from tests.ground import Clock, Entropy, rows
 from tests.host.moderation.mending import fixed, seat_of
 from tests.host.records.played import begun, ended, ratings, result, scores, won_by
-from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, answered, bid, cause
+from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, answered, bid, cause, play_out
+from tests.host.stewards.sitting import house_of
 
 
 async def test_a_game_is_counted_for_those_who_played_it(house: House, database: Database) -> None:
@@ -188,3 +191,39 @@ async def _with_stewards(house: House, table_id: int) -> None:
         await house.stewards.sweep()
         await house.prompt_stewards.resume()
     await house.records.count_due()
+
+
+async def test_what_was_cut_off_in_between_is_done_by_the_next_process(
+    house: House, database: Database, clock: Clock, entropy: Entropy
+) -> None:
+    table = await begun(house, ANNA, BERT)
+    await play_out(house, table)
+    assert [tuple(row) for row in await rows(database, "SELECT * FROM uncounted")] == [(table.id, False)]
+    await house.records._batch()  # the process ends here
+    assert len(await scores(database, table)) == 2
+    assert await ratings(database) == {}
+    later = house_of(database, clock, entropy)
+    assert await later.records.count_due() == 0
+    assert set(await ratings(database)) == {ANNA.id, BERT.id}
+    assert await rows(database, "SELECT * FROM uncounted") == []
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_counted(
+    house: House, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = await begun(house, ANNA, BERT), await begun(house, ANNA, BERT)
+    for table in (broken, sound):
+        await play_out(house, table)
+    await database.write(Statement("UPDATE states SET body = 'nonsense' WHERE table_id = :id"), {"id": broken.id})
+    assert await house.records.count_due() == 2
+    assert [row.table_id for row in await rows(database, "SELECT table_id FROM results")] == [sound.id]
+    assert f"table {broken.id} cannot be counted" in caplog.text
+    assert await rows(database, "SELECT * FROM uncounted") == []
+
+
+async def test_the_sweep_counts_what_is_due(house: House, database: Database) -> None:
+    table = await begun(house, ANNA, BERT)
+    await play_out(house, table)
+    await house.sweeps.run()
+    assert len(await scores(database, table)) == 2
+    assert set(await ratings(database)) == {ANNA.id, BERT.id}

@@ -12,6 +12,7 @@ from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import TEXT, Card, card_title, cards_in_rows, effect_height
 from bot.pictures.icons import icon, icon_in, icons
+from bot.pictures.inline import signed
 from bot.pictures.picture import Around, Picture
 from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, head, panel, waiting_strip
 from bot.pictures.seats import seats_of
@@ -127,7 +128,8 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
     if made and view.round < view.rounds and view.step != END:
         icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
         amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
-    canvas.says(debt=own.debt, sight=sight, reputation=me.reputation, angels=me.angels, demons=me.demons)
+    canvas.says(**{"sight" if me.final is None else "points": sight})
+    canvas.says(debt=own.debt, reputation=me.reputation, angels=me.angels, demons=me.demons)
     canvas.says(indulgences=own.indulgences, guests=me.guests)
     return y + STANDING + GAP
 
@@ -189,7 +191,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
         steps = f"+{side.reputation}" if side.reputation > 0 else f"−{-side.reputation}"
         icon(canvas, "reputation", cell.x, cell.y, 24)
         canvas.text(Box(cell.x + 28, cell.y - 4, 36, 32), steps, fact(24))
-        canvas.lines(Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body(TEXT), least=13)
+        signed(canvas, Box(cell.x + 70, cell.y, cell.w - 70, high - 54), words, body(TEXT), 13)
     canvas.path(f"M{WIDTH / 2:.1f} {box.y + 46:.1f}v{high - 52:.1f}", line=LINE)
     canvas.says(what=Named("event", card.id))
     return y + high + GAP

@@ -1,0 +1,25 @@
+# Co kdo může dělat právě teď.
+
+help-head = **Pactum** hostí deskové hry s tajemstvími, které se hrají celé dny. Teď můžeš dělat tohle:
+help-table-asked = ▶️ **{ $game }, stůl { $table }** na tebe čeká.
+help-table-calm = ✅ **{ $game }, stůl { $table }**: teď se tě na nic neptáme.
+help-table-lobby = 🪑 **{ $game }, stůl { $table }** ještě nezačal: { $missing ->
+    [0] začne tlačítkem **Začít** u jeho zprávy.
+    [one] ještě jeden hráč musí stisknout **Přisednout**.
+    [few] ještě { $missing } hráči musí stisknout **Přisednout**.
+   *[other] ještě { $missing } hráčů musí stisknout **Přisednout**.
+}
+help-my-desk = Můj pult · stůl { $table }
+help-desk = - `/desk` otevře tvůj pult: co máš, co rozhoduješ. **?** na něm vysvětlí otázku. `/log` řekne, co se stalo, `/orders` odpovídá za tebe.
+help-offer = - `/offer` připraví odpověď psaním, třeba `2 dřeva 1 sklo za 4`.
+help-table = - `/table pause`, `/table extend` a `/table leave`, potřebuješ-li čas; `/request` požádá moderátory, aby něco napravili.
+help-request = - `/request` požádá moderátory, aby u tvého stolu něco napravili.
+help-open = - `/table new` otevře stůl a posadí tě, `/table list` ukáže ty, kam si lze přisednout.
+help-elsewhere = - Stoly se otevírají na serveru, kde jsem, tamním `/table new`. Co máš rozhodnout, ti přijde sem.
+help-seats = - `/seats`: je tu pro tebe volné místo v rozehrané hře.
+help-practice = - `/practice` začne hru sólo s automatickými hráči: odpovídají hned a nikdo jiný ji nevidí.
+help-learn = - `/rules` vysvětlí hru po tématech, `/card` ukáže jakoukoli kartu.
+help-me = - `/me` mi řekne tvůj jazyk, časové pásmo, kdy spíš a kdy jsi pryč.
+help-moderate = - Moderuješ tu: `/fix` napraví stoly, u kterých nesedíš, `/fix requests` vypíše, oč hráči žádají.
+help-manage = - Spravuješ tento server: `/pactum setup`, `/pactum limits`.
+help-fair = -# Náhoda je poctivá: určí ji otisk v lobby dřív, než si kdokoli přisedne, a po hře si ji každý ověří přes `/table export`.

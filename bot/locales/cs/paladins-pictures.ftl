@@ -1,0 +1,34 @@
+# Paladinové Západního království: slova na obrázcích, co nejkratší. Žádný markdown; značky se kreslí.
+paladins-picture-round = { $round }. kolo z { $rounds }
+paladins-picture-before = Před hrou
+paladins-picture-king = Král
+paladins-picture-map = Mapa
+paladins-picture-row = Měšťané
+paladins-picture-tavern = Krčma
+paladins-picture-tax = Daň
+paladins-picture-own-choice = Na výběr
+paladins-picture-own-paladin = Tvůj paladin
+paladins-picture-own-retinue = Tvoje družina
+# Alt text.
+paladins-picture-alt-seat = { $seat }: zatím { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, víra { $faith }, síla { $strength }, vliv { $influence }, { $workers ->
+    [one] { $workers } poddaný
+    [few] { $workers } poddaní
+   *[other] { $workers } poddaných
+}, { $suspicions ->
+    [one] { $suspicions } podezření
+    [few] { $suspicions } podezření
+   *[other] { $suspicions } podezření
+}, { $debts ->
+    [one] { $debts } dluh
+    [few] { $debts } dluhy
+   *[other] { $debts } dluhů
+}.
+paladins-picture-alt-tax = Zásoba daní: { $tax }.
+paladins-picture-alt-goods = Mince: { $silver }, proviant: { $provisions }.
+paladins-picture-alt-choice = Na výběr: { $cards }.
+paladins-picture-alt-paladin = Tvůj paladin: { $cards }.
+paladins-picture-alt-retinue = Tvoje družina: { $cards }.

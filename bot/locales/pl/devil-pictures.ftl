@@ -1,0 +1,57 @@
+# Deal with the Devil: the words on its pictures, as short as they can be. No markdown, no emoji.
+devil-picture-round = Runda { $round } z { $rounds }
+devil-picture-wheel = runda
+devil-picture-last = ostatnia
+devil-picture-inquisition = Inkwizycja
+devil-picture-inquisition-next = w rundzie { $round }
+devil-picture-bribe-each = { $each } za następnego
+# Alt text of the board.
+devil-picture-alt-seat = { $seat }: na widoku { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, reputacja { $reputation }, dług { $debt }, { $buildings ->
+    [one] { $buildings } budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}, skrzydła: anielskie { $angels }, diabelskie { $demons }{ $indulgences ->
+    [0] {""}
+    [one] , { $indulgences } żeton pobłażania
+    [few] , { $indulgences } żetony pobłażania
+   *[many] , { $indulgences } żetonów pobłażania
+}{ $guests ->
+    [0] {""}
+    [one] , { $guests } gość
+    [few] , { $guests } gości
+   *[many] , { $guests } gości
+}.
+devil-picture-alt-final = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+devil-picture-alt-inquisition = Inkwizycja w rundzie { $round }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} łapówek, { $up ->
+    [0] żaden czerwony inkwizytor nie jest odkryty
+    [one] { $up } odkryty czerwony inkwizytor
+    [few] { $up } odkrytych czerwonych inkwizytorów
+   *[many] { $up } odkrytych czerwonych inkwizytorów
+}.
+# The desk.
+devil-picture-role-sun = śmiertelnik, słońce
+devil-picture-role-moon = śmiertelnik, księżyc
+devil-picture-role-cultist = kultysta
+devil-picture-role-devil = diabeł
+devil-picture-role-undealt = jeszcze bez roli
+devil-picture-chest = Skrzynia przed tobą
+devil-picture-chest-taken = Już przyjęta: zapłata
+devil-picture-chest-for = za
+devil-picture-own-hand = Na ręce
+devil-picture-own-built = W królestwie
+devil-picture-alt-role = Twoja rola: { $role }.
+devil-picture-alt-goods = Masz { $things-acc }, fragmenty duszy: czyste { $pure }, oznaczone { $marked }.
+devil-picture-alt-hand = Na ręce: { $cards }.
+devil-picture-alt-built = W twoim królestwie: { $cards }.

@@ -1,0 +1,254 @@
+# Paladins of the West Kingdom: what desks and the board say.
+
+## Where the game stands
+
+paladins-headline-draft = **Pierwsi mieszczanie** · { $own ->
+    [yes] wybierasz ty
+   *[no] wybiera: { $seat }
+}
+paladins-headline-paladins = **Runda { $round } z { $rounds }** · paladyni, w tajemnicy
+paladins-headline-tavern = **Runda { $round } z { $rounds }** · tawerna · { $own ->
+    [yes] najmujesz ty
+   *[no] najmuje: { $seat }
+}
+paladins-headline-play = **Runda { $round } z { $rounds }** · { $own ->
+    [yes] twoja tura
+   *[no] ruch: { $seat }
+}
+paladins-headline-repent = **Runda { $round } z { $rounds }** · { $own ->
+    [yes] Inkwizycja pyta ciebie
+   *[no] Inkwizycja pyta: { $seat }
+}
+paladins-headline-end = **Koniec gry**
+paladins-moment-draft = Pierwsi mieszczanie · { $at }
+paladins-moment-draft-part = Pierwsi mieszczanie · { $at }, po pytaniu { $part }
+paladins-moment-paladins = Runda { $round } · paladyni
+paladins-moment-tavern = Runda { $round } · tawerna · { $at }
+paladins-moment-tavern-part = Runda { $round } · tawerna · { $at }, po pytaniu { $part }
+paladins-moment-play = Runda { $round } · tura { $at }
+paladins-moment-play-part = Runda { $round } · tura { $at }, po pytaniu { $part }
+paladins-phase-draft = **Najpierw mieszczanin dla każdego**, za darmo, od gracza przed pierwszym wstecz. Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
+paladins-phase-paladins = **Twoi paladyni, w tajemnicy.** Z trzech na ręce jeden prowadzi w tej rundzie, jeden idzie na wierzch talii i wraca w następnej, jeden na spód. Paladyn daje dwóch pracowników, cechy na tę rundę i tańszą akcję: wybieraj z myślą o grupach w tawernie.
+paladins-phase-tavern = **Tawerna.** Po kolei każdy odkrywa swojego paladyna i najmuje grupę czterech pracowników. 🟣 Przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
+paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. Akcja zostaje zajęta do Modlitwy albo pasu. Wiara, Siła i Wpływy otwierają to, co leży dalej w prawo; każda akcja podnosi coś, czego potrzebuje inna. **Karty** pokazują wszystko, co leży odkryte, **?** ile warte jest pytanie.
+
+## The board
+
+paladins-beside-card = { $first } | { $then }
+paladins-level-faith = ✝️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-strength = ⚔️{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-influence = 📯{ $level }{ $boost ->
+    [0] { "" }
+   *[other] +{ $boost }
+}
+paladins-level-short-faith = ✝️{ $level }
+paladins-level-short-strength = ⚔️{ $level }
+paladins-level-short-influence = 📯{ $level }
+paladins-board-seat = { $mark } **{ $seat }**{ $turn ->
+    [yes] {" "}⬅️
+   *[no] { "" }
+}{ $chosen ->
+    [yes] {" "}✓
+   *[no] { "" }
+}{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+paladins-board-goods = { $workers } · { $silver }🪙 { $provisions }🍖
+paladins-board-no-workers = bez pracowników
+paladins-board-marker = { $workers ->
+    [one] { $workers } pracownik
+    [few] { $workers } pracowników
+   *[many] { $workers } pracowników
+}, znacznik na { $marker }
+paladins-board-troubles = { $suspicions ->
+    [0] { "" }
+   *[other] {" "}· { $suspicions }👁️
+}{ $debts ->
+    [0] { "" }
+   *[other] {" "}· { $debts }📜
+}{ $paid ->
+    [0] { "" }
+   *[other] {" "}· { $paid }🧾
+}
+paladins-board-done = -# { $pieces } · 🏆 dotąd { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+paladins-board-nothing-done = jeszcze bez dokonań
+paladins-board-monks = { $count ->
+    [one] { $count } mnich
+    [few] { $count } mnichów
+   *[many] { $count } mnichów
+}
+paladins-board-outposts = { $count ->
+    [one] { $count } placówka
+    [few] { $count } placówki
+   *[many] { $count } placówek
+}
+paladins-board-walls = { $count ->
+    [one] { $count } mur
+    [few] { $count } mury
+   *[many] { $count } murów
+}
+paladins-board-jars = { $count ->
+    [one] { $count } dzban
+    [few] { $count } dzbany
+   *[many] { $count } dzbanów
+}
+paladins-board-attacked = zaatakowani: { $count }
+paladins-board-converted = nawróceni: { $count }
+paladins-board-workshops = { $count ->
+    [one] { $count } warsztat
+    [few] { $count } warsztaty
+   *[many] { $count } warsztatów
+} ({ $where })
+paladins-board-at = { $action }{ $count ->
+    [one] { "" }
+    [few] {" "}×{ $count }
+   *[many] {" "}×{ $count }
+}
+paladins-board-used = zajęte: { $actions }
+paladins-board-paladin = **{ $what }** ({ $does })
+paladins-board-townsfolk = { $what } ({ $does })
+paladins-board-people = -# 🛡️ { $people }
+paladins-board-tavern = 🍺 **Tawerna**: { $cards }
+paladins-board-tavern-card = { $taken ->
+    [yes] { $mark }{" "}
+   *[no] { "" }
+}{ $what }
+paladins-board-order = 👑 **{ $what }**: { $points }🏆 ({ $counts })
+paladins-board-count = { $mark }{ $count }
+paladins-board-favour = 👑 { $what }{ $taken ->
+    [yes] {" "}· stoi tam { $mark }
+   *[no] { "" }
+}
+paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
+    [1] { ", następna moneta sprowadza Inkwizycję" }
+   *[other] { "" }
+} · { $walls ->
+    [one] został { $walls } mur
+    [few] zostały { $walls } mury
+   *[many] zostało { $walls } murów
+}
+paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
+paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
+paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 dołączają)
+paladins-board-for = -# { $silver }🪙{ $debt ->
+    [yes] /📜
+   *[no] { "" }
+} **{ $what }** · { $discard } ➕ { $joins }
+paladins-board-map = **Mapa** (✝️ dla mnichów, ⚔️ dla placówek)
+paladins-board-region = -# ✝️{ $faith } ⚔️{ $strength }: { $spaces }
+paladins-board-taken = { $mark }
+
+## Your own things
+
+paladins-own-goods = { $goods }{ $troubles }
+paladins-own-attributes = { $attributes } · 🏆 dotąd { WAY($points) ->
+    [down] −
+   *[up] { "" }
+}{ SIZE($points) }
+paladins-own-done = -# { $pieces }
+paladins-own-paladin = -# 🛡️ **{ $what }** w tej rundzie: { $does }
+paladins-own-chosen = -# 🛡️ Zakryta: { $card }
+paladins-own-top = -# W następnej rundzie wraca { $what } i jeszcze dwóch.
+paladins-own-retinue = -# 🧑‍🌾 { $people }
+paladins-own-card = - { $card }
+paladins-own-sealed = 🛡️ **{ $play }** prowadzi · { $top } na wierzch · { $bottom } na spód
+paladins-other = -# { $mark } **{ $seat }**{ $passed ->
+    [yes] {" "}🏁
+   *[no] { "" }
+} · { $attributes } · { $goods }{ $troubles }
+
+## Details of the questions
+
+paladins-closed = -# Nie teraz: { $what }
+paladins-closed-some = { $what } ({ $why })
+paladins-closed-many = jeszcze { $count } ({ $why })
+paladins-why-action-used = zajęte
+paladins-why-done-often = zrobione { $count } razy
+paladins-why-lacks-workers = brakuje { $things-gen }
+paladins-why-lacks-silver = brakuje { $count }🪙
+paladins-why-lacks-provisions = brakuje { $count }🍖
+paladins-why-lacks-attribute = brakuje { $count } { $what-gen }
+paladins-why-wrong-space = nie pasuje
+paladins-why-no-such-worker = nie ma takiego pracownika
+paladins-why-space-taken = zajęte
+paladins-why-map-full = mapa jest pełna
+paladins-why-no-walls = murów już nie ma
+paladins-why-no-townsfolk = rząd jest pusty
+paladins-why-no-outsiders = nie ma obcych
+paladins-why-no-workshops = warsztatów już nie ma
+paladins-why-workshop-there = leży tam warsztat
+paladins-why-jar-there = stoi tam dzban
+paladins-why-no-favours = od rundy 3
+paladins-why-favour-used = zajęta w tej rundzie
+paladins-why-favour-hidden = zakryta
+paladins-why-no-effect = teraz nic nie daje
+paladins-why-nothing-there = nic tam nie ma
+paladins-why-already-passed = już pasujesz
+paladins-why-card-taken = zajęta
+paladins-why-different = już wybrany
+
+paladins-about-develop = { $spaces } i srebro: warsztat na akcji, która potrzebuje o pracownika mniej
+paladins-about-recruit = ◻️ nagroda od razu; { $spaces } dołącza do świty
+paladins-about-hunt = ◻️ 1🍖; { $spaces } 3🍖
+paladins-about-trade = ◻️ 1🪙; { $spaces } 3🪙
+paladins-about-pray = { $spaces } i srebro: zwolnij akcję i użyj jej znowu
+paladins-about-conspire = { $spaces } 🟣 i podejrzenie
+paladins-about-commission = { $spaces } mnich w zasięgu { $needs }: +1📯 i jego pole
+paladins-about-fortify = { $spaces } mur (teraz { $needs }): +1⚔️ i to, co pokazuje
+paladins-about-garrison = { $spaces } placówka w zasięgu { $needs }: +1✝️ i jej pole
+paladins-about-absolve = { $spaces } dzban (teraz { $needs }): +1✝️, jego pole, −1👁️
+paladins-about-attack = { $spaces } obcy w zasięgu { $needs }, 1🪙 za każde brakujące { $missing }: +1📯 i nagroda
+paladins-about-convert = { $spaces } obcy w zasięgu { $needs }: ⚔️ teraz, punkty na koniec
+paladins-about-favour = { $count ->
+    [one] { $first }
+    [few] { $first }; wolne { $count }
+   *[many] { $first }; wolne { $count }
+}
+paladins-about-no-debt = nie masz długu
+paladins-about-no-suspicion = nie masz 👁️
+paladins-about-workshop = potem { $spaces }
+paladins-about-pass = Bez dalszych akcji w tej rundzie; zachowaj do { $kept } pracowników
+
+paladins-seal-draft = Weź tę kartę
+paladins-seal-paladins = Zatwierdź
+paladins-seal-tavern = Najmij
+paladins-seal-turn = Wykonaj
+paladins-seal-repent = Odpowiedz
+paladins-seal-attribute = Podnieś
+paladins-seal-drop = Wykonaj
+paladins-seal-pay = Wykonaj
+paladins-seal-destroy = Wykonaj
+paladins-seal-clear = Wykonaj
+paladins-seal-join = Wykonaj
+paladins-seal-workshop = Połóż
+paladins-seal-either = Weź
+paladins-decided-draft = Mieszczanin: { $townsfolk }
+paladins-decided-paladins = { $play } prowadzi, { $top } na wierzchu
+paladins-decided-tavern = Najęta grupa: { $card }
+
+paladins-look-hidden = Zakryte: Rozkazy { $orders }, Łaski { $favours }
+paladins-look-left = **{ $action }** { $spaces }{ $silver ->
+    [0] { "" }
+   *[other] , { $silver }🪙
+}
+paladins-look-right = **{ $action }** { $spaces }{ $prices ->
+    [nothing] { "" }
+   *[other] {" "}· { $good ->
+        [provisions] 🍖
+       *[silver] 🪙
+    } za kolejne razy { $prices }
+} · wymaga { $needs-gen }, podnosi { $raises-acc }
+paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
+paladins-look-attacked = - { $what }, atak
+paladins-look-wall = - 🧱 { $what }
+paladins-look-points = { $attributes }, punkty za kolejne pola: { $track }

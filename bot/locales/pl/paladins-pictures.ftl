@@ -1,0 +1,34 @@
+# Paladins of the West Kingdom: the words on its pictures, as short as they can be. No markdown; signs are drawn.
+paladins-picture-round = Runda { $round } z { $rounds }
+paladins-picture-before = Przed grą
+paladins-picture-king = Król
+paladins-picture-map = Mapa
+paladins-picture-row = Mieszczanie
+paladins-picture-tavern = Tawerna
+paladins-picture-tax = Podatek
+paladins-picture-own-choice = Do wyboru
+paladins-picture-own-paladin = Twój paladyn
+paladins-picture-own-retinue = Twoja świta
+# Alt text.
+paladins-picture-alt-seat = { $seat }: dotąd { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, Wiara { $faith }, Siła { $strength }, Wpływy { $influence }, { $workers ->
+    [one] { $workers } pracownik
+    [few] { $workers } pracowników
+   *[many] { $workers } pracowników
+}, { $suspicions ->
+    [one] { $suspicions } podejrzenie
+    [few] { $suspicions } podejrzenia
+   *[many] { $suspicions } podejrzeń
+}, { $debts ->
+    [one] { $debts } dług
+    [few] { $debts } długi
+   *[many] { $debts } długów
+}.
+paladins-picture-alt-tax = Pula podatków: { $tax }.
+paladins-picture-alt-goods = Masz srebro: { $silver } i prowiant: { $provisions }.
+paladins-picture-alt-choice = Do wyboru: { $cards }.
+paladins-picture-alt-paladin = Twój paladyn: { $cards }.
+paladins-picture-alt-retinue = Twoja świta: { $cards }.

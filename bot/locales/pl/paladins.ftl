@@ -1,0 +1,405 @@
+# Paladins of the West Kingdom: what happens, what is asked, what can be chosen, why something is refused.
+# The sentences on the cards are in paladins-cards.ftl; what desks and boards say in paladins-desk.ftl.
+# "things" are amounts, mostly in signs; "what" is the name of a card, "action" one of the actions.
+#
+# Terms ("Paladyni Zachodniego Królestwa"): paladyn, mieszczanin (townsfolk), świta (retinue), obcy (outsider), tawerna,
+# robotnik, zwiadowca, kupiec, wojownik, duchowny, przestępca; srebro, prowiant; Wiara, Siła, Wpływy; podejrzenie,
+# podatek, dług; Rozwój, Rekrutacja, Polowanie, Handel, Modlitwa, Spisek, Misja (Commission), Fortyfikacja, Garnizon,
+# Rozgrzeszenie (Absolve), Atak, Nawrócenie, Łaska króla, Rozkaz króla, pas; mnich, placówka (outpost), mur, dzban,
+# warsztat; wirtualny gracz, intryga (scheme).
+
+paladins-name = Paladyni Zachodniego Królestwa
+paladins-named = { $what }
+    .gen = { $what-gen }
+    .acc = { $what-acc }
+    .gender = { $what-gender }
+paladins-virtual = wirtualny gracz
+paladins-virtual-begin = Wirtualny gracz
+paladins-order-name = { $times } × { $action }
+paladins-comma = { $first }, { $then }
+    .gen = { $first-gen }, { $then-gen }
+    .acc = { $first-acc }, { $then-acc }
+
+paladins-attribute-faith = ✝️ Wiara
+    .gen = ✝️ Wiary
+    .acc = ✝️ Wiarę
+paladins-attribute-strength = ⚔️ Siła
+    .gen = ⚔️ Siły
+    .acc = ⚔️ Siłę
+paladins-attribute-influence = 📯 Wpływy
+    .gen = 📯 Wpływów
+paladins-worker-labourer = robotnik
+    .gen = robotnika
+    .acc = robotnika
+paladins-worker-scout = zwiadowca
+    .gen = zwiadowcy
+    .acc = zwiadowcę
+paladins-worker-merchant = kupiec
+    .gen = kupca
+    .acc = kupca
+paladins-worker-fighter = wojownik
+    .gen = wojownika
+    .acc = wojownika
+paladins-worker-cleric = duchowny
+    .gen = duchownego
+    .acc = duchownego
+paladins-worker-criminal = przestępca
+    .gen = przestępcy
+    .acc = przestępcę
+
+paladins-sign-faith = +{ $count }✝️
+paladins-sign-strength = +{ $count }⚔️
+paladins-sign-influence = +{ $count }📯
+paladins-sign-tax = { $count }🪙 podatku
+paladins-sign-worker = { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
+    .acc = { $count ->
+    [one] { $count } pracownika
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
+    .gen = { $count ->
+    [one] { $count } pracownika
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
+paladins-sign-any = { $count }◻️
+thing-faith = +{ $count } do Wiary
+thing-strength = +{ $count } do Siły
+thing-influence = +{ $count } do Wpływów
+thing-tax = { $count } srebra z podatku
+thing-worker = { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
+    .acc = { $count ->
+    [one] { $count } pracownika
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
+    .gen = { $count ->
+    [one] { $count } pracownika
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}
+thing-any = { $count ->
+    [one] { $count } dowolny pracownik
+    [few] { $count } dowolnych pracowników
+   *[many] { $count } dowolnych pracowników
+}
+    .acc = { $count ->
+    [one] { $count } dowolnego pracownika
+    [few] { $count } dowolnych pracowników
+   *[many] { $count } dowolnych pracowników
+}
+    .gen = { $count ->
+    [one] { $count } dowolnego pracownika
+    [few] { $count } dowolnych pracowników
+   *[many] { $count } dowolnych pracowników
+}
+
+## Questions
+
+paladins-ask-draft = Który mieszczanin dołącza do ciebie przed grą?
+paladins-ask-paladins = Który paladyn prowadzi cię w rundzie { $round }, a który wraca w następnej?
+paladins-ask-tavern = Którą grupę najmujesz w tawernie?
+paladins-ask-turn = Co robisz?
+paladins-ask-repent = Inkwizycja już tu jest. { $most ->
+    [one] Twój Spiskowiec może najpierw odrzucić podejrzenie.
+    [few] Twoi Spiskowcy mogą najpierw odrzucić do { $most } podejrzeń.
+   *[many] Twoi Spiskowcy mogą najpierw odrzucić do { $most } podejrzeń.
+}
+paladins-ask-attribute = Która cecha rośnie?
+paladins-ask-drop = Odrzucasz podejrzenie?
+paladins-ask-pay = Spłacasz dług?
+paladins-ask-destroy = Niszczysz dług?
+paladins-ask-clear = Którą akcję zwalniasz?
+paladins-ask-join = Który mieszczanin dołącza do twojej świty?
+paladins-ask-workshop = Gdzie trafia twój warsztat?
+paladins-ask-either = Które z dwojga?
+
+## Inputs
+
+paladins-field-action = Ty
+paladins-field-townsfolk = Mieszczanin
+paladins-field-play = Prowadzi w tej rundzie
+paladins-field-top = Na wierzchu: wraca w następnej rundzie
+paladins-field-card = Twoja grupa
+paladins-field-workers = Pracownicy
+paladins-field-workshop = Warsztat
+paladins-field-outsider = Obcy
+paladins-field-space = Pole mapy
+paladins-field-jar = Pole na dzban
+paladins-field-favour = Łaska króla
+paladins-field-pay = Płacisz
+paladins-field-keep = Pracownicy, których zachowujesz
+paladins-field-attribute = Cecha
+paladins-field-drop = Podejrzenia do odrzucenia
+paladins-field-count = Podejrzenia do odrzucenia
+paladins-field-debt = Dług
+paladins-field-clear = Akcja do zwolnienia
+paladins-field-recruit = Dołącza za darmo
+paladins-field-either = Jedno z dwojga
+
+## Options
+
+paladins-priced = { $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}{ $provisions ->
+    [0] { "" }
+   *[other] {" "}· { $provisions }🍖
+}
+paladins-go-develop = 🔨 Rozwój{ paladins-priced }
+paladins-go-recruit = 🧑‍🌾 Rekrutacja
+paladins-go-hunt = 🏹 Polowanie
+paladins-go-trade = ⚖️ Handel
+paladins-go-pray = 🕯️ Modlitwa{ paladins-priced }
+paladins-go-conspire = 🟣 Spisek
+paladins-go-commission = 📿 Misja{ paladins-priced }
+paladins-go-fortify = 🧱 Fortyfikacja{ paladins-priced }
+paladins-go-garrison = 🏰 Garnizon{ paladins-priced }
+paladins-go-absolve = 🏺 Rozgrzeszenie{ paladins-priced }
+paladins-go-attack = ⚔️ Atak{ $silver ->
+    [0] { "" }
+   *[other] {" "}· od { $silver }🪙
+}
+paladins-go-convert = ✝️ Nawrócenie{ paladins-priced }
+paladins-go-favour = 👑 Łaska króla
+paladins-go-pass = 🏁 Pas
+paladins-workers = { $things }
+paladins-townsfolk = { $what } · { $debt ->
+    [0] { $silver }🪙
+   *[other] { $silver }🪙 albo dług
+}
+paladins-pay-silver = { $silver }🪙
+paladins-pay-by-debt = Dług (−3 punkty, dopóki niespłacony)
+paladins-workshop-space = { $action }, pole { $number }
+paladins-attack = { $what }{ $silver ->
+    [0] { "" }
+   *[other] {" "}· { $silver }🪙
+}
+paladins-convert = { $what }
+paladins-map-space = { $what }
+paladins-jar-space = { $what }
+paladins-favour = { $what }
+paladins-tavern-card = { $what }
+paladins-attribute-to = { $what } → { $level }
+paladins-pay-debt-yes = Spłać dług: −3 zmienia się w +1 punkt
+paladins-pay-debt-no = Zostaw niespłacony
+paladins-destroy-debt-yes = Zniszcz dług
+paladins-destroy-debt-no = Zostaw
+paladins-clear-none = Niczego nie zwalniaj
+paladins-recruit-none = Nikt
+paladins-develop-none = Bez warsztatu
+paladins-half = { $what }
+
+## What it would bring
+
+paladins-preview-spend = Oddajesz { $things-acc }.
+paladins-preview-gain = Dostajesz { $things-acc }.
+paladins-preview-debts = Niespłacone długi { $was } → **{ $now }**.
+paladins-preview-paid = Spłacone długi { $was } → **{ $now }**.
+paladins-preview-suspicions = Podejrzenia { $was } → **{ $now }**.
+paladins-preview-wall = -# Odkrywa się przy tym mur: nie da się tego cofnąć.
+paladins-preview-criminals = { $count ->
+    [one] -# Przestępca dobiera podejrzenie: nie da się tego cofnąć.
+    [few] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.
+   *[many] -# { $count } przestępców dobiera podejrzenia: nie da się tego cofnąć.
+}
+paladins-preview-inquisition = **Znika ostatnia moneta podatku: uderza Inkwizycja.**
+
+## What happens
+
+paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina, pierwszy gracz ostatni. W rzędzie: { $cards }.
+paladins-virtual-begins = ⬛ **Wirtualny gracz** ({ $difficulty }) zaczyna z warsztatem na: { $actions }.
+paladins-difficulty-easy = łatwy
+paladins-difficulty-standard = zwykły
+paladins-difficulty-hard = trudny
+paladins-drafted = **{ subject }** bierze{ sz } **{ $what-acc }** do świty{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-round = 🔔 **Runda { $round }.** Pierwszy gracz: { $first }.
+paladins-order-revealed = 👑 Rozkaz króla: **{ $what }** za { $points } pkt na koniec.
+paladins-favour-revealed = 👑 Łaska króla: { $what }.
+paladins-tavern-cards = 🍺 W tawernie: { $cards }.
+paladins-drew = Dobierasz: { $cards }.
+paladins-revealed = **{ subject }** odkrywa{ sz } **{ $what-acc }** i bierze{ sz } { $things-acc }.
+paladins-tavern = **{ subject }** najmuje{ sz } w tawernie { $things-acc }{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-more = **{ subject }** gra{ sz } dalej{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-took-back = **{ subject }** cofa{ sz } turę.
+paladins-passed = 🏁 **{ subject }** pasuje{ sz }{ $things-loc ->
+    [nothing] { "" }
+   *[other] {" "}i zachowuje{ sz } { $things-acc }
+}.
+paladins-inquisition = 🔥 **Inkwizycja.** Pula podatków jest pusta.
+paladins-reacted = **{ subject }** dostaje{ sz } za to { $things-acc }.
+paladins-repented = { $count ->
+    [one] **{ subject }** najpierw odrzuca{ sz } podejrzenie.
+    [few] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzenia.
+   *[many] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzeń.
+}
+paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Dług, a połowa podejrzeń znika. Pula podatków jest znów pełna.
+paladins-acquitted = Nikt nie jest podejrzany. Pula podatków jest znów pełna.
+paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
+
+paladins-did-gain = dostaje{ sz } { $things-acc }
+paladins-did-suspicion = dobiera{ sz } 👁️{ $tax ->
+    [0] { "" }
+   *[other] {" "}(podatek { $tax })
+}
+paladins-did-drop = { $count ->
+    [one] odrzuca{ sz } 👁️
+    [few] odrzuca{ sz } { $count }👁️
+   *[many] odrzuca{ sz } { $count }👁️
+}
+paladins-did-debt = { $count ->
+    [one] bierze{ sz } dług
+    [few] bierze{ sz } { $count } długi
+   *[many] bierze{ sz } { $count } długów
+}
+paladins-did-pay-debt = spłaca{ sz } dług
+paladins-did-destroy-debt = niszczy{ sz } dług
+paladins-did-clear = zwalnia{ sz } { $action-acc }
+paladins-did-recruit = rekrutuje{ sz } **{ $what-acc }**
+paladins-did-send-away = odprawia{ sz } **{ $what-acc }**
+paladins-did-develop = kładzie{ sz } warsztat na { $action-acc }
+paladins-did-pay = płaci{ sz } { $things-acc }
+paladins-did-commission = wysyła{ sz } mnicha do regionu { $region } ({ $space })
+paladins-did-garrison = stawia{ sz } placówkę w regionie { $region } ({ $space })
+paladins-did-fortify = buduje{ sz } mur ({ $what })
+paladins-did-absolve = stawia{ sz } dzban ({ $space })
+paladins-did-attack = atakuje{ sz } **{ $what-acc }**
+paladins-did-convert = nawraca{ sz } **{ $what-acc }**
+paladins-did-favour = korzysta{ sz } z łaski: { $what }
+
+## The virtual player
+
+paladins-virtual-turn = ⬛ **Wirtualny gracz** odkrywa **{ $scheme-acc }** i wykonuje akcję { $action } (pracownicy: { $workers }){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-instead = ⬛ **Wirtualny gracz** odkrywa { $scheme-acc }, ale { $why }: zamiast tego **{ $action }** (pracownicy: { $workers }){ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-more = ⬛ **Wirtualny gracz** gra dalej{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-tavern = ⬛ Pozostała karta ({ $what }) należy do wirtualnego gracza{ $idle ->
+    [no] : { $deeds }
+   *[other] { "" }
+}.
+paladins-virtual-passed = ⬛ **Wirtualny gracz** nie ma już pracowników i pasuje.
+paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na jego planszę na { $action-acc }; { $count ->
+    [2] ta akcja kosztuje go teraz o dwóch pracowników mniej
+   *[other] ta akcja kosztuje go teraz o jednego pracownika mniej
+}.
+paladins-virtual-why-used = ta akcja jest zajęta
+paladins-virtual-why-workers = ma za mało pracowników
+paladins-virtual-why-often = było to już siedem razy
+paladins-virtual-why-level = za niski poziom: { $what }
+paladins-virtual-why-target = nic nie jest w zasięgu
+paladins-virtual-why-favour = żadna Łaska króla nie jest wolna
+paladins-virtual-why-order = żadnego Rozkazu króla nie da się wykonać
+paladins-did-marker = przesuwa znacznik o { $count }, na pole { $space }
+paladins-did-coins = { $count ->
+    [one] z puli podatków znika { $count } moneta
+    [few] z puli podatków znikają { $count } monety
+   *[many] z puli podatków znika { $count } monet
+}
+paladins-did-jar = odwraca dzban { $number }
+paladins-did-clear-board = czyści swoją planszę
+paladins-did-shuffle = tasuje wszystkie intrygi
+
+## The final score
+
+paladins-score-orders = Rozkazy
+paladins-score-faith = Wiara
+paladins-score-strength = Siła
+paladins-score-influence = Wpływy
+paladins-score-develop = Rozwój
+paladins-score-commission = Misja
+paladins-score-fortify = Fortyfikacja
+paladins-score-walls = Mury
+paladins-score-garrison = Garnizon
+paladins-score-absolve = Rozgrzeszenie
+paladins-score-converted = Nawróceni
+paladins-score-debts = Długi
+paladins-score-goods = Zapasy
+paladins-score-tie = z Rozkazów { $orders } pkt, potem podejrzenia { $suspicions }
+
+## Why not
+
+paladins-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
+paladins-refused-action-used = Ta akcja jest już zajęta: zwolni ją Modlitwa albo następna runda.
+paladins-refused-done-often = Zrobione { $count } razy: częściej się nie da.
+paladins-refused-lacks-workers = Nie masz na to pracowników. Brakuje: { $things }.
+paladins-refused-lacks-silver = Brakuje ci { $count } srebra.
+paladins-refused-lacks-provisions = Brakuje ci { $count } prowiantu.
+paladins-refused-lacks-attribute = Brakuje ci { $count } { $what-gen }.
+paladins-refused-wrong-space = { $what } tam nie pasuje.
+paladins-refused-no-such-worker = Nie masz na to: { $what }.
+paladins-refused-space-taken = Coś już tam stoi.
+paladins-refused-map-full = Na mapie nie ma wolnego pola.
+paladins-refused-no-walls = Mury się skończyły.
+paladins-refused-no-townsfolk = Rząd jest pusty.
+paladins-refused-no-outsiders = Nie ma obcych.
+paladins-refused-no-workshops = Wszystkie twoje warsztaty są na planszy.
+paladins-refused-workshop-there = Leży tam warsztat.
+paladins-refused-jar-there = Stoi tam dzban.
+paladins-refused-no-favours = Nie ma jeszcze odkrytej Łaski króla: pierwsza przychodzi w rundzie 3.
+paladins-refused-favour-used = Ktoś już z niej skorzystał w tej rundzie.
+paladins-refused-favour-hidden = Leży zakryta do swojej rundy.
+paladins-refused-no-effect = Teraz nic by to nie dało.
+paladins-refused-nothing-there = Nie leżą tam pracownicy.
+paladins-refused-already-passed = Już pasujesz: następna runda znów jest twoja.
+paladins-refused-card-taken = Ktoś już najął tę grupę.
+paladins-refused-different = Jeden paladyn nie może leżeć w dwóch miejscach: wybierz innego.
+
+## What moderators can set right
+
+paladins-quantity-silver = 🪙 srebro
+paladins-quantity-provisions = 🍖 prowiant
+paladins-quantity-labourer = ⚪ robotnicy pod planszą
+paladins-quantity-scout = 🟢 zwiadowcy pod planszą
+paladins-quantity-merchant = 🔵 kupcy pod planszą
+paladins-quantity-fighter = 🔴 wojownicy pod planszą
+paladins-quantity-cleric = ⚫ duchowni pod planszą
+paladins-quantity-criminal = 🟣 przestępcy pod planszą
+paladins-quantity-faith = ✝️ Wiara
+paladins-quantity-strength = ⚔️ Siła
+paladins-quantity-influence = 📯 Wpływy
+paladins-quantity-debts = niespłacone długi
+paladins-quantity-paid = spłacone długi
+paladins-quantity-suspicions = 👁️ podejrzenia
+paladins-quantity-retinue = mieszczanie w świcie
+
+## The log
+
+paladins-stage-paladins = Paladyni
+paladins-stage-tavern = Tawerna
+paladins-stage-play = Tury
+paladins-kind-cards = Paladyni i karty
+paladins-kind-townsfolk = Mieszczanie i tawerna
+paladins-kind-outsiders = Obcy
+paladins-kind-works = Warsztaty, mnisi, mury
+paladins-kind-inquisition = Podejrzenia, Inkwizycja, długi
+paladins-kind-goods = Zapasy i srebro
+paladins-kind-virtual = Wirtualny gracz

@@ -1,0 +1,11 @@
+# Words on pictures: as short as they can be, for the room is small. No markdown, no emoji.
+picture-waiting = Czekamy na:
+picture-waiting-secret = Czekamy na odpowiedzi
+picture-waiting-nobody = Na nikogo nie czekamy
+picture-due = do { $due }
+picture-over = Koniec
+picture-result = Wynik końcowy
+# Alt texts: what a picture says, in sentences.
+picture-alt-head = { $headline }.
+picture-alt-waiting = Do odpowiedzi: { $who }.
+picture-alt-due = Do { $due }.

@@ -1,0 +1,129 @@
+# Paladins of the West Kingdom: its rules at hand. Topics of /rules, hints behind the question mark, what a first game
+# explains. Numbers of the board in play come from it.
+
+paladins-lobby = Siedem rund obrony królestwa: najmij pracowników z tawerny, podnoś wiarę, siłę i wpływy i trzymaj Inkwizycję z dala od swoich drzwi.
+paladins-lobby-size = { $players } · ciężka · 7 rund, około 45 decyzji na osobę: wspólny wieczór albo około sześciu tygodni po jednej decyzji dziennie
+
+## Topics: title, other words people type, text
+
+paladins-topic-goal = O co chodzi
+paladins-topic-goal-words = przegląd, cel, jak grać, jak grac, wygrana, start, overview, goal
+paladins-rule-goal = Siedem rund. W każdej prowadzi cię jeden **paladyn**, najmujesz czterech pracowników w **tawernie**, a potem po jednej wykonujesz akcje, aż spasujesz: każda zapełnia swoje pola pracownikami właściwych kolorów. To, co robisz, podnosi trzy cechy, **Wiarę**, **Siłę** i **Wpływy**, które otwierają lepsze pola i dają punkty na koniec. Po rundzie 7 wygrywa najwięcej punktów.
+    Dobra gra robi dwie lub trzy z sześciu dużych akcji co najmniej pięć razy, zamiast wszystkich po dwa.
+paladins-topic-round = Runda
+paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, phases
+paladins-rule-round = 1. Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. 2. Każdy w tajemnicy: z trzech paladynów jeden prowadzi w tej rundzie, jeden idzie na wierzch talii, jeden na spód. 3. Po kolei odkrywa się paladynów, a ich gracze biorą po jednej grupie z tawerny. 4. Po kolei, raz po raz: jedna akcja albo pas. 5. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
+paladins-topic-paladins = Paladyni
+paladins-topic-paladins-words = paladyn, prowadzi, wierzch, spód, talia, ręka, paladin, deck
+paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch pracowników, cztery punkty cech **tylko na tę rundę** i jedną tańszą akcję. Potem odchodzi z gry. Odłożony na wierzch wraca w następnej rundzie na rękę; ten na spodzie zwykle już nie wróci: co rundę dobierasz trzech z dwunastu kart.
+    Cechy paladyna otwierają pola, ale na koniec liczą się tylko twoje tory.
+paladins-topic-workers = Pracownicy i pola
+paladins-topic-workers-words = pracownik, robotnik, zwiadowca, kupiec, wojownik, duchowny, przestępca, kolor, pola, worker
+paladins-rule-workers = ⚪ Robotnicy zajmują tylko puste pola. 🟢 Zwiadowcy, 🔵 kupcy, 🔴 wojownicy i ⚫ duchowni zajmują puste i pola swojego koloru. 🟣 Przestępcy pasują wszędzie, ale każdy otrzymany dobiera kartę podejrzenia. Pracownicy zostają na akcji, aż spasujesz albo zwolni ją Modlitwa: użyta akcja jest do tej chwili zajęta. Pracownicy zyskani w turze pracują od następnej twojej tury.
+paladins-topic-develop = Rozwój: warsztaty
+paladins-topic-develop-words = rozwój, rozwoj, warsztat, warsztaty, develop, workshop
+paladins-rule-develop = Dwóch pracowników i 4 srebra: twój pierwszy z lewej warsztat zakrywa jedno z dwóch pierwszych pól Misji, Fortyfikacji, Garnizonu, Rozgrzeszenia, Ataku lub Nawrócenia. Ta akcja do końca gry potrzebuje o pracownika mniej, a pracownik wydrukowany pod warsztatem przychodzi od razu. Trzecie pole zawsze potrzebuje swojego pracownika.
+paladins-topic-recruit = Rekrutacja: mieszczanie
+paladins-topic-recruit-words = rekrutacja, mieszczanin, świta, swita, rząd, cena, recruit, townsfolk
+paladins-rule-recruit = **Jednym** pracownikiem odprawiasz mieszczanina z rzędu za nagrodę z góry jego karty. **Dwoma**, w tym wojownikiem, dołączasz go do świty: premia teraz i zdolność do końca gry. Oba sposoby kosztują cenę jego pola, od lewej do prawej 3, 2, 2, 1 i 0 srebra; na dwóch pierwszych możesz zamiast tego wziąć dług. Darmowa rekrutacja bierze dowolnego do świty za nic.
+paladins-topic-supply = Polowanie, Handel, Spisek
+paladins-topic-supply-words = polowanie, handel, spisek, prowiant, srebro, przestępca, hunt, trade, conspire
+paladins-rule-supply = **Polowanie**: 1 pracownik za 1 prowiant albo ze zwiadowcą obok za 3. **Handel**: 1 pracownik za 1 srebro albo z kupcem obok za 3. Drugiego pracownika nie da się dołożyć później. **Spisek**: 1 pracownik za przestępcę, który przynosi kartę podejrzenia.
+paladins-topic-pray = Modlitwa
+paladins-topic-pray-words = modlitwa, zwolnić, duchowny, pray, clear
+paladins-rule-pray = Duchowny i 2 srebra: pracownicy z jednej innej akcji wracają do puli i w tej rundzie można jej użyć znowu. Modlitwa jako nagroda nie kosztuje nic i może zwolnić dowolną akcję twojej planszy.
+paladins-topic-commission = Misja: mnisi
+paladins-topic-commission-words = misja, mnich, mnisi, mapa, region, commission, monk
+paladins-rule-commission = Zwiadowca, dowolny, duchowny i prowiant (od 1 do 3): mnich idzie na wolne pole regionu, do którego masz **Wiarę**: 0, 2, 4, 6, 8 lub 10 od lewej do prawej. +1 Wpływów i nagroda z pola. Na polu mapy stoi jeden element, czyjkolwiek.
+paladins-topic-fortify = Fortyfikacja: mury
+paladins-topic-fortify-words = fortyfikacja, mur, mury, fortify, wall
+paladins-rule-fortify = Kupiec, dowolny, zwiadowca i prowiant (od 1 do 3): odkryj mur. Wymaga **Wpływów** 0, 1, 3, 5, 7, 9, 11 od 1. do 7. muru. Każdy to +1 Siły i to, co pokazuje; niektóre dają punkty na koniec.
+paladins-topic-garrison = Garnizon: placówki
+paladins-topic-garrison-words = garnizon, placówka, placowka, garrison, outpost
+paladins-rule-garrison = Kupiec, dowolny, wojownik i prowiant (od 1 do 3): placówka idzie na wolne pole regionu, do którego masz **Siłę**: 1, 3, 5, 7, 9 lub 11. +1 Wiary i nagroda z pola.
+paladins-topic-absolve = Rozgrzeszenie: dzbany
+paladins-topic-absolve-words = rozgrzeszenie, dzban, dzbany, odpust, absolve, jar
+paladins-rule-absolve = Duchowny, dowolny, kupiec i srebro (od 1 do 3): twój pierwszy z lewej dzban, jeśli masz jego **Wpływy**, idzie na jedno z siedmiu pól nagród. +1 Wiary, nagroda i o jedno podejrzenie mniej.
+paladins-topic-attack = Atak: obcy, na teraz
+paladins-topic-attack-words = atak, obcy, Saraceni, Bizancjum, Wikingowie, attack, outsider
+paladins-rule-attack = Zwiadowca, dowolny, wojownik: pokonaj obcego z rzędu. Jego pole wymaga **Siły** 1, 3, 5, 7, 9 lub 11; 1 srebro za każde brakujące 2. +1 Wpływów i nagroda z góry karty. Ile razy chcesz.
+paladins-topic-convert = Nawrócenie: obcy, na koniec
+paladins-topic-convert-words = nawrócenie, nawrocenie, obcy, convert
+paladins-rule-convert = Wojownik, dowolny, duchowny i srebro (od 0 do 3): obcy, do którego masz **Wiarę** (0, 2, 4, 6, 8, 10 według pola). +1 lub +2 Siły i jego punkty na koniec. Brakującej Wiary nie da się kupić.
+paladins-topic-attributes = Wiara, Siła, Wpływy
+paladins-topic-attributes-words = cecha, cechy, wiara, siła, sila, wpływy, wplywy, tor, attribute, faith
+paladins-rule-attributes = To warunki, nigdy się ich nie wydaje, a liczą się z paladynem tej rundy. Misja i Atak podnoszą Wpływy, których wymagają Fortyfikacja i Rozgrzeszenie; Fortyfikacja i Nawrócenie podnoszą Siłę, której wymagają Garnizon i Atak; Garnizon i Rozgrzeszenie podnoszą Wiarę, której wymagają Misja i Nawrócenie. Na koniec tor jest wart { $track } punktów za 0 do 12.
+paladins-topic-orders = Rozkazy i Łaski króla
+paladins-topic-orders-words = rozkaz, rozkazy, łaska, laska, król, krol, order, favour
+paladins-rule-orders = **Rozkaz** (rundy od 1 do 3) to 4, 6 lub 8 punktów na koniec dla każdego, kto pięć razy wykonał jego akcję; liczy się też to, co było wcześniej. **Łaska** (rundy od 3 do 7) to akcja wspólna dla wszystkich: jeden pracownik na rundę, kto pierwszy, i Modlitwa jej nie zwalnia.
+paladins-topic-tax = Podejrzenia i podatek
+paladins-topic-tax-words = podejrzenie, podatek, przestępca, pula, tax, suspicion
+paladins-rule-tax = Każdy otrzymany przestępca dobiera kartę podejrzenia, a ty bierzesz z puli jej podatek, od 0 do 2 srebra. Podatek to pieniądze teraz; ale gdy z puli znika ostatnia moneta, od razu uderza Inkwizycja.
+paladins-topic-inquisition = Inkwizycja
+paladins-topic-inquisition-words = inkwizycja, najwięcej, podejrzenie, inquisition
+paladins-rule-inquisition = Najpierw reagują mieszczanie: Spiskowiec może odrzucić podejrzenie, Domokrążca płaci temu, kto ma co najmniej dwa, Giermek temu, kto nie ma żadnego. Potem każdy, kto ma najwięcej podejrzeń, co najmniej jedno, bierze niespłacony dług i odrzuca połowę podejrzeń. Potem pula podatków znów się zapełnia.
+paladins-topic-debt = Długi
+paladins-topic-debt-words = dług, dlug, długi, spłacony, niespłacony, zniszczyć, debt
+paladins-rule-debt = Niespłacony dług to na koniec −3 punkty, spłacony +1, zniszczony nic. Srebrem nigdy się go nie spłaca: robią to nagrody z mapy, dzbanów, murów i Łask.
+paladins-topic-pass = Pas i następna runda
+paladins-topic-pass-words = pas, odświeżenie, zachować, pass, refresh
+paladins-rule-pass = Kto pasuje, nie wykonuje już akcji w tej rundzie i może zachować trzech nieużytych pracowników; srebro i prowiant zostają. Gdy spasują wszyscy: odchodzą mieszczanin z ostatniego pola i obcy z pierwszego, rzędy się przesuwają i uzupełniają, tawerna jest czyszczona.
+paladins-topic-scoring = Punkty na koniec
+paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, scoring
+paladins-rule-scoring = Rozkazy (4, 6, 8). Cechy według torów. Misja i Garnizon 2, 5, 9 punktów za 5, 6, 7 elementów; Rozgrzeszenie i Fortyfikacja 1, 3, 6; Rozwój 1, 3, 6 za 6, 7, 8. Punkty z murów; nawróceni obcy; +1 za każdy spłacony dług, −3 za niespłacony; 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń.
+paladins-topic-virtual = Solo: wirtualny gracz
+paladins-topic-virtual-words = solo, wirtualny, sam, trudność, trudnosc, intryga, alone, virtual
+paladins-rule-virtual = Przy jednym miejscu naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
+paladins-topic-signs = Znaki
+paladins-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
+paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪ robotnik · 🟢 zwiadowca · 🔵 kupiec · 🔴 wojownik · ⚫ duchowny · 🟣 przestępca · 🪙 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · ➕ co robi mieszczanin, który dołącza · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie każdy kolor to miejsce, ⬛ wirtualny gracz.
+
+## The question mark: what it is for, what it is worth, what people overlook
+
+paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem jest pięć razy: pięciu mnichów lub pięć placówek to 2 punkty, siedem to 9. Łatwo przeoczyć: premia przychodzi od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
+paladins-hint-paladins = Jeden prowadzi teraz, z dwoma pracownikami, czterema punktami cech na tę rundę i oszczędnością; ten z wierzchu wraca w następnej; ten ze spodu prawie przepada: runda { $round } z { $rounds }. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
+paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 pasuje wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej to { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają przy pasie.
+paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🪙 i { $provisions }🍖; każda duża akcja podnosi coś, czego wymaga inna: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
+paladins-hint-repent = Najwięcej podejrzeń to dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej to { $most }. Odrzucenie teraz może cię zabrać poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
+paladins-hint-attribute = Tor na 12 to 20 punktów, na 8 dziewięć, na 4 trzy: twoje to ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
+paladins-hint-drop = Mniej podejrzeń, mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej to { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
+paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: cztery punkty. Masz ich { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
+paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony to nic. Masz ich { $debts }. Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
+paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
+paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, jeszcze { $left } rund po tej. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
+paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, jeszcze { $left } rund po tej. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
+paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: co teraz nic nie daje, nie jest proponowane.
+
+## A first game: what is explained once, when it comes up
+
+paladins-first-retinue = **Świta**: mieszczanie, którzy z tobą zostają i pomagają, ilekroć robisz ich akcję.
+paladins-first-boost = **+1 przy cesze** daje paladyn: otwiera pola w tej rundzie i potem znika.
+paladins-first-workers = **Kolory**: 🟢🔵🔴⚫ zajmują pola swoje i puste (◻️), ⚪ tylko puste, 🟣 wszystkie.
+paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; każdy otrzymany dobiera podejrzenie (👁️) i bierze jego podatek.
+paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
+paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
+paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
+paladins-first-orders = **Rozkaz króla**: punkty na koniec dla każdego, kto pięć razy wykonał jego akcję.
+paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracownik na rundę, kto pierwszy.
+paladins-first-workshop = **Warsztat** (Rozwój): zakrywa pole, więc ta akcja potrzebuje odtąd o pracownika mniej.
+paladins-first-five = **Pięć razy**: Misja, Garnizon, Fortyfikacja i Rozgrzeszenie dają punkty od piątego razu.
+paladins-first-inquisition = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług i traci ich połowę.
+paladins-first-suspicion = **👁️ Podejrzenie**: kto ma ich najwięcej, gdy pula podatków się opróżni, bierze dług.
+paladins-first-debt = **Dług**: niespłacony −3 punkty, spłacony +1; spłacają go tylko nagrody.
+paladins-first-scheme = **Intryga**: wirtualny gracz odkrywa jedną w każdej turze i wykonuje ją, jeśli może.
+
+## The same about each question: what it is for, and what a beginner looks at
+
+paladins-first-ask-draft = **Twój pierwszy pomocnik** zostaje na wszystkie { $rounds } rund i daje coś, ilekroć robisz jedną z akcji. Wybierz akcję, którą chcesz robić często.
+paladins-first-ask-paladins = **Paladyn tej rundy** daje dwóch pracowników, podnosi cechy na rundę i obniża koszt jednej akcji. Zobacz, jaką dużą akcję umożliwia, i zagraj go; drugi idzie na wierzch na następną rundę, trzeci na spód.
+paladins-first-ask-tavern = **Najmij czterech pracowników** na tę rundę. Zobacz, jakich kolorów wymaga akcja, której chcesz; 🟣 pasują wszędzie, ale każdy przynosi podejrzenie.
+paladins-first-ask-turn = **Twoja tura**: jedna akcja, opłacona pracownikami. Szukaj dużej akcji, na którą cię stać (Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie); każda podnosi cechę, która otwiera inne. Jeśli żadna nie jest otwarta, zbieraj zapasy albo pasuj.
+paladins-first-ask-repent = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług. Odrzuć, jeśli zabierze cię to poniżej kogoś innego.
+paladins-first-ask-attribute = **Cecha rośnie.** Weź tę, której wymaga twoja następna duża akcja; pod koniec najwyższą, bo daje najwięcej punktów.
+paladins-first-ask-drop = **Mniej podejrzeń** chroni przed długiem podczas Inkwizycji. Zrób to, jeśli jesteś wśród tych, którzy mają najwięcej.
+paladins-first-ask-pay = **Spłać dług**: niespłacony kosztuje na koniec { $unpaid } punkty, spłacony daje { $paid }. Spłać go.
+paladins-first-ask-destroy = **Zniszcz dług**: niespłacony kosztuje na koniec { $unpaid } punkty. Zrób to.
+paladins-first-ask-clear = **Akcja się zwalnia** i możesz ją w tej rundzie wykonać znowu. Weź tę, na którą masz jeszcze pracowników.
+paladins-first-ask-join = **Pomocnik dołącza za darmo** i daje coś, ilekroć robisz jego akcję. Wybierz akcję, którą robisz często.
+paladins-first-ask-workshop = **Warsztat** oszczędza pracownika, ilekroć robisz tę akcję. Połóż go tam, gdzie chodzisz co rundę.
+paladins-first-ask-either = **Jedno z dwojga**, od razu. Weź to, czego brak twojej następnej akcji: pracowników do pracy, srebra lub prowiantu na ceny.

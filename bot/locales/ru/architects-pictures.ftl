@@ -1,0 +1,47 @@
+# «Зодчие Западного королевства»: слова на картинках, как можно короче. Без разметки и эмодзи.
+architects-picture-round = Раунд { $round }
+architects-picture-last = Последние ходы
+architects-picture-before = Перед игрой
+architects-picture-virtue = Добродетель
+architects-picture-no-cathedral = нет Собора
+architects-picture-no-market = нет рынка
+architects-picture-deal = наём или карты: { $count }
+architects-picture-left = в колоде { $left }
+architects-picture-rewards = { $rewards ->
+    [one] { $rewards } награда
+    [few] { $rewards } награды
+    [many] { $rewards } наград
+   *[other] { $rewards } награды
+}
+architects-picture-filled = { $filled } из { $spaces }
+architects-picture-own-choice = На выбор
+architects-picture-own-hand = На руке
+architects-picture-own-people = Подмастерья
+architects-picture-own-built = Твои здания
+# Описание поля словами.
+architects-picture-alt-seat = { $seat }: сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, добродетель { $virtue }, серебро { $silver }, работников дома { $workers }, { $buildings ->
+    [one] { $buildings } здание
+    [few] { $buildings } здания
+    [many] { $buildings } зданий
+   *[other] { $buildings } здания
+}, уровень Собора { $level }{ $debts ->
+    [0] {""}
+    [one] , { $debts } долг
+    [few] , { $debts } долга
+    [many] , { $debts } долгов
+   *[other] , { $debts } долга
+}{ $prison ->
+    [0] {""}
+   *[other] , в Тюрьме { $prison }
+}.
+architects-picture-alt-guildhall = Зал гильдии: занято мест { $filled } из { $spaces }. Серебра налогов: { $tax }.
+architects-picture-alt-goods = У тебя: { $things }.
+architects-picture-alt-choice = На выбор: { $cards }.
+architects-picture-alt-hand = На руке: { $cards }.
+architects-picture-alt-people = Твои подмастерья: { $cards }.
+architects-picture-alt-built = Твои здания: { $cards }.

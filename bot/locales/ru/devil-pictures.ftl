@@ -1,0 +1,64 @@
+# «Сделка с дьяволом»: слова на картинках, как можно короче. Без разметки и эмодзи.
+devil-picture-round = Раунд { $round } из { $rounds }
+devil-picture-wheel = раунд
+devil-picture-last = конец
+devil-picture-inquisition = Инквизиция
+devil-picture-inquisition-next = в раунде { $round }
+devil-picture-bribe-each = по { $each } за одного
+# Описание поля словами.
+devil-picture-alt-seat = { $seat }: на виду { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, репутация { $reputation }, долг { $debt }, { $buildings ->
+    [one] { $buildings } здание
+    [few] { $buildings } здания
+    [many] { $buildings } зданий
+   *[other] { $buildings } здания
+}, крыльев ангела { $angels }, крыльев демона { $demons }{ $indulgences ->
+    [0] {""}
+    [one] , { $indulgences } отпущение
+    [few] , { $indulgences } отпущения
+    [many] , { $indulgences } отпущений
+   *[other] , { $indulgences } отпущения
+}{ $guests ->
+    [0] {""}
+    [one] , { $guests } Зануда
+    [few] , { $guests } Зануды
+    [many] , { $guests } Зануд
+   *[other] , { $guests } Зануды
+}.
+devil-picture-alt-final = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+devil-picture-alt-inquisition = Инквизиция в раунде { $round }: взятки — { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, { $up ->
+    [0] красные инквизиторы закрыты
+    [one] открыт { $up } красный инквизитор
+    [few] открыты { $up } красных инквизитора
+    [many] открыты { $up } красных инквизиторов
+   *[other] открыты { $up } красного инквизитора
+}.
+# Пульт.
+devil-picture-role-sun = смертный, солнце
+devil-picture-role-moon = смертный, луна
+devil-picture-role-cultist = сектант
+devil-picture-role-devil = дьявол
+devil-picture-role-undealt = роли ещё нет
+devil-picture-chest = Сундук перед тобой
+devil-picture-chest-taken = Уже взято: плата
+devil-picture-chest-for = за
+devil-picture-own-hand = На руке
+devil-picture-own-built = Королевство
+devil-picture-alt-role = Твоя роль: { $role }.
+devil-picture-alt-goods = У тебя { $things }; частиц души: чистых { $pure }, меченых { $marked }.
+devil-picture-alt-hand = На руке: { $cards }.
+devil-picture-alt-built = В твоём королевстве: { $cards }.

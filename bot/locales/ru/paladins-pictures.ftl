@@ -1,0 +1,38 @@
+# «Паладины Западного королевства»: слова на картинках, как можно короче. Без разметки; знаки рисуются.
+paladins-picture-round = Раунд { $round } из { $rounds }
+paladins-picture-before = Перед игрой
+paladins-picture-king = Король
+paladins-picture-map = Карта
+paladins-picture-row = Горожане
+paladins-picture-tavern = Таверна
+paladins-picture-tax = Налог
+paladins-picture-own-choice = На выбор
+paladins-picture-own-paladin = Твой паладин
+paladins-picture-own-retinue = Твоя свита
+# Описание словами.
+paladins-picture-alt-seat = { $seat }: пока { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, вера { $faith }, сила { $strength }, влияние { $influence }, { $workers ->
+    [one] { $workers } работник
+    [few] { $workers } работника
+    [many] { $workers } работников
+   *[other] { $workers } работника
+}, { $suspicions ->
+    [one] { $suspicions } подозрение
+    [few] { $suspicions } подозрения
+    [many] { $suspicions } подозрений
+   *[other] { $suspicions } подозрения
+}, { $debts ->
+    [one] { $debts } долг
+    [few] { $debts } долга
+    [many] { $debts } долгов
+   *[other] { $debts } долга
+}.
+paladins-picture-alt-tax = Налоговый запас: { $tax }.
+paladins-picture-alt-goods = У тебя серебра { $silver }, провизии { $provisions }.
+paladins-picture-alt-choice = На выбор: { $cards }.
+paladins-picture-alt-paladin = Твой паладин: { $cards }.
+paladins-picture-alt-retinue = Твоя свита: { $cards }.

@@ -1,0 +1,11 @@
+# Слова на картинках: как можно короче, места мало. Без разметки и эмодзи.
+picture-waiting = Ждём
+picture-waiting-secret = Ждём ответов
+picture-waiting-nobody = Никого не ждём
+picture-due = до { $due }
+picture-over = Конец
+picture-result = Итог
+# Описания: то же, что на картинке, предложениями.
+picture-alt-head = { $headline }.
+picture-alt-waiting = Ждём: { $who }.
+picture-alt-due = До { $due }.

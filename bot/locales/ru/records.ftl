@@ -1,0 +1,244 @@
+# Что сыграно: столы с рейтингом, статистика, рейтинги, таблица лидеров.
+
+## В лобби
+
+rated-yes = 🏅 **С рейтингом**: итог идёт в `/leaderboard`.
+rated-off = Без рейтинга: в таблицу лидеров ничего не идёт.
+rated-stewards = Без рейтинга: играют автоматические игроки.
+rated-hints = Без рейтинга: включены подсказки.
+rated-alone = Без рейтинга: игра для одного.
+rated-practice = Без рейтинга: тренировка.
+rated-offer = итог не идёт в таблицу лидеров
+
+## Что сделано, в числах каждой игры
+
+devil-feat-chests-taken = { $count ->
+    [one] { $count } взятый сундук
+    [few] { $count } взятых сундука
+    [many] { $count } взятых сундуков
+   *[other] { $count } взятых сундука
+}
+devil-feat-chests-sold = { $count ->
+    [one] { $count } проданный сундук
+    [few] { $count } проданных сундука
+    [many] { $count } проданных сундуков
+   *[other] { $count } проданных сундука
+}
+devil-feat-souls-sold = { $count ->
+    [one] { $count } проданная частица души
+    [few] { $count } проданные частицы души
+    [many] { $count } проданных частиц души
+   *[other] { $count } проданные частицы души
+}
+devil-feat-souls-bought = { $count ->
+    [one] { $count } купленная частица души
+    [few] { $count } купленные частицы души
+    [many] { $count } купленных частиц души
+   *[other] { $count } купленные частицы души
+}
+devil-feat-buildings = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}
+architects-feat-buildings = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}
+architects-feat-cathedral = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+} в Соборе
+architects-feat-apprentices = { $count ->
+    [one] { $count } подмастерье
+    [few] { $count } подмастерья
+    [many] { $count } подмастерьев
+   *[other] { $count } подмастерья
+}
+architects-feat-debts-paid = { $count ->
+    [one] { $count } погашенный долг
+    [few] { $count } погашенных долга
+    [many] { $count } погашенных долгов
+   *[other] { $count } погашенных долга
+}
+paladins-feat-attacked = { $count ->
+    [one] { $count } побеждённый чужак
+    [few] { $count } побеждённых чужака
+    [many] { $count } побеждённых чужаков
+   *[other] { $count } побеждённых чужака
+}
+paladins-feat-converted = { $count ->
+    [one] { $count } обращённый чужак
+    [few] { $count } обращённых чужака
+    [many] { $count } обращённых чужаков
+   *[other] { $count } обращённых чужака
+}
+paladins-feat-recruited = { $count ->
+    [one] { $count } завербованный горожанин
+    [few] { $count } завербованных горожанина
+    [many] { $count } завербованных горожан
+   *[other] { $count } завербованных горожанина
+}
+paladins-feat-walls = { $count ->
+    [one] { $count } построенная стена
+    [few] { $count } построенные стены
+    [many] { $count } построенных стен
+   *[other] { $count } построенные стены
+}
+
+## Сезоны
+
+season = { $quarter } кв. { $year }
+season-all-time = за всё время
+
+## Что сыграл человек
+
+records-of = 🏅 { $name }
+records-here = На этом сервере · { $season }
+records-everywhere = На всех серверах · { $season }
+records-games = **{ $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}** · побед **{ $won }**{ $shared ->
+    [0] {""}
+   *[other] , из них ничьих { $shared }
+}
+records-roles = Победы по ролям: { $roles }
+records-role = { $role } { $won } из { $games }
+records-rank = 🏆 Очков **{ $points }** · место { $place } из { $of }
+records-unplaced = 🏆 До места в таблице: ещё { $missing ->
+    [one] { $missing } игра
+    [few] { $missing } игры
+    [many] { $missing } игр
+   *[other] { $missing } игры
+} с рейтингом
+records-pace = ⏱️ Обычно отвечает за **{ $length-acc }**
+records-no-pace = ⏱️ Ещё { $missing ->
+    [one] { $missing } ответ
+    [few] { $missing } ответа
+    [many] { $missing } ответов
+   *[other] { $missing } ответа
+}, и будет видно обычное время ответа
+records-stewards = 🤖 С автоматическими игроками: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}, побед { $won }
+records-taken-over = 🪑 Занято оставленных мест: { $count }
+records-left = 🚪 Оставлено игр до конца: { $count }
+records-none-own = Оконченных игр у тебя здесь пока нет. Сядь за стол (`/table list`) или открой свой: `/table new`.
+records-none = Показать здесь нечего: { $who }.
+records-none-season = В этом сезоне ничего.
+records-out = Тебя нет ни в каких рекордах: ничего твоего не считается и не показывается. Изменить: `/me records on`.
+
+## Что сыграл сервер
+
+records-server = 📊 Сыграно на этом сервере
+records-server-games = **{ $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}**, **{ $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+    [many] { $people } человек
+   *[other] { $people } человека
+}**
+records-server-game = **{ $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}**, { $rated ->
+    [0] с рейтингом ни одной
+   *[other] с рейтингом { $rated }
+} · одна длится примерно **{ $length-acc }**
+records-server-pace = ⏱️ Ответ здесь обычно занимает **{ $length-acc }**.
+records-none-here = На этом сервере ещё не закончилась ни одна игра. Открой свою: `/table new`.
+
+## Таблица лидеров
+
+leaderboard-head = 🏆 { $game }
+leaderboard-about = На этом сервере · { $season } · { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+} с рейтингом
+leaderboard-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+} { $name } · **{ $points }** · побед { $won } из { $games }
+leaderboard-nobody = Мест пока ни у кого нет: для этого нужно игр с рейтингом: { $least }.
+leaderboard-own = Ты: место **{ $place }** из { $of }, очков **{ $points }**.
+leaderboard-own-missing = Ты: ещё { $missing ->
+    [one] { $missing } игра
+    [few] { $missing } игры
+    [many] { $missing } игр
+   *[other] { $missing } игры
+} с рейтингом до места в таблице.
+leaderboard-own-none = Игр с рейтингом у тебя здесь нет: { $least } — и место твоё.
+leaderboard-unplaced = { $count ->
+    [one] У { $count } игрока
+    [few] У { $count } игроков
+    [many] У { $count } игроков
+   *[other] У { $count } игрока
+} меньше { $least } игр с рейтингом.
+leaderboard-none = На этом сервере ещё не закончилась ни одна игра с рейтингом. Рейтинг есть у всех столов, кроме открытых с `rated=no`.
+leaderboard-none-game = Игра { $game }: с рейтингом на этом сервере ещё ни одна не закончилась.
+leaderboard-which = Другая игра…
+
+## Кнопки
+
+records-which = Другой сезон…
+records-show-all = Показать всем
+records-how = Как это устроено
+
+## Как это устроено
+
+records-how-head = Как считаются игры
+records-how-rated = **С рейтингом** — каждый стол на двоих и больше, если лобби не говорит иного. Автоматические игроки или подсказки за столом — рейтинга нет.
+records-how-leaving = **Уйти** из игры с рейтингом или потерять место по голосованию за отсутствие — это последнее место. Занять чужое место ничем не грозит: рейтинга там нет.
+records-how-points = **Очки** начинаются с { $start }. Они растут от хороших мест, больше — против сильных игроков и по мере того, как твоя сила становится ясна. После { $least } игр с рейтингом у тебя есть место.
+records-how-season = **Сезон** — квартал года. Каждый начинает его заново; место дают { $season } игр с рейтингом.
+records-how-out = Считаются только оконченные игры. `/me records off` убирает тебя отовсюду и удаляет сохранённое.
+
+## Не участвовать
+
+me-records-on = 🏅 Сыгранное тобой считается для `/stats` и `/leaderboard`.
+me-records-off = 🏅 Тебя нет в статистике и таблицах лидеров.
+me-records-on-done = Сыгранное тобой считается, и прошлое тоже. Дай мне несколько секунд.
+me-records-off-done = Готово: тебя больше нет ни в статистике, ни в таблицах лидеров, а сохранённое для них удалено. Сами игры остаются (`/me forget` уберёт твоё имя и оттуда).
+choice-records-on = Считать сыгранное мной
+choice-records-off = Не участвовать в статистике и таблицах лидеров; удалить сохранённое
+
+## Команды
+
+command-stats = Что здесь сыграно и с каким итогом
+command-stats-player = Что здесь сыграно тобой или кем-то другим
+command-stats-server = Что сыграно на этом сервере, видно всем
+command-leaderboard = Кто впереди в игре на этом сервере
+command-me-records = Считать ли сыгранное тобой для статистики и таблиц лидеров
+option-stats-who = Кого показать; если пусто — тебя
+option-season = Квартал года; если пусто — всё время
+option-leaderboard-game = Какая игра; если пусто — последняя с рейтингом
+option-records = Включить или выключить: тогда тебя нигде нет
+
+## Что идёт не так
+
+trouble-unknown-season = Сезона «{ $season }» здесь нет. { $count ->
+    [0] Ни одна игра ещё не закончилась.
+   *[other] Есть: { $seasons }.
+}
+trouble-only-on-servers = Это видно на сервере: спроси там.
