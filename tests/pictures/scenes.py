@@ -9,7 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.games.face import face
-from bot.kit.texts import LOCALES, Reader, texts
+from bot.kit.texts import LOCALES, Reader, Texts
 from bot.pictures.canvas import Canvas, Drawn
 from bot.pictures.picture import Around, Picture
 from engine.core.registry import game as game_of
@@ -24,7 +24,7 @@ NAMES = {
     "right to left": ("שלום וברכה", "مرحبا بالعالم", "א" * 32, "ab אב", "\u202eevil"),
     "wide": ("W" * 32, "Щ" * 32, "M M" * 10, "Œ" * 32, "@" * 32),
 }
-EVERY = 23  # steps between two positions
+POSITIONS = 8  # of a game, beside the first and the last
 TOLERANCE = 0.5  # pixels
 THING, WORDING = "what", "wording"  # names of facts
 Draw = Callable[[Any, Reader, Around], Picture | None]
@@ -43,22 +43,23 @@ def _draws(game_id: str) -> bool:
 
 
 @cache
-def positions(game_id: str, number: int = 3, every: int = EVERY) -> tuple[Any, ...]:
+def positions(game_id: str, number: int = 3) -> tuple[Any, ...]:
     """States of a random game, from the first to the last."""
     game = game_of(game_id)
     journey = Journey(game, game.seats[1], number)
-    kept = [journey.first.state]
-    last = journey.first.state
-    for at, step in enumerate(journey):
-        last = step.outcome.state
-        if at % every == 0:
-            kept.append(last)
-    return (*kept, last)
+    states = [journey.first.state, *(step.outcome.state for step in journey)]
+    return (*states[:: len(states) // POSITIONS], states[-1])
+
+
+@cache
+def wordings(locale: str) -> Texts:
+    """Those of a language, whether it is offered already or not."""
+    return Texts(locale)
 
 
 def reader(game_id: str, locale: str, names: str, seat: int | None = None) -> Reader:
     """Somebody who reads of people with such names."""
-    return Reader(texts(locale), dict(enumerate(NAMES[names])), face(game_id).name, game_id, seat)
+    return Reader(wordings(locale), dict(enumerate(NAMES[names])), face(game_id).name, game_id, seat)
 
 
 def around(game_id: str, state: Any) -> Around:

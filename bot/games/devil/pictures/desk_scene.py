@@ -128,7 +128,8 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
     if made and view.round < view.rounds and view.step != END:
         icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
         amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
-    canvas.says(debt=own.debt, sight=sight, reputation=me.reputation, angels=me.angels, demons=me.demons)
+    canvas.says(**{"sight" if me.final is None else "points": sight})
+    canvas.says(debt=own.debt, reputation=me.reputation, angels=me.angels, demons=me.demons)
     canvas.says(indulgences=own.indulgences, guests=me.guests)
     return y + STANDING + GAP
 
