@@ -26,7 +26,8 @@ ROLES = Statement(
 )
 FEATS = Statement(
     "SELECT r.game, f.key AS feat, sum(CAST(f.value AS integer)) AS count"  # noqa: S608  constants only
-    f" FROM results r JOIN scores s USING (table_id), jsonb_each_text(s.feats) f WHERE {_WITHIN} GROUP BY r.game, f.key"
+    " FROM results r JOIN scores s USING (table_id), json_each_text(s.feats) WITH ORDINALITY AS f(key, value, number)"
+    f" WHERE {_WITHIN} GROUP BY r.game, f.key ORDER BY r.game, min(f.number), f.key"
 )
 PEOPLE = Statement(
     "SELECT count(DISTINCT s.person_id) AS people"  # noqa: S608  constants only

@@ -35,7 +35,7 @@ _RESULT = Statement(
 _SCORE = Statement(
     "INSERT INTO scores (table_id, part, seat, person_id, steward, tenure, outcome, place, score, role, feats, answers)"
     " VALUES (:table, :part, :seat, :person_id, :steward, :tenure, :outcome, :place, :score, :role,"
-    " CAST(:feats AS jsonb), :answers)"
+    " CAST(:feats AS json), :answers)"
 )
 _COUNTED = Statement("UPDATE uncounted SET counted = true WHERE table_id = :table")
 _PAIRS = Statement(

@@ -6,7 +6,7 @@ They are not rated, and neither are those that are open now: nobody was told tha
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import ARRAY, JSONB
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from alembic import op
 
@@ -53,7 +53,7 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("score", sa.Integer(), nullable=False),
         sa.Column("role", sa.String(), nullable=False),
-        sa.Column("feats", JSONB(), nullable=False),
+        sa.Column("feats", sa.JSON(), nullable=False),
         sa.Column("answers", ARRAY(sa.Integer()), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_scores_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "part", name="pk_scores"),

@@ -68,7 +68,7 @@ class BoardMessages:
         self._reader_at = reader_at
         self._rendering = rendering
         self._known: OrderedDict[int, Placed | None] = OrderedDict()
-        self._scenes: OrderedDict[int, tuple[Board, Picture | None]] = OrderedDict()
+        self._scenes: OrderedDict[int, tuple[Board, str, Picture | None]] = OrderedDict()
         self._failing: dict[int, Text | None] = {}
 
     async def first(self, board: Board) -> Drawing:
@@ -102,11 +102,12 @@ class BoardMessages:
             return None
         if (await self._house.lookups.server(board.table.place.server_id)).board == "text":
             return None
+        reader = self.reader(board)
         before = self._scenes.get(board.table.id)
-        if before is not None and before[0] == board:
-            return before[1]
-        made = await asyncio.to_thread(board_picture, board, self.reader(board))  # others go on meanwhile
-        _remember(self._scenes, board.table.id, (board, made), MOST_SCENES)
+        if before is not None and before[:2] == (board, reader.texts.locale):
+            return before[2]
+        made = await asyncio.to_thread(board_picture, board, reader)  # others go on meanwhile
+        _remember(self._scenes, board.table.id, (board, reader.texts.locale, made), MOST_SCENES)
         return made
 
     async def png(self, picture: Picture) -> bytes:

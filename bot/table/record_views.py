@@ -52,7 +52,7 @@ def person_view(record: PersonRecord, reader: Reader, *, here: bool, mine: bool,
 def server_view(record: ServerRecord, reader: Reader) -> ui.LayoutView:
     """What was played on a server; for everybody."""
     page = Page(GOLD)
-    page.text(f"## {reader.line(say('records-server'))}\n{SMALL}{_scope(record.season, reader, here=True)}")
+    page.text(f"## {reader.line(say('records-server'))}\n{SMALL}{reader.line(season_name(record.season))}")
     games = sum(game.tally.games for game in record.games)
     page.text(reader.line(say("records-server-games", games=games, people=record.people)))
     for game in record.games:
@@ -131,7 +131,7 @@ def _role(its: RoleTally, game_id: str) -> Text:
 
 
 def _feats(game: GameRecord, reader: Reader) -> list[str]:
-    first = sorted((item for item in game.feats.items() if item[1]), key=lambda item: (-item[1], item[0]))[:MOST_FEATS]
+    first = [item for item in game.feats.items() if item[1]][:MOST_FEATS]
     told = " · ".join(reader.line(Text(f"{game.game}-feat-{feat}", {"count": count})) for feat, count in first)
     return [f"{SMALL}{told}"] if told else []
 

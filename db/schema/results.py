@@ -9,10 +9,10 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import ARRAY, JSONB
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from db.schema.columns import MOMENT, of_table
+from db.schema.columns import JSON, MOMENT, of_table
 
 
 class UncountedRow(SQLModel, table=True):
@@ -44,9 +44,9 @@ class ScoreRow(SQLModel, table=True):
 
     `person_id` is None for stewards, for open seats and for people who stay out of records or are forgotten; of these
     the row holds neither `feats` nor `answers`. `tenure`: "whole" from the start to the end, "later" for who took the
-    seat over, "left" for who left it, or whom the table voted out. `outcome`: "won", "shared", "lost", or "left".
-    `place` from 1, 0 for who left; `role`: "" where the game has none; `feats`: figures of the game's own by name;
-    `answers`: how long each decision took, in seconds.
+    seat over, "open" for a seat nobody held at the end, "left" for who left it, or whom the table voted out. `outcome`:
+    "won", "shared", "lost", or "left". `place` from 1, 0 for who left; `role`: "" where the game has none; `feats`:
+    figures of the game's own by name, in its order; `answers`: how long each decision took, in seconds.
     """
 
     __tablename__ = "scores"
@@ -62,7 +62,7 @@ class ScoreRow(SQLModel, table=True):
     place: int
     score: int
     role: str
-    feats: dict[str, Any] = Field(sa_type=JSONB)
+    feats: dict[str, Any] = Field(sa_type=JSON)
     answers: list[int] = Field(sa_column=sa.Column(ARRAY(sa.Integer()), nullable=False))
 
 

@@ -219,7 +219,8 @@ class World:
     async def seated(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
         """A table that has begun with these people. The house seats them: what a lobby does has its own tests."""
         house = self.house
-        people = [Person(seat.user.id, seat.name, "en-US") for seat in seats]
+        chosen = house.languages.of_person
+        people = [Person(seat.user.id, seat.name, chosen(seat.user.id) or "en-US") for seat in seats]
         place = Place(self.guild.id, self.channel.id)
         table = await house.lobby.open_table(
             game, place, people[0], read_options(options), f"table/{next(self.tables)}"

@@ -4,6 +4,7 @@ import pytest
 
 from tools.bench.answers import measure
 from tools.bench.pictures import measure as measure_pictures
+from tools.bench.wordings import measure as measure_wordings
 
 
 @pytest.mark.long
@@ -15,6 +16,13 @@ async def test_the_benchmark_measures_as_many_answers_as_it_is_told() -> None:
 
 
 @pytest.mark.long
+def test_the_benchmark_of_wordings_times_every_language_there_is() -> None:
+    figures = measure_wordings("bids", 7)
+    assert figures["texts"] > 5
+    assert "en" in figures["languages"]
+    assert all(0 <= each["again_median_ms"] <= each["anew_p99_ms"] for each in figures["languages"].values())
+
+
 def test_the_benchmark_of_pictures_draws_each_anew_and_takes_it_from_the_cache_afterwards() -> None:
     figures = measure_pictures("bids", 5, 7)
     assert figures["pictures"] == 5

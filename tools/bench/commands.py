@@ -112,6 +112,18 @@ def bench_pictures(
     _print(measure_pictures(known_game(game), pictures, seed), as_json=as_json)
 
 
+@app.command("wordings", help=line("help-bench-wordings"))
+def bench_wordings(
+    game: Annotated[str, typer.Option(help=line("help-game"))] = "devil",
+    seed: Annotated[int, typer.Option(help=line("help-seed"))] = 7,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how long a sentence takes in each language."""
+    from tools.bench.wordings import measure as measure_wordings
+
+    _print(measure_wordings(known_game(game), seed), as_json=as_json)
+
+
 def _print(figures: dict[str, Any], *, as_json: bool) -> None:
     """Print one JSON object, or a line for each figure."""
     typer.echo(json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items()))

@@ -93,10 +93,10 @@ architects-board-apprentice = { $who }{ $silver ->
 }
 architects-board-guildhall = **Siedziba gildii** ({ $filled } z { $spaces }; ♻️ resetuje Czarny rynek, 🔁 wymienia dwóch czeladników)
     { $rows }
-architects-board-cathedral = **Katedra**: { $levels } · zostało { $rewards ->
-    [one] { $rewards } nagroda
-    [few] { $rewards } nagrody
-   *[many] { $rewards } nagród
+architects-board-cathedral = **Katedra**: { $levels } · { $rewards ->
+    [one] została { $rewards } nagroda
+    [few] zostały { $rewards } nagrody
+   *[many] zostało { $rewards } nagród
 }
 architects-board-level = { $level }{ $stand ->
     [0] { "" }

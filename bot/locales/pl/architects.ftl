@@ -299,15 +299,30 @@ architects-preview-for-good = -# Odkrywa się przy tym zakryte karty: nie da si�
 
 ## What happens
 
-architects-begins = Zaczynać będzie **{ $seat }**. Najpierw każdy w tajemnicy dobiera trzy karty budynków.
-architects-choose-boards = Najpierw wybór plansz, od ostatniego miejsca do pierwszego: zaczyna **{ $seat }**.
+architects-begins = { $seat-is ->
+    [you] Zaczynać będziesz **ty**.
+   *[other] Zaczynać będzie **{ $seat }**.
+} Najpierw każdy w tajemnicy dobiera trzy karty budynków.
+architects-choose-boards = Najpierw wybór plansz, od ostatniego miejsca do pierwszego. { $seat-is ->
+    [you] Zaczynasz **ty**.
+   *[other] Zaczyna **{ $seat }**.
+}
 architects-plays = **{ subject }** gra{ sz } jako **{ $what }**.
 architects-passed = Przed tobą leżą: { $cards }.
 architects-kept = Zostawiasz **{ $what-acc }**.
 architects-drew = Dobierasz: { $cards }.
-architects-drafted = Wszystkie ręce są pełne. Zaczyna **{ $seat }**.
-architects-drafted-hire = Wszystkie ręce są pełne. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności: ostatni w niej **{ $seat }** zaczyna grę.
-architects-all-hired = Warsztat jest znów pełny. Zaczyna **{ $seat }**.
+architects-drafted = Wszystkie ręce są pełne. { $seat-is ->
+    [you] Zaczynasz **ty**.
+   *[other] Zaczyna **{ $seat }**.
+}
+architects-drafted-hire = Wszystkie ręce są pełne. Przed pierwszą turą każdy zatrudnia za darmo czeladnika, w odwrotnej kolejności. { $seat-is ->
+    [you] **Ty** zatrudniasz w niej na końcu, a potem zaczynasz grę.
+   *[other] **{ $seat }** zatrudnia w niej na końcu, a potem zaczyna grę.
+}
+architects-all-hired = Warsztat jest znów pełny. { $seat-is ->
+    [you] Zaczynasz **ty**.
+   *[other] Zaczyna **{ $seat }**.
+}
 architects-turn = **{ subject }** · { $place }: { $deeds }.
 architects-turn-idle = **{ subject }** · { $place }: stawia{ sz } pracownika.
 architects-turn-recalls = **{ subject }** { $deeds }.
@@ -392,16 +407,16 @@ architects-did-space = zajmuje{ sz } pole { $number }{ $things-loc ->
 architects-did-steal = kradnie{ sz } { $count }🥈 podatku
 architects-did-capture = pojmuje{ sz } { $whom-is ->
     [you] { $count ->
-        [one] **twojego pracownika**
-        [few] **twoich pracowników** ({ $count })
-       *[many] **twoich pracowników** ({ $count })
+        [one] **twojego pracownika** ({ $place })
+        [few] **{ $count } twoich pracowników** ({ $place })
+       *[many] **{ $count } twoich pracowników** ({ $place })
     }
    *[other] { $count ->
         [one] { $count } pracownika
         [few] { $count } pracowników
        *[many] { $count } pracowników
-    } (**{ $whom }**)
-} ({ $place })
+    } (**{ $whom }**, { $place })
+}
 architects-did-fetch = { $count ->
     [one] zabiera{ sz } do domu { $count } własnego pracownika ({ $place })
     [few] zabiera{ sz } do domu { $count } własnych pracowników ({ $place })
@@ -410,8 +425,8 @@ architects-did-fetch = { $count ->
 architects-did-imprison = wysyła{ sz } do Więzienia { $whom-is ->
     [you] { $count ->
         [one] **twojego pracownika**
-        [few] **twoich pracowników** ({ $count })
-       *[many] **twoich pracowników** ({ $count })
+        [few] **{ $count } twoich pracowników**
+       *[many] **{ $count } twoich pracowników**
     }
    *[other] { $count ->
         [one] { $count } pracownika

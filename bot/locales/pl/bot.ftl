@@ -158,13 +158,6 @@ bot-setup-home = Nowe stoły otwierają się w { $channel }.
 bot-setup-no-home = Nowe stoły otwierają się tam, gdzie ktoś wpisze `/table new`.
 bot-setup-role = Moderatorzy: { $role }.
 bot-setup-no-role = Nie ustawiono roli moderatora.
-bot-help = **Pactum** prowadzi planszówki z tajemnicami, rozgrywane przez wiele dni: każdy decyduje, gdy ma chwilę.
-    {"**"}Gra.** `/table new` otwiera stół i sadza cię przy nim; inni naciskają **Dołącz**, a potem ktoś **Start**. To, co masz rozstrzygnąć, przychodzi w wiadomości prywatnej – to twój pulpit; **Mój pulpit** przy stole i `/desk` otwierają to samo. Zatwierdzoną odpowiedź możesz cofnąć, dopóki nie zatwierdzą wszyscy.
-    {"**"}Solo.** `/practice` zaczyna grę z graczami automatycznymi w wiadomościach prywatnych: odpowiadają od razu i nikt inny tego nie widzi.
-    {"**"}Nauka.** **?** na pulpicie mówi, po co jest pytanie, ile jest warte i co łatwo przeoczyć. `/rules` objaśnia grę tematami, `/card` pokazuje dowolną kartę, a **Karty** to, co leży odkryte. W twojej pierwszej grze nowe pojęcia są objaśniane, gdy się pojawiają.
-    {"**"}Czas.** Każda decyzja ma termin. Przez `/me` powiesz mi, gdzie mieszkasz, kiedy śpisz, jak ci przypominać i kiedy cię nie ma.
-    {"**"}Kłopoty.** `/request` prosi moderatorów, żeby coś przy stole naprawili.
-    {"**"}Uczciwe losy.** Odcisk w poczekalni ustala sekret wszystkich losów, zanim ktokolwiek dołączy, a dodane słowa są do niego domieszane. Po grze `/table export` daje wszystko, a `pactum verify` rozgrywa to ponownie: zachowaj odcisk i słowa z poczekalni.
 
 ## Export
 
@@ -191,7 +184,7 @@ command-desk = Otwórz swój pulpit
 option-own-table = Który z twoich stołów; potrzebne, gdy grasz przy kilku
 command-offer = Przygotuj odpowiedź, pisząc, na przykład: 2 drewno 1 szkło za 4
 option-offer = Co proponujesz, na przykład: 2 drewno 1 szkło za 4
-command-help = Co robi ten bot
+command-help = Co możesz teraz zrobić
 
 ## What goes wrong
 

@@ -66,7 +66,7 @@ devil-told-bribed = { $count ->
 devil-told-turns = 📈 Punkty zwrotne
 devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** wyprzedza w rundzie { $round } dotychczasowe prowadzenie ({ $before }) i już go nie oddaje.
+devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
 devil-told-always-led = **{ $seat }** prowadzi od pierwszej rundy do ostatniej.
 devil-told-lead-changes = Prowadzenie zmieniało się { $count } razy.
 
@@ -78,8 +78,8 @@ devil-award-price = { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 }
-devil-award-suspect-right = 🔥 **Słuszny strach**: { $seat }, { $count } oskarżenia, a to naprawdę { $mark }.
-devil-award-suspect-wrong = 🔥 **Czarownica dla wszystkich**: { $seat }, { $count } oskarżenia, a to tylko { $mark }.
+devil-award-suspect-right = 🔥 **Słuszny strach**: { $seat }, oskarżenia: { $count }, a to naprawdę { $mark }.
+devil-award-suspect-wrong = 🔥 **Czarownica dla wszystkich**: { $seat }, oskarżenia: { $count }, a to tylko { $mark }.
 devil-award-unsold = 🪦 **Niechodliwy towar**: { $seat }, skrzynie, których nikt nie chciał: { $count }.
 devil-award-sharp-eye = 🦉 **Bystre oko**: { $who }, { $count ->
     [one] { $count } trafny typ

@@ -19,3 +19,8 @@ server-language = To, co wszyscy czytają przy stołach tego serwera, ma język 
 server-language-next = Od następnej wiadomości.
 command-language = Język tego, co wszyscy czytają przy stołach tego serwera
 option-server-language = Który język; bez wyboru ten, który serwer ma na Discordzie
+
+## What people type (several words: any of them; diacritics need not be typed)
+
+typed-and = i oraz and
+typed-to = do to

@@ -132,10 +132,10 @@ paladins-board-favour = 👑 { $what }{ $taken ->
 paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
     [1] { ", następna moneta sprowadza Inkwizycję" }
    *[other] { "" }
-} · zostało { $walls ->
-    [one] { $walls } mur
-    [few] { $walls } mury
-   *[many] { $walls } murów
+} · { $walls ->
+    [one] został { $walls } mur
+    [few] zostały { $walls } mury
+   *[many] zostało { $walls } murów
 }
 paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }

@@ -67,10 +67,10 @@ paladins-sign-worker = { $count ->
    *[many] { $count } pracowników
 }
 paladins-sign-any = { $count }◻️
-thing-faith = { $count } Wiary
-thing-strength = { $count } Siły
-thing-influence = { $count } Wpływów
-thing-tax = { $count } podatku
+thing-faith = +{ $count } do Wiary
+thing-strength = +{ $count } do Siły
+thing-influence = +{ $count } do Wpływów
+thing-tax = { $count } srebra z podatku
 thing-worker = { $count ->
     [one] { $count } pracownik
     [few] { $count } pracowników
@@ -290,11 +290,11 @@ paladins-did-favour = korzysta{ sz } z łaski: { $what }
 
 ## The virtual player
 
-paladins-virtual-turn = ⬛ **Wirtualny gracz** odkrywa **{ $scheme }** i wykonuje akcję { $action }, pracownicy: { $workers }{ $idle ->
+paladins-virtual-turn = ⬛ **Wirtualny gracz** odkrywa **{ $scheme-acc }** i wykonuje akcję { $action } (pracownicy: { $workers }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Wirtualny gracz** odkrywa { $scheme }, ale { $why }: zamiast tego **{ $action }**, pracownicy: { $workers }{ $idle ->
+paladins-virtual-instead = ⬛ **Wirtualny gracz** odkrywa { $scheme-acc }, ale { $why }: zamiast tego **{ $action }** (pracownicy: { $workers }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
@@ -307,14 +307,14 @@ paladins-virtual-tavern = ⬛ Pozostała karta ({ $what }) należy do wirtualneg
    *[other] { "" }
 }.
 paladins-virtual-passed = ⬛ **Wirtualny gracz** nie ma już pracowników i pasuje.
-paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na jego planszę na { $action-acc }{ $count ->
-    [2] , która kosztuje go teraz o dwóch pracowników mniej
-   *[other] , która kosztuje go teraz o jednego pracownika mniej
+paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na jego planszę na { $action-acc }; { $count ->
+    [2] ta akcja kosztuje go teraz o dwóch pracowników mniej
+   *[other] ta akcja kosztuje go teraz o jednego pracownika mniej
 }.
 paladins-virtual-why-used = ta akcja jest zajęta
 paladins-virtual-why-workers = ma za mało pracowników
 paladins-virtual-why-often = było to już siedem razy
-paladins-virtual-why-level = za nisko jest { $what }
+paladins-virtual-why-level = za niski poziom: { $what }
 paladins-virtual-why-target = nic nie jest w zasięgu
 paladins-virtual-why-favour = żadna Łaska króla nie jest wolna
 paladins-virtual-why-order = żadnego Rozkazu króla nie da się wykonać

@@ -9,8 +9,10 @@ import discord
 import pytest
 from discord.http import Route
 
+import bot.games.readers
 import bot.table.scenes
 from bot.games.face import Face
+from bot.kit.texts import Texts
 from bot.kit.throttle import Timer
 from bot.pictures.picture import Picture
 from db.connection import Statement
@@ -300,3 +302,26 @@ async def test_a_bot_without_pictures_shows_text(house: House, drawer: PaperDraw
 
 async def _dirty(world: World, table: int) -> None:
     await world.house.database.write(DIRTY, {"table": table})
+
+
+async def test_the_picture_is_in_the_language_of_the_thread_also_when_that_changes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await begun(world)
+    board = world.stored_board(table)
+    assert "Table 1" in picture_bytes(world, board).decode()
+    polish = Texts("pl")
+    monkeypatch.setattr(bot.games.readers, "texts", lambda locale: polish)
+    await _dirty(world, table)
+    await world.deliver()
+    assert "Stół 1" in picture_bytes(world, world.message_now(board)).decode()
+
+
+async def test_beside_the_picture_stands_what_the_thread_was_told_last_and_nothing_that_is_sealed(world: World) -> None:
+    table, (ada, ben) = await begun(world)
+    await world.house.play.answer(table, ada.user.id, "1.bid", {"coins": 3}, "test:ada")
+    await world.deliver()
+    assert "bid 3" not in words(world, table)
+    await world.house.play.answer(table, ben.user.id, "1.bid", {"coins": 1}, "test:ben")
+    await world.deliver()
+    assert "takes the crown" in words(world, table)

@@ -124,3 +124,11 @@ async def test_the_last_quarter_of_a_year_ends_with_the_year(house: House, clock
     assert await house.record_reading.seasons(HERE) == ("2027-Q1", "2026-Q4")
     for season in ("2027-Q1", "2026-Q4"):
         assert (await house.record_reading.server(HERE, season)).games[0].tally.games == 1
+
+
+async def test_feats_are_read_in_the_order_of_the_game(house: House) -> None:
+    await ended(house, await begun(house, *PEOPLE, game="devil"))
+    (own,) = (await house.record_reading.person(ANNA.id, HERE)).games
+    (of_server,) = (await house.record_reading.server(HERE)).games
+    order = ["chests-taken", "chests-sold", "souls-sold", "souls-bought", "buildings"]
+    assert list(own.feats) == list(of_server.feats) == order

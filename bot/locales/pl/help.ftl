@@ -1,0 +1,25 @@
+# What somebody can do now.
+
+help-head = **Pactum** prowadzi planszówki z tajemnicami, rozgrywane przez wiele dni. Oto co możesz teraz zrobić:
+help-table-asked = ▶️ **{ $game }, stół { $table }** czeka na ciebie.
+help-table-calm = ✅ **{ $game }, stół { $table }**: nikt cię teraz o nic nie pyta.
+help-table-lobby = 🪑 **{ $game }, stół { $table }** jeszcze nie ruszył: { $missing ->
+    [0] zaczyna go **Start** na jego wiadomości.
+    [one] **Dołącz** musi nacisnąć jeszcze jedna osoba.
+    [few] **Dołącz** muszą nacisnąć jeszcze { $missing } osoby.
+   *[many] **Dołącz** musi nacisnąć jeszcze { $missing } osób.
+}
+help-my-desk = Mój pulpit · stół { $table }
+help-desk = - `/desk` otwiera twój pulpit: co masz i co rozstrzygasz. **?** objaśnia na nim pytanie. `/log` mówi, co się działo, `/orders` odpowiada za ciebie.
+help-offer = - `/offer` przygotowuje odpowiedź z tekstu, na przykład `2 drewno 1 szkło za 4`.
+help-table = - `/table pause`, `/table extend` i `/table leave`, gdy potrzebujesz czasu; `/request` prosi moderatorów, żeby coś naprawili.
+help-request = - `/request` prosi moderatorów, żeby coś przy twoim stole naprawili.
+help-open = - `/table new` otwiera stół i sadza cię przy nim, `/table list` pokazuje te, do których możesz dołączyć.
+help-elsewhere = - Stoły otwiera się na serwerze, na którym jestem, przez `/table new`. To, co masz rozstrzygnąć, przychodzi tutaj.
+help-seats = - `/seats`: w trwającej tu grze jest dla ciebie wolne miejsce.
+help-practice = - `/practice` zaczyna solo grę z graczami automatycznymi: odpowiadają od razu i nikt inny jej nie widzi.
+help-learn = - `/rules` objaśnia grę tematami, `/card` pokazuje dowolną kartę.
+help-me = - `/me` mówi mi, jaki masz język i strefę czasową, kiedy śpisz i kiedy cię nie ma.
+help-moderate = - Moderujesz tutaj: `/fix` naprawia stoły, przy których nie siedzisz, `/fix requests` pokazuje prośby graczy.
+help-manage = - Zarządzasz tym serwerem: `/pactum setup`, `/pactum limits`.
+help-fair = -# Losy są uczciwe: odcisk w poczekalni ustala je, zanim ktokolwiek dołączy, a po grze `/table export` pozwala każdemu je sprawdzić.

@@ -1,0 +1,83 @@
+"""Whole games of each kind, by clicks, in each language that is offered: nothing of it is left in English."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from simcord.components import walk_components
+
+from bot.kit.languages import ENGLISH, OFFERED
+from engine.core.chance import Chance
+from engine.core.registry import game as rules_of
+from host.table.records import state_of
+from tests.bot.clicker import Clicker
+from tests.bot.people import Seat, World
+from tests.wording.rules import ENGLISH as WORDS
+
+NAMES = ("Xaa", "Xbb", "Xcc", "Xdd")
+GAMES = {"devil": (4, "", 0), "architects": (2, "", 3), "paladins": (2, "", 3)}
+"""Players, options, and one answer in how many is what the game answers for the absent."""
+
+_CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>")
+
+
+def said(components: Any) -> Iterator[str]:
+    """All words of a message: paragraphs, buttons, selects with their options, pictures."""
+    for part in walk_components(components):
+        for name in ("content", "label", "placeholder", "description"):
+            if isinstance(part.get(name), str):
+                yield part[name]
+        for option in part.get("options", ()):
+            yield from (option[name] for name in ("label", "description") if isinstance(option.get(name), str))
+        for item in part.get("items", ()):
+            yield str(item.get("description") or "")
+
+
+def english_in(components: Any) -> set[str]:
+    """Paragraphs with words that only English has."""
+    return {words for words in said(components) if WORDS.search(_CODE.sub(" ", words))}
+
+
+async def played(world: World, people: list[Seat], game: str, options: str, dull: int) -> set[str]:
+    """The English that was left in a game that these people play to its end, desks, thread and messages together."""
+    table, stream = await world.seated(*people, game=game, options=options), Chance(bytes(32)).stream("clicks")
+    found: set[str] = set()
+    clickers = {seat.user.id: Clicker(world, table, seat, stream) for seat in people}
+    while (board := await world.house.play.board(table)).table.status != "ended":
+        for card in board.table.seats:
+            clicker = clickers[card.person_id or 0]
+            desk = await world.house.play.desk(table, card.person_id or 0)
+            while desk.ask is not None and desk.table.moment == board.table.moment:
+                await clicker.look(ephemeral=False)
+                found |= english_in(clicker.seat.components())
+                wanted: Any = {}
+                if dull and stream.below(dull) == 0:
+                    wanted = rules_of(game).absent(state_of(await world.house.tables.read(table)), desk.seat)
+                await clicker.answer(wanted)
+                found |= english_in(clicker.seat.components())
+                desk = await world.house.play.desk(table, card.person_id or 0)
+        await world.deliver()
+    for messages in world.env.backend.messages.values():
+        for message in messages.values():
+            found |= english_in(message.components)
+        messages.clear()  # the next language begins with nothing
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_of_a_game_is_left_in_english(world: World, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    count, options, dull = GAMES[game]
+    for language in [language for language in OFFERED if language != ENGLISH]:
+        people = [world.person(f"{name}{language}") for name in NAMES[:count]]
+        for seat in people:
+            await world.house.languages.choose(seat.user.id, language)
+        await world.house.languages.choose_for_server(world.guild.id, language)
+        with caplog.at_level(logging.WARNING, logger="bot.kit.texts"):
+            assert sorted(await played(world, people, game, options, dull)) == []
+        assert [record.getMessage() for record in caplog.records if record.name == "bot.kit.texts"] == []
