@@ -15,7 +15,7 @@ from bot.pictures.picture import Around, Picture
 from engine.core.registry import game as game_of
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
-from tests.contract.journeys import Journey, chance
+from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 NAMES = {
@@ -43,10 +43,11 @@ def _draws(game_id: str) -> bool:
 
 
 @cache
-def positions(game_id: str, number: int = 3) -> tuple[Any, ...]:
-    """States of a random game, from the first to the last."""
+def positions(game_id: str, small: bool = False) -> tuple[Any, ...]:
+    """States of a random game, from the first to the last: of a full table, or of the smallest with all options."""
     game = game_of(game_id)
-    journey = Journey(game, game.seats[1], number)
+    played = ALL_OPTIONS.get(game_id, game) if small else game
+    journey = Journey(played, game.seats[0 if small else 1], 3, played.options_type())
     states = [journey.first.state, *(step.outcome.state for step in journey)]
     return (*states[:: len(states) // POSITIONS], states[-1])
 
@@ -83,14 +84,17 @@ def drawn(draw: Draw, view: Any, reader: Reader, around: Around) -> tuple[Pictur
     return picture, kept[0]
 
 
-def every_scene(game_id: str, locale: str = "en", names: str = "plain") -> Iterator[tuple[str, Any, Picture, Canvas]]:
+def every_scene(
+    game_id: str, locale: str = "en", names: str = "plain", small: bool = False
+) -> Iterator[tuple[str, Any, Picture, Canvas]]:
     """Board and desks of all positions: what it is, the view, the picture and its canvas."""
     game, look = game_of(game_id), face(game_id)
-    for at, state in enumerate(positions(game_id)):
+    seats = game.seats[0 if small else 1]
+    for at, state in enumerate(positions(game_id, small)):
         said = around(game_id, state)
         view = game.view(state, None)
         yield f"board {at}", view, *drawn(look.board_picture, view, reader(game_id, locale, names), said)
-        seat = at % game.seats[1]
+        seat = at % seats
         own, own_reader = game.view(state, seat), reader(game_id, locale, names, seat)
         if look.desk_picture(own, own_reader, said) is not None:
             yield f"desk {at}", own, *drawn(look.desk_picture, own, own_reader, said)
