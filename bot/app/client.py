@@ -34,6 +34,7 @@ from bot.kit.presses import Press, modal_press, pressed
 from bot.kit.texts import load_locales
 from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
+from bot.replay.replays import Replays
 from bot.table.board_on_request import BoardsOnRequest
 from bot.table.card_look_up import CardLookUp
 from bot.table.dossier import Dossiers
@@ -47,6 +48,7 @@ from bot.table.privacy import Privacy
 from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
+from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
 from engine.core.registry import games
@@ -143,6 +145,8 @@ class Pactum(commands.Bot):
         self.rules = Rules(house, looked_up)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house)
+        self.pages = Replays()
+        self.replays = ReplayFiles(house, self.pages)
         self.people = People(house)
         self.practices = Practices(house)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies)
@@ -163,6 +167,7 @@ class Pactum(commands.Bot):
             self.notes,
             self.references,
             self.dossiers,
+            self.replays,
             self.fixes,
             self.privacy,
             self.record_pages,
@@ -251,6 +256,7 @@ class Pactum(commands.Bot):
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
         await self.house.hints.close()
+        await self.pages.close()
         await self.deliverer.close()
         if self.pictures.rendering is not None:
             await self.pictures.rendering.close()

@@ -159,6 +159,21 @@ def verify(
     raise typer.Exit(said.code)
 
 
+@app.command(help=line("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=line("help-verify-file"))],
+    output: Annotated[Path, typer.Option("--output", "-o", help=line("help-replay-output"))] = Path("game.html"),
+    names: Annotated[str, typer.Option(help=line("help-replay-names"), metavar="NAME,NAME")] = "",
+    language: Annotated[str, typer.Option(help=line("help-replay-language"))] = "en",
+) -> None:
+    """Write the page of a finished game. Exit codes as of `verify`: 1 if the file does not hold."""
+    from bot.cli.replaying import replayed
+
+    said = replayed(file, output, tuple(name.strip() for name in names.split(",") if name.strip()), language)
+    typer.echo(said.words, err=said.code != 0)
+    raise typer.Exit(said.code)
+
+
 @app.command(help=line("help-doctor"))
 def doctor() -> None:
     """Say what is wrong, one sentence each. Exit code 1 if anything is."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.kit.console import line
 from host.proof import export
+from host.proof.export import GameExport
 from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, head_of, listed, verify, word_of
 
 HOLDS, WRONG, UNREADABLE, ANOTHER_VERSION = 0, 1, 2, 3  # exit codes
@@ -40,19 +41,17 @@ def checked(path: Path, kept: Kept) -> Said:
             tuple(word_of(word) for word in kept.words),
             head_of(kept.lobby_head) if kept.lobby_head is not None else "",
         )
-        exported = export.read(path)
     except BadHead as bad:
         return Said(_line("bad-head", {"typed": str(bad)[:LONGEST_TYPED]}), UNREADABLE)
-    except export.Unreadable as reason:
-        return Said(_line(f"unreadable-{reason.code}", {"file": str(path), **reason.details}), UNREADABLE)
-    except export.OtherFormat as other:
-        return _another("format", other.pactum, "", "")
+    exported = readable(path)
+    if isinstance(exported, Said):
+        return exported
     try:
         verdict = verify(exported, anchor, lobby)
     except Differs as difference:
         return Said(_line(f"differs-{difference.code}", difference.details), WRONG)
     except OtherVersion as other:
-        return _another(other.what, exported.pactum, other.theirs, other.ours, other.checked_by)
+        return of_another(other, exported)
     params: dict[str, str | int] = {
         "game": exported.game,
         "table": exported.table,
@@ -75,6 +74,21 @@ def checked(path: Path, kept: Kept) -> Said:
     if verdict.cards:
         keys.append(f"cards-{verdict.cards}")
     return Said("\n".join(_line(key, params) for key in keys), HOLDS)
+
+
+def readable(path: Path) -> GameExport | Said:
+    """The export in that file, or what is wrong with the file."""
+    try:
+        return export.read(path)
+    except export.Unreadable as reason:
+        return Said(_line(f"unreadable-{reason.code}", {"file": str(path), **reason.details}), UNREADABLE)
+    except export.OtherFormat as other:
+        return _another("format", other.pactum, "", "")
+
+
+def of_another(other: OtherVersion, exported: GameExport) -> Said:
+    """What to say of an export that our rules or cards cannot play."""
+    return _another(other.what, exported.pactum, other.theirs, other.ours, other.checked_by)
 
 
 def _another(what: str, release: str, theirs: str, ours: str, checked_by: str = "") -> Said:

@@ -173,6 +173,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=des
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         await send_export(interaction, table)
 
+    @command("replay", "command-table-replay")
+    @app_commands.describe(table=described("option-ended-table"))
+    @app_commands.autocomplete(table=ended_tables)
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).replays.open(interaction, await ended_table(interaction, table))
+
     @command("dossier", "command-table-dossier")
     @app_commands.describe(table=described("option-ended-table"))
     @app_commands.autocomplete(table=ended_tables)

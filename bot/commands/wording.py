@@ -29,6 +29,7 @@ from bot.table.practice import Practices
 from bot.table.privacy import Privacy
 from bot.table.records import RecordPages
 from bot.table.reference import References
+from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
 from engine.core.texts import say
@@ -61,6 +62,7 @@ class Bot(Protocol):
     rules: Rules
     dossiers: Dossiers
     privacy: Privacy
+    replays: ReplayFiles
     record_pages: RecordPages
     fixes: Fixes
 

@@ -6,10 +6,11 @@ Many pictures can stand in one page: nothing has a class, and what has the same 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from html import escape
 from typing import Any, Literal, NamedTuple
 
-from bot.pictures.fonts import ASCENT, CAP, DESCENT, SANS, Style, drawable, width
+from bot.pictures.fonts import ASCENT, CAP, DESCENT, KEPT, SANS, Style, drawable, width
 from bot.pictures.picture import ALT, Picture
 from bot.pictures.theme import TABLE
 
@@ -189,7 +190,8 @@ class Canvas:
         return Picture(self.svg(), round(self.wide), round(self.high), kept)
 
 
-def fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, list[str]]:
+@lru_cache(KEPT)
+def fitted(words: str, style: Style, wide: float, high: float, least: float) -> tuple[float, tuple[str, ...]]:
     """The size, not under `least`, at which `words` fit into so much room; and the lines, shortened if need be."""
     size = min(style.size, high / (ASCENT + DESCENT))
     least = min(least, size)
@@ -197,7 +199,7 @@ def fitted(words: str, style: Style, wide: float, high: float, least: float) -> 
         wrapped = wrap(words, style, size, wide)
         fits = height(len(wrapped), size) <= high + 0.01
         if fits and all(width(line, style, size) <= wide for line in wrapped):
-            return size, wrapped
+            return size, tuple(wrapped)
         if size <= least:
             break
         size = max(least, size - STEP)
@@ -205,7 +207,7 @@ def fitted(words: str, style: Style, wide: float, high: float, least: float) -> 
     kept = [_shortened(line, style, size, wide) for line in wrapped[:room]]
     if len(wrapped) > room:
         kept[-1] = _shortened(wrapped[room - 1], style, size, wide, cut=True)
-    return size, kept
+    return size, tuple(kept)
 
 
 def wrap(words: str, style: Style, size: float, wide: float) -> list[str]:
@@ -242,10 +244,15 @@ def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool 
 
 def _attributes(values: dict[str, str | float]) -> str:
     return "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else _number(value)}"'
-        for name, value in values.items()
+        [f' {_name(name)}="{value if isinstance(value, str) else _number(value)}"' for name, value in values.items()]
     )
 
 
+@cache
+def _name(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+@lru_cache(KEPT)
 def _number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0").replace("-0.0", "0")

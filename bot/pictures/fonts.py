@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from msgspec import Struct
 
 SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
 PROBE = "AaЖщŘřŁł−→…"  # one of each alphabet, and the signs that sentences use
+KEPT = 32_768  # widths of words that are kept: scenes say the same again and again
 ASCENT, DESCENT, CAP = 0.74, 0.22, 0.66  # of a font size: the ink above and below the base line, and of a capital
 
 
@@ -54,6 +55,11 @@ def font_files() -> list[str]:
     return [str(_path(face)) for face in FACES.values()]
 
 
+def font_file(family: str, weight: int) -> str:
+    """The path of one font. Raises MissingFontError."""
+    return str(_path(FACES[family, weight]))
+
+
 def check_fonts() -> None:
     """Reads all fonts, so that pictures can be drawn. Raises MissingFontError, which names what is missing."""
     for face in FACES.values():
@@ -65,8 +71,14 @@ def check_fonts() -> None:
 
 def width(words: str, style: Style, size: float | None = None) -> float:
     """The width of `words` in pixels, at `size` or at the style's own size; kerning, which narrows, is left out."""
-    widths = _widths(FACES[style.family, style.weight])
-    return sum(widths.get(ord(sign), 1.0) for sign in words) * (style.size if size is None else size)
+    return _relative(words, FACES[style.family, style.weight]) * (style.size if size is None else size)
+
+
+@lru_cache(KEPT)
+def _relative(words: str, face: Face) -> float:
+    """The width of `words` in font sizes."""
+    widths = _widths(face)
+    return sum([widths.get(ord(sign), 1.0) for sign in words])
 
 
 @cache

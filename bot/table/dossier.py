@@ -8,7 +8,7 @@ from bot.desk.ending import DOSSIER, ending
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.languages import locale_of
-from bot.kit.page import GOLD, OPTION_LABEL, Page, option
+from bot.kit.page import GOLD, OPTION_LABEL, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.replies import Interaction, Reply
@@ -22,6 +22,7 @@ from host.house import House
 from host.proof.chronicles import Dossier
 from host.values import NO_SUCH_TABLE, Trouble
 
+REPLAY = "replay"  # the button that sends the game as a page
 SUMMARY = "summary"  # the first part: winner, score, awards
 
 
@@ -71,6 +72,7 @@ def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: in
     if part == SUMMARY:
         view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
         view.text(awards(chronicle, reader))
+        view.buttons([button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))])
         return view.view()
     pages = pages_of(shown, reader)
     at = min(page, len(pages) - 1)

@@ -97,7 +97,16 @@ def word_of(typed: str) -> str:
     return cleaned(word if equals else name)
 
 
-def verify(export: GameExport, head: str = "", lobby: Lobby = Lobby()) -> Verdict:  # noqa: B008  it is frozen
+Watch = Callable[[journal.Entry, Replay], None]
+"""Sees each move once it has been played again."""
+
+
+def verify(
+    export: GameExport,
+    head: str = "",
+    lobby: Lobby = Lobby(),  # noqa: B008  it is frozen
+    watch: Watch | None = None,
+) -> Verdict:
     """Check everything in an export. `head`: as `head_of` returns it, "" for none.
 
     Raises Differs at the first mistake, OtherVersion if our rules or cards cannot check it.
@@ -116,6 +125,8 @@ def verify(export: GameExport, head: str = "", lobby: Lobby = Lobby()) -> Verdic
     replay = Replay(_bytes("opening_seed", export.opening_seed))
     for entry in entries:
         _guarded(entry.number, replay.step, entry)
+        if watch is not None:
+            watch(entry, replay)
     _check_file("words", [replay.words[joined] for joined in sorted(replay.words)], export.words)
     _check_file("seats", replay.seats, export.seats)
     _check_file("seed", replay.seed.hex(), export.seed)

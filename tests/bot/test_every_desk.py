@@ -15,6 +15,7 @@ from bot.desk.view import Around, desk_view
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.table.board import board_view
+from bot.table.pictured import MOST_LINES, Shown, pictured_board
 from engine.core.chance import Chance
 from engine.core.contract import Ask, Game
 from engine.core.forms import Draft
@@ -24,9 +25,9 @@ from engine.core.registry import games
 from engine.core.texts import Text
 from host.occupants import Player
 from host.play.desk_reading import Filled
-from host.values import Board, Desk, SeatCard, Table
+from host.values import Board, Desk, News, SeatCard, Table
 from tests.bot.drawing import TABLE, hold_limits
-from tests.bot.people import parsed
+from tests.bot.people import parsed, texts_of
 from tests.games.under_test import under_test
 from tests.ground import kept, sized
 
@@ -102,7 +103,7 @@ def draw(game: Game[Any], state: Any, seat: int, ask: Ask, desk: Desk, stream: A
             assert open_now[0] in {one["field"] for one in presses}, f"{ask.kind}: no way to fill in {open_now[0]}"
 
 
-def draw_all(game: Game[Any], state: Any, table: Table, stream: Any) -> None:
+def draw_all(game: Game[Any], state: Any, table: Table, stream: Any, its_news: tuple[Text, ...] = ()) -> None:
     asks = game.asks(state)
     reader = reader_for(table, "en")
     for seat in range(len(table.seats)):
@@ -113,6 +114,11 @@ def draw_all(game: Game[Any], state: Any, table: Table, stream: Any) -> None:
                 draw(game, state, seat, ask, desk, stream)
     board = Board(table, game.view(state, None), len(asks), (), game.result(state), 1)
     hold_limits(board_view(board, reader).to_components())
+    news = News(table, None, its_news)
+    beside = pictured_board(board, reader, Shown("a picture", 2**30, old=True), news).to_components()
+    hold_limits(beside)
+    if board.results is None:
+        assert len(texts_of(beside).split("\n")) <= MOST_LINES
 
 
 @pytest.mark.parametrize("seed", kept(SEEDS, 1))
@@ -130,7 +136,8 @@ async def test_every_desk_of_a_random_game(game_id: str, seed: int, caplog: pyte
                 told: list[Text] = [text for one in outcome.happenings if (text := one.read_by(seat)) is not None]
                 reader_for(table, "en").lines(face(game.id).condensed(tuple(told)))
             if number % every(game_id) == 0:
-                draw_all(game, playout.state, table, stream)
+                public = tuple(text for one in outcome.happenings if (text := one.read_by(None)) is not None)
+                draw_all(game, playout.state, table, stream, public)
         draw_all(game, playout.state, table, stream)
     assert playout.game.result(playout.state) is not None
     assert sorted({record.getMessage() for record in caplog.records}) == []

@@ -236,6 +236,8 @@ async def test_a_board_is_dirty_until_shown_as_it_is_now(house: House) -> None:
     await house.lookups.board_clean(table.id, board.version)
     (dirty,) = await house.lookups.dirty_boards(10)
     assert dirty.table_id == table.id
+    assert await house.lookups.dirty_boards(10, known={table.id: dirty.version}) == ()
+    assert await house.lookups.dirty_boards(10, known={table.id: dirty.version - 1}) == (dirty,)
     await house.lookups.board_clean(table.id, dirty.version)
     assert await house.lookups.dirty_boards(10) == ()
 

@@ -9,13 +9,13 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.games.face import face
-from bot.kit.texts import LOCALES, Reader, texts
+from bot.kit.texts import LOCALES, Reader, Texts
 from bot.pictures.canvas import Canvas, Drawn
 from bot.pictures.picture import Around, Picture
 from engine.core.registry import game as game_of
 from engine.core.registry import games
 from engine.core.texts import Listed, Named, Param, SeatRef, Text
-from tests.contract.journeys import Journey, chance
+from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 NAMES = {
@@ -24,7 +24,7 @@ NAMES = {
     "right to left": ("שלום וברכה", "مرحبا بالعالم", "א" * 32, "ab אב", "\u202eevil"),
     "wide": ("W" * 32, "Щ" * 32, "M M" * 10, "Œ" * 32, "@" * 32),
 }
-EVERY = 23  # steps between two positions
+POSITIONS = 8  # of a game, beside the first and the last
 TOLERANCE = 0.5  # pixels
 THING, WORDING = "what", "wording"  # names of facts
 Draw = Callable[[Any, Reader, Around], Picture | None]
@@ -43,22 +43,24 @@ def _draws(game_id: str) -> bool:
 
 
 @cache
-def positions(game_id: str, number: int = 3, every: int = EVERY) -> tuple[Any, ...]:
-    """States of a random game, from the first to the last."""
+def positions(game_id: str, small: bool = False) -> tuple[Any, ...]:
+    """States of a random game, from the first to the last: of a full table, or of the smallest with all options."""
     game = game_of(game_id)
-    journey = Journey(game, game.seats[1], number)
-    kept = [journey.first.state]
-    last = journey.first.state
-    for at, step in enumerate(journey):
-        last = step.outcome.state
-        if at % every == 0:
-            kept.append(last)
-    return (*kept, last)
+    played = ALL_OPTIONS.get(game_id, game) if small else game
+    journey = Journey(played, game.seats[0 if small else 1], 3, played.options_type())
+    states = [journey.first.state, *(step.outcome.state for step in journey)]
+    return (*states[:: len(states) // POSITIONS], states[-1])
+
+
+@cache
+def wordings(locale: str) -> Texts:
+    """Those of a language, whether it is offered already or not."""
+    return Texts(locale)
 
 
 def reader(game_id: str, locale: str, names: str, seat: int | None = None) -> Reader:
     """Somebody who reads of people with such names."""
-    return Reader(texts(locale), dict(enumerate(NAMES[names])), face(game_id).name, game_id, seat)
+    return Reader(wordings(locale), dict(enumerate(NAMES[names])), face(game_id).name, game_id, seat)
 
 
 def around(game_id: str, state: Any) -> Around:
@@ -82,14 +84,17 @@ def drawn(draw: Draw, view: Any, reader: Reader, around: Around) -> tuple[Pictur
     return picture, kept[0]
 
 
-def every_scene(game_id: str, locale: str = "en", names: str = "plain") -> Iterator[tuple[str, Any, Picture, Canvas]]:
+def every_scene(
+    game_id: str, locale: str = "en", names: str = "plain", small: bool = False
+) -> Iterator[tuple[str, Any, Picture, Canvas]]:
     """Board and desks of all positions: what it is, the view, the picture and its canvas."""
     game, look = game_of(game_id), face(game_id)
-    for at, state in enumerate(positions(game_id)):
+    seats = game.seats[0 if small else 1]
+    for at, state in enumerate(positions(game_id, small)):
         said = around(game_id, state)
         view = game.view(state, None)
         yield f"board {at}", view, *drawn(look.board_picture, view, reader(game_id, locale, names), said)
-        seat = at % game.seats[1]
+        seat = at % seats
         own, own_reader = game.view(state, seat), reader(game_id, locale, names, seat)
         if look.desk_picture(own, own_reader, said) is not None:
             yield f"desk {at}", own, *drawn(look.desk_picture, own, own_reader, said)

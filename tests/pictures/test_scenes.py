@@ -42,9 +42,17 @@ def test_no_text_leaves_its_box_or_covers_another(game_id: str, locale: str, nam
 
 
 @GAMES
-def test_every_fact_of_the_board_stands_in_its_text(game_id: str) -> None:
+def test_the_smallest_table_with_all_options_can_be_read_too(game_id: str) -> None:
+    for name, _, _, canvas in every_scene(game_id, "ru", "wide", small=True):
+        assert not outside(canvas), name
+        assert not overlapping(canvas), name
+
+
+@GAMES
+@pytest.mark.parametrize("small", [False, True])
+def test_every_fact_of_the_board_stands_in_its_text(game_id: str, small: bool) -> None:
     look = face(game_id)
-    for name, view, _, canvas in every_scene(game_id):
+    for name, view, _, canvas in every_scene(game_id, small=small):
         if name.startswith("board"):
             lines = told((look.headline(view), *look.board(view)))
             facts = noted(canvas)
@@ -53,9 +61,10 @@ def test_every_fact_of_the_board_stands_in_its_text(game_id: str) -> None:
 
 
 @GAMES
-def test_every_fact_of_a_desk_stands_in_its_text(game_id: str) -> None:
+@pytest.mark.parametrize("small", [False, True])
+def test_every_fact_of_a_desk_stands_in_its_text(game_id: str, small: bool) -> None:
     look = face(game_id)
-    for name, view, _, canvas in every_scene(game_id):
+    for name, view, _, canvas in every_scene(game_id, small=small):
         if name.startswith("desk"):
             lines = {
                 (fact, value) for _, fact, value in told((look.headline(view), *look.own(view), *look.board(view)))

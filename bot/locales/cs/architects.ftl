@@ -390,7 +390,10 @@ architects-did-look = { $seat-is ->
     [few] { $count } karty budov
    *[other] { $count } karet budov
 }
-architects-did-keep = jednu z nich { verb-keep }
+architects-did-keep = jednu z nich si { $seat-is ->
+    [you] necháváš
+   *[other] nechává
+}
 architects-did-discard = { $seat-is ->
     [you] odkládáš
    *[other] odkládá

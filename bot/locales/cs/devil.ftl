@@ -13,6 +13,10 @@ verb-face = { $seat-is ->
     [you] čelíš
    *[other] čelí
 }
+verb-fall = { $seat-is ->
+    [you] klesáš
+   *[other] klesá
+}
 verb-guess = { $seat-is ->
     [you] tipuješ
    *[other] tipuje
@@ -334,7 +338,7 @@ devil-role-revealed = { subject } { verb-be } { $mark }!
 
 ## Production and cards
 
-devil-drew = Lízáš si { $cards-acc } a událost { $event }.
+devil-drew = Lízáš si { $cards-acc }, k tomu událost { $event }.
 devil-passed-to-you = Od souseda dostáváš { $cards-acc }.
 
 ## Trading and the bank
@@ -375,7 +379,7 @@ devil-own-repay = Splácíš { $count ->
     [few] { $count } dukáty
    *[other] { $count } dukátů
 }. Tvůj dluh je teď { $debt }.
-devil-ledger = 🏦 **{ subject }**: { $entries } (dluh { $debt })
+devil-ledger = 🏦 **{ subject }**: { $entries }; dluh { $debt }
 devil-ledger-buy = nákup ({ $what })
 devil-ledger-sell = prodej ({ $what })
 devil-ledger-borrow = půjčka ({ $count ->
@@ -452,12 +456,12 @@ devil-deed-token = { verb-pay } 1🌾 za žeton
 devil-deed-tokens = { verb-pay } { $count }🌾 za akční žetony
 devil-deed-bought = { verb-buy } { $things-acc }
 devil-deed-sold = { verb-sell } { $things-acc }
-devil-deed-borrow = { verb-borrow } { $coins }🪙 (dluh { $debt })
+devil-deed-borrow = { verb-take } půjčku { $coins }🪙 (dluh { $debt })
 devil-deed-pay = { verb-pay } { $things-acc }
 devil-deed-gain = { verb-gain } { $things-acc }
 devil-deed-move = { WAY($steps) ->
-    [down] { verb-move } o { devil-steps } dolů
-   *[up] { verb-move } o { devil-steps } nahoru
+    [down] { verb-fall } o { devil-steps }
+   *[up] { verb-climb } o { devil-steps }
 }
 devil-deed-move-to = { devil-deed-move } na { $now }
 devil-deed-score = { WAY($points) ->
@@ -474,7 +478,7 @@ devil-deed-stable = { verb-put } **{ $what-acc }** pod Stáje
 devil-deed-skip = { $seat-is ->
     [you] nemáš
    *[other] nemá
-} na zaplacení: { $what }
+} na { $what-acc }
 devil-deed-earn-angel = na konci fáze { verb-get } { $count ->
     [one] { $count } andělská křídla
     [few] { $count } andělská křídla
@@ -493,9 +497,9 @@ devil-deed-absolve = na konci fáze { $seat-is ->
     [few] { $count } démonská křídla
    *[other] { $count } démonských křídel
 }
-devil-deed-drift = { verb-drift } o { devil-steps } { WAY($steps) ->
-    [down] dolů
-   *[up] nahoru
+devil-deed-drift = { WAY($steps) ->
+    [down] { verb-fall } o { devil-steps }
+   *[up] { verb-climb } o { devil-steps }
 } k uzlu
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = { verb-get } { $count ->
@@ -661,12 +665,12 @@ devil-score-buildings = Budovy
 devil-score-effects = Efekty
 devil-score-debt = Dluh
 devil-score-majors = Privilegia
-devil-score-angels = Andělská křídla
-devil-score-demons = Démonská křídla
+devil-score-angels = Andělé
+devil-score-demons = Démoni
 devil-score-indulgences = Odpustky
 devil-score-courtiers = Mistři
-devil-score-marked = Duše se značkou
-devil-score-rare = Vzácné suroviny
+devil-score-marked = Značky
+devil-score-rare = Vzácné
 devil-score-leftovers = Zbytky
 devil-score-fifths = { $count ->
     [one] { $count } pětina

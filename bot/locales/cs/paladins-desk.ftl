@@ -15,9 +15,9 @@ paladins-headline-play = **{ $round }. kolo z { $rounds }** · { $own ->
     [yes] jsi na tahu
    *[no] na tahu je { $seat }
 }
-paladins-headline-repent = **{ $round }. kolo z { $rounds }** · Inkvizice se ptá: { $own ->
-    [yes] ty
-   *[no] { $seat }
+paladins-headline-repent = **{ $round }. kolo z { $rounds }** · Inkvizice se ptá{ $own ->
+    [yes] { " " }tebe
+   *[no] : { $seat }
 }
 paladins-headline-end = **Hra skončila**
 paladins-moment-draft = První měšťané · { $at }

@@ -231,7 +231,7 @@ paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $po
 }.
 paladins-favour-revealed = 👑 Královská přízeň: { $what }.
 paladins-tavern-cards = 🍺 V krčmě: { $cards }.
-paladins-drew = Dobíráš si { $cards }.
+paladins-drew = Dobíráš si { $cards-acc }.
 paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what-acc }** a { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle ->
     [no] : { $deeds }

@@ -120,7 +120,11 @@ devil-hint-done = Tady se jen čeká, až všichni uvidí poslané karty; do té
 devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor za { $buy_rare } a { $sell_rare }: cena mezi tím je výhodná pro oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být; nikdo jiný se to nedozví. { $taken ->
     [yes] Nabídku už někdo přijal, takže tu není co volit.
-   *[no] Její obsah stojí v bance { $chest_buy } dukátů a prodá se tam za { $chest_sell }.{ $souls_asked ->
+   *[no] Její obsah stojí v bance { $chest_buy ->
+        [one] { $chest_buy } dukát
+        [few] { $chest_buy } dukáty
+       *[other] { $chest_buy } dukátů
+    } a prodá se tam za { $chest_sell }.{ $souls_asked ->
         [yes] {" "}Žádá části duše: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
        *[no] {""}
     }
@@ -139,7 +143,7 @@ devil-hint-achieve = Najatí mistři mohou zastoupit chybějící symboly privil
    *[other] {""}
 }. Často se přehlíží: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
 devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Často se přehlíží: sklo a mramor mají na konci cenu po 1 bodu, stejně jako pět dukátů či běžných surovin.
-devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z { $coins } dukátů a surovin; chybějící se dokoupí. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
+devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z dukátů ({ $coins }) a surovin; chybějící se dokoupí. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
 }

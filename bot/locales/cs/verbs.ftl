@@ -77,8 +77,8 @@ verb-discard = { $seat-is ->
    *[other] odhazuje
 }
 verb-draw = { $seat-is ->
-    [you] lízáš
-   *[other] lízá
+    [you] dobíráš
+   *[other] dobírá
 }
 verb-drift = { $seat-is ->
     [you] se sesouváš
@@ -133,8 +133,8 @@ verb-hold = { $seat-is ->
    *[other] drží
 }
 verb-keep = { $seat-is ->
-    [you] si necháváš
-   *[other] si nechává
+    [you] necháváš si
+   *[other] nechává si
 }
 verb-lay = { $seat-is ->
     [you] pokládáš

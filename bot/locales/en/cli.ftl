@@ -155,6 +155,15 @@ cli-help-head = The log's head, as the table's thread showed it; its first 16 di
 cli-help-fingerprint = The fingerprint, as the table's lobby showed it; its first 16 digits are enough.
 cli-help-word = A player's word, as the lobby showed it, in the order of joining; "Ann=" for a player without one. Once for each player.
 cli-help-lobby-head = The log's head, as the table's lobby showed it; its first 16 digits are enough.
+cli-help-replay = Write a finished game as a page to click through in a browser. It needs no network.
+cli-help-replay-output = The file to write.
+cli-help-replay-names = The names of the seats, in their order, divided by commas. An export holds none.
+cli-help-replay-language = The language of the page, as in “en”.
+cli-replay-language = There is no language “{ $typed }”. There are: { $there }.
+cli-replay-nothing = No move of { $file } can be played again: { $why }
+cli-replay-written = { $file } is written ({ $kilobytes } kB). Open it in a browser.
+cli-replay-written-wrong = { $file } is written, but the export does not hold, and the page shows only what stands before the mistake: { $why }
+cli-replay-unwritable = { $file } cannot be written: { $problem }.
 cli-help-export = Write the export of the one table to this file.
 cli-export-one-table = An export is of one table, not of { $tables }: add --tables 1.
 cli-cannot-write = { $file } cannot be written: { $problem }.

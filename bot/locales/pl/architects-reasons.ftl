@@ -49,7 +49,7 @@ architects-why-free = { $count ->
     [few] Twoi pracownicy są pojmani ({ $count })
    *[many] Twoi pracownicy są pojmani ({ $count })
 }, a bez nich masz ich za mało.
-architects-why-tax = { $silver } srebra w jednej turze jest warte cnoty, którą kosztuje.
+architects-why-tax = Tyle srebra w jednej turze ({ $silver }) jest warte cnoty, którą kosztuje.
 architects-why-goods = { $what }: brakuje { $things-gen }.
 architects-why-gold = Mając w Kopalni { $count ->
     [one] pracownika
@@ -58,10 +58,10 @@ architects-why-gold = Mając w Kopalni { $count ->
 }, w każdej turze dostajesz więcej złota, a każde złoto to punkt, dopóki nikt ich nie pojmie.
 architects-why-virtue = Te surowce możesz oddać, a cnota daje punkty na koniec.
 architects-why-stock = Na twoje karty zbierzesz wszystko na czas: te surowce są na następne.
-architects-why-end = Zostało ci jakieś { $count ->
-    [one] { $count } tura
-    [few] { $count } tury
-   *[many] { $count } tur
+architects-why-end = { $count ->
+    [one] Została ci jakaś { $count } tura
+    [few] Zostały ci jakieś { $count } tury
+   *[many] Zostało ci jakieś { $count } tur
 }: { $spaces ->
     [one] wolne jest jedno pole Siedziby gildii
     [few] wolne są { $spaces } pola Siedziby gildii

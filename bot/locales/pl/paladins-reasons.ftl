@@ -7,10 +7,10 @@ paladins-why-group = Z tymi pracownikami możliwe są w tej rundzie: { $actions 
 paladins-why-group-workers = W tej rundzie żadna duża akcja nie jest w zasięgu: ci pracownicy są dla ciebie najwięcej warci.
 paladins-why-only = Żadna inna grupa na to nie pozwala: { $actions }.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale każdy dobiera podejrzenie.
-paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: zostało na to { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-   *[many] { $count } rund
+paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
+    [one] została na to { $count } runda
+    [few] zostały na to { $count } rundy
+   *[many] zostało na to { $count } rund
 }.
 paladins-why-joins-debt = { $what } w świcie daje { $gain } za każdy dług, który spłacasz.
 paladins-why-joins-inquisition = { $what } zostaje w świcie: { $ability }.
@@ -22,13 +22,13 @@ paladins-why-scores = { $action } od razu dodaje do wyniku { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-paladins-why-track = { $what } dochodzi do { $level }, co daje o { $points ->
+paladins-why-track = { $what }: będzie { $level }, co daje o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej.
-paladins-why-track-next = { $what } dochodzi do { $level }: { $count ->
-    [0] to szczyt toru
+paladins-why-track-next = { $what }: będzie { $level }, a { $count ->
+    [0] to już szczyt toru
     [one] jeszcze jeden krok da
     [few] jeszcze { $count } kroki dadzą
    *[many] jeszcze { $count } kroków da
@@ -46,10 +46,10 @@ paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy 
 paladins-why-conspire = Przestępca pasuje na dowolne pole tego, co będzie potem: { $actions }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
 paladins-why-clear = Po zwolnieniu { $action } jest znów możliwa w tej rundzie.
-paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję { $action }, a zostało na to { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-   *[many] { $count } rund
+paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję { $action }, a { $count ->
+    [one] została na to { $count } runda
+    [few] zostały na to { $count } rundy
+   *[many] zostało na to { $count } rund
 }.
 paladins-why-discard = { $what } od razu daje { $gain } za jednego pracownika.
 paladins-why-favour = Za jednego pracownika daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.

@@ -3,7 +3,7 @@
 
 ## The lobby.
 
-devil-lobby = Tajne role i pakty w ciemno: zapakuj skrzynię, zgadnij, czyja jest ta przed tobą, zbuduj królestwo i nie bądź winien duszy, gdy przyjdzie inkwizycja.
+devil-lobby = Tajne role i pakty w ciemno: zapakuj skrzynię, zgadnij, czyja jest ta przed tobą, zbuduj królestwo i pilnuj, żeby nie zabrakło ci duszy, gdy przyjdzie inkwizycja.
 devil-lobby-size = { $players } · ciężka · 5 rund, w sumie około 38 decyzji na osobę: jeden długi wieczór albo około 5 tygodni po jednej dziennie
 
 ## Topics: title, other words people type, text
@@ -214,7 +214,7 @@ devil-first-guess = **Typ**: wskaż diabła lub kultystę. W rundzie 5 trafny to
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: nie ma nic do ukrycia.
+devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagrasz; potem decyduje los. W pierwszej grze najlepiej być śmiertelnikiem: w tej roli nie ma nic do ukrycia.
 devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
 devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
 devil-first-ask-done = **Chwila oddechu** przed paktami: widzisz karty, które ci przekazano. Nie ma nic do rozstrzygania; idź dalej.

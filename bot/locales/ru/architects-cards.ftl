@@ -185,18 +185,18 @@ architects-effect-gain = получи { $what-acc }
 architects-effect-choose = получи { $what-acc }
 architects-effect-hire = найми бесплатно любого подмастерья с витрины
 architects-effect-capture = { $free ->
-    [yes] освободи всех своих пленных или { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-    [many] { $count } раз
-   *[other] { $count } раза
-} захвати бесплатно
-   *[no] до { $count ->
-    [one] { $count } захвата
-    [few] { $count } захватов
+    [yes] освободи всех своих пленных или сделай { $count ->
+    [one] { $count } захват
+    [few] { $count } захвата
     [many] { $count } захватов
-   *[other] { $count } захватов
+   *[other] { $count } захвата
 } бесплатно
+   *[no] { $count ->
+        [one] сделай { $count } захват бесплатно
+        [few] сделай до { $count } захватов бесплатно
+        [many] сделай до { $count } захватов бесплатно
+       *[other] сделай до { $count } захвата бесплатно
+    }
 }
 architects-effect-release = все твои работники выходят из Тюрьмы
 architects-effect-debt = возьми { $count ->
@@ -259,7 +259,7 @@ architects-effect-debt-cost = каждый непогашенный долг с�
 # Счёт.
 architects-per-clay = { $each ->
     [1] за каждую глину
-   *[other] за каждые { $each } из глины
+   *[other] за каждые { $each } глины
 }
 architects-per-wood = { $each ->
     [1] за каждое дерево
@@ -279,7 +279,7 @@ architects-per-marble = { $each ->
 }
 architects-per-silver = { $each ->
     [1] за каждое серебро
-   *[other] за каждые { $each } из серебра
+   *[other] за каждые { $each } серебра
 }
 architects-per-materials = { $each ->
     [1] за каждую глину, дерево и камень
@@ -311,7 +311,7 @@ architects-per-captured = { $each ->
 }
 architects-per-virtue = { $each ->
     [1] за каждую добродетель
-   *[other] за каждые { $each } из добродетели
+   *[other] за каждые { $each } добродетели
 }
 
 # Условия.

@@ -111,12 +111,7 @@ architects-board-apprentice = { $who }{ $silver ->
 }
 architects-board-guildhall = **Зал гильдии** ({ $filled } из { $spaces }; ♻️ обновляет Чёрный рынок, 🔁 меняет двух подмастерьев)
     { $rows }
-architects-board-cathedral = **Собор**: { $levels } · осталось { $rewards ->
-    [one] { $rewards } награда
-    [few] { $rewards } награды
-    [many] { $rewards } наград
-   *[other] { $rewards } награды
-}
+architects-board-cathedral = **Собор**: { $levels } · наград осталось: { $rewards }
 architects-board-level = { $level }{ $stand ->
     [0] { "" }
    *[other] {" "}{ $there }

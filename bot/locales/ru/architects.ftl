@@ -384,13 +384,23 @@ architects-took-debt = 📜 **{ subject }** { verb-get } { $count ->
 }.
 architects-reset = 🕯️ Облава на Чёрном рынке: кто там стоит, идёт в Тюрьму, а товары меняются.
 architects-reset-release = Из Тюрьмы { $count ->
-    [one] выходит { $count } работник
-    [few] выходят { $count } работника
-    [many] выходят { $count } работников
-   *[other] выходит { $count } работника
+    [one] выходит
+    [few] выходят
+    [many] выходят
+   *[other] выходят
 } { $seat-is ->
-    [you] **(твои)**
-   *[other] игрока **{ $seat }**
+    [you] **{ $count ->
+    [one] { $count } твой работник
+    [few] { $count } твоих работника
+    [many] { $count } твоих работников
+   *[other] { $count } твоих работника
+}**
+   *[other] { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+} игрока **{ $seat }**
 }.
 architects-reset-gain = При обновлении **{ subject }** { verb-gain } { $things-loc ->
     [nothing] { $virtue ->
@@ -511,29 +521,39 @@ architects-did-steal = { verb-steal } { $count }🥈 налогов
 architects-did-capture = { $seat-is ->
     [you] захватываешь
    *[other] захватывает
-} { $count ->
+} { $whom-is ->
+    [you] **{ $count ->
+    [one] { $count } твоего работника
+    [few] { $count } твоих работников
+    [many] { $count } твоих работников
+   *[other] { $count } твоих работников
+}**
+   *[other] { $count ->
     [one] { $count } работника
     [few] { $count } работников
     [many] { $count } работников
    *[other] { $count } работников
-} { $whom-is ->
-    [you] **(твои)**
-   *[other] игрока **{ $whom }**
+} игрока **{ $whom }**
 } ({ $place })
-architects-did-fetch = { verb-bring } домой { $count ->
+architects-did-fetch = { verb-return } домой { $count ->
     [one] { $count } своего работника
     [few] { $count } своих работников
     [many] { $count } своих работников
    *[other] { $count } своих работников
 } ({ $place })
-architects-did-imprison = { verb-send } в Тюрьму { $count ->
+architects-did-imprison = { verb-send } в Тюрьму { $whom-is ->
+    [you] **{ $count ->
+    [one] { $count } твоего работника
+    [few] { $count } твоих работников
+    [many] { $count } твоих работников
+   *[other] { $count } твоих работников
+}**
+   *[other] { $count ->
     [one] { $count } работника
     [few] { $count } работников
     [many] { $count } работников
    *[other] { $count } работников
-} { $whom-is ->
-    [you] **(твои)**
-   *[other] игрока **{ $whom }**
+} игрока **{ $whom }**
 }
 architects-did-release = { $seat-is ->
     [you] выпускаешь

@@ -11,11 +11,18 @@ thing-wood = { $count ->
     [many] { $count } дерева
    *[other] { $count } дерева
 }
+    .gen = { $count } дерева
 thing-stone = { $count ->
     [one] { $count } камень
     [few] { $count } камня
     [many] { $count } камней
    *[other] { $count } камня
+}
+    .gen = { $count ->
+    [one] { $count } камня
+    [few] { $count } камней
+    [many] { $count } камней
+   *[other] { $count } камней
 }
 thing-grain = { $count ->
     [one] { $count } пшеница
@@ -29,18 +36,21 @@ thing-grain = { $count ->
     [many] { $count } пшеницы
    *[other] { $count } пшеницы
 }
+    .gen = { $count } пшеницы
 thing-glass = { $count ->
     [one] { $count } стекло
     [few] { $count } стекла
     [many] { $count } стекла
    *[other] { $count } стекла
 }
+    .gen = { $count } стекла
 thing-marble = { $count ->
     [one] { $count } мрамор
     [few] { $count } мрамора
     [many] { $count } мрамора
    *[other] { $count } мрамора
 }
+    .gen = { $count } мрамора
 thing-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
@@ -52,6 +62,12 @@ thing-coins = { $count ->
     [few] { $count } монеты
     [many] { $count } монет
    *[other] { $count } монеты
+}
+    .gen = { $count ->
+    [one] { $count } монеты
+    [few] { $count } монет
+    [many] { $count } монет
+   *[other] { $count } монет
 }
 thing-indulgences = { $count ->
     [one] { $count } отпущение грехов
@@ -84,7 +100,8 @@ thing-jester-weeping = { $count ->
    *[other] { $count } плачущих шутов
 }
 
-# Виды и символы без числа. Винительный у типов — о придворных: «сельского придворного».
+# Виды и символы без числа. Винительный и местный у типов — о придворных:
+# .acc «(нанять) сельского», .loc именительный мужского рода, «сельский».
 devil-kind-wood = дерево
 devil-kind-stone = камень
 devil-kind-grain = пшеница
@@ -94,12 +111,16 @@ devil-kind-marble = мрамор
 devil-kind-coins = монеты
 devil-type-rural = сельское
     .acc = сельского
+    .loc = сельский
 devil-type-town = городское
     .acc = городского
+    .loc = городской
 devil-type-church = церковное
     .acc = церковного
+    .loc = церковный
 devil-type-science = научное
     .acc = научного
+    .loc = научный
 devil-type-alchemist = алхимик
     .acc = алхимика
 
@@ -109,17 +130,35 @@ devil-goods-basic = { $n ->
     [many] { $n } базовых ресурсов
    *[other] { $n } базовых ресурса
 }
+    .gen = { $n ->
+    [one] { $n } базового ресурса
+    [few] { $n } базовых ресурсов
+    [many] { $n } базовых ресурсов
+   *[other] { $n } базовых ресурсов
+}
 devil-goods-rare = { $n ->
     [one] { $n } редкий ресурс
     [few] { $n } редких ресурса
     [many] { $n } редких ресурсов
    *[other] { $n } редких ресурса
 }
+    .gen = { $n ->
+    [one] { $n } редкого ресурса
+    [few] { $n } редких ресурсов
+    [many] { $n } редких ресурсов
+   *[other] { $n } редких ресурсов
+}
 devil-goods-any = { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурса
     [many] { $n } ресурсов
    *[other] { $n } ресурса
+}
+    .gen = { $n ->
+    [one] { $n } ресурса
+    [few] { $n } ресурсов
+    [many] { $n } ресурсов
+   *[other] { $n } ресурсов
 }
 devil-goods-out-of = { $n } × { $goods }
     .acc = { $n } × { $goods-acc }
@@ -218,7 +257,12 @@ devil-per-indulgences = { $each ->
 }
 devil-per-debt = { $each ->
     [1] за каждую монету твоего долга
-   *[other] за каждые { $each } из монет твоего долга
+   *[other] за каждые { $each ->
+    [one] { $each } монету
+    [few] { $each } монеты
+    [many] { $each } монет
+   *[other] { $each } монеты
+} твоего долга
 }
 devil-per-seats-above = { $each ->
     [1] за каждого игрока с репутацией выше твоей
@@ -230,11 +274,21 @@ devil-per-seats-below = { $each ->
 }
 devil-per-steps-below-start = { $each ->
     [1] за каждое деление твоей репутации ниже начального
-   *[other] за каждые { $each } из делений твоей репутации ниже начального
+   *[other] за каждые { $each ->
+    [one] { $each } деление
+    [few] { $each } деления
+    [many] { $each } делений
+   *[other] { $each } деления
+} твоей репутации ниже начального
 }
 devil-per-steps-above-start = { $each ->
     [1] за каждое деление твоей репутации выше начального
-   *[other] за каждые { $each } из делений твоей репутации выше начального
+   *[other] за каждые { $each ->
+    [one] { $each } деление
+    [few] { $each } деления
+    [many] { $each } делений
+   *[other] { $each } деления
+} твоей репутации выше начального
 }
 devil-per-improved-fields = { $each ->
     [1] за каждую твою область уровня 2
@@ -255,13 +309,13 @@ devil-effect-trade = { $times ->
    *[other] { $times } раз
 }
 }
-devil-effect-sell = продай до: { $what }, по { $price ->
+devil-effect-sell = продай до { $what-gen } по { $price ->
     [one] { $price } монете
     [few] { $price } монеты
     [many] { $price } монет
    *[other] { $price } монеты
 }
-devil-effect-buy = купи до: { $what }, по { $price ->
+devil-effect-buy = купи до { $what-gen } по { $price ->
     [one] { $price } монете
     [few] { $price } монеты
     [many] { $price } монет

@@ -488,10 +488,11 @@ devil-symbol-rural = сельские: { $count }
 devil-symbol-town = городские: { $count }
 devil-symbol-church = церковные: { $count }
 devil-symbol-science = научные: { $count }
-devil-board-courtiers = 🧑 придворные: { $courtiers }
+devil-board-courtiers = 🧑 придворные: { $courtiers-loc }
 devil-board-achievements = 🏅 достижения: { $achievements }
 devil-board-both = { $first } · { $then }
 devil-board-used-courtiers = { $hired } (использованы: { $used })
+    .loc = { $hired-loc } (использованы: { $used-loc })
 devil-board-minor = { $what } (область { $field })
 devil-board-major = **{ $what }**
 devil-board-lost = потеряно: { $count }
@@ -525,7 +526,7 @@ devil-board-bribes = Взятки: { $coins ->
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}; каждые { $each } убирают первого из: { $first }.
+}; каждые { $each } убирают первого из этих: { $first }.
 devil-board-unbribable = Подкупать больше некого.
 devil-board-legend = -# 🏆 на виду: сколько было бы, закончись игра сейчас, без ресурсов и всего скрытого; что принесут здания, добавится сверху. *Курсивом*: на крайней ячейке. 🪽 крылья ангела и 🦇 демона, 📿 отпущения грехов, 🚪 Зануды.
 devil-board-red = { $number }. { $up ->

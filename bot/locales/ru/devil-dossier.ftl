@@ -37,6 +37,24 @@ devil-told-pieces = { $pure ->
        *[other] частицы души: чистых { $pure }, меченых { $marked }
     }
 }
+    .acc = { $pure ->
+    [0] { $marked ->
+        [0] ни одной частицы души
+        [one] { $marked } меченую частицу души
+        [few] { $marked } меченые частицы души
+        [many] { $marked } меченых частиц души
+       *[other] { $marked } меченой частицы души
+    }
+   *[other] { $marked ->
+        [0] { $pure ->
+    [one] { $pure } чистую частицу души
+    [few] { $pure } чистые частицы души
+    [many] { $pure } чистых частиц души
+   *[other] { $pure } чистые частицы души
+}
+       *[other] частицы души: чистых { $pure }, меченых { $marked }
+    }
+}
 devil-told-round = 📦 Раунд { $round }: сундуки
 devil-told-chest = **{ $who }** предлагает { $things-acc } за { $price-acc }.
 devil-told-chest-empty = **{ $who }** предлагает пустой сундук за { $price-acc }.
@@ -45,7 +63,7 @@ devil-told-look-took = -# ▸ { $seat }: сделка ✅
 devil-told-look-souls = -# ▸ { $seat }: сделка ✅, плата — { $pieces }
 devil-told-look-late = -# ▸ { $seat }: уже взято
 devil-told-souls = 👻 Проданные души
-devil-told-soul = Раунд { $round }: **{ $seller }** продаёт { $pieces }, покупает **{ $buyer }** за { $things-acc }.
+devil-told-soul = Раунд { $round }: **{ $seller }** продаёт { $pieces-acc } за { $things-acc }; покупатель — **{ $buyer }**.
 devil-told-no-souls = Никто не продал ни частицы души.
 devil-told-hunts = 🔥 Охота на ведьм
 devil-told-hunt = **Раунд { $round }**

@@ -73,6 +73,7 @@ devil-good-grain = пшеница
 devil-good-glass = стекло
 devil-good-marble = мрамор
 devil-thing-token = пшеница за фишку действий
+    .acc = пшеницу за фишку действий
 thing-name-wood = 🪵 дерево
 thing-name-stone = 🪨 камень
 thing-name-grain = 🌾 пшеница
@@ -444,24 +445,24 @@ devil-own-repay = Ты возвращаешь { $count ->
 devil-ledger = 🏦 **{ subject }**: { $entries } (долг { $debt })
 devil-ledger-buy = куплено { $what }
 devil-ledger-sell = продано { $what }
-devil-ledger-borrow = взято в долг { $count ->
-    [one] { $count } монета
-    [few] { $count } монеты
-    [many] { $count } монет
-   *[other] { $count } монеты
+devil-ledger-borrow = { $count ->
+    [one] взята в долг { $count } монета
+    [few] взято в долг { $count } монеты
+    [many] взято в долг { $count } монет
+   *[other] взято в долг { $count } монеты
 }
-devil-ledger-repay = погашено { $count ->
-    [one] { $count } монета
-    [few] { $count } монеты
-    [many] { $count } монет
-   *[other] { $count } монеты
+devil-ledger-repay = { $count ->
+    [one] погашена { $count } монета
+    [few] погашено { $count } монеты
+    [many] погашено { $count } монет
+   *[other] погашено { $count } монеты
 }
 
 ## Действия. У каждого дела две формы: часть для списка дел и целое предложение.
 
 devil-plan-revealed = **{ subject }** { verb-plan }: { $plan }.
-devil-plan-left = событие { $what } (левый вариант)
-devil-plan-right = событие { $what } (правый вариант)
+devil-plan-left = разыграть событие { $what } (левый вариант)
+devil-plan-right = разыграть событие { $what } (правый вариант)
 devil-plan-use = использовать { $what-acc }
 devil-plan-build = построить { $what-acc }
 devil-plan-act = сразу использовать { $what-acc }
@@ -532,7 +533,10 @@ devil-deed-score = { WAY($points) ->
     [down] { verb-lose } { devil-points }
    *[up] { verb-score } { devil-points }
 }
-devil-deed-debt = долг теперь { $debt }
+devil-deed-debt = { $seat-is ->
+    [you] остаёшься
+   *[other] остаётся
+} с долгом { $debt }
 devil-deed-courtier = { verb-gain } { $what-acc }
 devil-deed-minor = { verb-earn } малое достижение «{ $what }»
 devil-deed-major = { verb-earn } большое достижение **«{ $what }»**
@@ -542,7 +546,7 @@ devil-deed-stable = { verb-put } под Конюшню **{ $what-acc }**
 devil-deed-skip = не { $seat-is ->
     [you] можешь
    *[other] может
-} оплатить: { $what }
+} оплатить { $what-acc }
 devil-deed-earn-angel = { verb-earn } { $count ->
     [one] { $count } крыло ангела
     [few] { $count } крыла ангела
@@ -631,7 +635,7 @@ devil-did-pay = { subject } { devil-deed-pay }.
 devil-did-gain = { subject } { devil-deed-gain }.
 devil-did-move = { subject } { devil-deed-move }.
 devil-did-score = { subject } { devil-deed-score }.
-devil-did-debt = { subject }: { devil-deed-debt }.
+devil-did-debt = { subject } { devil-deed-debt }.
 devil-did-courtier = { subject } { devil-deed-courtier }.
 devil-did-minor = { subject } { devil-deed-minor }.
 devil-did-major = { subject } { devil-deed-major }.

@@ -78,10 +78,10 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 { WAY($points) ->
+paladins-board-done = -# { $pieces } · 🏆 пока { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) } пока
+}{ SIZE($points) }
 paladins-board-nothing-done = пока ничего
 paladins-board-monks = { $count ->
     [one] { $count } монах
@@ -137,12 +137,7 @@ paladins-board-favour = 👑 { $what }{ $taken ->
 paladins-board-tax = 🪙 **Налоговый запас: { $tax }**{ $tax ->
     [1] { ", следующая монета приведёт инквизицию" }
    *[other] { "" }
-} · осталось { $walls ->
-    [one] { $walls } стена
-    [few] { $walls } стены
-    [many] { $walls } стен
-   *[other] { $walls } стены
-}
+} · стен осталось: { $walls }
 paladins-board-outsiders = **Чужаки** (⚔️ победить 🪓, ✝️ обратить 🕊️)
 paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
 paladins-board-row = **Горожане** (один работник — первая часть; ➕ с 🔴 — в свиту)
@@ -157,14 +152,14 @@ paladins-board-taken = { $mark }
 ## Своё
 
 paladins-own-goods = { $goods }{ $troubles }
-paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 пока { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) } пока
+}{ SIZE($points) }
 paladins-own-done = -# { $pieces }
 paladins-own-paladin = -# 🛡️ **{ $what }** в этом раунде: { $does }
 paladins-own-chosen = -# 🛡️ Закрыт: { $card }
-paladins-own-top = -# В следующем раунде вернётся { $what } и придут ещё два.
+paladins-own-top = -# В следующем раунде вернётся { $what } и придут ещё двое.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** ведёт · { $top } наверх · { $bottom } под низ
@@ -269,7 +264,7 @@ paladins-look-right = **{ $action }** { $spaces }{ $prices-loc ->
         [provisions] 🍖
        *[silver] 🪙
     } по счёту раз: { $prices }
-} · нужно { $needs }, растит { $raises }
+} · условие: { $needs }, растит: { $raises }
 paladins-look-region = - **Область { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
 paladins-look-attacked = - { $what }, побеждён
 paladins-look-wall = - 🧱 { $what }

@@ -216,7 +216,10 @@ paladins-preview-inquisition = **Уходит последняя монета н
 
 ## Что происходит
 
-paladins-begins = Жетон первого игрока: **{ $seat }**. Сначала каждый бесплатно берёт горожанина, первый игрок — последним. В ряду: { $cards }.
+paladins-begins = Жетон первого игрока: **{ $seat-is ->
+    [you] у тебя
+   *[other] { $seat }
+}**. Сначала каждый бесплатно берёт горожанина, первый игрок — последним. В ряду: { $cards }.
 paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }.
 paladins-difficulty-easy = лёгкий
 paladins-difficulty-standard = обычный
@@ -300,13 +303,13 @@ paladins-did-commission = { verb-send } монаха в область { $region
 paladins-did-garrison = { verb-place } форпост в области { $region } ({ $space })
 paladins-did-fortify = { verb-build } стену ({ $what })
 paladins-did-absolve = { verb-lay } кувшин ({ $space })
-paladins-did-attack = { verb-attack } чужака: **{ $what }**
-paladins-did-convert = { verb-convert } чужака: **{ $what }**
+paladins-did-attack = { verb-attack } **{ $what-acc }**
+paladins-did-convert = { verb-convert } **{ $what-acc }**
 paladins-did-favour = { verb-use } милость ({ $what })
 
 ## Виртуальный игрок
 
-paladins-virtual-turn = ⬛ **Он** открывает **{ $scheme }** и выполняет «{ $action }», { $workers ->
+paladins-virtual-turn = ⬛ **Он** открывает замысел **{ $scheme }** и выполняет «{ $action }», { $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников
@@ -315,7 +318,7 @@ paladins-virtual-turn = ⬛ **Он** открывает **{ $scheme }** и вы�
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-virtual-instead = ⬛ **Он** открывает { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
+paladins-virtual-instead = ⬛ **Он** открывает замысел { $scheme }, но { $why }: вместо этого **{ $action }**, { $workers ->
     [one] { $workers } работник
     [few] { $workers } работника
     [many] { $workers } работников

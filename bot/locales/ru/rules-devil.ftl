@@ -277,7 +277,7 @@ devil-hint-inquisitors = Каждый инквизитор, который те�
     [few] { $souls } частицы души
     [many] { $souls } частиц души
    *[other] { $souls } частицы души
-} (останутся у тебя), отдать — { $indulgences ->
+} (показанное остаётся у тебя), отдать — { $indulgences ->
     [one] { $indulgences } отпущение
     [few] { $indulgences } отпущения
     [many] { $indulgences } отпущений

@@ -315,3 +315,13 @@ async def test_the_picture_is_in_the_language_of_the_thread_also_when_that_chang
     await _dirty(world, table)
     await world.deliver()
     assert "Stół 1" in picture_bytes(world, world.message_now(board)).decode()
+
+
+async def test_beside_the_picture_stands_what_the_thread_was_told_last_and_nothing_that_is_sealed(world: World) -> None:
+    table, (ada, ben) = await begun(world)
+    await world.house.play.answer(table, ada.user.id, "1.bid", {"coins": 3}, "test:ada")
+    await world.deliver()
+    assert "bid 3" not in words(world, table)
+    await world.house.play.answer(table, ben.user.id, "1.bid", {"coins": 1}, "test:ben")
+    await world.deliver()
+    assert "takes the crown" in words(world, table)

@@ -34,7 +34,7 @@ from engine.core.texts import Listed, Named, Text, Things, say
 from engine.devil.costs import discounted_cost
 from engine.devil.in_sight import points_in_sight
 from engine.devil.pack import Building, Event, Pack, Side
-from engine.devil.things import INDULGENCES, KINDS
+from engine.devil.things import INDULGENCES, KINDS, UNDEALT
 from engine.devil.turn_order import END
 from engine.devil.view import Own, PublicSeat, SeenChest, View
 
@@ -102,7 +102,9 @@ def _goods(canvas: Canvas, y: float, own: Own, reader: Reader) -> float:
     souls = [Amount(sign, count) for sign, count in (("soul", own.pure), ("soul-marked", own.marked)) if count]
     jesters = [Amount("jester", own.jesters)] if own.jesters else []
     amounts(canvas, box.after(88).inset(0, 4).left(box.w - 100), [*things, *souls, *jesters], 36, 26)
-    canvas.says(**{kind: own.stock[kind] for kind in KINDS}, pure=own.pure, marked=own.marked)
+    canvas.says(**{kind: own.stock[kind] for kind in KINDS})
+    if own.role != UNDEALT:
+        canvas.says(pure=own.pure, marked=own.marked)
     return y + GOODS + GAP
 
 
@@ -128,7 +130,8 @@ def _standing(canvas: Canvas, y: float, view: View, own: Own, me: PublicSeat, ca
     if made and view.round < view.rounds and view.step != END:
         icon(canvas, "production", box.x + used + 50, box.y + STANDING / 2 - 13, 26)
         amounts(canvas, box.after(used + 86).inset(0, 4).left(box.w - used - 98), made, 25)
-    canvas.says(debt=own.debt, sight=sight, reputation=me.reputation, angels=me.angels, demons=me.demons)
+    canvas.says(**{"sight" if me.final is None else "points": sight})
+    canvas.says(debt=own.debt, reputation=me.reputation, angels=me.angels, demons=me.demons)
     canvas.says(indulgences=own.indulgences, guests=me.guests)
     return y + STANDING + GAP
 

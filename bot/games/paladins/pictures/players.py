@@ -55,10 +55,11 @@ def player(canvas: Canvas, box: Box, board: PublicSeat, seat: Seat, view: View, 
     named = _people(board)
     if named is not None:
         signed(canvas, half[1], reader.label(named, 600), body(17), 10)
-    canvas.says(board.seat, turn="yes" if turn else "no", passed="yes" if board.passed else "no")
-    canvas.says(board.seat, attributes=attributes(board), goods=goods(view, board), troubles=troubles(board))
+    about = None if is_virtual(view, board.seat) else board.seat
+    canvas.says(about, turn="yes" if turn else "no", passed="yes" if board.passed else "no")
+    canvas.says(about, attributes=attributes(board), goods=goods(view, board), troubles=troubles(board))
     if view.round or view.virtual is not None:
-        canvas.says(board.seat, points=points, pieces=pieces(board), seat=who(view, board.seat))
+        canvas.says(about, points=points, pieces=pieces(board), seat=who(view, board.seat))
 
 
 def _level(board: PublicSeat, name: str) -> str:

@@ -1,0 +1,36 @@
+"""Puts the fonts of pictures into a page of their own: only the glyphs it needs, as styles without any address."""
+
+from __future__ import annotations
+
+import base64
+import io
+from functools import lru_cache
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+from bot.pictures.fonts import FACES, font_file
+
+ALWAYS = frozenset(map(chr, range(0x20, 0x7F)))
+BLOCKS = 64  # glyphs are taken by blocks of so many code points, so that pages of a language share one file
+
+
+def font_faces(words: str) -> str:
+    """CSS that brings every face of pictures, with the glyphs of `words`."""
+    wanted = frozenset(ord(sign) // BLOCKS for sign in {*words, *ALWAYS})
+    return "".join(_face(family, weight, wanted) for family, weight in FACES)
+
+
+@lru_cache(32)
+def _face(family: str, weight: int, wanted: frozenset[int]) -> str:
+    options = Options(flavor="woff", layout_features=["kern", "liga"], name_IDs=[], notdef_outline=True)
+    with TTFont(font_file(family, weight), lazy=True) as font:
+        subsetter = Subsetter(options)
+        subsetter.populate(unicodes=[code for code in font.getBestCmap() if code // BLOCKS in wanted])
+        subsetter.subset(font)
+        font.flavor = "woff"
+        file = io.BytesIO()
+        font.save(file)
+    data = base64.b64encode(file.getvalue()).decode()
+    source = f"url(data:font/woff;base64,{data}) format('woff')"
+    return f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}"

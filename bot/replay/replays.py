@@ -1,0 +1,46 @@
+"""The replay of an ended table as a file, made in a process of its own so that nobody's click waits for it."""
+
+from __future__ import annotations
+
+import base64
+from collections import OrderedDict
+
+from msgspec import json
+
+from bot.replay.page import Asked
+from bot.replay.worker import Order
+from host.processes import Processes
+from host.values import Trouble
+
+LIMIT = 20.0  # seconds that a page may take
+KEPT = 8  # pages in memory, the latest asked for
+REPLAY_FAILED = "replay-failed"
+REPLAY_UNKNOWN = "replay-unknown"  # the game began by rules of an older release
+
+
+class Replays:
+    """Makes pages, one at a time, and keeps the last few."""
+
+    def __init__(self, limit: float = LIMIT) -> None:
+        self.processes = Processes("bot.replay.worker", limit, 1)
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+
+    async def page(self, export: bytes, asked: Asked) -> bytes:
+        """The page of that export. Raises Trouble `replay-failed`, `replay-unknown`."""
+        order = json.encode(Order(export, asked))
+        if order not in self._kept:
+            try:
+                page = await self.processes.ask(order, base64.b64decode)
+            except (TimeoutError, EOFError, OSError) as error:
+                raise Trouble(REPLAY_FAILED) from error
+            if not page:
+                raise Trouble(REPLAY_UNKNOWN)
+            self._kept[order] = page
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(order)
+        return self._kept[order]
+
+    async def close(self) -> None:
+        """End the process."""
+        await self.processes.close()

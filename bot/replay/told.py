@@ -1,0 +1,79 @@
+"""Words what happened in a finished game, step by step: for everybody, for each seat, and for who knows all."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from bot.games.face import Face
+from bot.kit.texts import Reader
+from engine.core.happenings import Happening
+from engine.core.texts import SeatRef, Text, say
+from host.proof.course import Course, Step
+
+LONGEST = 2_000  # characters of a line
+_MARKS = re.compile(r"^(?:-# |#{1,3} )", re.MULTILINE)  # small print and headings
+_ITALIC = re.compile(r"(?<!\w)\*([^*\n]+)\*(?!\w)")
+ALL, TABLE = "all", "table"  # through whose eyes: of everybody at once, of the thread; a seat is its number
+
+
+class Told(Struct, frozen=True):
+    """A step in words: where the game was, and the lines that each reader could read, by ALL, TABLE, "0", "1" ..."""
+
+    moment: str
+    lines: dict[str, tuple[str, ...]]
+
+
+def told(course: Course, face: Face, reader: Reader) -> tuple[Told, ...]:
+    """All steps in words. `reader`: without a seat of its own."""
+    seats = {seat: _seated(reader, seat) for seat in range(course.seats)}
+    return tuple(_told(step, face, reader, seats) for step in course.steps)
+
+
+def _seated(reader: Reader, seat: int) -> Reader:
+    return Reader(reader.texts, reader.seats, reader.name_of, reader.game, seat)
+
+
+def _told(step: Step, face: Face, reader: Reader, seats: dict[int, Reader]) -> Told:
+    moment = step.game.moment(step.state if step.before is None else step.before)
+    lines: dict[str, tuple[str, ...]] = {}
+    happenings = step.entry.happenings
+    public = tuple(one.public for one in happenings if one.public is not None)
+    lines[TABLE] = _said(reader, face.condensed(public))
+    secrets = [line for one in happenings for line in _secrets(one, reader, seats)]
+    lines[ALL] = (*_answered(step, face, reader), *lines[TABLE], *secrets)
+    for seat, own in seats.items():
+        read = tuple(text for one in happenings if (text := one.read_by(seat)) is not None)
+        mine = _answered(step, face, own) if step.entry.seat == seat else ()
+        lines[str(seat)] = (*mine, *_said(own, face.condensed(read)))
+    return Told(plain(reader, face.moment(moment)), lines)
+
+
+def plain(reader: Reader, text: Text) -> str:
+    """A text without Discord's marks, cut at a length that none should reach."""
+    return _MARKS.sub("", _ITALIC.sub(r"\1", reader.label(text, LONGEST)))
+
+
+def _said(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:
+    """The lines, each once: the public and the private form of a happening may read the same."""
+    return tuple(dict.fromkeys(plain(reader, text) for text in texts))
+
+
+def _secrets(happening: Happening, reader: Reader, seats: dict[int, Reader]) -> list[str]:
+    """What single seats were told beyond what everybody read."""
+    said = []
+    for seat, text in happening.private.items():
+        if happening.public is None or happening.public.key != text.key:
+            said.append(f"{plain(reader, say('replay-told', seat=SeatRef(seat)))} {plain(seats[seat], text)}")
+    return said
+
+
+def _answered(step: Step, face: Face, reader: Reader) -> tuple[str, ...]:
+    """What the seat of the step answered, which was its secret then."""
+    if step.given is None or step.entry.seat is None:
+        return ()
+    ask, words = step.given.ask, step.given.words
+    parts = face.decided(ask, words, reader.texts.has) or (ask.prompt,)
+    said = " · ".join(plain(reader, part) for part in parts)
+    return (f"{plain(reader, say('replay-answered', seat=SeatRef(step.entry.seat)))} {said}",)

@@ -1,0 +1,59 @@
+"""Sends the replay of a finished game: by a command, or by the button of its dossier. It changes nothing."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.games.readers import reader_for
+from bot.kit.languages import locale_of
+from bot.kit.page import GREY, plain_message
+from bot.kit.press_handlers import on_press
+from bot.kit.presses import Press
+from bot.kit.replies import Interaction, Reply
+from bot.replay.page import Asked
+from bot.replay.replays import Replays
+from bot.table.dossier import REPLAY
+from engine.core.texts import say
+from host.house import House
+from host.values import NO_SUCH_TABLE, Board, Trouble
+
+
+class ReplayFiles:
+    """Answers who asks for a replay. Everybody who may read the dossier of a table may."""
+
+    def __init__(self, house: House, replays: Replays) -> None:
+        self._house = house
+        self._replays = replays
+
+    @on_press(REPLAY)
+    async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        reply = Reply(interaction, fresh=True)
+        board = await reply.within(self._house.play.board(press.table))
+        table = board.table
+        if table.place.server_id != interaction.guild_id and table.card(interaction.user.id) is None:
+            raise Trouble(NO_SUCH_TABLE)
+        await self._send(interaction, reply, board)
+
+    async def open(self, interaction: Interaction, board: Board) -> None:
+        """Send the replay of an ended table. Raises Trouble as `House.export` and `Replays.page`."""
+        await self._send(interaction, Reply(interaction, fresh=True), board)
+
+    async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:
+        table, locale = board.table, locale_of(interaction)
+        reader = reader_for(table, locale)
+        content = await reply.within(self._page(board, Asked(reader.texts.locale, _names(reader.seats))))
+        name = f"pactum-{table.game}-{table.id}.html"
+        view = plain_message(reader.line(say("bot-replay", table=table.id)), GREY)
+        view.add_item(ui.File[Any](f"attachment://{name}"))
+        await reply.attach(view, discord.File(io.BytesIO(content), name))
+
+    async def _page(self, board: Board, asked: Asked) -> bytes:
+        return await self._replays.page(await self._house.exports.export(board.table.id), asked)
+
+
+def _names(seats: Any) -> tuple[str, ...]:
+    return tuple(seats.get(seat, "") for seat in range(max(seats, default=-1) + 1))

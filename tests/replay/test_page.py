@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import re
+from html import escape
+
+import pytest
+
+from bot.replay.page import Asked, NothingToShow, replay_page
+from engine.core.registry import games
+from host.proof.course import course_of
+from host.proof.export import parsed
+from tests.games.under_test import quick_games
+from tests.ground import kept
+from tests.host.forging import chained, closed, opened
+from tests.replay.pages import NAMES, data_in, exported, page_of, told_to
+
+LARGEST = 1_000_000  # bytes
+LEAST = 10  # private lines that a game of secrets tells a seat
+
+
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
+def test_the_page_is_one_small_file_that_loads_nothing(game_id: str) -> None:
+    page = page_of(game_id).decode()
+    assert len(page) < LARGEST
+    assert not re.search(r'(?:src|href)="|@import|url\((?!data:)', page)
+    assert "default-src 'none'" in page
+    words = "".join(data_in(page.encode())["pieces"])
+    assert set(re.findall(r"https?://[^\"' <]+", words)) <= {"http://www.w3.org/2000/svg"}
+
+
+def test_the_same_game_makes_the_same_page() -> None:
+    again = replay_page(parsed(exported("bids")), Asked("en", NAMES)).content
+    assert again == page_of("bids")
+
+
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
+def test_each_pair_of_eyes_reads_what_it_could_read_then(game_id: str) -> None:
+    data, course = data_in(page_of(game_id)), course_of(parsed(exported(game_id)))
+    assert len(data["steps"]) == len(course.steps)
+    assert [each["id"] for each in data["eyes"]] == ["all", "table", *map(str, range(course.seats))]
+    for step, shown in zip(course.steps, data["steps"], strict=True):
+        for seat in range(course.seats):
+            theirs = any(one.read_by(seat) is not None for one in step.entry.happenings)
+            assert (str(seat) in shown["lines"]) == (theirs or (step.entry.seat == seat and step.given is not None))
+        public = any(one.public is not None for one in step.entry.happenings)
+        assert ("table" in shown["lines"]) == public
+
+
+def test_a_seat_does_not_read_what_another_was_told() -> None:
+    data, course = data_in(page_of("devil")), course_of(parsed(exported("devil")))
+    for seat in range(course.seats):
+        secret = {
+            line.removeprefix(f"{NAMES[other]} reads: ")
+            for other in range(course.seats)
+            if other != seat
+            for line in told_to(data, "all")
+            if line.startswith(f"{NAMES[other]} reads: You draw")
+        }
+        assert len(secret) >= LEAST
+        assert not secret & {*told_to(data, str(seat)), *told_to(data, "table")}
+
+
+def test_sealed_answers_are_told_to_who_gave_them_and_to_who_sees_all() -> None:
+    data = data_in(page_of("bids"))
+    assert any(line.startswith("Ann: ") for line in told_to(data, "all"))
+    assert any(line.startswith("You: ") for line in told_to(data, "0"))
+    assert not any(line.startswith(("Ann: ", "You: ")) for line in told_to(data, "table"))
+
+
+def test_names_of_people_are_words_and_nothing_else() -> None:
+    name = "<script>alert(1)</script>\u202e&"
+    page = replay_page(parsed(exported("bids")), Asked("en", (name, "🏰" * 32))).content
+    assert b"<script>alert" not in page
+    data = data_in(page)
+    assert "\u202e" not in "".join(data["pieces"])
+    assert data["eyes"][2]["name"].startswith("<script>")  # put in as text by the page's script
+
+
+def test_a_file_that_does_not_hold_says_so_and_shows_what_stands_before() -> None:
+    export = opened(exported("bids"))
+    at = next(number for number, move in enumerate(export["moves"]) if move["kind"] == "answer" and number > 12)
+    export["moves"][at]["value"] = {"coins": 99}
+    made = replay_page(closed(chained(export)), Asked("en"))
+    assert made.finding is not None
+    page = made.content.decode()
+    assert '<p class="check wrong">' in page
+    assert escape("This file does not hold") in page
+    assert len(data_in(made.content)["steps"]) < len(data_in(page_of("bids"))["steps"])
+
+
+def test_a_file_of_which_nothing_can_be_played_makes_no_page() -> None:
+    export = opened(exported("bids"))
+    export["moves"][3]["salt"] = "0" * 32
+    with pytest.raises(NothingToShow):
+        replay_page(closed(export), Asked("en"))
