@@ -114,9 +114,21 @@ architects-power-worker = { $count ->
     [few] Magazyn: { $count } wymiany więcej
    *[many] Magazyn: { $count } wymian więcej
 }
-architects-power-cheaper-town-centre = Centrum miasta: pojmania po pierwszym kosztują o { $count } srebra mniej
-architects-power-cheaper-workshop = Warsztat: czeladnicy kosztują o { $count } srebra mniej
-architects-power-cheaper-market = Czarny rynek: o { $count } srebra mniej
+architects-power-cheaper-town-centre = Centrum miasta: pojmania po pierwszym kosztują o { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+} mniej
+architects-power-cheaper-workshop = Warsztat: czeladnicy kosztują o { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+} mniej
+architects-power-cheaper-market = Czarny rynek: o { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+} mniej
 architects-power-unblamed-market = Czarny rynek: strata cnoty o { $count } mniejsza
 architects-power-unblamed-tax-stand = Kram poborcy: strata cnoty o { $count } mniejsza
 architects-power-release = każdy reset Czarnego rynku: { $count ->
@@ -125,7 +137,7 @@ architects-power-release = każdy reset Czarnego rynku: { $count ->
    *[many] do { $count } z twoich pracowników wychodzi z Więzienia
 }
 architects-power-at-large = każdy reset Czarnego rynku, gdy w Więzieniu nie ma twoich: { $what }
-architects-power-avoid-tax = o { $count } podatku mniej przy każdej zapłacie
+architects-power-avoid-tax = podatek o { $count } mniejszy przy każdej zapłacie
 architects-power-alike = złoto i marmur są dla ciebie tym samym
 architects-power-no-discard = Katedra: bez odkładania karty
 architects-power-room = { $count ->
@@ -133,8 +145,8 @@ architects-power-room = { $count ->
     [few] miejsce na jeszcze { $count } czeladników
    *[many] miejsce na jeszcze { $count } czeladników
 }
-architects-power-discount = budynki i Katedra: o { $count } drewna lub kamienia mniej
-architects-power-buy-off = { $count } srebra odsuwa dług
+architects-power-discount = budynki i Katedra: o { $count } mniej drewna lub kamienia
+architects-power-buy-off = za { $count } srebra odsuwasz dług
 
 # What buildings do.
 architects-effect-gain = dostajesz { $what-acc }

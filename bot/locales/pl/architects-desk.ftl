@@ -83,7 +83,7 @@ architects-board-market = **Czarny rynek** (−1 cnoty; do { $most } cnoty): { $
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
-}{ $price } srebra → { $gives }
+}{ architects-price } → { $gives }
 architects-board-deal = czeladnik albo jedna z { $count } kart
 architects-board-workshop = **Warsztat** (4 srebra; w talii jeszcze { $left })
 architects-board-row = Rząd { $number }: { $who }
@@ -266,14 +266,14 @@ architects-decided-reset = { $use }
 architects-sealed-turn = Dopóki ktoś inny się nie ruszy, możesz to cofnąć.
 
 architects-about-tax-stand = Weź stamtąd całe srebro
-architects-about-imprison = Dostajesz za nich { $silver } srebra
+architects-about-imprison = Dostajesz za nich { architects-paid }
 architects-about-group = { $price ->
     [0] Za darmo
-   *[other] Za { $price } srebra
-}, na twoją planszę; Wartownia płaci za nich { $silver } srebra
+   *[other] Za { architects-price }
+}, na twoją planszę; Wartownia płaci za nich { architects-paid }
 architects-about-own-group = { $price ->
     [0] Za darmo
-   *[other] Za { $price } srebra
+   *[other] Za { architects-price }
 }; własni: wracają do domu
 architects-about-recall = Jeden z nich wraca, { $stay ->
     [0] nikt nie zostaje

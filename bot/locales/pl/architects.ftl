@@ -19,6 +19,18 @@ architects-things = { $things }
     .gen = { $things-gen }
     .acc = { $things-acc }
 
+# Amounts of silver, in the nominative and the accusative.
+architects-price = { $price ->
+    [one] { $price } srebro
+    [few] { $price } srebra
+   *[many] { $price } srebra
+}
+architects-paid = { $silver ->
+    [one] { $silver } srebro
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}
+
 ## Names of places
 
 architects-place-quarry = Kamieniołom
@@ -166,7 +178,7 @@ architects-offer-trade = { $given } → { $things-loc ->
        *[other] {" "}i { $virtue } pkt cnoty
     }
 } ({ $what })
-architects-apprentice = { $what }: { $price } srebra{ $silver ->
+architects-apprentice = { $what }: { architects-price }{ $silver ->
     [0] { "" }
    *[other] , na karcie srebro: { $silver }
 }
@@ -205,8 +217,8 @@ architects-recall-captive = Plansza, którą ma { $seat }: { $count ->
 architects-recall-space = Czarny rynek: twój pracownik z pola { $number }
 architects-use-virtue = Weź { $virtue } pkt cnoty: będziesz mieć { $to }
 architects-leave-virtue = Zostaw: masz nadal { $virtue }
-architects-space = { $price } srebra → { $things }
-architects-space-deal = { $price } srebra → czeladnik albo obejrzenie kart
+architects-space = { architects-price } → { $things }
+architects-space-deal = { architects-price } → czeladnik albo obejrzenie kart
 architects-look = { $count ->
     [one] Obejrzyj { $count } kartę budynku
     [few] Obejrzyj { $count } karty budynków, jedną zostaw
@@ -225,10 +237,10 @@ architects-release = { $count ->
    *[many] Wypuść swoich { $count } pracowników z Więzienia
 }
 architects-free-buy = { $count ->
-    [0] Uwolnij swoich pojmanych pracowników za { $price } srebra
-    [one] Uwolnij swojego pojmanego pracownika za { $price } srebra
-    [few] Uwolnij swoich { $count } pojmanych pracowników za { $price } srebra
-   *[many] Uwolnij swoich { $count } pojmanych pracowników za { $price } srebra
+    [0] Uwolnij swoich pojmanych pracowników za { architects-price }
+    [one] Uwolnij swojego pojmanego pracownika za { architects-price }
+    [few] Uwolnij swoich { $count } pojmanych pracowników za { architects-price }
+   *[many] Uwolnij swoich { $count } pojmanych pracowników za { architects-price }
 }
 architects-free-owe = { $count ->
     [0] Uwolnij swoich pojmanych pracowników za dług i { $virtue } pkt cnoty
@@ -236,7 +248,7 @@ architects-free-owe = { $count ->
     [few] Uwolnij swoich { $count } pojmanych za dług i { $virtue } pkt cnoty
    *[many] Uwolnij swoich { $count } pojmanych za dług i { $virtue } pkt cnoty
 }
-architects-pay-debt = Spłać dług: { $price } srebra, +{ $virtue } cnoty
+architects-pay-debt = Spłać dług: { architects-price }, +{ $virtue } cnoty
 architects-choose-capture = Pojmuj
 architects-choose-free = { $count ->
     [0] Uwolnij swoich pojmanych pracowników

@@ -187,13 +187,13 @@ devil-if-no-debt = jeśli nie masz długu
 devil-if-debt-at-least = jeśli twój dług wynosi co najmniej { $n }
 devil-if-tokens-at-least = jeśli użyjesz w tej fazie co najmniej { $n } żetonów akcji
 devil-if-hired-this-phase = jeśli w tej fazie wykonasz akcję werbunku
-devil-if-buildings-at-least = jeśli masz co najmniej { $n } { $type ->
-    [rural] budynki wiejskie
-    [town] budynki miejskie
-    [church] budynki kościelne
-    [science] budynki naukowe
-   *[any] budynki
-}
+devil-if-buildings-at-least = jeśli twoich budynków { $type ->
+    [rural] wiejskich{ " " }
+    [town] miejskich{ " " }
+    [church] kościelnych{ " " }
+    [science] naukowych{ " " }
+   *[any] { "" }
+}jest co najmniej { $n }
 devil-if-no-demons = jeśli nie masz diabelskich skrzydeł
 
 # Counts.
@@ -365,7 +365,7 @@ devil-effect-discount = { $type ->
    *[any] twoje budynki
 } kosztują o { $what-acc } mniej
 devil-effect-hoard = { $count ->
-    [1] możesz odrzucić wszystko, co masz z: { $kinds }
+    [1] możesz odrzucić wszystko, co masz ({ $kinds })
    *[other] możesz odrzucić wszystko, co masz **jednego** rodzaju ({ $kinds })
 }: { $each ->
     [1] 1 punkt za każdy żeton
