@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"  # what is read where a language is not offered
 NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski", "ru": "Русский"}
 """The languages wordings are written in, as they call themselves."""
-OFFERED: tuple[str, ...] = (ENGLISH, "pl")
+OFFERED: tuple[str, ...] = (ENGLISH, "cs", "pl")
 """Those that are complete: `tests/wording` holds each of them against English. The others are being translated."""
 
 
