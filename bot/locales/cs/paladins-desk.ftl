@@ -261,7 +261,7 @@ paladins-look-right = **{ $action }** { $spaces }{ $prices ->
         [provisions] 🍖
        *[silver] 🪙
     }
-} · potřebuje { $needs }, zvyšuje { $raises }
+} · potřebuje { $needs-acc }, zvyšuje { $raises-acc }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
 paladins-look-attacked = - { $what }, napaden
 paladins-look-wall = - 🧱 { $what }
