@@ -96,11 +96,11 @@ devil-chart-debt = Dług
 devil-chart-reputation = Reputacja
 devil-chart-dealings = Kto z kim handlował
 devil-chart-legend = Od tego, kto pakował skrzynię, do tego, kto ją przyjął: ile skrzyń i ile fragmentów duszy za nie.
-devil-chart-dealing = { $seat } przyjmuje, pakuje { $owner }: { $chests ->
-    [one] { $chests } skrzynia
+devil-chart-dealing = { $seat } przyjmuje { $chests ->
+    [one] { $chests } skrzynię
     [few] { $chests } skrzynie
    *[many] { $chests } skrzyń
-}{ $souls ->
+} (od: { $owner }){ $souls ->
     [0] { "" }
     [one] { " " }za { $souls } fragment duszy
     [few] { " " }za { $souls } fragmenty duszy

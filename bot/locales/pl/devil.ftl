@@ -52,7 +52,7 @@ devil-courtier-alchemist = alchemik
 devil-achievement-rural = { $count }× wiejski
 devil-achievement-town = { $count }× miejski
 devil-achievement-church = { $count }× kościelny
-devil-achievement-all = 2× każdy typ
+devil-achievement-all = po 2 każdego typu
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
 devil-good-wood = drewno
@@ -232,7 +232,7 @@ devil-free-no = Nie używaj { $what-gen }
 devil-act-no = Nie w tej rundzie
 devil-act-yes = Tak, kolejnym żetonem
 devil-achieve-nothing = Zostawiam dworzan
-devil-achieve-with = { $what } – używasz: { $courtiers }
+devil-achieve-with = { $what } – używasz { $courtiers-gen }
 devil-finance-sell = Najpierw sprzedaj zasoby, potem pożyczaj
 devil-finance-borrow = Najpierw pożyczaj, zachowaj zasoby
 devil-preference-gladly = Chętnie
@@ -388,16 +388,16 @@ devil-own-repay = Spłacasz { $count ->
    *[many] { $count } monet
 }. Twój dług to teraz { $debt }.
 devil-ledger = 🏦 **{ subject }** – { $entries } (dług { $debt })
-devil-ledger-buy = zakup: { $what }
-devil-ledger-sell = sprzedaż: { $what }
-devil-ledger-borrow = pożyczka: { $count ->
-    [one] { $count } moneta
-    [few] { $count } monety
+devil-ledger-buy = zakup { $what-gen }
+devil-ledger-sell = sprzedaż { $what-gen }
+devil-ledger-borrow = pożyczka { $count ->
+    [one] { $count } monety
+    [few] { $count } monet
    *[many] { $count } monet
 }
-devil-ledger-repay = spłata: { $count ->
-    [one] { $count } moneta
-    [few] { $count } monety
+devil-ledger-repay = spłata { $count ->
+    [one] { $count } monety
+    [few] { $count } monet
    *[many] { $count } monet
 }
 

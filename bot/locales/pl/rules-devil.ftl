@@ -63,7 +63,7 @@ devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** 
 devil-topic-courtiers = Dworzanie i alchemik
 devil-topic-courtiers-words = dworzanin, werbunek, alchemik, wiejski, miejski, kościelny, courtier, hire
 devil-rule-courtiers = Możesz zwerbować dworzanina wiejskiego, miejskiego i kościelnego, po jednym na akcję werbunku: za pierwszym razem za { $hire } monety. Zwerbowany dworzanin to jeden symbol do **jednego** osiągnięcia; potem możesz go zwerbować znowu za { $hire_again } monety. Zwerbowany i nieużyty jest na koniec wart 1 punkt.
-    { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „2× każdy typ”.
+    { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „po 2 każdego typu”.
 devil-topic-achievements = Osiągnięcia, mniejsze i większe
 devil-topic-achievements-words = osiągnięcie, osiagniecie, zestaw, symbole, mniejsze, większe, wieksze, achievement
 devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): 5 wiejskich, szkło i marmur; 5 miejskich, monety; 5 kościelnych, anielskie skrzydła; po 2 każdego typu, twój alchemik.
@@ -175,10 +175,10 @@ devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako ł
    *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
 } Łatwo przeoczyć: zawartość skrzyń jest jawna według znaków, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = Każdy inkwizytor, który cię pyta, chce zobaczyć fragment duszy albo dostać żeton pobłażania; inaczej przyjmujesz jego karę. Masz { $souls ->
-    [one] { $souls } fragment duszy
-    [few] { $souls } fragmenty duszy
-   *[many] { $souls } fragmentów duszy
-} do pokazania, które zostają u ciebie, i { $indulgences ->
+    [one] { $souls } fragment duszy do pokazania, który zostaje
+    [few] { $souls } fragmenty duszy do pokazania, które zostają
+   *[many] { $souls } fragmentów duszy do pokazania, które zostają
+} u ciebie, i { $indulgences ->
     [one] { $indulgences } żeton pobłażania
     [few] { $indulgences } żetony pobłażania
    *[many] { $indulgences } żetonów pobłażania
