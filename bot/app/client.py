@@ -144,7 +144,7 @@ class Pactum(commands.Bot):
         self.card_look_up = CardLookUp(house, self.references)
         self.rules = Rules(house, looked_up)
         self.hints = HintsAtDesks(house, self.play, looked_up)
-        self.dossiers = Dossiers(house)
+        self.dossiers = Dossiers(house, self.picture_replies)
         self.pages = Replays()
         self.replays = ReplayFiles(house, self.pages)
         self.people = People(house)

@@ -113,3 +113,19 @@ devil-award-pure-soul = 😇 **Neprodejné**: { $who } – { $count ->
     [few] celé duše zachovány
    *[other] celé duše zachovány
 }, zatímco jiní prodávali.
+devil-chart-points = Body, kdyby hra skončila
+devil-chart-coins = Dukáty
+devil-chart-debt = Dluh
+devil-chart-reputation = Reputace
+devil-chart-dealings = Kdo s kým obchodoval
+devil-chart-legend = Od toho, kdo truhlu nabídl, k tomu, kdo ji přijal: kolik truhel a kolik částí duše za ně.
+devil-chart-dealing = { $seat } přijímá, nabízí { $owner }: { $chests ->
+    [one] { $chests } truhla
+    [few] { $chests } truhly
+   *[other] { $chests } truhel
+}{ $souls ->
+    [0] { "" }
+    [one] { " " }za { $souls } část duše
+    [few] { " " }za { $souls } části duše
+   *[other] { " " }za { $souls } částí duše
+}

@@ -52,3 +52,7 @@ paladins-award-shepherd = 🐑 **Dobrý pastýř**: { $who }, obrácení cizinci
 paladins-award-mason = 🧱 **Za hradbami**: { $who }, postavené hradby: { $count }.
 paladins-award-devout = 🕯️ **Na kolenou**: { $who }, akce uvolněné Modlitbou: { $count }.
 paladins-award-hoarder = 🐿️ **Zásoby na zimu**: { $who }, zbylé mince a proviant: { $count }.
+paladins-chart-points = Body, kdyby hra skončila
+paladins-chart-silver = Mince
+paladins-chart-debt = Nesplacené dluhy
+paladins-chart-suspicion = Podezření

@@ -93,3 +93,19 @@ devil-award-pure-soul = 😇 **Nie na sprzedaż**: { $who } { $count ->
     [few] zachowują całe dusze
    *[many] zachowują całe dusze
 }, choć inni sprzedawali.
+devil-chart-points = Punkty, gdyby gra się skończyła
+devil-chart-coins = Monety
+devil-chart-debt = Dług
+devil-chart-reputation = Reputacja
+devil-chart-dealings = Kto z kim handlował
+devil-chart-legend = Od tego, kto pakował skrzynię, do tego, kto ją przyjął: ile skrzyń i ile fragmentów duszy za nie.
+devil-chart-dealing = { $seat } przyjmuje, pakuje { $owner }: { $chests ->
+    [one] { $chests } skrzynia
+    [few] { $chests } skrzynie
+   *[many] { $chests } skrzyń
+}{ $souls ->
+    [0] { "" }
+    [one] { " " }za { $souls } fragment duszy
+    [few] { " " }za { $souls } fragmenty duszy
+   *[many] { " " }za { $souls } fragmentów duszy
+}
