@@ -40,7 +40,11 @@ architects-cards = { $count ->
     [few] { $count } karty budov
    *[other] { $count } karet budov
 }
-architects-virtue = počestnost { $count }
+architects-virtue = { $count ->
+    [one] { $count } počestnost
+    [few] { $count } počestnosti
+   *[other] { $count } počestností
+}
 
 architects-kind-clay = hlína
 architects-kind-wood = dřevo
@@ -120,7 +124,7 @@ architects-power-release = každé obnovení Černého trhu: vězení { $count -
 architects-power-at-large = každé obnovení Černého trhu, není-li nikdo z tvých ve vězení: { $what }
 architects-power-avoid-tax = při každé platbě o { $count } daň méně
 architects-power-alike = zlato a mramor jsou pro tebe totéž
-architects-power-no-discard = Katedrála: žádná karta k odložení
+architects-power-no-discard = Katedrála: bez odhození karty
 architects-power-room = { $count ->
     [one] místo pro jednoho učedníka navíc
     [few] místo pro { $count } učedníky navíc
@@ -156,8 +160,8 @@ architects-effect-destroy-debt = { $count ->
     [few] můžeš zrušit až { $count } nesplacené dluhy
    *[other] můžeš zrušit až { $count } nesplacených dluhů
 }
-architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí počestnost { $count }
-architects-effect-praise = každý získá počestnost { $count }
+architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí { architects-virtue }
+architects-effect-praise = každý získá { architects-virtue }
 architects-effect-sell-card = můžeš směnit: karta budovy → { $what }
 architects-effect-dismiss = jeden z tvých učedníků odejde
 architects-effect-work = můžeš umístit na radnici dalšího služebníka
@@ -167,8 +171,12 @@ architects-effect-points = { $count ->
    *[other] { $count } bodů
 }
 architects-effect-virtue = { $way ->
-    [down] ztratíš počestnost { SIZE($count) }
-   *[up] získáš počestnost { $count }
+    [down] ztratíš { SIZE($count) ->
+        [one] { SIZE($count) } počestnost
+        [few] { SIZE($count) } počestnosti
+       *[other] { SIZE($count) } počestností
+    }
+   *[up] získáš { architects-virtue }
 }
 architects-effect-debt-cost = každý nesplacený dluh stojí { $way ->
     [down] { SIZE($count) ->

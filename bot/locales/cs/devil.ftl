@@ -614,14 +614,8 @@ devil-wings-refunded = { $count ->
 devil-opened = 🎁 Otevírá se truhla { $mark-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
-devil-packed-guess-devil = tip, že ďábel { $seat-is ->
-    [you] jsi ty
-   *[other] je { $seat }
-}
-devil-packed-guess-cultist = tip, že kultista { $seat-is ->
-    [you] jsi ty
-   *[other] je { $seat }
-}
+devil-packed-guess-devil = tip na ďábla ({ $seat })
+devil-packed-guess-cultist = tip na kultistu ({ $seat })
 devil-bribe-goods-sold = Suroviny z truhel se prodávají za { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
