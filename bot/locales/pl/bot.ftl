@@ -1,4 +1,6 @@
 # The bot's own words: desks, boards, lobbies, commands, troubles.
+#
+# Terms: pulpit (desk), zatwierdzić (to seal), poczekalnia (lobby), losowość (chance), odcisk (fingerprint), dziennik (log).
 
 ## Forms
 

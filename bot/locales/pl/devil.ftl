@@ -6,8 +6,9 @@
 # (pure: czysty, marked: oznaczony); mury; zasoby podstawowe / luksusowe; pula; dworzanin, alchemik; mniejsze / większe
 # osiągnięcie; wydarzenie, lewa / prawa opcja; żeton akcji; wznieść, zwerbować; pole produkcji; tor reputacji, węzeł
 # (the drift: dryf); anielskie / diabelskie skrzydło; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
-# odsetek; faza paktów, propozycja (an offer, a deal); prośby (wishes); błazen; polowanie na czarownicę, przyznać się do
-# winy; mroczny rytuał, łapówka; typ (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe (edge slot).
+# odsetek; faza paktów, propozycja (an offer, a deal); prośby, prosić o (wishes); błazen; polowanie na czarownicę,
+# przyznać się do winy; mroczny rytuał, łapówka; typ (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe
+# (edge slot).
 
 devil-name = Pakt z diabłem
 
