@@ -571,8 +571,8 @@ architects-did-free = { verb-free } { $count ->
    *[other] { $count } пленных работников
 }
 architects-did-pay-debt = { $seat-is ->
-    [you] погашаешь
-   *[other] погашает
+    [you] гасишь
+   *[other] гасит
 } долг
 architects-did-destroy = { $seat-is ->
     [you] уничтожаешь
