@@ -263,7 +263,7 @@ devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
-}. Každé 2 dluhu jsou na konci bod dolů a úroky dluh zvyšují.
+}. Každé 2 dukáty dluhu stojí na konci bod a úroky dluh zvyšují.
 devil-details-wish = Všichni uvidí, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
 devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
