@@ -47,11 +47,17 @@ architects-virtue = { $count ->
 }
 
 architects-kind-clay = hlína
+    .gen = hlíny
 architects-kind-wood = dřevo
+    .gen = dřeva
 architects-kind-stone = kámen
+    .gen = kamene
 architects-kind-gold = zlato
+    .gen = zlata
 architects-kind-marble = mramor
+    .gen = mramoru
 architects-kind-silver = mince
+    .gen = mincí
 architects-skill-carpentry = tesařství
 architects-skill-tiling = zednictví
 architects-skill-masonry = kamenictví

@@ -121,7 +121,7 @@ architects-board-level = { $level }{ $stand ->
     [0] , plno
    *[other] { "" }
 })
-architects-board-any = dřevo či kámen { $count }×
+architects-board-any = { $count }× dřevo či kámen
 
 ## Your own things
 
@@ -314,7 +314,7 @@ architects-now-own-or = { $count ->
    *[other] Stojí tam { $count } tvých; nebo 1 { $kind } za každé { $pair } tvé
 }
 architects-now-and = { $first }; { $then }
-architects-now-exchange = libovolné { $count } z { $kinds } → { $things ->
+architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things ->
     [nothing] { architects-virtues }
    *[other] { $things }
 }

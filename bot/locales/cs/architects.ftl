@@ -2,6 +2,7 @@
 # Názvosloví podle českých pravidel (Tlama Games): služebník · mince, daň · počestnost · učedník · schopnosti tesařství,
 # zednictví, kamenictví · hlína, dřevo, kámen, zlato, mramor · Kamenolom, Les, Stříbrotepec, Doly, Královský sklad, Dílna,
 # Rynek, Výběrčí daní, Strážnice, Černý trh, Radnice, Katedrála, Vězení · zajetí, zajatec · vsadit do vězení, osvobodit ·
+# 1 počestnost (zisk, ztráta), počestnost 5 (stav) · akce ve Strážnici, směna v Královském skladu · odhodit kartu ·
 # dluh nesplacený, splacený, zrušený · obnovení černého trhu · karta odměny · malý a velký trh.
 # Věty na kartách jsou v architects-cards.ftl; pulty a plány v architects-desk.ftl; jména karet v architects-names.ftl.
 # [nothing] je to, jak tento jazyk říká žádné věci (things-none).
@@ -143,7 +144,7 @@ architects-build = 🏛️ Postavit { $what-acc }: { $things }, { $points ->
 architects-step-up = ⛪ Katedrála, úroveň { $level }
 
 architects-stop = Nic dalšího
-architects-offer-any = Libovolné { $count } z { $kinds } → { $things ->
+architects-offer-any = Libovolné { $count } z { $kinds-gen } → { $things ->
     [nothing] { architects-virtues }
    *[other] { $things }{ $virtue ->
         [0] { "" }
@@ -253,13 +254,13 @@ architects-sell-none = Nechat si všechny karty
 
 architects-preview-gain = Dostaneš { $things-acc }.
 architects-preview-spend = Dáš { $things-acc }.
-architects-preview-virtue = Počestnost { $was } → **{ $now }** (na konci { WAY($before) ->
+architects-preview-virtue = Počestnost { $was } → **{ $now }** (body na konci: { WAY($before) ->
     [down] −
    *[up] { "" }
 }{ SIZE($before) } → { WAY($after) ->
     [down] −
    *[up] { "" }
-}{ SIZE($after) } bodů{ $cathedral ->
+}{ SIZE($after) }{ $cathedral ->
     [opens] ; otevírá se ti Katedrála
     [closes] ; **Katedrála se ti zavírá**
    *[same] { "" }
@@ -273,7 +274,7 @@ architects-preview-workers = Služebníci doma { $was } → **{ $now }**{ $now -
     [0] : v příštím tahu se jeden vrátí a žádný nevyjde
    *[other] { "" }
 }.
-architects-preview-level = Katedrála, úroveň { $level }: { $before } → **{ $after }** bodů a k tomu { $missing ->
+architects-preview-level = Katedrála, úroveň { $level }: body { $before } → **{ $after }** a k tomu { $missing ->
     [0] skrytá odměna (suroviny, mince nebo karta a k nim 1 počestnost, nebo 2 počestnosti)
    *[other] { $missing ->
         [one] { $missing } počestnost

@@ -252,12 +252,12 @@ devil-effect-buy = kup až { $what-acc } po { $price ->
    *[other] { $price } dukátech
 }
 devil-effect-reputation = { $way ->
-    [down] posuneš se o { $n } { $n ->
+    [down] posuň se o { $n } { $n ->
         [one] pole
         [few] pole
        *[other] polí
     } dolů na stupnici reputace
-   *[up] posuneš se o { $n } { $n ->
+   *[up] posuň se o { $n } { $n ->
         [one] pole
         [few] pole
        *[other] polí

@@ -263,7 +263,7 @@ devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
-}. Každé 2 dluhu jsou na konci bod dolů a úroky dluh zvyšují.
+}. Každé 2 dukáty dluhu stojí na konci bod a úroky dluh zvyšují.
 devil-details-wish = Všichni uvidí, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
 devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
@@ -312,10 +312,10 @@ devil-details-soul = 👻 Jakou cenu { $price ->
     [few] mají pro tebe tyto { $price } části
    *[other] má pro tebe těchto { $price } částí
 }: { $points ->
-    [0] při inkvizici v { $round }. kole zatím žádný bod
-    [one] při inkvizici v { $round }. kole zatím { $points } bod
-    [few] při inkvizici v { $round }. kole zatím až { $points } body
-   *[other] při inkvizici v { $round }. kole zatím až { $points } bodů
+    [0] při inkvizici { in-round } zatím žádný bod
+    [one] při inkvizici { in-round } zatím { $points } bod
+    [few] při inkvizici { in-round } zatím až { $points } body
+   *[other] při inkvizici { in-round } zatím až { $points } bodů
 }{ $asleep ->
     [0] { "" }
     [one] , a probudit se může ještě jeden inkvizitor
@@ -498,6 +498,7 @@ devil-board-wish-of = 💬 { subject } v truhle { $seat-is ->
 } { $things }.
 devil-board-inquisition = ### Inkvizice{ $next ->
     [0] { "" }
+   [3] { " " }· příští ve 3. kole
    *[other] { " " }· příští v { $next }. kole
     }
     { $bribes }
@@ -574,7 +575,13 @@ devil-plan-event = ✨ **Tvoje událost**{ $two ->
     [yes] : jednu ze dvou si necháš a druhá se odhodí.
    *[no] { "" }
 }
-devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } z { $total }. { $free ->
+devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } { $total ->
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $total }. { $free ->
     [0] Každý stojí 1 🌾.
     [one] První je zdarma, každý další stojí 1 🌾.
     [few] První { $free } jsou zdarma, každý další stojí 1 🌾.

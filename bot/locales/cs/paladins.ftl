@@ -104,7 +104,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Který měšťan se k tobě přidá před hrou?
-paladins-ask-paladins = Který paladin tě povede v { $round }. kole a který se vrátí v příštím?
+paladins-ask-paladins = Který paladin tě povede { in-round } a který se vrátí v příštím?
 paladins-ask-tavern = Kterou skupinu najmeš v krčmě?
 paladins-ask-turn = Co uděláš?
 paladins-ask-repent = Přišla Inkvizice. { $most ->

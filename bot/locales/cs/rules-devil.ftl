@@ -189,7 +189,7 @@ devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic 
 
 ## A first game: what is explained once, when it comes up
 
-devil-first-role = **Role**: znak v truhle říká, která role ji plnila, nikdy ne kdo. Vyhrávají jen body.
+devil-first-role = **Role**: znak v truhle říká, která role ji plnila, ale ne kdo. Vyhrávají jen body.
 devil-first-goods = **Suroviny**: dřevo, kámen a obilí jsou běžné, sklo a mramor vzácné. Platí se jimi budovy; na konci se z nich počítá málo.
 devil-first-soul = **Část duše**: ukaž ji inkvizitorovi a ušetří tě; tři prokážou nevinu. Platit jí můžeš, nabízet ji nikdy.
 devil-first-marked = Části duše **se značkou** fungují jako čisté, ale každá stojí na konci 1 bod.

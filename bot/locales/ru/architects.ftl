@@ -54,7 +54,7 @@ architects-ask-dismiss = Отпустить подмастерье
 
 ## Поля ввода
 
-architects-field-location = Твой работник идёт
+architects-field-location = Куда идёт работник
 architects-field-place = Откуда
 architects-field-good = Что добываешь
 architects-field-trade = Обмены

@@ -383,7 +383,7 @@ devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
 ## Что решено, на свёрнутом пульте
 
 devil-decided-offer = Сундук запечатан: { $things } за { $price-acc }
-devil-decided-keep = Остаётся: { $card }
+devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
 devil-decided-done = Готовность к сделкам
 devil-decided-vote = Голос: { $whom }
