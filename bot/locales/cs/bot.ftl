@@ -78,7 +78,7 @@ bot-table-choice = { $game } · stůl { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … Zbytek je v *Příběhu* (`/table story`).
+bot-news-cut = … Zbytek je v *Co je nového*.
 bot-news-above = Co se stalo, stojí ve zprávě výše.
 bot-log-head = Záznam: `{ $head }`
 bot-log-heads = Záznam:

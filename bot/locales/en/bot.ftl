@@ -77,7 +77,7 @@ bot-table-choice = { $game } · table { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … The rest is in *Story* (`/table story`).
+bot-news-cut = … The rest is behind *What's new*.
 bot-news-above = What happened stands in the message above.
 bot-log-head = Log: `{ $head }`
 bot-log-heads = Log:

@@ -80,7 +80,7 @@ bot-table-choice = { $game } · stół { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … Reszta jest w *Historii* (`/table story`).
+bot-news-cut = … Reszta jest w *Co nowego*.
 bot-news-above = Co się stało, mówi wiadomość powyżej.
 bot-log-head = Dziennik: `{ $head }`
 bot-log-heads = Dziennik:

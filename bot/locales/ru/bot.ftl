@@ -80,7 +80,7 @@ bot-table-choice = { $game } · стол { $table } · { $names }
 
 ## Поле и лобби
 
-bot-news-cut = … Остальное — в *Истории* (`/table story`).
+bot-news-cut = … Остальное — в *Что нового*.
 bot-news-above = Что произошло — в сообщении выше.
 bot-log-head = Журнал: `{ $head }`
 bot-log-heads = Журнал:
