@@ -8,7 +8,7 @@ replay-title = { $game } · stůl { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.
-replay-told = { $seat } čte:
+replay-told = Jen pro hráče { $seat }:
 replay-holds = Ověřeno: tahů { $moves }, každý plyne podle pravidel z předchozího. Hlava { $head }
 replay-wrong = Tento soubor nesedí: { $why } Ukazuje se, co stojí předtím.
 replay-undone = { $count ->

@@ -8,7 +8,7 @@ replay-title = { $game } · стол { $table }
 # Что выбрало место, когда всё открыто.
 replay-answered = { subject }:
 # Что тогда сообщали только одному месту.
-replay-told = { $seat } читает:
+replay-told = Только { $seat }:
 replay-holds = Проверено: ходов { $moves }, каждый следует из предыдущего по правилам. Вершина { $head }
 replay-wrong = Этот файл неверен: { $why } Показано то, что стоит до этого.
 replay-undone = { $count ->
