@@ -54,7 +54,7 @@ devil-why-pass = Nech si { $what-acc }: s tvými surovinami a budovami to vynese
 devil-why-done = Čekáním nic nezískáš.
 devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
 devil-why-choice-last = Tento plán už nic nestaví, takže to, co dá nejvíc bodů nebo nejvíc koupí.
-devil-why-achieve = Zbylý mistr je nejvýš bod: použij je tam, kde privilegium vynese víc.
+devil-why-achieve = Nevyužitý mistr je na konci nejvýš za bod: použij ho tam, kde privilegium vynese víc.
 devil-why-field = Ve zbývajících kolech vynese nejvíc toto pole.
 devil-why-vote = Podle truhel, plateb a budov, které znáš, { $seat-is ->
     [you] jsi

@@ -83,7 +83,7 @@ architects-ask-dismiss = Zwolnij czeladnika
 
 ## Inputs
 
-architects-field-location = Twój pracownik idzie do
+architects-field-location = Pracownik idzie do
 architects-field-place = Skąd
 architects-field-good = Co wydobywasz
 architects-field-trade = Wymiany

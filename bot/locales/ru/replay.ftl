@@ -20,7 +20,7 @@ replay-undone = { $count ->
 replay-controls = Шаги
 replay-first = Первый шаг
 replay-back = Шаг назад
-replay-play = Играть
+replay-play = Воспроизвести
 replay-on = Шаг вперёд
 replay-last = Последний шаг
 replay-slider = Шаг
@@ -32,7 +32,7 @@ replay-board = Общее поле
 replay-desk = { $seat }
 replay-log = Журнал
 replay-in-words = То же словами
-replay-keys = Клавиши: ← → — шаг, Page Up и Page Down — фаза, Home и End, пробел — проигрывать, от 0 до 9 — выбрать глаза.
+replay-keys = Клавиши: ← → — шаг, Page Up и Page Down — фаза, Home и End, пробел — воспроизведение, от 0 до 9 — выбрать глаза.
 replay-noscript = Этой странице нужен браузер с включёнными скриптами. Из сети она ничего не загружает.
 
 trouble-replay-failed = Сейчас повтор сделать не получилось. Ничего не потеряно: попробуй через минуту.
