@@ -128,6 +128,22 @@ async def test_charts_that_come_late_turn_no_page_back(
     assert galleries(now(world, shown)) == []
 
 
+async def test_a_card_that_is_looked_up_stands_in_words_and_is_drawn(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    shown = now(world, await ada.member.slash(world.channel, "card", name="watchtower"))
+    assert "Watchtower" in texts_of(shown.components)
+    assert b"Watchtower" in picture_bytes(world, shown)
+    (gallery,) = galleries(shown)
+    assert gallery["items"][0]["description"].startswith("Watchtower (")
+    await ben.member.slash(world.channel, "me board", **{"as": "text"})
+    words = now(world, await ben.member.slash(world.channel, "card", name="watchtower"))
+    assert "Watchtower" in texts_of(words.components)
+    assert galleries(words) == []
+    unknown = await ada.member.slash(world.channel, "card", name="watchtowr")
+    assert "Watchtower" in texts_of(unknown.response.components)
+    assert galleries(now(world, unknown)) == []
+
+
 async def test_who_chooses_text_gets_text_alone_and_the_thread_keeps_its_picture(world: World) -> None:
     table, (ada, ben) = await begun(world)
     said = await ada.member.slash(world.channel, "me board", **{"as": "text"})
