@@ -52,7 +52,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "fix void": (MODERATORS, ("lobby", *RUNNING)),
     "help": (NOBODY, ()),
     "leaderboard": (NOBODY, ()),
-    "log": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
+    "log": (NOBODY, ()),  # of what was asked for alone nothing counts as read
     "me away": (PEOPLE, STATES),
     "me back": (PEOPLE, STATES),
     "me board": (PEOPLE, STATES),
@@ -98,7 +98,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table show": (NOBODY, ()),
     "table story": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
 }
-PUBLIC = {"table new"}  # the lobby is for all to see
+PUBLIC = {"stats server", "table new"}  # the figures of a server and the lobby are for all to see
 
 
 def leaves(commands: Any) -> Iterator[Leaf]:
