@@ -29,7 +29,7 @@ from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import say
 from host.house import House
 from host.proof.chronicles import Dossier
-from host.values import NO_SUCH_TABLE, Trouble
+from host.values import NO_SUCH_TABLE, Board, Trouble
 
 REPLAY = "replay"  # the button that sends the game as a page
 SUMMARY = "summary"  # the first part: winner, score, awards
@@ -44,6 +44,14 @@ class Turned(NamedTuple):
     view: ui.LayoutView
     picture: Callable[[], Picture | None] | None = None
     pictured: Callable[[tuple[str, str]], ui.LayoutView] | None = None
+
+
+async def revealed(house: House, interaction: Interaction, table_id: int) -> Board:
+    """The board of a table whose end the person may read. Raises Trouble `no-such-table` for other servers' tables."""
+    board = await house.play.board(table_id)
+    if board.table.place.server_id != interaction.guild_id and board.table.card(interaction.user.id) is None:
+        raise Trouble(NO_SUCH_TABLE)
+    return board
 
 
 class Dossiers:
@@ -76,9 +84,7 @@ class Dossiers:
 
     async def _turned(self, interaction: Interaction, table_id: int, section: str, page: int) -> Turned:
         """Raises Trouble `no-such-table` for somebody of another server who did not play."""
-        table = (await self._house.play.board(table_id)).table
-        if table.place.server_id != interaction.guild_id and table.card(interaction.user.id) is None:
-            raise Trouble(NO_SUCH_TABLE)
+        table = (await revealed(self._house, interaction, table_id)).table
         dossier = await self._house.chronicles.read(table_id)
         reader = reader_for(table, locale_of(interaction))
         view = dossier_view(dossier, reader, section or SUMMARY, page)
