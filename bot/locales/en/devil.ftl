@@ -241,6 +241,10 @@ devil-preview-skipped = ⚠️ { $count ->
     [one] Cannot be paid or carried out, and is skipped
    *[other] Cannot be paid or carried out, and are skipped
 }: { $what }.
+devil-preview-short = { $what } ({ $some ->
+    [yes] lacks { $goods }; { "" }
+   *[no] { "" }
+}with all else sold and all borrowed, still { $coins } short)
 devil-warn-nothing-planned = **You plan nothing at all.**
 devil-warn-sale = **You sell { $things }.**
 devil-warn-loan = **You borrow { $coins } coins: your debt is then { $debt }.** Debt is not repaid while there is trade.
