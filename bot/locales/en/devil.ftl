@@ -574,7 +574,10 @@ refused-no-souls = You have fewer than { $count ->
     [one] { $count } soul piece
    *[other] { $count } soul pieces
 }.
-refused-cannot-pay = You cannot raise { $price } coins, not even by selling and borrowing.
+refused-cannot-pay = You cannot raise { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, not even by selling and borrowing.
 refused-has-confessed = { subject } { verb-have } confessed already.
 refused-too-few-pieces = That takes { $needed } soul pieces, and you have fewer.
 refused-one-role-each = { $seat } can be named for one role only.
