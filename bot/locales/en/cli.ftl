@@ -118,11 +118,26 @@ cli-doctor-halted = { $tables ->
 cli-doctor-none-halted = No table is halted.
 cli-doctor-outbox = { $messages ->
     [0] No message waits
-    [one] One message waits, for { $minutes } minutes
+    [one] One message waits, for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
    *[other] { $messages } messages wait, the oldest for { $minutes } minutes
 }.
-cli-health-well = A bot is at work ({ $holder }); { $messages } messages wait, { $halted } tables are halted.
-cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wait, the oldest for { $minutes } minutes.
+cli-health-well = A bot is at work ({ $holder }); { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, { $halted ->
+    [one] one table is halted
+   *[other] { $halted } tables are halted
+}.
+cli-health-late = A bot is at work ({ $holder }), but { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, the oldest for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
