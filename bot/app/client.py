@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.app.connection import Pulse
 from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
+from bot.app.tracing import traced
 from bot.app.underway import Underway
 from bot.commands import register
 from bot.commands.translator import CommandTranslator
@@ -77,9 +78,9 @@ class Tree(app_commands.CommandTree["Pactum"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether a command or a suggestion may run; counts it as being answered."""
-        self.client.underway.add()
-        commits.begin()
         suggests = interaction.type is discord.InteractionType.autocomplete
+        self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
+        commits.begin()
         if self.client.guard.allow(interaction.user.id, spare=SPARED if suggests else 0):
             return True
         if suggests:
@@ -124,6 +125,7 @@ class Pactum(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=traced(),
         )
         load_locales()
         self.budget = Budget(timer)
@@ -269,7 +271,7 @@ class Pactum(commands.Bot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answer a press of a button or a select."""
-        self.underway.add()
+        self.underway.add(interaction.id, "press")
         if not self.guard.allow(interaction.user.id):
             await tell(interaction, Trouble(RATE_LIMITED))
             return
@@ -291,7 +293,7 @@ class Pactum(commands.Bot):
         press = modal_press(str(data.get("custom_id", "")))
         if press is None:
             return
-        self.underway.add()
+        self.underway.add(interaction.id, "modal")
         if not self.guard.allow(interaction.user.id):
             await tell(interaction, Trouble(RATE_LIMITED))
             return
