@@ -23,6 +23,11 @@ def config() -> Config:
     return made
 
 
+def newest() -> str:
+    """The schema of this release."""
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
 async def migrate(engine: AsyncEngine) -> bool:
     """Bring the database to the newest schema. Returns whether anything had to be done.
 

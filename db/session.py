@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
+from time import perf_counter
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -13,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
 
 T = TypeVar("T")
@@ -70,7 +72,8 @@ class Database:
     """A Postgres the house works on. `where`: its name for people, without a password; `embedded`: it is our own.
 
     `nonce_key`: secret bytes that outbox nonces are keyed with, the same for the life of the database.
-    `lost`: set when another bot has taken the database over; this process must stop then.
+    `lost`: set when another bot has taken the database over; this process must stop then. `held`: says whether the
+    right to work on it is held at this moment.
     """
 
     def __init__(
@@ -82,12 +85,14 @@ class Database:
         pool_size: int = POOL_SIZE,
         lock_timeout: int = LOCK_TIMEOUT,
         lost: asyncio.Event | None = None,
+        held: Callable[[], bool] = lambda: True,
     ) -> None:
         self.url = url
         self.where = where
         self.embedded = embedded
         self.nonce_key = b""
         self.lost = lost or asyncio.Event()
+        self.held = held
         self._ready = False
         self._pool = asyncpg.create_pool(
             dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
@@ -121,7 +126,9 @@ class Database:
         return await self._tried(lambda raw: work(Connection(raw)))
 
     async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        spent = PRESENT.get()
         for last in (False, True):
+            began = perf_counter()
             try:
                 if not self._ready:
                     await self._pool
@@ -140,6 +147,9 @@ class Database:
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
                 await self._pool.expire_connections()
+            finally:
+                if spent is not None:
+                    spent.database += perf_counter() - began
         raise AssertionError("unreachable")
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
@@ -171,6 +181,18 @@ class Database:
     def busy(self) -> int:
         """The number of connections that are in use."""
         size: int = self._pool.get_size() - self._pool.get_idle_size()
+        return size
+
+    @property
+    def idle(self) -> int:
+        """The number of connections that are open and free."""
+        size: int = self._pool.get_idle_size()
+        return size
+
+    @property
+    def most(self) -> int:
+        """The largest number of connections."""
+        size: int = self._pool.get_max_size()
         return size
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.app.connection import Pulse
 from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
+from bot.app.tracing import traced
 from bot.app.underway import Underway
 from bot.commands import register
 from bot.commands.translator import CommandTranslator
@@ -79,9 +80,9 @@ class Tree(app_commands.CommandTree["Pactum"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether a command or a suggestion may run; counts it as being answered."""
-        self.client.underway.add()
-        commits.begin()
         suggests = interaction.type is discord.InteractionType.autocomplete
+        self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
+        commits.begin()
         refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
         if refusal is None:
             return True
@@ -127,6 +128,7 @@ class Pactum(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=traced(),
         )
         load_locales()
         self.budget = Budget(timer)
@@ -280,7 +282,7 @@ class Pactum(commands.Bot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answer a press of a button or a select."""
-        self.underway.add()
+        self.underway.add(interaction.id, "press")
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await tell(interaction, refusal)
             return
@@ -302,7 +304,7 @@ class Pactum(commands.Bot):
         press = modal_press(str(data.get("custom_id", "")))
         if press is None:
             return
-        self.underway.add()
+        self.underway.add(interaction.id, "modal")
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await tell(interaction, refusal)
             return

@@ -45,7 +45,7 @@ def run() -> None:
         stop(line("no-token"), USAGE)
     from bot.app.process import CannotRun, serve
 
-    logs.set_up(settings.log_level, settings.secrets())
+    logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     keep_loaded()
     try:
         stopping.run(serve(settings, say=_say))

@@ -57,6 +57,7 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
 cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. Then run this again, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
+cli-no-http = The address { $address } of PACTUM_HTTP cannot be used: { $problem }. Choose another, or leave it empty.
 cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
 cli-intents-unknown = Discord closed the connection (4013): it does not know what this release asks to be told. Install the newest release of Pactum and of discord.py, then run this again.
 cli-intents-refused = Discord closed the connection (4014): the bot asks to be told what its application may not hear. Pactum needs no privileged intent; make sure that nothing in the code or in discord.py was changed, then run this again.
@@ -119,11 +120,26 @@ cli-doctor-halted = { $tables ->
 cli-doctor-none-halted = No table is halted.
 cli-doctor-outbox = { $messages ->
     [0] No message waits
-    [one] One message waits, for { $minutes } minutes
+    [one] One message waits, for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
    *[other] { $messages } messages wait, the oldest for { $minutes } minutes
 }.
-cli-health-well = A bot is at work ({ $holder }); { $messages } messages wait, { $halted } tables are halted.
-cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wait, the oldest for { $minutes } minutes.
+cli-health-well = A bot is at work ({ $holder }); { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, { $halted ->
+    [one] one table is halted
+   *[other] { $halted } tables are halted
+}.
+cli-health-late = A bot is at work ({ $holder }), but { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, the oldest for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
