@@ -45,6 +45,7 @@ from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.stewards.workers import Workers
 from host.table.access import Tables
+from host.table.condensing import Condensing
 
 
 class House:
@@ -112,6 +113,7 @@ class House:
         self.privacy = Privacy(tables, self.languages)
         self.records = Records(tables)
         self.record_reading = RecordReading(tables)
+        self.condensing = Condensing(database, clock)
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
@@ -122,6 +124,7 @@ class House:
         self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
         self.sweeps.add("records", self.records.sweep)
+        self.sweeps.add("condensing", self.condensing.sweep)
 
     async def reclaim(self) -> None:
         """Take over at once what an earlier process was at work on when it ended.
