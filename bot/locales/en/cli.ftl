@@ -18,6 +18,10 @@ cli-help-check-all = Look at all running games, also those with the rules and ca
 cli-help-check-halt = Halt the games that cannot be played on, and tell their players.
 cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
 cli-help-resume-reason = What the players of those tables read.
+cli-help-backup = Write a backup of the whole database to a new file, while the bot runs. The file holds the secrets of all games.
+cli-help-backup-file = The file to write. One that is there is never overwritten.
+cli-help-restore = Fill an empty database from a backup. One that is not empty is left as it is.
+cli-help-restore-file = A file that pactum backup has written.
 cli-help-records = What people have played.
 cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
@@ -153,6 +157,22 @@ cli-rebuilt = { $count ->
     [one] One table was counted.
    *[other] { $count } tables were counted.
 }
+cli-backed-up = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} in { $size } MB, with all their secrets: keep it where only you can read it.
+cli-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back from { $file }. Start the bot: deadlines move by the time since the backup.
+cli-dump-no-program = There is no { $program } of version { $server } or newer, as the database's server needs. Install the client programs of PostgreSQL { $server } (on Debian: postgresql-client-{ $server }), then run this again.
+cli-dump-failed = { $program } failed: { $problem }
+cli-dump-exists = { $file } is there already. Choose another name, or move it away.
+cli-dump-not-writable = { $file } cannot be written: { $problem }.
+cli-dump-no-backup = { $file } is no backup that pactum backup has written, or not all of one.
+cli-dump-not-empty = The database in { $where } is not empty, so nothing was restored. Give it an empty one: another PACTUM_DATA_DIR, or a new database in DATABASE_URL.
+cli-dump-older-server = The backup is of a PostgreSQL { $found }, and this server is { $server }. Restore it into one that is as new.
+cli-dump-newer-schema = The backup is of a newer release of Pactum (schema { $found }; this one knows { $known }). Install that release, then run this again.
 cli-resumed = { $count ->
     [0] No table goes on.
     [one] One table goes on.
