@@ -233,6 +233,7 @@ trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezm
 trouble-database-down = Na { $where } není dostupná žádná databáze.
 trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto vlastní PACTUM_DATA_DIR či DATABASE_URL.
 trouble-database-newer = Databázi vytvořilo novější vydání.
+trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
 trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to prosím znovu.
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.

@@ -222,6 +222,7 @@ trouble-database-away = The house cannot reach its records just now. Nothing was
 trouble-database-down = No database could be reached at { $where }.
 trouble-database-taken = Another bot works on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one a PACTUM_DATA_DIR or DATABASE_URL of its own.
 trouble-database-newer = The database was made by a newer release.
+trouble-database-in-use = Somebody has held a lock on the database for a minute that migration { $revision } needs: a backup, or a transaction that was forgotten. Nothing was changed by it. End that, and start again.
 trouble-embedded-failed = The built-in database did not start in { $where }.
 trouble-table-busy = The table is very busy. Nothing was changed: please press again.
 trouble-no-tables = You do not sit at any table that is being played. `/table new` opens one.

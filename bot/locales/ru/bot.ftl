@@ -254,6 +254,7 @@ trouble-database-away = Записи сейчас недоступны. Ниче
 trouble-database-down = База данных недоступна: { $where }.
 trouble-database-taken = С этой базой ({ $where }) работает другой бот: процесс { $pid } на { $host }, с { $since }. Останови его или дай этому свой PACTUM_DATA_DIR или DATABASE_URL.
 trouble-database-newer = База данных создана более новой версией.
+trouble-database-in-use = Кто-то уже минуту держит в базе данных блокировку, которая нужна миграции { $revision }: резервная копия или забытая транзакция. Ничего не изменилось. Заверши это и запусти меня снова.
 trouble-embedded-failed = Встроенная база данных не запустилась в { $where }.
 trouble-table-busy = Стол сейчас очень занят. Ничего не изменено: нажми ещё раз.
 trouble-no-tables = Ты не играешь ни за одним столом. `/table new` откроет новый.
