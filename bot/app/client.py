@@ -63,6 +63,8 @@ SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's r
 TIDY_SECONDS = 60.0
 BEAT_SECONDS = 30.0
 
+RESTARTING = "restarting"  # a click that comes while the bot ends
+
 _log = logging.getLogger(__name__)
 
 
@@ -81,12 +83,13 @@ class Tree(app_commands.CommandTree["Pactum"]):
         suggests = interaction.type is discord.InteractionType.autocomplete
         self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
         commits.begin()
-        if self.client.guard.allow(interaction.user.id, spare=SPARED if suggests else 0):
+        refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
+        if refusal is None:
             return True
         if suggests:
             await interaction.response.autocomplete([])
         else:
-            await tell(interaction, Trouble(RATE_LIMITED))
+            await tell(interaction, refusal)
         return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -183,6 +186,7 @@ class Pactum(commands.Bot):
         register(self.tree)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
+        self._stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
@@ -246,7 +250,14 @@ class Pactum(commands.Bot):
         """Close idle lobbies, put away threads of finished games, open seats of members who have left."""
         await self.tidying.sweep()
 
+    def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
+        """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""
+        if self._stopping:
+            return Trouble(RESTARTING)
+        return None if self.guard.allow(person_id, spare=spare) else Trouble(RATE_LIMITED)
+
     async def close(self) -> None:
+        self._stopping = True
         if self._orders is not None:
             self._orders.cancel()
             await asyncio.gather(self._orders, return_exceptions=True)
@@ -272,8 +283,8 @@ class Pactum(commands.Bot):
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answer a press of a button or a select."""
         self.underway.add(interaction.id, "press")
-        if not self.guard.allow(interaction.user.id):
-            await tell(interaction, Trouble(RATE_LIMITED))
+        if (refusal := self.refusal(interaction.user.id)) is not None:
+            await tell(interaction, refusal)
             return
         await answered(interaction, self.handlers.press(interaction, press, values))
 
@@ -294,7 +305,7 @@ class Pactum(commands.Bot):
         if press is None:
             return
         self.underway.add(interaction.id, "modal")
-        if not self.guard.allow(interaction.user.id):
-            await tell(interaction, Trouble(RATE_LIMITED))
+        if (refusal := self.refusal(interaction.user.id)) is not None:
+            await tell(interaction, refusal)
             return
         await answered(interaction, self.handlers.modal(interaction, press, typed_words(data)))
