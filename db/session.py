@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
@@ -26,6 +28,7 @@ COMMAND_TIMEOUT = 10  # seconds: beyond it the connection is taken for dead
 POOL_SIZE = 8
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
+_PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
 GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
 
 # The errors of asyncpg that are about the connection, not the statement.
@@ -39,14 +42,13 @@ _REFUSED = (
 
 
 def engine_url(url: str) -> sa.URL:
-    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, and libpq's `sslmode`.
+    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, libpq's `sslmode`, and "@" in a password.
 
     Raises Trouble `database-down` if `url` is no address of a Postgres.
     """
-    try:
-        parsed = sa.make_url(url)
-    except sa.exc.ArgumentError as error:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL") from error
+    parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
+    if parsed is None:
+        raise Trouble(DATABASE_DOWN, where="DATABASE_URL")
     if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
         raise Trouble(DATABASE_DOWN, where=parsed.drivername)
     parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -54,6 +56,32 @@ def engine_url(url: str) -> sa.URL:
         mode = parsed.query["sslmode"]
         parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return parsed
+
+
+def with_password(url: str, password: str | None) -> str:
+    """`url` with that password, unless it has one of its own. Raises Trouble as `engine_url` does."""
+    parsed = engine_url(url)
+    if not password or parsed.password:
+        return url
+    return parsed.set(password=password).render_as_string(hide_password=False)
+
+
+def password_of(url: str) -> str | None:
+    """The password in an address, None without one. Raises Trouble as `engine_url` does."""
+    return engine_url(url).password if url else None
+
+
+def _parsed(url: str) -> sa.URL | None:
+    """`url` in its parts, None if it has other parts: an "@" in a password is taken for the one before the host."""
+    try:
+        parsed = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        return None
+    return None if "@" in (parsed.host or "") else parsed
+
+
+def _quoted(match: re.Match[str]) -> str:
+    return match[1] + quote(match[2], safe="%") + match[3]
 
 
 def make_engine(url: sa.URL) -> AsyncEngine:

@@ -90,8 +90,8 @@ async def upgrade_database(settings: Settings, say: Say) -> None:
 
 
 async def _with_database(settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]]) -> None:
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
+        url = settings.database()
         async with open_database(url, settings.data_dir) as database:
             if database.embedded:
                 say(line("database-where", path=database.where))
