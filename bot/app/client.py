@@ -147,7 +147,7 @@ class Pactum(commands.Bot):
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references, self.picture_replies)
-        self.rules = Rules(house, looked_up)
+        self.rules = Rules(house, looked_up, self.picture_replies)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house, self.picture_replies)
         self.pages = Replays()

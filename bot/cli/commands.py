@@ -199,6 +199,25 @@ def health() -> None:
     raise typer.Exit(0 if checked.well else WRONG)
 
 
+@app.command("check-live", help=line("help-check-live"))
+def check_live(
+    every: Annotated[bool, typer.Option("--all", help=line("help-check-all"))] = False,
+    halt: Annotated[bool, typer.Option("--halt", help=line("help-check-halt"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Check running games with this release's rules. Exit code 1 if one cannot be played on."""
+    from bot.cli.checking import check_live as check
+    from bot.cli.visiting import CannotVisit
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    try:
+        checked = asyncio.run(check(settings, _say, every=every, halt=halt, as_json=as_json))
+    except CannotVisit as cannot:
+        stop(str(cannot), WRONG)
+    raise typer.Exit(WRONG if checked.of("lost") else 0)
+
+
 @app.command(help=line("help-resume"))
 def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
     """Let all halted tables go on. Exit code 1 if some still cannot."""

@@ -13,6 +13,9 @@ cli-help-balance-output = Write the report there, as Markdown with charts beside
 cli-help-bench = Measure clicks, replays and states, and print the figures. For developers: it needs the checkout.
 cli-help-doctor = Say what is wrong with token, database and card packs, and print the invite address.
 cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
+cli-help-check-live = Check before an upgrade which running games this release can play on. It changes nothing, and the bot may run.
+cli-help-check-all = Look at all running games, also those with the rules and cards of this release.
+cli-help-check-halt = Halt the games that cannot be played on, and tell their players.
 cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
 cli-help-resume-reason = What the players of those tables read.
 cli-help-backup = Write a backup of the whole database to a new file, while the bot runs. The file holds the secrets of all games.
@@ -46,6 +49,8 @@ cli-help-bench-engine = Games a second by random players on one core, and micros
 cli-help-bench-wordings = Milliseconds for a sentence in each language, anew and again.
 cli-help-bench-growth = Bytes of a finished table in the database, by relation: at its end, a week later, once its log is condensed.
 cli-help-copies = How many copies of each table are made, so that half-filled pages do not count.
+cli-help-bench-updates = What some hundred thousand updates of live rows leave behind: sizes, and the share that touched no index.
+cli-help-plain = Without the schema's settings of its tables.
 cli-help-bench-pictures = Milliseconds for a board's picture, drawn anew and from the cache, and the longest stall of everything else.
 cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.
@@ -291,3 +296,22 @@ cli-differs-order = Move { $number }: no standing order in force gives this answ
 cli-differs-refused = Move { $number }: the rules refuse it ({ $reason }).
 cli-differs-unplayable = Move { $number } cannot be played at all ({ $problem }).
 cli-differs-unfinished = The game is not over after move { $number }, the last in the file.
+
+# check-live
+cli-live-checked =
+    { $live ->
+        [0] No game is played.
+        [one] One game is played
+       *[other] { $live } games are played
+    }{ $live ->
+        [0] { "" }
+       *[other] , { $count ->
+            [0] all of them with the rules and cards of this release.
+            [one] one of them was looked at.
+           *[other] { $count } of them were looked at.
+        }
+    }
+cli-live-goes-on = Table { $table } ({ $game }): its log plays differently by these rules ({ $why }). It goes on from its stored state.
+cli-live-lost = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It will be halted when this release starts, and its players told; the others play on.
+cli-live-halted = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It is halted now, and its players are told.
+cli-live-well = All of these can be played on.
