@@ -78,6 +78,10 @@ class Lease:
         await connection.close()
         raise Trouble(DATABASE_TAKEN, where=where, **first)
 
+    def held(self) -> bool:
+        """Whether the lease is held now: not while a broken connection is replaced, nor once it is lost."""
+        return self._connection is not None and not self._broken.is_set() and not self.lost.is_set()
+
     async def release(self) -> None:
         """Give the lease up, so that the next bot can take it."""
         if self._keeper is not None:

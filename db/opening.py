@@ -51,7 +51,9 @@ async def open_database(
         if server:
             await _given_up(server)
         raise
-    database = Database(address, where, embedded=server is not None, pool_size=pool_size, lost=lease.lost)
+    database = Database(
+        address, where, embedded=server is not None, pool_size=pool_size, lost=lease.lost, held=lease.held
+    )
     try:
         try:
             await migrate(database.engine)

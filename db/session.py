@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
+from time import perf_counter
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
 
 T = TypeVar("T")
@@ -24,6 +28,7 @@ COMMAND_TIMEOUT = 10  # seconds: beyond it the connection is taken for dead
 POOL_SIZE = 8
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
+_PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
 GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
 
 # The errors of asyncpg that are about the connection, not the statement.
@@ -37,14 +42,13 @@ _REFUSED = (
 
 
 def engine_url(url: str) -> sa.URL:
-    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, and libpq's `sslmode`.
+    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, libpq's `sslmode`, and "@" in a password.
 
     Raises Trouble `database-down` if `url` is no address of a Postgres.
     """
-    try:
-        parsed = sa.make_url(url)
-    except sa.exc.ArgumentError as error:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL") from error
+    parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
+    if parsed is None:
+        raise Trouble(DATABASE_DOWN, where="DATABASE_URL")
     if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
         raise Trouble(DATABASE_DOWN, where=parsed.drivername)
     parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -52,6 +56,32 @@ def engine_url(url: str) -> sa.URL:
         mode = parsed.query["sslmode"]
         parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return parsed
+
+
+def with_password(url: str, password: str | None) -> str:
+    """`url` with that password, unless it has one of its own. Raises Trouble as `engine_url` does."""
+    parsed = engine_url(url)
+    if not password or parsed.password:
+        return url
+    return parsed.set(password=password).render_as_string(hide_password=False)
+
+
+def password_of(url: str) -> str | None:
+    """The password in an address, None without one. Raises Trouble as `engine_url` does."""
+    return engine_url(url).password if url else None
+
+
+def _parsed(url: str) -> sa.URL | None:
+    """`url` in its parts, None if it has other parts: an "@" in a password is taken for the one before the host."""
+    try:
+        parsed = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        return None
+    return None if "@" in (parsed.host or "") else parsed
+
+
+def _quoted(match: re.Match[str]) -> str:
+    return match[1] + quote(match[2], safe="%") + match[3]
 
 
 def make_engine(url: sa.URL) -> AsyncEngine:
@@ -70,7 +100,8 @@ class Database:
     """A Postgres the house works on. `where`: its name for people, without a password; `embedded`: it is our own.
 
     `nonce_key`: secret bytes that outbox nonces are keyed with, the same for the life of the database.
-    `lost`: set when another bot has taken the database over; this process must stop then.
+    `lost`: set when another bot has taken the database over; this process must stop then. `held`: says whether the
+    right to work on it is held at this moment.
     """
 
     def __init__(
@@ -82,12 +113,14 @@ class Database:
         pool_size: int = POOL_SIZE,
         lock_timeout: int = LOCK_TIMEOUT,
         lost: asyncio.Event | None = None,
+        held: Callable[[], bool] = lambda: True,
     ) -> None:
         self.url = url
         self.where = where
         self.embedded = embedded
         self.nonce_key = b""
         self.lost = lost or asyncio.Event()
+        self.held = held
         self._ready = False
         self._pool = asyncpg.create_pool(
             dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
@@ -121,7 +154,9 @@ class Database:
         return await self._tried(lambda raw: work(Connection(raw)))
 
     async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        spent = PRESENT.get()
         for last in (False, True):
+            began = perf_counter()
             try:
                 if not self._ready:
                     await self._pool
@@ -140,6 +175,9 @@ class Database:
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
                 await self._pool.expire_connections()
+            finally:
+                if spent is not None:
+                    spent.database += perf_counter() - began
         raise AssertionError("unreachable")
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
@@ -171,6 +209,18 @@ class Database:
     def busy(self) -> int:
         """The number of connections that are in use."""
         size: int = self._pool.get_size() - self._pool.get_idle_size()
+        return size
+
+    @property
+    def idle(self) -> int:
+        """The number of connections that are open and free."""
+        size: int = self._pool.get_idle_size()
+        return size
+
+    @property
+    def most(self) -> int:
+        """The largest number of connections."""
+        size: int = self._pool.get_max_size()
         return size
 
     async def close(self) -> None:

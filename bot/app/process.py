@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 import aiohttp
@@ -16,7 +16,9 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app.client import Pactum
-from bot.app.settings import MEGABYTE, Settings
+from bot.app.endpoint import Endpoint, answering
+from bot.app.gauges import Gauges
+from bot.app.settings import MEGABYTE, Settings, address
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
 from bot.pictures.fonts import MissingFontError, check_fonts, font_files
@@ -61,7 +63,21 @@ async def serve(settings: Settings, say: Say) -> None:
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
-    await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures))
+    endpoint = Endpoint()
+    async with _answering(endpoint, settings.http):
+        await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures, endpoint))
+
+
+@asynccontextmanager
+async def _answering(endpoint: Endpoint, where: str | None) -> AsyncIterator[None]:
+    """Answer at the address `where`, if there is one, until the block ends. Raises CannotRun."""
+    async with AsyncExitStack() as stack:
+        if where is not None:
+            try:
+                await stack.enter_async_context(answering(endpoint, *address(where)))
+            except OSError as error:
+                raise CannotRun(line("no-http", address=where, problem=error.strerror or str(error))) from error
+        yield
 
 
 async def upgrade_database(settings: Settings, say: Say) -> None:
@@ -74,8 +90,8 @@ async def upgrade_database(settings: Settings, say: Say) -> None:
 
 
 async def _with_database(settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]]) -> None:
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
+        url = settings.database()
         async with open_database(url, settings.data_dir) as database:
             if database.embedded:
                 say(line("database-where", path=database.where))
@@ -93,10 +109,13 @@ def drawn_as(settings: Settings) -> PicturesOfBoards:
     except MissingFontError as error:
         raise CannotRun(line("no-font", problem=str(error))) from error
     drawer = PictureProcesses(font_files(), count=settings.picture_processes)
-    return PicturesOfBoards(Rendering(drawer, settings.picture_memory * MEGABYTE), settings.picture_seconds)
+    rendering = Rendering(drawer, settings.picture_memory * MEGABYTE)
+    return PicturesOfBoards(rendering, settings.picture_seconds, drawer.processes)
 
 
-async def _signed_in(database: Database, token: str, settings: Settings, pictures: PicturesOfBoards) -> None:
+async def _signed_in(
+    database: Database, token: str, settings: Settings, pictures: PicturesOfBoards, endpoint: Endpoint
+) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
@@ -111,6 +130,10 @@ async def _signed_in(database: Database, token: str, settings: Settings, picture
         practices=settings.practice_games,
     )
     bot = Pactum(house, extra_games=extra, grace=GRACE, pictures=pictures)
+    beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
+    if pictures.processes is not None:
+        beside["pictures"] = pictures.processes
+    endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:
