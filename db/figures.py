@@ -41,3 +41,9 @@ FAILED = Statement(
     "SELECT count(*) AS messages, min(o.created_at) AS since, min(o.table_id) AS first"  # noqa: S608  constants only
     f" FROM outbox o WHERE {GIVEN_UP}"
 )
+BEAT = Statement("SELECT max(at) AS at FROM heartbeat")
+# Where the bot has to write: the channels of tables, and the home channels of servers.
+PLACES = Statement(
+    "SELECT server_id, channel_id FROM tables WHERE status IN ('lobby', 'playing') AND server_id > 0 AND NOT unhosted"
+    " UNION SELECT server_id, home_channel_id FROM servers WHERE home_channel_id IS NOT NULL"
+)
