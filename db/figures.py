@@ -35,8 +35,8 @@ SELECT {_counted(f"{_CLOCKS} NOT {BY_POLICY}")} AS deadlines,
 """
 )
 HALTED = Statement("SELECT count(*) AS tables FROM tables WHERE status = 'playing' AND frozen_at IS NOT NULL")
-# Messages to people whose direct messages are closed are no news to anybody: their desks have what they missed.
-GIVEN_UP = "o.state = 'failed' AND o.failure <> 'closed'"
+# That somebody's direct messages are closed is told at their table, and their desk there has what they missed.
+GIVEN_UP = "o.state = 'failed' AND o.failure NOT IN ('closed', '50007', '50278')"
 FAILED = Statement(
     "SELECT count(*) AS messages, min(o.created_at) AS since, min(o.table_id) AS first"  # noqa: S608  constants only
     f" FROM outbox o WHERE {GIVEN_UP}"
