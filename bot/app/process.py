@@ -15,14 +15,15 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app.client import Pactum
 from bot.app.settings import MEGABYTE, Settings
+from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
 from bot.pictures.fonts import MissingFontError, check_fonts, font_files
 from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
 from db.session import Database
+from db.shards import WHOLE, Shards
 from db.trouble import Trouble
 from host.clocks.paces import GRACE
 from host.house import House
@@ -58,10 +59,15 @@ async def serve(settings: Settings, say: Say) -> None:
         raise CannotRun(line("no-token"))
     if settings.discord_api is not None:
         await _turn_to(settings.discord_api)
+    elif settings.discord_proxy is not None:
+        Route.BASE = settings.discord_proxy
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
-    await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures))
+    shards = settings.own_shards
+    if shards.count > len(shards.numbers) and settings.database_url is None:
+        raise CannotRun(line("shards-without-url"))
+    await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures), shards)
 
 
 async def upgrade_database(settings: Settings, say: Say) -> None:
@@ -73,10 +79,15 @@ async def upgrade_database(settings: Settings, say: Say) -> None:
     await _with_database(settings, say, done)
 
 
-async def _with_database(settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]]) -> None:
+async def _with_database(
+    settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
+) -> None:
     url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
-        async with open_database(url, settings.data_dir) as database:
+        direct = settings.database_direct_url
+        around = direct.get_secret_value() if direct is not None else None
+        opened = open_database(url, settings.data_dir, direct_url=around, shards=shards)
+        async with opened as database:
             if database.embedded:
                 say(line("database-where", path=database.where))
             await work(database)
@@ -110,7 +121,8 @@ async def _signed_in(database: Database, token: str, settings: Settings, picture
         adviser=adviser,
         practices=settings.practice_games,
     )
-    bot = Pactum(house, extra_games=extra, grace=GRACE, pictures=pictures)
+    alone = settings.discord_proxy is None
+    bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:

@@ -56,6 +56,10 @@ class Sender:
         self._openings = Throttle(OPENINGS, OPENINGS, timer)
         self._promised = float("-inf")  # until when those turned away fill all turns
 
+    def divide(self, processes: int) -> None:
+        """Leave room for so many processes, this one among them, to open channels."""
+        self._openings.slow_down_to(OPENINGS / processes)
+
     async def dm(self, person_id: int) -> discord.abc.Messageable:
         """The direct messages of a person. Raises discord.HTTPException if they cannot be opened, Crowded."""
         known = await self._house.lookups.dm_channel(person_id)
