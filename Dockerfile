@@ -12,6 +12,7 @@ COPY bot bot
 COPY alembic alembic
 RUN pip install -c constraints.txt -e . \
     && python -m compileall -q engine db host bot alembic \
+    && python -c 'from bot.kit.texts import load_locales; load_locales()' \
     && useradd --create-home --uid 10001 pactum \
     && install -d -o pactum -g pactum /data
 

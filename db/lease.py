@@ -99,6 +99,12 @@ class Lease:
         await connection.close()
         raise refused
 
+    def held(self) -> bool:
+        """Whether the lease is held now: not while a broken connection is replaced, nor once it is lost."""
+        if not self.session:
+            return not self.lost.is_set()
+        return self._connection is not None and not self._broken.is_set() and not self.lost.is_set()
+
     async def release(self) -> None:
         """Give the lease up, so that the next bot can take it."""
         if self._keeper is not None:

@@ -24,6 +24,16 @@ def config() -> Config:
     return made
 
 
+def newest() -> str:
+    """The schema of this release."""
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
+def known() -> frozenset[str]:
+    """All schemas that this release can bring up to date."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
 async def migrate(engine: AsyncEngine) -> bool:
     """Bring the database to the newest schema. Returns whether anything had to be done.
 
@@ -41,8 +51,7 @@ def _migrate(connection: sa.Connection) -> bool:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision == head:
         return False
-    known = {script.revision for script in scripts.walk_revisions()}
-    if revision is not None and revision not in known:
+    if revision is not None and revision not in known():
         raise Trouble(DATABASE_NEWER, found=revision, known=head or "")
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")

@@ -64,6 +64,7 @@ async def open_database(
         embedded=server is not None,
         pool_size=pool_size,
         lost=lease.lost,
+        held=lease.held,
         pooled=direct_url is not None or not lease.session,
         direct_url=around,
     )

@@ -22,6 +22,9 @@ _LOG = Statement(
     " WHERE p.table_id = m.table_id AND 'fix:' || p.id = m.cause) END AS newcomer_id"
     " FROM moves m WHERE m.table_id = :table ORDER BY m.number"
 )
+_NEWCOMERS = Statement(
+    "SELECT 'fix:' || id AS cause, newcomer_id FROM proposals WHERE table_id = :table AND newcomer_id IS NOT NULL"
+)
 _STAY_OUT = Statement("SELECT person_id FROM players WHERE person_id = ANY (CAST(:people AS bigint[])) AND NOT records")
 _CLEAR = (
     Statement("DELETE FROM scores WHERE table_id = :table"),
@@ -135,6 +138,12 @@ async def still_due(connection: Connection, table_id: int) -> bool:
 async def log(connection: Connection, table_id: int) -> Rows:
     """The log of a table, with what stands beside it."""
     return await connection.execute(_LOG, {"table": table_id})
+
+
+async def newcomers(connection: Connection, table_id: int) -> dict[str, int]:
+    """The people whom fixes have seated, by the causes of those fixes."""
+    found = await connection.execute(_NEWCOMERS, {"table": table_id})
+    return {row.cause: row.newcomer_id for row in found}
 
 
 async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[int]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
+from time import perf_counter
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
@@ -15,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
 from db.presence import Presence
+from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
 
 T = TypeVar("T")
@@ -27,6 +31,7 @@ POOL_SIZE = 8
 STATEMENTS = 100  # prepared on each connection, asyncpg's own number
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
+_PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
 GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
 
 # The errors of asyncpg that are about the connection, not the statement.
@@ -40,14 +45,13 @@ _REFUSED = (
 
 
 def engine_url(url: str) -> sa.URL:
-    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, and libpq's `sslmode`.
+    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, libpq's `sslmode`, and "@" in a password.
 
     Raises Trouble `database-down` if `url` is no address of a Postgres.
     """
-    try:
-        parsed = sa.make_url(url)
-    except sa.exc.ArgumentError as error:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL") from error
+    parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
+    if parsed is None:
+        raise Trouble(DATABASE_DOWN, where="DATABASE_URL")
     if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
         raise Trouble(DATABASE_DOWN, where=parsed.drivername)
     parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -55,6 +59,32 @@ def engine_url(url: str) -> sa.URL:
         mode = parsed.query["sslmode"]
         parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return parsed
+
+
+def with_password(url: str, password: str | None) -> str:
+    """`url` with that password, unless it has one of its own. Raises Trouble as `engine_url` does."""
+    parsed = engine_url(url)
+    if not password or parsed.password:
+        return url
+    return parsed.set(password=password).render_as_string(hide_password=False)
+
+
+def password_of(url: str) -> str | None:
+    """The password in an address, None without one. Raises Trouble as `engine_url` does."""
+    return engine_url(url).password if url else None
+
+
+def _parsed(url: str) -> sa.URL | None:
+    """`url` in its parts, None if it has other parts: an "@" in a password is taken for the one before the host."""
+    try:
+        parsed = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        return None
+    return None if "@" in (parsed.host or "") else parsed
+
+
+def _quoted(match: re.Match[str]) -> str:
+    return match[1] + quote(match[2], safe="%") + match[3]
 
 
 def make_engine(url: sa.URL) -> AsyncEngine:
@@ -84,7 +114,7 @@ class Database:
     `nonce_key`: secret bytes that outbox nonces are keyed with, the same for the life of the database.
     `lost`: set when another bot has taken the database over; this process must stop then. `presence`: this process
     among those that work there. `pooled`: a pool of connections stands before it, which lends one to each transaction;
-    `direct_url`: the way around it, for migrations.
+    `direct_url`: the way around it, for migrations. `held`: says whether the right to work on it is held now.
     """
 
     def __init__(
@@ -98,6 +128,7 @@ class Database:
         lost: asyncio.Event | None = None,
         pooled: bool = False,
         direct_url: sa.URL | None = None,
+        held: Callable[[], bool] = lambda: True,
     ) -> None:
         self.url = url
         self._direct_url = direct_url or url
@@ -109,6 +140,7 @@ class Database:
         self._pooled = pooled
         settings = {"lock_timeout": str(lock_timeout), "jit": "off"}
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
+        self.held = held
         self._ready = False
         self._pool = asyncpg.create_pool(
             dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
@@ -156,7 +188,9 @@ class Database:
         return await self._tried(lambda raw: work(Connection(raw)))
 
     async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        spent = PRESENT.get()
         for last in (False, True):
+            began = perf_counter()
             try:
                 if not self._ready:
                     await self._pool
@@ -175,6 +209,9 @@ class Database:
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
                 await self._pool.expire_connections()
+            finally:
+                if spent is not None:
+                    spent.database += perf_counter() - began
         raise AssertionError("unreachable")
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
@@ -206,6 +243,18 @@ class Database:
     def busy(self) -> int:
         """The number of connections that are in use."""
         size: int = self._pool.get_size() - self._pool.get_idle_size()
+        return size
+
+    @property
+    def idle(self) -> int:
+        """The number of connections that are open and free."""
+        size: int = self._pool.get_idle_size()
+        return size
+
+    @property
+    def most(self) -> int:
+        """The largest number of connections."""
+        size: int = self._pool.get_max_size()
         return size
 
     async def close(self) -> None:

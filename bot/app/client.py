@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.app.connection import Pulse
 from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
+from bot.app.tracing import traced
 from bot.app.underway import Underway
 from bot.commands import register
 from bot.commands.translator import CommandTranslator
@@ -63,6 +64,8 @@ SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's r
 TIDY_SECONDS = 60.0
 BEAT_SECONDS = 30.0
 
+RESTARTING = "restarting"  # a click that comes while the bot ends
+
 _log = logging.getLogger(__name__)
 
 
@@ -86,15 +89,16 @@ class Tree(app_commands.CommandTree["Pactum"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether a command or a suggestion may run; counts it as being answered."""
-        self.client.underway.add()
-        commits.begin()
         suggests = interaction.type is discord.InteractionType.autocomplete
-        if self.client.guard.allow(interaction.user.id, spare=SPARED if suggests else 0):
+        self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
+        commits.begin()
+        refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
+        if refusal is None:
             return True
         if suggests:
             await interaction.response.autocomplete([])
         else:
-            await tell(interaction, Trouble(RATE_LIMITED))
+            await tell(interaction, refusal)
         return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -137,6 +141,7 @@ class Pactum(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=traced(),
         )
         load_locales()
         self.budget = Budget(timer)
@@ -156,7 +161,7 @@ class Pactum(commands.Bot):
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references, self.picture_replies)
-        self.rules = Rules(house, looked_up)
+        self.rules = Rules(house, looked_up, self.picture_replies)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house, self.picture_replies)
         self.pages = Replays()
@@ -195,6 +200,7 @@ class Pactum(commands.Bot):
         register(self.tree)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
+        self._stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
@@ -275,7 +281,14 @@ class Pactum(commands.Bot):
         """Close idle lobbies, put away threads of finished games, open seats of members who have left."""
         await self.tidying.sweep()
 
+    def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
+        """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""
+        if self._stopping:
+            return Trouble(RESTARTING)
+        return None if self.guard.allow(person_id, spare=spare) else Trouble(RATE_LIMITED)
+
     async def close(self) -> None:
+        self._stopping = True
         if self._orders is not None:
             self._orders.cancel()
             await asyncio.gather(self._orders, return_exceptions=True)
@@ -300,9 +313,9 @@ class Pactum(commands.Bot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answer a press of a button or a select."""
-        self.underway.add()
-        if not self.guard.allow(interaction.user.id):
-            await tell(interaction, Trouble(RATE_LIMITED))
+        self.underway.add(interaction.id, "press")
+        if (refusal := self.refusal(interaction.user.id)) is not None:
+            await tell(interaction, refusal)
             return
         await answered(interaction, self.handlers.press(interaction, press, values))
 
@@ -322,8 +335,8 @@ class Pactum(commands.Bot):
         press = modal_press(str(data.get("custom_id", "")))
         if press is None:
             return
-        self.underway.add()
-        if not self.guard.allow(interaction.user.id):
-            await tell(interaction, Trouble(RATE_LIMITED))
+        self.underway.add(interaction.id, "modal")
+        if (refusal := self.refusal(interaction.user.id)) is not None:
+            await tell(interaction, refusal)
             return
         await answered(interaction, self.handlers.modal(interaction, press, typed_words(data)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 
 import aiohttp
 import discord
@@ -15,7 +16,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app.settings import MEGABYTE, Settings
+from bot.app.endpoint import Endpoint, answering
+from bot.app.gauges import Gauges
+from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
@@ -67,7 +70,22 @@ async def serve(settings: Settings, say: Say) -> None:
     shards = settings.own_shards
     if shards.count > len(shards.numbers) and settings.database_url is None:
         raise CannotRun(line("shards-without-url"))
-    await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures), shards)
+    endpoint = Endpoint()
+    async with _answering(endpoint, settings.http):
+        work = partial(_signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint)
+        await _with_database(settings, say, work, shards)
+
+
+@asynccontextmanager
+async def _answering(endpoint: Endpoint, where: str | None) -> AsyncIterator[None]:
+    """Answer at the address `where`, if there is one, until the block ends. Raises CannotRun."""
+    async with AsyncExitStack() as stack:
+        if where is not None:
+            try:
+                await stack.enter_async_context(answering(endpoint, *address(where)))
+            except OSError as error:
+                raise CannotRun(line("no-http", address=where, problem=error.strerror or str(error))) from error
+        yield
 
 
 async def upgrade_database(settings: Settings, say: Say) -> None:
@@ -82,12 +100,10 @@ async def upgrade_database(settings: Settings, say: Say) -> None:
 async def _with_database(
     settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
 ) -> None:
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
-        direct = settings.database_direct_url
-        around = direct.get_secret_value() if direct is not None else None
-        opened = open_database(url, settings.data_dir, direct_url=around, shards=shards)
-        async with opened as database:
+        url = settings.database()
+        around = settings.direct_database()
+        async with open_database(url, settings.data_dir, direct_url=around, shards=shards) as database:
             if database.embedded:
                 say(line("database-where", path=database.where))
             await work(database)
@@ -104,10 +120,13 @@ def drawn_as(settings: Settings) -> PicturesOfBoards:
     except MissingFontError as error:
         raise CannotRun(line("no-font", problem=str(error))) from error
     drawer = PictureProcesses(font_files(), count=settings.picture_processes)
-    return PicturesOfBoards(Rendering(drawer, settings.picture_memory * MEGABYTE), settings.picture_seconds)
+    rendering = Rendering(drawer, settings.picture_memory * MEGABYTE)
+    return PicturesOfBoards(rendering, settings.picture_seconds, drawer.processes)
 
 
-async def _signed_in(database: Database, token: str, settings: Settings, pictures: PicturesOfBoards) -> None:
+async def _signed_in(
+    database: Database, token: str, settings: Settings, pictures: PicturesOfBoards, endpoint: Endpoint
+) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
@@ -123,6 +142,10 @@ async def _signed_in(database: Database, token: str, settings: Settings, picture
     )
     alone = settings.discord_proxy is None
     bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
+    beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
+    if pictures.processes is not None:
+        beside["pictures"] = pictures.processes
+    endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Generic, TypeVar
 
+from bot.kit.requests import nobodys
 from bot.kit.throttle import REAL, Timer
 from host.values import Trouble
 
@@ -48,7 +49,8 @@ class SideBySide(Generic[T]):
         self._more = True
         self._turn.set()
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+            # Whose click has woken it does not matter to what it finds.
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=nobodys())
 
     def limit(self, places: int) -> None:
         """Do no more than `places` things at a time from now on."""

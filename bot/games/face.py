@@ -37,6 +37,7 @@ from msgspec import Struct
 from bot.games.log_parts import LogParts
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
+from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
@@ -170,6 +171,13 @@ class Face(LogParts):
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
+        return None
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        """What a topic of the rules speaks of, with a content pack ("": the usual one); None: nothing is drawn.
+
+        `reader` knows no names: it depends on topic, pack and language alone.
+        """
         return None
 
     def phase(self, view: Any) -> tuple[Text, ...]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas
+from bot.pictures.drawn_once import drawn_once
 from bot.pictures.fonts import ASCENT, DESCENT, KEPT, Style, drawable, width
 from bot.pictures.icons import icon_in
 
@@ -49,6 +50,7 @@ Unit = tuple[Part, ...]
 """A word."""
 
 
+@drawn_once
 def signed(
     canvas: Canvas, box: Box, words: str, style: Style, least: float = 0, *, middle: bool = False, wrap: bool = True
 ) -> float:

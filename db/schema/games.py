@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from db.connection import Statement
@@ -91,6 +92,22 @@ class MoveRow(SQLModel, table=True):
     person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     at: datetime = Field(sa_type=MOMENT)
     undone: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+
+
+class CondensedLogRow(SQLModel, table=True):
+    """The log of a table that is over, in place of its moves. `body`: as of `host.log.condensed`.
+
+    `people`: the ids that the body refers to by their place; who is forgotten has the log put back first. Once the log
+    is put back `body` is None, and `at` says since when.
+    """
+
+    __tablename__ = "condensed_logs"
+    __table_args__ = (sa.Index("ix_condensed_logs_people", "people", postgresql_using="gin"),)
+
+    table_id: int = of_table()
+    at: datetime = Field(sa_type=MOMENT)
+    body: bytes | None = None
+    people: list[int] = Field(sa_column=sa.Column(ARRAY(sa.BigInteger()), nullable=False))
 
 
 class SnapshotRow(SQLModel, table=True):

@@ -18,12 +18,14 @@ from bot.games.paladins.own_area import own_lines
 from bot.games.paladins.pictures.board_scene import board_picture
 from bot.games.paladins.pictures.card_faces import card_face
 from bot.games.paladins.pictures.desk_scene import desk_picture
+from bot.games.paladins.pictures.topics import example
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
 from bot.games.paladins.turn_desk import turn_controlled, turn_layout
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
+from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
@@ -73,6 +75,9 @@ class PaladinsFace(Face):
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         return card_face(card, cards_of(pack or BASE), reader)
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        return example(topic, pack or BASE, cards_of(pack or BASE), reader)
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)

@@ -28,6 +28,7 @@ bot-type-example = Například: 2 dřeva 1 sklo
 bot-earlier = ◀ Předchozí
 bot-later = Strana { $page } z { $of } ▶
 bot-seal = Zapečetit
+bot-missing = -# ✏️ Ještě zbývá vybrat: { $what }.
 bot-do = Udělat to
 bot-sure = ❓ { $warning } Opravdu?
 bot-sure-yes = Ano: { $label }

@@ -28,6 +28,7 @@ bot-type-example = For example: 2 wood 1 glass
 bot-earlier = ◀ Earlier
 bot-later = Page { $page } of { $of } ▶
 bot-seal = Seal
+bot-missing = -# ✏️ Still open: { $what }.
 bot-do = Do it
 bot-sure = ❓ { $warning } Really?
 bot-sure-yes = Yes: { $label }

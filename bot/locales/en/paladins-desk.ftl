@@ -165,7 +165,10 @@ paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } more ({ $why })
 paladins-why-action-used = used
-paladins-why-done-often = done { $count } times
+paladins-why-done-often = done { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}
 paladins-why-lacks-workers = missing { $things }
 paladins-why-lacks-silver = { $count }🪙 missing
 paladins-why-lacks-provisions = { $count }🍖 missing

@@ -282,13 +282,22 @@ paladins-score-absolve = Absolve
 paladins-score-converted = Converted
 paladins-score-debts = Debts
 paladins-score-goods = Goods
-paladins-score-tie = { $orders } points of Orders, then { $suspicions } suspicions
+paladins-score-tie = { $orders ->
+    [one] { $orders } point
+   *[other] { $orders } points
+} of Orders, then { $suspicions ->
+    [one] { $suspicions } suspicion
+   *[other] { $suspicions } suspicions
+}
 
 ## Why not
 
 paladins-refused-wrong-seats = This game is for { $fewest } to { $most } players.
 paladins-refused-action-used = You have used that action: Pray or the next round clears it.
-paladins-refused-done-often = Done { $count } times: that is as often as it can be.
+paladins-refused-done-often = Done { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}: that is as often as it can be.
 paladins-refused-lacks-workers = You have not the workers for it. Missing: { $things }.
 paladins-refused-lacks-silver = You lack { $count } silver.
 paladins-refused-lacks-provisions = You lack { $count ->

@@ -30,6 +30,7 @@ bot-type-example = Na przykład: 2 drewno 1 szkło
 bot-earlier = ◀ Wcześniejsze
 bot-later = Strona { $page } z { $of } ▶
 bot-seal = Zatwierdź
+bot-missing = -# ✏️ Zostało do wybrania: { $what }.
 bot-do = Wykonaj
 bot-sure = ❓ { $warning } Na pewno?
 bot-sure-yes = Tak: { $label }

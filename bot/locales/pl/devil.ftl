@@ -313,6 +313,10 @@ devil-preview-skipped = ⚠️ { $count ->
     [few] Nie do opłacenia lub wykonania, zostaną pominięte
    *[many] Nie do opłacenia lub wykonania, zostaną pominięte
 }: { $what }.
+devil-preview-short = { $what } ({ $some ->
+    [yes] brakuje { $goods-gen }; { "" }
+   *[no] { "" }
+}nawet po sprzedaży całej reszty i z pełnym kredytem brakuje { $coins-gen })
 devil-warn-nothing-planned = **Nie planujesz zupełnie niczego.**
 devil-warn-sale = **Sprzedajesz { $things-acc }.**
 devil-warn-loan = **Pożyczasz { $coins ->

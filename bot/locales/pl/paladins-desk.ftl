@@ -173,7 +173,11 @@ paladins-closed = -# Nie teraz: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte
-paladins-why-done-often = zrobione { $count } razy
+paladins-why-done-often = zrobione { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}
 paladins-why-lacks-workers = brakuje { $things-gen }
 paladins-why-lacks-silver = brakuje { $count }🪙
 paladins-why-lacks-provisions = brakuje { $count }🍖

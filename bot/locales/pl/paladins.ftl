@@ -349,7 +349,11 @@ paladins-score-tie = z Rozkazów { $orders } pkt, potem podejrzenia { $suspicion
 
 paladins-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
 paladins-refused-action-used = Ta akcja jest już zajęta: zwolni ją Modlitwa albo następna runda.
-paladins-refused-done-often = Zrobione { $count } razy: częściej się nie da.
+paladins-refused-done-often = Zrobione { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}: częściej się nie da.
 paladins-refused-lacks-workers = Nie masz na to pracowników. Brakuje: { $things }.
 paladins-refused-lacks-silver = Brakuje ci { $count } srebra.
 paladins-refused-lacks-provisions = Brakuje ci { $count } prowiantu.

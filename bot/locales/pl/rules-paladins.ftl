@@ -90,8 +90,8 @@ paladins-hint-drop = Mniej podejrzeń, mniejsze zagrożenie, gdy przyjdzie Inkwi
 paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: cztery punkty. Masz ich { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
 paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony to nic. Masz ich { $debts }. Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
 paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
-paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, jeszcze { $left } rund po tej. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
-paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, jeszcze { $left } rund po tej. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
+paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, rund po tej: { $left }. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
+paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, rund po tej: { $left }. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
 paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: co teraz nic nie daje, nie jest proponowane.
 
 ## A first game: what is explained once, when it comes up

@@ -29,6 +29,7 @@ bot-type-example = Например: 2 дерева 1 стекло
 bot-earlier = ◀ Раньше
 bot-later = Стр. { $page } из { $of } ▶
 bot-seal = Запечатать
+bot-missing = -# ✏️ Осталось выбрать: { $what }.
 bot-do = Сделать
 bot-sure = ❓ { $warning } Точно?
 bot-sure-yes = Да: { $label }
