@@ -16,6 +16,7 @@ from host.values import Row
 OPENINGS = 2  # new direct message channels a second: opening many quickly is punished
 LONGEST_QUEUE = 4.0  # seconds a message waits for its channel to be opened; others are sent meanwhile
 SERVER_ERROR = 500
+TIMED_OUT = 408  # what a proxy answers when Discord did not answer it in time: it may have done it all the same
 LOOKED_BACK = 200  # messages of a channel looked through for one that may have arrived
 
 
@@ -90,7 +91,7 @@ class Sender:
         except (aiohttp.ClientError, OSError) as error:
             raise MaybeArrived from error
         except discord.HTTPException as error:
-            if error.status < SERVER_ERROR:
+            if error.status < SERVER_ERROR and error.status != TIMED_OUT:
                 raise
             raise MaybeArrived from error
         return sent.id
