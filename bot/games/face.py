@@ -191,6 +191,10 @@ class Face(LogParts):
         """Makes log lines of happenings; a game may condense several of them into one sentence."""
         return happenings
 
+    def in_short(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        """Makes lines of happenings as news tell them: as the log does, which has them whole, or shorter."""
+        return self.condensed(happenings)
+
     def dossier_line(self, line: Text) -> Text:
         """Words a line of the dossier as this game does."""
         return line

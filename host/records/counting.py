@@ -15,12 +15,10 @@ from engine.core.feats import feats_of
 from engine.core.matches import WithRoles
 from host.records.eligible import against
 from host.records.pace import answer_times
-from host.records.tenures import LoggedMove, Tenure, tenures
+from host.records.tenures import LATER, LEFT, OPEN, WHOLE, LoggedMove, Tenure, tenures
 from host.table.projections import corrected
 from host.table.records import rules, state_of, table_of
 
-WHOLE, LATER, LEFT, OPEN = "whole", "later", "left", "open"
-"""A seat held from the start to the end; taken over later; left; open at the end."""
 PEOPLE, STEWARDS, ALONE = "people", "stewards", "alone"
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from statistics import median
 from typing import Any
 
-from db import record_reads
+from db import record_reads, results
+from db.connection import Connection, Rows
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
-from host.records.counting import LATER, LEFT, STEWARDS
-from host.records.ratings import points
+from host.records.counting import STEWARDS
+from host.records.ratings import changed, matches_of, points
 from host.records.seasons import ALL_TIME, parts_of, season_name
+from host.records.tenures import LATER, LEFT
 from host.records.values import (
     GameRecord,
     Leaderboard,
@@ -126,6 +129,25 @@ class RecordReading:
             games=await self.rated_games(server_id),
             seasons=seasons,
         )
+
+    async def changes(self, table_id: int) -> dict[int, tuple[int, int]]:
+        """What a table has made of the points of those who were rated there: (before, after) by person.
+
+        Empty for a table that is not rated, or not counted yet. Who stays out of records is not among them.
+        """
+        rows = await self._tables.database.fetch(record_reads.RATED_TABLE, {"table": table_id})
+        if not rows:
+            return {}
+        server_id, game = rows[0].server_id, rows[0].game
+
+        async def look(connection: Connection) -> Rows:
+            return await results.matches(connection, server_id, game)
+
+        found = list(await self._tables.database.look(look))
+        last = max((at for at, row in enumerate(found) if row.table_id == table_id), default=None)
+        if last is None:  # it is being counted anew
+            return {}
+        return await asyncio.to_thread(lambda: changed(matches_of(found[: last + 1])))
 
     async def _ratings(self, server_id: int, game: str, season: str) -> list[Any]:
         values = {"server": server_id, "game": game, "season": season}
