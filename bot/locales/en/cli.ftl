@@ -2,6 +2,8 @@
 
 cli-about = Pactum hosts board games with secret information on Discord.
 cli-help-run = Run the bot.
+cli-help-shards = The shards of this process, such as 0,1 or 0-3, if others have the rest. Or set PACTUM_SHARDS.
+cli-help-shard-count = How many shards there are in all processes together. Or set PACTUM_SHARD_COUNT.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
 cli-help-simulate = Let random players or policies play whole games and print the figures: who wins how often, and how long they think.
 cli-help-balance = Let automatic players play a game by the hundred, and report how its cards and seats weigh against the aims.
@@ -67,10 +69,11 @@ cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. T
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
 cli-no-http = The address { $address } of PACTUM_HTTP cannot be used: { $problem }. Choose another, or leave it empty.
-cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
+cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), one for each thousand servers or so. Run this again with --shard-count 4, or share the shards among several processes (docs/scaling.md).
+cli-shards-without-url = A process with some of the shards works beside others on one database: set DATABASE_URL to a PostgreSQL that all of them reach (docs/scaling.md).
 cli-intents-unknown = Discord closed the connection (4013): it does not know what this release asks to be told. Install the newest release of Pactum and of discord.py, then run this again.
 cli-intents-refused = Discord closed the connection (4014): the bot asks to be told what its application may not hear. Pactum needs no privileged intent; make sure that nothing in the code or in discord.py was changed, then run this again.
-cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot that there is not. Pactum runs in one part; make sure that nothing else signs in with this token, then run this again.
+cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot (shard) that there is not. Check PACTUM_SHARDS and PACTUM_SHARD_COUNT, then run this again.
 cli-old-gateway = Discord closed the connection (4012): it no longer speaks the version of its gateway that discord.py uses. Install the newest release of Pactum, then run this again.
 cli-bad-setting = The setting { $name } cannot be used: { $problem }.
 cli-database-where = The embedded database is in { $path }.
