@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alembic import command
 from db.trouble import DATABASE_NEWER, Trouble
 
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('migrations', 0))"  # of processes that start together
 SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
 
 
@@ -39,6 +40,7 @@ async def migrate(engine: AsyncEngine) -> bool:
     Raises Trouble `database-newer` if a newer release has migrated it already.
     """
     async with engine.begin() as connection:
+        await connection.execute(sa.text(ONE_AT_A_TIME))
         return await connection.run_sync(_migrate)
 
 

@@ -34,10 +34,11 @@ class Ranked(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A rated game, in its season."""
+    """A rated game, in its season. `stayed`: whether those who stayed are rated, too, and not only who left."""
 
     season: str
     players: tuple[Ranked, ...]
+    stayed: bool = True
 
 
 class Rating(Struct, frozen=True):
@@ -67,7 +68,7 @@ def rated(matches: Iterable[Match]) -> dict[Key, Rating]:
     known: dict[Key, Rating] = {}
     for match in matches:
         for season in (ALL_TIME, match.season):
-            _play(known, season, match.players)
+            _play(known, season, match)
     return known
 
 
@@ -77,7 +78,7 @@ def changed(matches: Iterable[Match]) -> dict[int, tuple[int, int]]:
     known = rated(before)
     people = [player.person_id for player in last.players if player.person_id is not None]
     was = {person_id: known.get((ALL_TIME, person_id), Rating()).points for person_id in people}
-    _play(known, ALL_TIME, last.players)
+    _play(known, ALL_TIME, last)
     return {
         person_id: (was[person_id], known[ALL_TIME, person_id].points)
         for person_id in people
@@ -90,18 +91,20 @@ def matches_of(rows: Iterable[Any]) -> Iterator[Match]:
     for _, players in groupby(rows, key=lambda row: row.table_id):
         of = list(players)
         ranked = tuple(Ranked(row.person_id, LAST if row.tenure == LEFT else row.place) for row in of)
-        yield Match(season_of(of[0].ended_at), ranked)
+        yield Match(season_of(of[0].ended_at), ranked, of[0].rated)
 
 
-def _play(known: dict[Key, Rating], season: str, players: Sequence[Ranked]) -> None:
+def _play(known: dict[Key, Rating], season: str, match: Match) -> None:
+    players: Sequence[Ranked] = match.players
     if len(players) < 2:
         return
     before = [
         Rating() if player.person_id is None else known.get((season, player.person_id), Rating()) for player in players
     ]
     teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-    after = _MODEL.rate(teams, ranks=[float(player.rank) for player in players])
+    ranks = [float(player.rank if match.stayed or player.rank == LAST else 1) for player in players]
+    after = _MODEL.rate(teams, ranks=ranks)
     for player, rating, (new,) in zip(players, before, after, strict=True):
-        if player.person_id is not None:
+        if player.person_id is not None and (match.stayed or player.rank == LAST):
             won = rating.won + (player.rank == 1)
             known[season, player.person_id] = Rating(new.mu, new.sigma, rating.games + 1, won)

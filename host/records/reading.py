@@ -13,7 +13,7 @@ from db import record_reads, results
 from db.connection import Connection, Rows
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
-from host.records.counting import STEWARDS
+from host.records.counting import WITH_STEWARDS
 from host.records.ratings import changed, matches_of, points
 from host.records.seasons import ALL_TIME, parts_of, season_name
 from host.records.tenures import LATER, LEFT
@@ -54,7 +54,7 @@ class RecordReading:
         """What a person has played on that server; on all of them (None), where nobody is rated."""
         seasons, within = await self._within(server_id, season)
         rows = await self._tables.database.fetch(record_reads.OF_PERSON, {**within, "person": person_id})
-        own = [row for row in rows if row.tenure != LEFT and row.company != STEWARDS]
+        own = [row for row in rows if row.tenure != LEFT and row.company not in WITH_STEWARDS]
         ranks: dict[str, Rank] = {}
         for game in {row.game for row in rows} if server_id is not None else ():
             rank = _rank(await self._ratings(server_id or 0, game, season), person_id, season)
@@ -69,7 +69,7 @@ class RecordReading:
             name=names.get(person_id, ""),
             season=season,
             games=tuple(_game(game, own, ranks.get(game)) for game, _ in games.most_common()),
-            stewards=_tally(row.outcome for row in rows if row.company == STEWARDS and row.tenure != LEFT),
+            stewards=_tally(row.outcome for row in rows if row.company in WITH_STEWARDS and row.tenure != LEFT),
             pace=_pace([second for row in rows for second in row.answers]),
             left=sum(row.tenure == LEFT for row in rows),
             taken_over=sum(row.tenure == LATER for row in rows),
