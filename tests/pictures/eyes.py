@@ -1,4 +1,4 @@
-"""Sees colours as the colour-blind do (Viénot, Brettel and Mollon 1999), and says how far apart they look (CIE 1976)."""
+"""Sees colours as the colour-blind do (Viénot, Brettel and Mollon 1999); says how far apart they look (CIE 1976)."""
 
 from __future__ import annotations
 

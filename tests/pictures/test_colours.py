@@ -1,4 +1,4 @@
-"""What pictures tell is told apart by whoever sees no red, no green, or no colours at all, on light and dark screens."""
+"""What pictures tell is told apart by whoever sees no red, no green or no colours, on light and dark screens."""
 
 from __future__ import annotations
 
