@@ -14,7 +14,7 @@ from db import halted
 from db.connection import FAILURES, Connection, Statement, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
-from db.migrate import config
+from db.migrate import config, known
 from db.session import Database, engine_url
 from db.trouble import DATABASE_DOWN, Trouble
 
@@ -55,6 +55,18 @@ async def schema_is_current(database: Database) -> bool:
             lambda sync: MigrationContext.configure(sync).get_current_revision()
         )
     return revision == ScriptDirectory.from_config(config()).get_current_head()
+
+
+async def schema_of(database: Database) -> tuple[str | None, int | None]:
+    """The schema of the database, None for an empty one, and how many migrations it lacks, None if it is unknown."""
+    async with database.engine.connect() as connection:
+        revision: str | None = await connection.run_sync(
+            lambda sync: MigrationContext.configure(sync).get_current_revision()
+        )
+    if revision is not None and revision not in known():
+        return revision, None
+    scripts = ScriptDirectory.from_config(config())
+    return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
 
 
 async def holder_of(database: Database) -> str | None:

@@ -27,7 +27,7 @@ async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -
     async with _database(settings) as database:
         say(line("restored", file=str(file), tables=await restore(database, file)))
         if not await schema_is_current(database):
-            say(line("doctor-schema-behind"))
+            say(line("schema-behind"))
 
 
 @asynccontextmanager
