@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alembic import command
 from db.trouble import DATABASE_NEWER, Trouble
 
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('migrations', 0))"  # of processes that start together
 SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
 
 
@@ -23,12 +24,23 @@ def config() -> Config:
     return made
 
 
+def newest() -> str:
+    """The schema of this release."""
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
+def known() -> frozenset[str]:
+    """All schemas that this release can bring up to date."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
 async def migrate(engine: AsyncEngine) -> bool:
     """Bring the database to the newest schema. Returns whether anything had to be done.
 
     Raises Trouble `database-newer` if a newer release has migrated it already.
     """
     async with engine.begin() as connection:
+        await connection.execute(sa.text(ONE_AT_A_TIME))
         return await connection.run_sync(_migrate)
 
 
@@ -39,8 +51,7 @@ def _migrate(connection: sa.Connection) -> bool:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision == head:
         return False
-    known = {script.revision for script in scripts.walk_revisions()}
-    if revision is not None and revision not in known:
+    if revision is not None and revision not in known():
         raise Trouble(DATABASE_NEWER, found=revision, known=head or "")
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")

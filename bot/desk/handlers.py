@@ -312,7 +312,7 @@ class Play:
         desk = answered.desk
         reading = answered.reading
         its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
-        happened = reader.lines(its.condensed(answered.happenings))
+        happened = reader.lines(its.in_short(answered.happenings))
         if answered.settled and not answered.repeated and happened:
             return await self._drawn(click, reading, again, Around(happened))
         still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}

@@ -19,12 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import Struct
 
 from bot.kit.kept_lines import KeptLines, key_of
 from bot.kit.languages import OFFERED, offered
+from bot.kit.wording_files import much_to_read, read
 from bot.kit.wording_values import IS, Choices, Whole, choices_of, size, way
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from host.lobby.seeds import cleaned
@@ -82,7 +83,7 @@ class Texts:
         self._entries: dict[str, Message | Term] = {}
         self._bundle = FluentBundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
         for path in sorted((LOCALES / locale).glob(files)):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = read(path)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise ValueError(f"{path.name}: cannot be read: {str(entry.content).strip()[:80]!r}")
@@ -204,8 +205,9 @@ def texts(locale: str) -> Texts:
 
 def load_locales() -> None:
     """Read the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
-    for folder in OFFERED:
-        _loaded(folder)
+    with much_to_read():
+        for folder in OFFERED:
+            _loaded(folder)
 
 
 @cache
@@ -216,7 +218,8 @@ def _resolved(locale: str) -> str:
 
 @cache
 def _loaded(locale: str) -> Texts:
-    return Texts(locale)
+    with much_to_read():
+        return Texts(locale)
 
 
 class Reader(Struct, frozen=True):

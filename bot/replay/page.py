@@ -16,6 +16,7 @@ from bot.kit.console import line as in_english
 from bot.kit.texts import Reader, texts
 from bot.pictures.embedded import font_faces
 from bot.replay.packing import Pieces, packed, pieces_of
+from bot.replay.rereading import Rereader
 from bot.replay.scenes import Reel, board_reel, desk_reel
 from bot.replay.told import ALL, TABLE, Told, told
 from engine.core.packs import exact
@@ -57,13 +58,13 @@ def replay_page(export: GameExport, asked: Asked) -> Page:
         raise NothingToShow(course.finding or Differs("no-moves"))
     wordings, its = texts(asked.locale), face(export.game)
     names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
-    reader = Reader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
+    reader = Rereader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
     title = reader.label(say("replay-title", game=game_name(export.game), table=export.table), 200)
     reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
-    for seat in range(course.seats):
-        own = Reader(wordings, names, reader.name_of, export.game, seat)
-        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, own, seat, title)))
-    data, words = _data(reels, told(course, its, reader), reader)
+    own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
+    for seat, theirs in own.items():
+        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
+    data, words = _data(reels, told(course, its, reader, own), reader)
     return Page(_filled(export, course, reader, title, data, words), course.finding)
 
 

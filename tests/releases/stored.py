@@ -122,7 +122,7 @@ async def opened(release: str, url: str) -> AsyncIterator[Database]:
     stored = database_of(release)
     database = Database(engine_url(url), "test", pool_size=3)
     database.nonce_key = bytes(32)
-    await asyncio.to_thread(_upgraded, url, stored.schema)
+    await asyncio.to_thread(upgraded, url, stored.schema)
 
     async def insert(connection: Connection) -> None:
         rows = stored.rows
@@ -141,7 +141,7 @@ async def opened(release: str, url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-def _upgraded(url: str, schema: str) -> None:
+def upgraded(url: str, schema: str) -> None:
     """The schema of that release, as alembic makes it."""
 
     async def work() -> None:

@@ -33,6 +33,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if own is None or view.viewer is None:
         return ()
     me = view.seats[view.viewer]
+    sight = points_in_sight(me, cards)
     lines = [
         _role_line(own),
         say("devil-own-stock", **{kind: own.stock[kind] for kind in KINDS}),
@@ -41,7 +42,8 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
             "devil-own-standing",
             debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
             score=me.score,
-            sight=sum(points_in_sight(me, cards).values()),
+            sight=sum(sight.values()),
+            off=sight["debt"],
             reputation=me.reputation,
             angels=me.angels,
             demons=me.demons,

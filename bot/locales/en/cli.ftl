@@ -2,6 +2,8 @@
 
 cli-about = Pactum hosts board games with secret information on Discord.
 cli-help-run = Run the bot.
+cli-help-shards = The shards of this process, such as 0,1 or 0-3, if others have the rest. Or set PACTUM_SHARDS.
+cli-help-shard-count = How many shards there are in all processes together. Or set PACTUM_SHARD_COUNT.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
 cli-help-simulate = Let random players or policies play whole games and print the figures: who wins how often, and how long they think.
 cli-help-balance = Let automatic players play a game by the hundred, and report how its cards and seats weigh against the aims.
@@ -13,8 +15,15 @@ cli-help-balance-output = Write the report there, as Markdown with charts beside
 cli-help-bench = Measure clicks, replays and states, and print the figures. For developers: it needs the checkout.
 cli-help-doctor = Say what is wrong with token, database and card packs, and print the invite address.
 cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
+cli-help-check-live = Check before an upgrade which running games this release can play on. It changes nothing, and the bot may run.
+cli-help-check-all = Look at all running games, also those with the rules and cards of this release.
+cli-help-check-halt = Halt the games that cannot be played on, and tell their players.
 cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
 cli-help-resume-reason = What the players of those tables read.
+cli-help-backup = Write a backup of the whole database to a new file, while the bot runs. The file holds the secrets of all games.
+cli-help-backup-file = The file to write. One that is there is never overwritten.
+cli-help-restore = Fill an empty database from a backup. One that is not empty is left as it is.
+cli-help-restore-file = A file that pactum backup has written.
 cli-help-records = What people have played.
 cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
@@ -40,6 +49,10 @@ cli-help-lanes = How many lanes wait: players and threads with a message to send
 cli-help-delivered = How many messages were delivered before.
 cli-help-bench-engine = Games a second by random players on one core, and microseconds for a state; beside catanatron where it is installed.
 cli-help-bench-wordings = Milliseconds for a sentence in each language, anew and again.
+cli-help-bench-growth = Bytes of a finished table in the database, by relation: at its end, a week later, once its log is condensed.
+cli-help-copies = How many copies of each table are made, so that half-filled pages do not count.
+cli-help-bench-updates = What some hundred thousand updates of live rows leave behind: sizes, and the share that touched no index.
+cli-help-plain = Without the schema's settings of its tables.
 cli-help-bench-pictures = Milliseconds for a board's picture, drawn anew and from the cache, and the longest stall of everything else.
 cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.
@@ -55,10 +68,12 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
 cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. Then run this again, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
-cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
+cli-no-http = The address { $address } of PACTUM_HTTP cannot be used: { $problem }. Choose another, or leave it empty.
+cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), one for each thousand servers or so. Run this again with --shard-count 4, or share the shards among several processes (docs/scaling.md).
+cli-shards-without-url = A process with some of the shards works beside others on one database: set DATABASE_URL to a PostgreSQL that all of them reach (docs/scaling.md).
 cli-intents-unknown = Discord closed the connection (4013): it does not know what this release asks to be told. Install the newest release of Pactum and of discord.py, then run this again.
 cli-intents-refused = Discord closed the connection (4014): the bot asks to be told what its application may not hear. Pactum needs no privileged intent; make sure that nothing in the code or in discord.py was changed, then run this again.
-cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot that there is not. Pactum runs in one part; make sure that nothing else signs in with this token, then run this again.
+cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot (shard) that there is not. Check PACTUM_SHARDS and PACTUM_SHARD_COUNT, then run this again.
 cli-old-gateway = Discord closed the connection (4012): it no longer speaks the version of its gateway that discord.py uses. Install the newest release of Pactum, then run this again.
 cli-bad-setting = The setting { $name } cannot be used: { $problem }.
 cli-database-where = The embedded database is in { $path }.
@@ -117,11 +132,26 @@ cli-doctor-halted = { $tables ->
 cli-doctor-none-halted = No table is halted.
 cli-doctor-outbox = { $messages ->
     [0] No message waits
-    [one] One message waits, for { $minutes } minutes
+    [one] One message waits, for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
    *[other] { $messages } messages wait, the oldest for { $minutes } minutes
 }.
-cli-health-well = A bot is at work ({ $holder }); { $messages } messages wait, { $halted } tables are halted.
-cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wait, the oldest for { $minutes } minutes.
+cli-health-well = A bot is at work ({ $holder }); { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, { $halted ->
+    [one] one table is halted
+   *[other] { $halted } tables are halted
+}.
+cli-health-late = A bot is at work ({ $holder }), but { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, the oldest for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
@@ -130,6 +160,22 @@ cli-rebuilt = { $count ->
     [one] One table was counted.
    *[other] { $count } tables were counted.
 }
+cli-backed-up = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} in { $size } MB, with all their secrets: keep it where only you can read it.
+cli-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back from { $file }. Start the bot: deadlines move by the time since the backup.
+cli-dump-no-program = There is no { $program } of version { $server } or newer, as the database's server needs. Install the client programs of PostgreSQL { $server } (on Debian: postgresql-client-{ $server }), then run this again.
+cli-dump-failed = { $program } failed: { $problem }
+cli-dump-exists = { $file } is there already. Choose another name, or move it away.
+cli-dump-not-writable = { $file } cannot be written: { $problem }.
+cli-dump-no-backup = { $file } is no backup that pactum backup has written, or not all of one.
+cli-dump-not-empty = The database in { $where } is not empty, so nothing was restored. Give it an empty one: another PACTUM_DATA_DIR, or a new database in DATABASE_URL.
+cli-dump-older-server = The backup is of a PostgreSQL { $found }, and this server is { $server }. Restore it into one that is as new.
+cli-dump-newer-schema = The backup is of a newer release of Pactum (schema { $found }; this one knows { $known }). Install that release, then run this again.
 cli-resumed = { $count ->
     [0] No table goes on.
     [one] One table goes on.
@@ -253,3 +299,22 @@ cli-differs-order = Move { $number }: no standing order in force gives this answ
 cli-differs-refused = Move { $number }: the rules refuse it ({ $reason }).
 cli-differs-unplayable = Move { $number } cannot be played at all ({ $problem }).
 cli-differs-unfinished = The game is not over after move { $number }, the last in the file.
+
+# check-live
+cli-live-checked =
+    { $live ->
+        [0] No game is played.
+        [one] One game is played
+       *[other] { $live } games are played
+    }{ $live ->
+        [0] { "" }
+       *[other] , { $count ->
+            [0] all of them with the rules and cards of this release.
+            [one] one of them was looked at.
+           *[other] { $count } of them were looked at.
+        }
+    }
+cli-live-goes-on = Table { $table } ({ $game }): its log plays differently by these rules ({ $why }). It goes on from its stored state.
+cli-live-lost = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It will be halted when this release starts, and its players told; the others play on.
+cli-live-halted = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It is halted now, and its players are told.
+cli-live-well = All of these can be played on.
