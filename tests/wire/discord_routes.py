@@ -103,6 +103,11 @@ def guild(server: Server, query: Query, body: Json, guild: str) -> Answer:
     return server.world.guild()
 
 
+@route("GET", "/guilds/{guild}/channels")
+def guild_channels(server: Server, query: Query, body: Json, guild: str) -> Answer:
+    return [channel for channel in server.world.channels.values() if channel["type"] == 0]
+
+
 @route("GET", "/guilds/{guild}/members/{user}")
 def member(server: Server, query: Query, body: Json, guild: str, user: str) -> Answer:
     if user not in server.world.members:

@@ -111,7 +111,58 @@ cli-doctor-database-embedded = No DATABASE_URL is set: an embedded database in {
 cli-doctor-database-good = The database answers.
 cli-doctor-database-wrong = The database cannot be used: { $problem }
 cli-doctor-schema-current = Its schema is up to date.
-cli-doctor-schema-behind = Its schema is behind; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-doctor-schema-behind = Its schema is behind: { $count ->
+    [one] one migration is
+   *[other] { $count } migrations are
+} pending; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-schema-behind = The schema of the database is not that of this release; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-doctor-schema-newer = Its schema ({ $found }) is of a newer release of Pactum, which this one cannot use; install that release.
+cli-doctor-schema-none = It is empty; pactum run makes what it needs.
+cli-doctor-fonts = The fonts for pictures are there.
+cli-doctor-no-font = { $problem }: the bot does not start. Install Pactum anew with its dependencies, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
+cli-doctor-no-pictures = PACTUM_PICTURE_PROCESSES is 0: boards are text.
+cli-doctor-disk = { $free } MB are free in { $path }, where the embedded database is.
+cli-doctor-disk-full = Only { $free } MB are free in { $path }, where the embedded database is; it stops when the disk is full. Make room, or move PACTUM_DATA_DIR while the bot is stopped.
+cli-doctor-env-open = Others on this machine can read the token in { $path }; close it with chmod 600.
+cli-doctor-url = DATABASE_URL is no address of a PostgreSQL; it looks like postgresql://pactum@host/pactum.
+cli-doctor-connect-password = The database at { $where } refuses user or password; set PGPASSWORD (or PGPASSWORD_FILE) to what it was made with.
+cli-doctor-connect-no-database = There is no such database at { $where }; make it with createdb, or correct DATABASE_URL.
+cli-doctor-connect-connections = The database at { $where } has no connection left; end what does not need one, or raise its max_connections.
+cli-doctor-connect-starting = The database at { $where } is starting or stopping; ask again in a minute.
+cli-doctor-connect-no-host = The host of the database at { $where } is not known; correct DATABASE_URL, or the network's names.
+cli-doctor-connect-nobody = Nobody answers at { $where }; start the database, or correct DATABASE_URL.
+cli-doctor-connect-other = The database at { $where } cannot be used ({ $problem }); its own log says why.
+cli-doctor-pool = DATABASE_URL leads to a pool of connections such as pgbouncer; set DATABASE_DIRECT_URL to the server behind it as well, so that the bot can hold the database and hear of changes.
+cli-doctor-server = It is a PostgreSQL { $version }.
+cli-doctor-server-old = It is a PostgreSQL { $version }, and Pactum needs 14 or newer; upgrade it (pactum backup, then pactum restore into the new one).
+cli-doctor-standby = DATABASE_URL leads to a standby, which takes no changes; promote it (pg_ctl promote), or name the primary.
+cli-doctor-skew = The clocks of this machine and of the database differ by { $seconds } seconds, so deadlines look wrong; let both follow a time server (timedatectl set-ntp true).
+cli-doctor-standby-lag = Its standby { $name } ({ $state }) is { $seconds } seconds behind.
+cli-doctor-process = A process works on this database: { $holder }, shards { $shards } of { $count }.
+cli-doctor-not-connected = The bot at { $holder } is not connected to Discord, so its servers get no answers; read its log. It tries again by itself.
+cli-doctor-shards-missing = No process has shards { $shards } of { $count }, so their servers get no answers; start one with PACTUM_SHARDS={ $shards }.
+cli-doctor-pool-direct = DATABASE_DIRECT_URL leads to a pool of connections, too; name the server behind it.
+cli-doctor-given-up = { $messages ->
+    [one] One message of the last week has
+   *[other] { $messages } messages of the last week have
+} failed for good, the first at table { $first }, since { $since }; /fix undelivered shows moderators those of their server, the log why.
+cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes; read its log, then start it again.
+cli-doctor-intents = No privileged intent is needed, and none has to be switched on.
+cli-doctor-interactions-elsewhere = The application has an Interactions Endpoint URL, so clicks and commands never reach the bot; clear it in the developer portal, page General Information.
+cli-doctor-few-sessions = Discord allows { $left } more starts today (of { $most }); find out why the bot starts so often before it is locked out.
+cli-doctor-not-on-server = The bot is not on server { $server } any more, or not let in; its tables wait until it is invited again with the address below.
+cli-doctor-no-channel = On { $server }, channel { $channel } is gone or hidden from the bot; choose another home by /pactum setup there, or let it see the channel.
+cli-doctor-no-permission = On { $server }, in #{ $channel }, the bot lacks { $permissions }, so its tables cannot be played there; give them to its role, or invite it again with the address below.
+cli-doctor-no-attach = On { $server }, in #{ $channel }, the bot lacks Attach Files, so boards there are text; give it to its role.
+cli-doctor-no-pin = On { $server }, in #{ $channel }, the bot lacks Pin Messages, so boards there are not pinned; give it to its role.
+cli-doctor-servers = { $count ->
+    [one] One server was
+   *[other] { $count } servers were
+} looked at for what the bot may do there.
+cli-doctor-more-servers = { $count ->
+    [one] One more server was
+   *[other] { $count } more servers were
+} not looked at: those with the fewest channels.
 cli-doctor-bot = A bot works on this database: { $holder }.
 cli-doctor-pack-in-use = { $game }: { $tables ->
     [one] one table plays
