@@ -138,7 +138,10 @@ cli-doctor-server-old = It is a PostgreSQL { $version }, and Pactum needs 14 or 
 cli-doctor-standby = DATABASE_URL leads to a standby, which takes no changes; promote it (pg_ctl promote), or name the primary.
 cli-doctor-skew = The clocks of this machine and of the database differ by { $seconds } seconds, so deadlines look wrong; let both follow a time server (timedatectl set-ntp true).
 cli-doctor-standby-lag = Its standby { $name } ({ $state }) is { $seconds } seconds behind.
-cli-doctor-processes = { $count } processes of the bot are connected to it: right with shards of their own, otherwise stop all but one.
+cli-doctor-process = A process works on this database: { $holder }, shards { $shards } of { $count }.
+cli-doctor-not-connected = The bot at { $holder } is not connected to Discord, so its servers get no answers; read its log. It tries again by itself.
+cli-doctor-shards-missing = No process has shards { $shards } of { $count }, so their servers get no answers; start one with PACTUM_SHARDS={ $shards }.
+cli-doctor-pool-direct = DATABASE_DIRECT_URL leads to a pool of connections, too; name the server behind it.
 cli-doctor-given-up = { $messages ->
     [one] One message of the last week has
    *[other] { $messages } messages of the last week have
