@@ -35,9 +35,20 @@ SELECT {_counted(f"{_CLOCKS} NOT {BY_POLICY}")} AS deadlines,
 """
 )
 HALTED = Statement("SELECT count(*) AS tables FROM tables WHERE status = 'playing' AND frozen_at IS NOT NULL")
-# Messages to people whose direct messages are closed are no news to anybody: their desks have what they missed.
-GIVEN_UP = "o.state = 'failed' AND o.failure <> 'closed'"
+# That somebody's direct messages are closed is told at their table, and their desk there has what they missed.
+GIVEN_UP = "o.state = 'failed' AND o.failure NOT IN ('closed', '50007', '50278')"
 FAILED = Statement(
     "SELECT count(*) AS messages, min(o.created_at) AS since, min(o.table_id) AS first"  # noqa: S608  constants only
     f" FROM outbox o WHERE {GIVEN_UP}"
+)
+# A process that has not renewed its row for longer is gone (`db.presence`).
+AT_WORK = Statement(
+    "SELECT holder, shards, shard_count, here FROM processes"
+    " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards, holder"
+)
+BEAT = Statement("SELECT max(at) AS at FROM heartbeat")
+# Where the bot has to write: the channels of tables, and the home channels of servers.
+PLACES = Statement(
+    "SELECT server_id, channel_id FROM tables WHERE status IN ('lobby', 'playing') AND server_id > 0 AND NOT unhosted"
+    " UNION SELECT server_id, home_channel_id FROM servers WHERE home_channel_id IS NOT NULL"
 )

@@ -46,8 +46,9 @@ _PAIRS = Statement(
     " ORDER BY 1, 2"
 )
 _MATCHES = Statement(
-    "SELECT r.table_id, r.ended_at, s.person_id, s.tenure, s.place FROM results r JOIN scores s USING (table_id)"
-    " WHERE r.server_id = :server AND r.game = :game AND r.rated AND s.tenure IN ('whole', 'left')"
+    "SELECT r.table_id, r.ended_at, r.rated, s.person_id, s.tenure, s.place FROM results r JOIN scores s"
+    " USING (table_id) WHERE r.server_id = :server AND r.game = :game AND (r.rated OR r.company = 'deserted')"
+    " AND s.tenure IN ('whole', 'left')"
     " ORDER BY r.ended_at, r.table_id, s.part"
 )
 _UNRATE = Statement("DELETE FROM ratings WHERE server_id = :server AND game = :game")
@@ -171,7 +172,10 @@ async def to_rate(connection: Connection) -> tuple[tuple[int, str], ...]:
 
 
 async def matches(connection: Connection, server_id: int, game: str) -> Rows:
-    """The rated players of all rated games of a server, in the order in which the games ended."""
+    """The rated players of all rated games of a server, in the order in which the games ended.
+
+    Of a game that is not `rated` only those are who left: automatic players took their seats.
+    """
     return await connection.execute(_MATCHES, {"server": server_id, "game": game})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from db import claims
 from db.session import Database
 from host.deadlines.expiry import Deadlines
 from host.deadlines.outages import Outages
@@ -130,11 +131,7 @@ class House:
         self.sweeps.add("condensing", self.condensing.sweep)
 
     async def reclaim(self) -> None:
-        """Take over at once what an earlier process was at work on when it ended.
-
-        Only for the one bot of this database, at its start: the lease says that nobody else is at work.
-        """
-        await self.outbox.reclaim()
-        await self.stewards.reclaim()
+        """Take over at once what dead processes were at work on, or an earlier house of this one. For its start."""
+        await self.database.run(lambda connection: claims.free(connection, self.database.presence.claimant))
+        self.tables.wake.set()
         await self.prompt_stewards.resume()
-        await self.order_calls.reclaim()

@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from alembic import op
 
 revision = "0025"
-down_revision = "0023"
+down_revision = "0024"
 branch_labels = None
 depends_on = None
 

@@ -52,6 +52,7 @@ from bot.table.reminders import Reminders
 from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
+from db.shards import Shards
 from engine.core.registry import games
 from host.clocks.paces import STEWARDS
 from host.house import House
@@ -73,6 +74,14 @@ def intents() -> discord.Intents:
     wanted = discord.Intents.none()
     wanted.guilds = True
     return wanted
+
+
+def _shards_of(shards: Shards) -> dict[str, Any]:
+    """The arguments by which discord.py learns which shards a client has."""
+    if shards.count == 1:
+        return {}
+    which = {"shard_id": shards.numbers[0]} if len(shards.numbers) == 1 else {"shard_ids": list(shards.numbers)}
+    return {"shard_count": shards.count, **which}
 
 
 class Tree(app_commands.CommandTree["Pactum"]):
@@ -103,7 +112,8 @@ class Pactum(commands.Bot):
     offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
-    `pictures`: how they are drawn, closed with the client.
+    `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
+    processes. Which shards it has says the `presence` of its database.
     """
 
     def __init__(
@@ -115,10 +125,13 @@ class Pactum(commands.Bot):
         timer: Timer = REAL,
         guard: RateLimiter | None = None,
         grace: int = 0,
+        alone: bool = True,
         stewards_within: int = STEWARDS,
         pictures: PicturesOfBoards = NO_PICTURES,
     ) -> None:
+        self.presence = presence = house.database.presence
         super().__init__(
+            **_shards_of(presence.shards),
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents(),
@@ -133,6 +146,7 @@ class Pactum(commands.Bot):
         load_locales()
         self.budget = Budget(timer)
         self.house = house
+        self._alone = alone
         self.grace = grace
         self.stewards_within = stewards_within
         self.guard = guard or RateLimiter()
@@ -147,7 +161,7 @@ class Pactum(commands.Bot):
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references, self.picture_replies)
-        self.rules = Rules(house, looked_up)
+        self.rules = Rules(house, looked_up, self.picture_replies)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house, self.picture_replies)
         self.pages = Replays()
@@ -186,19 +200,19 @@ class Pactum(commands.Bot):
         register(self.tree)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
-        self._stopping = False  # what is answered already ends, nothing new begins
+        self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
         await self.tree.set_translator(CommandTranslator())
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as error:
-            _log.error("the commands could not be registered; those registered before still work: %s", error)
+        if self.presence.shards.direct:
+            await self._register_commands()
         await self.house.packs.keep_packs()
         await self.house.languages.refresh()
         await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
+        self.presence.on_change.append(self._share)
+        self._share()
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
         if self._sweep_seconds is not None:
@@ -210,12 +224,25 @@ class Pactum(commands.Bot):
             timer = OrderTimer(self.house.order_calls, self.house.graces, here=lambda: self.pulse.here)
             self._orders = asyncio.create_task(timer.run())
 
+    async def _register_commands(self) -> None:
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            _log.error("the commands could not be registered; those registered before still work: %s", error)
+
+    def _share(self) -> None:
+        """Other processes have come or gone: take a fair part of Discord's limits and of the work."""
+        if self._alone:
+            self.budget.divide(self.presence.count)
+        self.deliverer.share()
+
     async def on_ready(self) -> None:
         """Deliver what an earlier process left undone."""
         _log.info("ready: Pactum %s, on %s servers", version("pactum"), len(self.guilds))
         await self.pulse.back()
         self.house.tables.called.set()
         self.deliverer.wake()
+        await self.house.languages.note_servers({guild.id: str(guild.preferred_locale) for guild in self.guilds})
         await self.tidying.look_at_servers()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -225,6 +252,10 @@ class Pactum(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let tables go on that were paused because the server had removed the bot."""
         await self.house.seats.server_back(guild.id)
+
+    async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
+        """Note the language that a server has now, for other processes."""
+        await self.house.languages.note_servers({guild.id: str(guild.preferred_locale)})
 
     async def on_resumed(self) -> None:
         """Make good the time in which Discord was away."""
@@ -242,7 +273,7 @@ class Pactum(commands.Bot):
 
     async def keep_time(self) -> None:
         """Do and announce what has fallen due, while Discord is there."""
-        if self.pulse.here:
+        if self.pulse.here and not self.presence.spared:
             await self.house.sweeps.run()
         await self.deliverer.sweep()
 
@@ -252,12 +283,12 @@ class Pactum(commands.Bot):
 
     def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
         """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""
-        if self._stopping:
+        if self.stopping:
             return Trouble(RESTARTING)
         return None if self.guard.allow(person_id, spare=spare) else Trouble(RATE_LIMITED)
 
     async def close(self) -> None:
-        self._stopping = True
+        self.stopping = True
         if self._orders is not None:
             self._orders.cancel()
             await asyncio.gather(self._orders, return_exceptions=True)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 
 import aiohttp
 import discord
@@ -15,16 +16,17 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app.client import Pactum
 from bot.app.endpoint import Endpoint, answering
 from bot.app.gauges import Gauges
 from bot.app.settings import MEGABYTE, Settings, address
+from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
 from bot.pictures.fonts import MissingFontError, check_fonts, font_files
 from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
 from db.session import Database
+from db.shards import WHOLE, Shards
 from db.trouble import Trouble
 from host.clocks.paces import GRACE
 from host.house import House
@@ -60,12 +62,18 @@ async def serve(settings: Settings, say: Say) -> None:
         raise CannotRun(line("no-token"))
     if settings.discord_api is not None:
         await _turn_to(settings.discord_api)
+    elif settings.discord_proxy is not None:
+        Route.BASE = settings.discord_proxy
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
+    shards = settings.own_shards
+    if shards.count > len(shards.numbers) and settings.database_url is None:
+        raise CannotRun(line("shards-without-url"))
     endpoint = Endpoint()
     async with _answering(endpoint, settings.http):
-        await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures, endpoint))
+        work = partial(_signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint)
+        await _with_database(settings, say, work, shards)
 
 
 @asynccontextmanager
@@ -89,10 +97,13 @@ async def upgrade_database(settings: Settings, say: Say) -> None:
     await _with_database(settings, say, done)
 
 
-async def _with_database(settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]]) -> None:
+async def _with_database(
+    settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
+) -> None:
     try:
         url = settings.database()
-        async with open_database(url, settings.data_dir) as database:
+        around = settings.direct_database()
+        async with open_database(url, settings.data_dir, direct_url=around, shards=shards) as database:
             if database.embedded:
                 say(line("database-where", path=database.where))
             await work(database)
@@ -129,7 +140,8 @@ async def _signed_in(
         adviser=adviser,
         practices=settings.practice_games,
     )
-    bot = Pactum(house, extra_games=extra, grace=GRACE, pictures=pictures)
+    alone = settings.discord_proxy is None
+    bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
     if pictures.processes is not None:
         beside["pictures"] = pictures.processes

@@ -32,7 +32,7 @@ async def check_live(
     try:
         async with visit_database(url, settings.data_dir) as database:
             if halt and not await schema_is_current(database):
-                raise CannotVisit(line("doctor-schema-behind"))
+                raise CannotVisit(line("schema-behind"))
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             checked = await check.check(every=every, halt=halt)
     except Trouble as trouble:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -40,9 +41,15 @@ app.add_typer(records, name="records")
 
 
 @app.command(help=line("help-run"))
-def run() -> None:
+def run(
+    shards: Annotated[str | None, typer.Option(help=line("help-shards"))] = None,
+    shard_count: Annotated[int | None, typer.Option(help=line("help-shard-count"))] = None,
+) -> None:
     """Run the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     stopping.listen()
+    for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count)):
+        if given is not None:
+            os.environ[name] = str(given)
     settings = _settings()
     if settings.token is None:
         stop(line("no-token"), USAGE)
@@ -51,7 +58,7 @@ def run() -> None:
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     keep_loaded()
     try:
-        stopping.run(serve(settings, say=_say))
+        stopping.run(serve(settings, say=_say), fast=True)
     except CannotRun as reason:
         stop(str(reason), WRONG)
 

@@ -27,13 +27,13 @@ async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -
     async with _database(settings) as database:
         say(line("restored", file=str(file), tables=await restore(database, file)))
         if not await schema_is_current(database):
-            say(line("doctor-schema-behind"))
+            say(line("schema-behind"))
 
 
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
     try:
-        async with visit_database(settings.database(), settings.data_dir) as database:
+        async with visit_database(settings.direct_database() or settings.database(), settings.data_dir) as database:
             yield database
     except Trouble as trouble:
         raise CannotVisit(sentence_of(trouble.text)) from trouble

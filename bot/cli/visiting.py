@@ -25,7 +25,7 @@ async def visited_house(settings: Settings) -> AsyncIterator[House]:
         url = settings.database()
         async with visit_database(url, settings.data_dir) as database:
             if not await schema_is_current(database):
-                raise CannotVisit(line("doctor-schema-behind"))
+                raise CannotVisit(line("schema-behind"))
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             await house.packs.keep_packs()
             yield house

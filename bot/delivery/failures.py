@@ -13,7 +13,7 @@ from bot.delivery.notices import JOINED, Notices
 from bot.delivery.patience import pause_after
 from bot.kit.errors import CLOSED_DMS
 from bot.kit.metrics import MESSAGES
-from bot.kit.sending import Crowded, MaybeArrived
+from bot.kit.sending import TIMED_OUT, Crowded, MaybeArrived
 from db.trouble import DATABASE_AWAY
 from host.house import House
 from host.table.halting import reported
@@ -64,7 +64,7 @@ class Failures:
     async def _refused(self, row: Row, error: discord.HTTPException, *, unsure: bool) -> None:
         code = str(error.code or error.status)
         final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
-        if not final and error.status != TOO_MANY and error.status < SERVER_ERROR:
+        if not final and error.status not in (TOO_MANY, TIMED_OUT) and error.status < SERVER_ERROR:
             await self._defect(row, code, str(error), unsure=unsure)
             return
         if not final:

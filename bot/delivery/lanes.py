@@ -20,7 +20,9 @@ from host.outbox import Outbox
 from host.values import Row
 
 PLACES = 24  # messages at a time
+PLACES_SPARED = 6  # where other processes do most of it
 PLACES_OF_LATE = 4  # more, kept for what can wait: it gets on, however many news there are
+ARRIVED = "arrived"  # the bell of a first message
 
 
 class Lanes:
@@ -34,6 +36,8 @@ class Lanes:
         self.urgent = SideBySide("messages", PLACES, self._claimed, self._delivered, timer)
         self.late = SideBySide("late messages", PLACES_OF_LATE, self._claimed_late, self._delivered, timer)
         self._awaited: dict[tuple[int, int], list[asyncio.Event]] = {}
+        self._presence = house.database.presence
+        self._presence.heard[ARRIVED] = self._heard
 
     @contextmanager
     def welcome(self, table_id: int, person_id: int) -> Iterator[asyncio.Event]:
@@ -68,8 +72,17 @@ class Lanes:
         finally:
             self._outbox.dropped(row.id)
             if row.kind == JOINED:
-                for event in self._awaited.get((row.table_id, row.lane[1]), ()):
-                    event.set()
+                self._welcomed(row.table_id, row.lane[1])
+                self._presence.ring(ARRIVED, f"{row.table_id} {row.lane[1]}")
+
+    def _welcomed(self, table_id: int, person_id: int) -> None:
+        for event in self._awaited.get((table_id, person_id), ()):
+            event.set()
+
+    def _heard(self, words: str) -> None:
+        """Another process has sent the first message to somebody."""
+        table, _, person = words.partition(" ")
+        self._welcomed(int(table), int(person))
 
 
 def _arrived(row: Row, now: datetime) -> None:

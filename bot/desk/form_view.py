@@ -92,10 +92,11 @@ class FormView:
         page.buttons(self._tail())
 
     def _still_open(self) -> list[Text]:
-        """Names what has to be chosen before this can be sealed, where there is more to look at than that."""
+        """Names what has to be chosen before this can be sealed, unless that is all there is to see just above."""
         shown = self._shown
         missing = [field for field in shown.form.fields if _lacks(field, shown.form.missing)]
-        if not missing or len(self._fields) + len(shown.layout.controls) < 2:
+        alone = not self._fields and len(shown.layout.controls) == 1
+        if not missing or alone or (missing == self._fields[-1:] and not shown.preview):
             return []
         return [say("bot-missing", what=Listed(tuple(self._words.heading_text(field) for field in missing)))]
 

@@ -51,8 +51,9 @@ class PackRow(SQLModel, table=True):
 class BoardRow(SQLModel, table=True):
     """A public board, to be drawn again if `dirty`. `version` rises with every change; only the latest is drawn.
 
-    `behind`: only an outage has changed it, so it goes after boards that players have changed. `chapter_message`: the
-    message of the thread that tells what happens in the round `chapter_round`, since the move `chapter_after`.
+    `behind`: only an outage has changed it, so it goes after boards that players have changed. `claimed_by`: the
+    process that draws it and has drawn it last. `chapter_message`: the message of the thread that tells what happens in
+    the round `chapter_round`, since the move `chapter_after`.
     """
 
     __tablename__ = "boards"
@@ -62,6 +63,7 @@ class BoardRow(SQLModel, table=True):
     version: int = 0
     dirty: bool = False
     behind: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    claimed_by: str | None = None
     chapter_message: int | None = Field(default=None, sa_type=sa.BigInteger)
     chapter_round: str = Field(default="", sa_column_kwargs={"server_default": ""})
     chapter_after: int = Field(default=0, sa_column_kwargs={"server_default": "0"})

@@ -33,6 +33,7 @@ class TableRow(SQLModel, table=True):
         sa.Index("ix_tables_thread", "server_id", "thread_id", postgresql_where=Statement("thread_id IS NOT NULL")),
         sa.Index("ix_tables_cause", "cause"),
         sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=Statement("archive_at IS NOT NULL")),
+        sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=Statement("frozen_at IS NOT NULL")),
         sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=Statement("status = 'lobby'")),
         sa.Index("ix_tables_over", "id", postgresql_where=Statement(OVER)),
     )

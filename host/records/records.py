@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
-from itertools import groupby
 from typing import Any
 
 from db import condensed_logs, results, store
@@ -15,8 +13,7 @@ from db.trouble import Trouble
 from host.log import journal
 from host.log.condensed import expanded
 from host.records import counting
-from host.records.ratings import LAST, Match, Ranked, rated
-from host.records.seasons import season_of
+from host.records.ratings import matches_of, rated
 from host.records.tenures import LoggedMove
 from host.table.access import Tables
 from host.table.cards import at_hand
@@ -127,7 +124,7 @@ class Records:
             async def work(connection: Connection, server_id: int = server_id, game: str = game) -> None:
                 await results.alone(connection)
                 found = await results.matches(connection, server_id, game)
-                ratings = await asyncio.to_thread(lambda: rated(_matches(found)))
+                ratings = await asyncio.to_thread(lambda: rated(matches_of(found)))
                 rows = [
                     RatingWrite(season, person_id, its.mu, its.sigma, its.games, its.won)
                     for (season, person_id), its in ratings.items()
@@ -150,11 +147,3 @@ async def _log_of(connection: Connection, table_id: int) -> list[LoggedMove]:
 
 def _logged(row: Any, newcomer_id: int | None) -> LoggedMove:
     return LoggedMove(journal.read(row.entry), row.at.timestamp(), row.undone, row.person_id, newcomer_id)
-
-
-def _matches(rows: Iterable[Any]) -> Iterable[Match]:
-    """The matches of those rows, which are in the order of the games."""
-    for _, players in groupby(rows, key=lambda row: row.table_id):
-        of = list(players)
-        ranked = tuple(Ranked(row.person_id, LAST if row.tenure == counting.LEFT else row.place) for row in of)
-        yield Match(season_of(of[0].ended_at), ranked)

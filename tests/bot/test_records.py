@@ -247,3 +247,13 @@ async def test_a_rematch_is_rated_as_the_game_before(players: Players) -> None:
     for rated in (True, False):
         table = await won_by(players.house, *people, place=players.place, rated=rated)
         assert (await players.house.seats.rematch(table.id, people[0])).rated is rated
+
+
+async def test_a_dossier_says_how_ratings_have_changed_but_of_nobody_who_stays_out(players: Players) -> None:
+    table = await won_by(players.house, _person(players.ada), _person(players.ben), place=players.place)
+    said = words(await players.slash(players.cleo, "table dossier", table=str(table.id)))
+    assert "📈 **Rating**: ada 1,138 (+138) and ben 927 (−73)" in said.replace("\n", " ")
+    await players.slash(players.ben, "me records", counted="off")
+    said = words(await players.slash(players.cleo, "table dossier", table=str(table.id)))
+    assert "**Rating**: ada" in said
+    assert "ben 9" not in said

@@ -73,7 +73,7 @@ async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again
     monkeypatch.setattr("db.migrate.PAUSE", 0.0)
     monkeypatch.setattr("db.migrate.TRIES", 3)
     engine = make_engine(engine_url(bare_url))
-    await asyncio.to_thread(upgraded, bare_url, "0023")
+    await asyncio.to_thread(upgraded, bare_url, "0024")
     async with engine.begin() as somebody:
         await somebody.execute(sa.text("SELECT 1 FROM tables"))
         with pytest.raises(Trouble) as caught:

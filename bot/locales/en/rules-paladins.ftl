@@ -111,6 +111,7 @@ paladins-first-workers = **Colours**: 🟢🔵🔴⚫ fill their own spaces and 
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are conditions, never spent: each opens spaces further right, and is points at the end.
+paladins-first-steep = **Points rise steeply**: 0 to { $top } of an attribute score { $track } at the end. One raised far beats three raised a little.
 paladins-first-passing = **Pass**: no more actions this round; three workers may stay for the next.
 paladins-first-orders = **King’s Order**: points at the end for everyone who has done its action five times.
 paladins-first-favours = **King’s Favour**: an action for everybody, one worker a round, first come.

@@ -670,7 +670,11 @@ refused-no-souls = Masz mniej niż { $count ->
     [few] { $count } fragmenty duszy
    *[many] { $count } fragmentów duszy
 }.
-refused-cannot-pay = Nie zbierzesz { $price } monet, nawet sprzedając i pożyczając.
+refused-cannot-pay = Nie zbierzesz { $price ->
+    [one] { $price } monety
+    [few] { $price } monet
+   *[many] { $price } monet
+}, nawet sprzedając i pożyczając.
 refused-has-confessed = { subject } ma{ sz } już za sobą przyznanie się do winy.
 refused-too-few-pieces = Do tego trzeba { $needed } fragmentów duszy, a masz mniej.
 refused-one-role-each = { $seat }: można wskazać tylko jako jedną z ról.

@@ -162,6 +162,7 @@ paladins-own-top = -# W następnej rundzie wraca { $what } i jeszcze dwóch.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** prowadzi · { $top } na wierzch · { $bottom } na spód
+paladins-own-sealed-last = 🛡️ **{ $play }** prowadzi
 paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
    *[no] { "" }
@@ -219,6 +220,7 @@ paladins-about-favour = { $count ->
    *[many] { $first }; wolne { $count }
 }
 paladins-about-no-debt = nie masz długu
+paladins-about-alike = najbliższe z nich
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-workshop = potem { $spaces }
 paladins-about-pass = Bez dalszych akcji w tej rundzie; zachowaj do { $kept } pracowników
@@ -238,6 +240,7 @@ paladins-seal-workshop = Połóż
 paladins-seal-either = Weź
 paladins-decided-draft = Mieszczanin: { $townsfolk }
 paladins-decided-paladins = { $play } prowadzi, { $top } na wierzchu
+paladins-decided-paladins-last = { $play } prowadzi
 paladins-decided-tavern = Najęta grupa: { $card }
 
 paladins-look-hidden = Zakryte: Rozkazy { $orders }, Łaski { $favours }

@@ -102,6 +102,7 @@ paladins-first-workers = **Kolory**: 🟢🔵🔴⚫ zajmują pola swoje i puste
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; każdy otrzymany dobiera podejrzenie (👁️) i bierze jego podatek.
 paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
+paladins-first-steep = **Punkty rosną stromo**: od 0 do { $top } cechy to na koniec { $track }. Jedna podniesiona wysoko jest lepsza niż trzy podniesione trochę.
 paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
 paladins-first-orders = **Rozkaz króla**: punkty na koniec dla każdego, kto pięć razy wykonał jego akcję.
 paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracownik na rundę, kto pierwszy.

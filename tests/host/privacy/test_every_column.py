@@ -95,6 +95,7 @@ WHOLLY_LEFT_OUT = {
     "heartbeat": NOBODY,
     "outages": NOBODY,
     "lease": NOBODY,
+    "processes": NOBODY,
 }
 EXPORTED = {f"{of.table}.{column}" for of in OWN for column in of.columns}
 ALL = {f"{table.name}.{column.name}" for table in SQLModel.metadata.sorted_tables for column in table.columns}
