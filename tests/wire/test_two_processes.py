@@ -32,7 +32,7 @@ async def discord() -> AsyncIterator[DiscordStandIn]:
 
 @pytest.fixture
 def addresses(bare_url: str) -> Iterator[dict[str, str]]:
-    """The settings that lead to the database: through a pgbouncer with a way around it, straight where there is none."""
+    """The settings that lead to the database: through a pgbouncer and around it, straight where there is none."""
     if PROGRAM is None:
         yield {"DATABASE_URL": bare_url.replace("+asyncpg", "")}
         return
