@@ -41,6 +41,11 @@ FAILED = Statement(
     "SELECT count(*) AS messages, min(o.created_at) AS since, min(o.table_id) AS first"  # noqa: S608  constants only
     f" FROM outbox o WHERE {GIVEN_UP}"
 )
+# A process that has not renewed its row for longer is gone (`db.presence`).
+AT_WORK = Statement(
+    "SELECT holder, shards, shard_count, here FROM processes"
+    " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards, holder"
+)
 BEAT = Statement("SELECT max(at) AS at FROM heartbeat")
 # Where the bot has to write: the channels of tables, and the home channels of servers.
 PLACES = Statement(

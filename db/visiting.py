@@ -10,11 +10,12 @@ from pathlib import Path
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from db import halted
+from db import figures, halted
 from db.connection import FAILURES, Connection, Statement, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
 from db.migrate import config, known
+from db.presence import LEASE
 from db.session import Database, engine_url
 from db.trouble import DATABASE_DOWN, Trouble
 
@@ -76,6 +77,9 @@ async def holder_of(database: Database) -> str | None:
         if (await connection.execute(Statement("SELECT to_regclass('lease')"))).scalar() is None:
             return None
         held: str | None = (await connection.execute(halted.HELD, {"lock": LOCK})).scalar()
+        if held is None and (await connection.execute(Statement("SELECT to_regclass('processes')"))).scalar():
+            # Behind a pool of connections there is no lock, but a row that is renewed.
+            held = next((row.holder for row in await connection.execute(figures.AT_WORK, {"lease": LEASE})), None)
         return held
 
     return await database.look(look)

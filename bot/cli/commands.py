@@ -58,7 +58,7 @@ def run(
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     keep_loaded()
     try:
-        stopping.run(serve(settings, say=_say))
+        stopping.run(serve(settings, say=_say), fast=True)
     except CannotRun as reason:
         stop(str(reason), WRONG)
 

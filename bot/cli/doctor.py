@@ -14,6 +14,7 @@ from bot.cli.health import OLDEST, minutes, waiting
 from bot.cli.invite import application_of, invite_address
 from bot.kit.console import line, sentence_of
 from db import figures
+from db.presence import LEASE
 from db.session import Database
 from db.trouble import Trouble
 from db.visiting import holder_of, schema_of, visit_database
@@ -70,16 +71,37 @@ async def _database(settings: Settings, places: Places) -> AsyncIterator[Finding
             else:
                 yield good("database-good")
             holder = await holder_of(database)
-            if holder is not None:
-                yield note("bot", holder=holder)
             schema = await _schema(database, runs=holder is not None)
             yield schema
             if schema.kind != "ok":
+                if holder is not None:
+                    yield note("bot", holder=holder)
                 return
+            async for finding in _processes(database, holder):
+                yield finding
             for finding in await _at_work(database, places, runs=holder is not None):
                 yield finding
     except Trouble as trouble:
         yield wrong("database-wrong", problem=sentence_of(trouble.text))
+
+
+async def _processes(database: Database, holder: str | None) -> AsyncIterator[Finding]:
+    """The processes at work, each with its shards, and the shards that none has. `holder`: who has the lock."""
+    rows = await database.fetch(figures.AT_WORK, {"lease": LEASE})
+    if not rows and holder is not None:
+        yield note("bot", holder=holder)
+    count = max((row.shard_count for row in rows), default=1)
+    for row in rows:
+        if count == 1:
+            yield note("bot", holder=row.holder)
+        else:
+            shards = ", ".join(map(str, row.shards))
+            yield note("process", holder=row.holder, shards=shards, count=count)
+        if not row.here:
+            yield wrong("not-connected", holder=row.holder)
+    missing = set(range(count)) - {number for row in rows for number in row.shards}
+    if rows and missing:
+        yield wrong("shards-missing", shards=", ".join(map(str, sorted(missing))), count=count)
 
 
 async def _schema(database: Database, *, runs: bool) -> Finding:

@@ -13,14 +13,13 @@ import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from bot.app.settings import Settings
-from bot.cli.finding import Finding, good, note, wrong
+from bot.cli.finding import Finding, good, wrong
 from db.session import CONNECT_TIMEOUT, engine_url
 from db.trouble import Trouble
 
 OLDEST = 14  # PostgreSQL
 SKEW = 5.0  # seconds between the clocks of bot and database, beyond which deadlines look wrong
 LAG = 60  # seconds that a standby may be behind
-LEASES = "pactum lease"  # what a bot calls the connection by which it holds the database
 
 _REASONS = (
     (asyncpg.InvalidPasswordError, "password"),
@@ -34,9 +33,10 @@ _REASONS = (
 
 
 async def server(settings: Settings) -> AsyncIterator[Finding]:
-    """What is to be said of the server that DATABASE_URL names, and of the way there."""
+    """What is to be said of the server that DATABASE_URL names, and of the way there, around a pool if there is one."""
     try:
-        url = engine_url(settings.database() or "").set(drivername="postgresql")
+        around = settings.direct_database()
+        url = engine_url(around or settings.database() or "").set(drivername="postgresql")
     except Trouble:
         yield _nobody("url")
         return
@@ -51,7 +51,7 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
         return
     try:
         async with asyncio.timeout(2 * CONNECT_TIMEOUT):
-            async for finding in _examined(connection, settings):
+            async for finding in _examined(connection, direct=around is not None):
                 yield finding
     finally:
         connection.terminate()
@@ -61,11 +61,11 @@ def _nobody(key: str, **params: str) -> Finding:
     return replace(wrong(key, **params), unreachable=True)
 
 
-async def _examined(connection: Any, settings: Settings) -> AsyncIterator[Finding]:
+async def _examined(connection: Any, *, direct: bool) -> AsyncIterator[Finding]:
     async with connection.transaction():
         behind_pool = connection.get_server_pid() != await connection.fetchval("SELECT pg_backend_pid()")
-    if behind_pool and getattr(settings, "database_direct_url", None) is None:
-        yield wrong("pool")
+    if behind_pool:
+        yield wrong("pool-direct" if direct else "pool")
     version = int(await connection.fetchval("SELECT current_setting('server_version_num')")) // 10_000
     yield (good if version >= OLDEST else wrong)("server" if version >= OLDEST else "server-old", version=version)
     if await connection.fetchval("SELECT pg_is_in_recovery()"):
@@ -83,8 +83,3 @@ async def _examined(connection: Any, settings: Settings) -> AsyncIterator[Findin
         behind = round(row["seconds"] or 0)
         late = behind > LAG or row["state"] not in ("streaming", "backup")
         yield (wrong if late else good)("standby-lag", name=row["name"], seconds=behind, state=row["state"])
-    processes = await connection.fetchval(
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1", LEASES
-    )
-    if processes > 1:
-        yield note("processes", count=processes)

@@ -33,7 +33,7 @@ async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
     try:
-        async with visit_database(settings.database(), settings.data_dir) as database:
+        async with visit_database(settings.direct_database() or settings.database(), settings.data_dir) as database:
             yield database
     except Trouble as trouble:
         raise CannotVisit(sentence_of(trouble.text)) from trouble

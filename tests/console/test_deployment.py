@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from importlib.metadata import requires
@@ -12,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from bot.app.settings import Settings
+from bot.kit.metrics import REGISTRY
 from tools.pins import BUILDER, PROCESSORS, plain, written
 
 ROOT = Path(__file__).parents[2]
@@ -94,3 +96,32 @@ def test_every_service_has_a_health_check() -> None:
     names = re.findall(r"^  (\w+):$", services, re.MULTILINE)
     assert len(names) >= 2
     assert services.count("    healthcheck:\n") == len(names)
+
+
+NAMES = re.compile(r"\b(?:pactum|process)_[a-z_]+")
+
+
+def known_metrics() -> set[str]:
+    """All names under which figures of this process can be asked for."""
+    names = {family.name for family in REGISTRY.collect()}
+    return {name + end for name in names for end in ("", "_total", "_bucket", "_count", "_sum", "_info")}
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "runbook.md", "operations.md"])
+def test_every_metric_that_is_named_exists(file: str) -> None:
+    text = (ROOT / "docs" / file).read_text()
+    if file == "grafana.json":
+        asked = [target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]]
+        assert len(asked) > 20
+        text = "\n".join(asked)
+    elif file == "operations.md":
+        text = "\n".join(line for line in text.splitlines() if line.startswith("| `pactum_"))
+    named = set(NAMES.findall(text)) - {"pactum_new"}  # a database
+    assert {name for name in named if name not in known_metrics() and not name.endswith("_")} == set()
+    assert named
+
+
+def test_the_board_shows_every_metric() -> None:
+    board = (ROOT / "docs" / "grafana.json").read_text()
+    own = {family.name for family in REGISTRY.collect() if family.name.startswith("pactum_")}
+    assert {name for name in own if name not in board} == {"pactum_clicks_under_way"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from discord.http import Route
 
 from bot.app.settings import Settings
-from bot.cli.doctor import _schema
+from bot.cli.doctor import _processes, _schema
 from bot.cli.doctor_database import server
 from bot.cli.doctor_discord import UNDONE, discord_side
 from bot.cli.doctor_machine import machine
@@ -21,6 +22,7 @@ from bot.table.lobby import NEEDED
 from db import figures
 from db.connection import Statement
 from db.session import Database
+from tests.pgbouncer import bouncer
 from tests.wire.bot_process import TOKEN
 from tests.wire.discord_stand_in import DiscordStandIn
 
@@ -138,3 +140,38 @@ def test_this_machine_is_examined(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     (tmp_path / ".env").chmod(0o600)
     monkeypatch.setattr("bot.cli.doctor_machine.LEAST_FREE", 0)
     assert [finding.kind for finding in machine(Settings())] == ["ok", "ok"]
+
+
+async def test_a_pool_in_between_is_recognised(house_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    with bouncer(house_url) as pooled:
+        monkeypatch.setenv("DATABASE_URL", pooled)
+        (pool,) = await said(server(Settings()), "wrong")
+        assert "set DATABASE_DIRECT_URL to the server behind it" in pool
+        monkeypatch.setenv("DATABASE_DIRECT_URL", pooled)
+        (pool,) = await said(server(Settings()), "wrong")
+        assert "DATABASE_DIRECT_URL leads to a pool" in pool
+        monkeypatch.setenv("DATABASE_DIRECT_URL", house_url.replace("+asyncpg", ""))
+        assert await said(server(Settings()), "wrong") == []
+
+
+async def test_processes_are_named_with_their_shards_and_those_that_none_has(database: Database) -> None:
+    assert [finding async for finding in _processes(database, None)] == []
+    add = Statement(
+        "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at) VALUES"
+        " (:holder, :holder, CAST(:shards AS integer[]), 4, true, CAST(:here AS boolean), now(),"
+        " now() - CAST(:age AS interval))"
+    )
+    for holder, shards, here, age in (
+        ("one:1", [0, 1], True, timedelta()),
+        ("two:2", [2], False, timedelta()),
+        ("gone:3", [3], True, timedelta(minutes=5)),
+    ):
+        await database.write(add, {"holder": holder, "shards": shards, "here": here, "age": age})
+    assert await said(_processes(database, "one:1"), "note") == [
+        "A process works on this database: one:1, shards 0, 1 of 4.",
+        "A process works on this database: two:2, shards 2 of 4.",
+    ]
+    away, missing = await said(_processes(database, "one:1"), "wrong")
+    assert "two:2 is not connected to Discord" in away
+    assert "PACTUM_SHARDS=3" in missing

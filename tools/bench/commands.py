@@ -74,7 +74,7 @@ def bench_outbox(
 
 @app.command("clicks", help=line("help-bench-clicks"))
 def bench_clicks(
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=500)] = 50,
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=100_000)] = 10_000,
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 4000,
     concurrency: Annotated[int, typer.Option(help=line("help-concurrency"), min=1)] = 50,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
