@@ -320,10 +320,6 @@ cli-other-known = Rules version { $theirs } is checked by Pactum { $by }: instal
 cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
 cli-other-build = The file says it is of Pactum { $release }, the release that is here: install the very build and cards the table was played with; who ran the bot knows them.
 
-cli-differs-no-moves = There are no moves in the file.
-cli-differs-field = Move { $number }: its “{ $field }” should be { $should }, the file says { $says }.
-cli-differs-file = The file's “{ $field }” should be { $should } by its moves, the file says { $says }.
-cli-differs-hex = The file's “{ $field }” is not 64 digits of 0-9 and a-f.
 cli-differs-head = The head you gave, { $given }, is not the head of this log, which is { $says }: this is not the log it was published for.
 cli-differs-head-earlier = The head you gave is that of move { $number }, and the log goes on to move { $moves }. What came after it is not anchored: give the head of the last step, as the table's board shows it.
 cli-differs-fingerprint = The fingerprint you gave, { $given }, is not that of this file, which is { $says }: the game was not dealt from the seed its lobby was tied to.
@@ -331,25 +327,6 @@ cli-differs-word = Word no. { $number } you gave, “{ $given }”, is not in it
 cli-differs-words = You gave { $given } words, and by the file { $says } players joined: the game was not dealt from the words its lobby showed.
 cli-differs-lobby-head = The lobby's head you gave, { $given }, is of no move before the start; the last of them has { $says }. This is not the log of that lobby.
 cli-differs-lobby-head-later = The lobby's head you gave, { $given }, is of a move after the start: give it with --head. The last one of the lobby is { $says }.
-cli-differs-unknown-key = Move { $number } holds the key “{ $name }”, which no move has.
-cli-differs-cards = The cards in the file are not the ones it names: { $problem }.
-cli-differs-malformed = Move { $number } cannot be read: { $problem }.
-cli-differs-written-differently = Move { $number } is not written as Pactum writes it: order of keys, or a value spelt differently.
-cli-differs-kind = Move { $number }: there can be no move of the kind “{ $kind }” at this point of the log.
-cli-differs-epoch = Move { $number }: its epoch should be { $should }, the file says { $says }.
-cli-differs-seed-commitment = Move { $number }: the commitment of the opening seed should be { $should }, the file says { $says }.
-cli-differs-commitment = Move { $number }: the commitment of the answer should be { $should }, the file says { $says }.
-cli-differs-seats = Move { $number }: the seats drawn should be { $should }, the file says { $says }.
-cli-differs-crowd = Move { $number }: the game seats { $fewest } to { $most }, by the file there are { $says }.
-cli-differs-seat = Move { $number }: it should be made by one of the seats { $should }, the file says { $says }.
-cli-differs-draw = Move { $number }: draw no. { $index } should be { $should }, the file says { $says }.
-cli-differs-happening = Move { $number }: what happened, no. { $index }, should be { $should }, the file says { $says }.
-cli-differs-settled = Move { $number }: whether a step settled should be { $should }, the file says { $says }.
-cli-differs-answer = Move { $number }: the answer should be { $should }, the file says { $says }.
-cli-differs-order = Move { $number }: no standing order in force gives this answer.
-cli-differs-refused = Move { $number }: the rules refuse it ({ $reason }).
-cli-differs-unplayable = Move { $number } cannot be played at all ({ $problem }).
-cli-differs-unfinished = The game is not over after move { $number }, the last in the file.
 
 # check-live
 cli-live-checked =
