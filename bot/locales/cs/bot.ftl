@@ -235,6 +235,7 @@ trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proc
 trouble-shard-taken = Jiný proces už má shard { $shard } tohoto bota v této databázi ({ $where }): proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto jiné shardy.
 trouble-other-shards = V této databázi ({ $where }) má bot shardů celkem { $count }: říká to proces { $pid } na { $host }, od { $since }. Tomuto bylo řečeno { $own }. Dej všem stejný PACTUM_SHARD_COUNT, nebo nejdřív ostatní zastav.
 trouble-database-newer = Databázi vytvořilo novější vydání.
+trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
 trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to prosím znovu.
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.

@@ -225,6 +225,7 @@ trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $p
 trouble-shard-taken = Inny proces ma już shard { $shard } tego bota na tej bazie ({ $where }): proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu inne shardy.
 trouble-other-shards = Na tej bazie ({ $where }) shardów bota jest w sumie { $count }: tak działa proces { $pid } na { $host }, od { $since }. Temu podano { $own }. Daj wszystkim ten sam PACTUM_SHARD_COUNT albo najpierw zatrzymaj pozostałe.
 trouble-database-newer = Bazę danych utworzyło nowsze wydanie.
+trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
 trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze raz.
 trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
