@@ -306,8 +306,10 @@ def upgrade_server() -> None:
         done = upgraded(settings.data_dir)
     except CannotUpgrade as cannot:
         stop(line(f"server-{cannot.code}", **cannot.details), WRONG)
-    said = {} if done is None else {"was": done.was, "now": done.now, "kept": str(done.kept)}
-    _say(line("server-upgraded" if said else "server-current", **said))
+    if done is None:
+        _say(line("server-current"))
+    else:
+        _say(line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
 
 
 @database.callback()
