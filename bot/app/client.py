@@ -200,7 +200,7 @@ class Pactum(commands.Bot):
         register(self.tree)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
-        self._stopping = False  # what is answered already ends, nothing new begins
+        self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
@@ -283,12 +283,12 @@ class Pactum(commands.Bot):
 
     def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
         """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""
-        if self._stopping:
+        if self.stopping:
             return Trouble(RESTARTING)
         return None if self.guard.allow(person_id, spare=spare) else Trouble(RATE_LIMITED)
 
     async def close(self) -> None:
-        self._stopping = True
+        self.stopping = True
         if self._orders is not None:
             self._orders.cancel()
             await asyncio.gather(self._orders, return_exceptions=True)

@@ -62,11 +62,11 @@ class Endpoint:
         bot = self.bot
         if bot is None:
             return {"database": "starting"}
-        stops = bot.is_closed()
+        stops = bot.stopping or bot.is_closed()
         return {
             "process": "stopping" if stops else "ok",
             "database": await self._database(bot),
-            "gateway": "ok" if bot.pulse.here and not stops else "away",
+            "gateway": "ok" if bot.pulse.here else "away",
             "lease": "ok" if bot.house.database.held() else "lost",
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from bot.kit import metrics
@@ -37,6 +38,8 @@ class Gauges:
         for work, processes in self._processes.items():
             metrics.PROCESSES.labels(work).set(len(processes.all))
             metrics.QUESTIONS.labels(work).set(processes.asked)
+        if database.embedded:
+            metrics.DISK.set(disk_usage(database.where).free)
         now = asyncio.get_running_loop().time()
         if now - self._read_at < KEPT:
             return

@@ -292,6 +292,26 @@ def _records() -> None:
     """Keeps `rebuild` a command of its own beside later ones."""
 
 
+@database.command("upgrade-server", help=line("help-upgrade-server"))
+def upgrade_server() -> None:
+    """Bring the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
+    from db.server_upgrade import CannotUpgrade
+    from db.server_upgrade import upgrade_server as upgraded
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    if settings.database() is not None:
+        stop(line("server-own"), USAGE)
+    try:
+        done = upgraded(settings.data_dir)
+    except CannotUpgrade as cannot:
+        stop(line(f"server-{cannot.code}", **cannot.details), WRONG)
+    if done is None:
+        _say(line("server-current"))
+    else:
+        _say(line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
+
+
 @database.callback()
 def _database() -> None:
     """Keeps `upgrade` a command of its own beside later ones."""

@@ -49,6 +49,7 @@ DUE = Gauge("pactum_due_rows", "Rows that are due and not done", ["kind"], regis
 HALTED = Gauge("pactum_halted_tables", "Halted tables", registry=REGISTRY)
 
 DATABASE = Gauge("pactum_database_up", "1 if the database has answered the last look", registry=REGISTRY)
+DISK = Gauge("pactum_disk_free_bytes", "Room on the disk of the embedded database", registry=REGISTRY)
 CONNECTIONS = Gauge("pactum_database_connections", "Connections of the pool", ["state"], registry=REGISTRY)
 LEASE = Gauge("pactum_lease_held", "1 while the right to work on the database is held", registry=REGISTRY)
 

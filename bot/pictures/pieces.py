@@ -32,7 +32,7 @@ from bot.pictures.theme import (
     label,
     title,
 )
-from engine.core.texts import say
+from engine.core.texts import Listed, SeatRef, Text, say
 
 HEAD = 92  # pixels: the height of a head
 WAITING = 62  # of the strip under it
@@ -199,6 +199,16 @@ def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> floa
     token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
     left = r * 2.5 + 10
     return left + canvas.text(box.after(left), seat.name, title(size), least=18)
+
+
+def alt_head(headline: Text, around: Around) -> list[Text]:
+    """What every picture says first, in sentences: what it is of, who is waited for, until when."""
+    said = [say("picture-alt-head", headline=headline)]
+    if around.waiting:
+        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
+    if around.due:
+        said.append(say("picture-alt-due", due=around.due))
+    return said
 
 
 def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> None:

@@ -12,7 +12,6 @@ from msgspec import Struct
 from bot.desk.ending import headline
 from bot.games.face import face
 from bot.games.readers import game_name
-from bot.kit.console import line as in_english
 from bot.kit.texts import Reader, texts
 from bot.pictures.embedded import font_faces
 from bot.replay.packing import Pieces, packed, pieces_of
@@ -20,7 +19,7 @@ from bot.replay.rereading import Rereader
 from bot.replay.scenes import Reel, board_reel, desk_reel
 from bot.replay.told import ALL, TABLE, Told, told
 from engine.core.packs import exact
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import Param, SeatRef, Text, Typed, say
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
 from host.proof.verify import Differs
@@ -128,8 +127,9 @@ def _filled(export: GameExport, course: Course, reader: Reader, title: str, data
 
 def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
     if course.finding is not None:
-        why = in_english(f"differs-{course.finding.code}", **course.finding.details)
-        return [reader.label(say("replay-wrong", why=why), 1000)]
+        named = course.finding.details.items()
+        details: dict[str, Param] = {name: Typed(value) if isinstance(value, str) else value for name, value in named}
+        return [reader.label(say("replay-wrong", why=Text(f"differs-{course.finding.code}", details)), 1000)]
     said = [say("replay-holds", moves=len(export.moves), head=export.head[:SHOWN])]
     if course.undone:
         said.append(say("replay-undone", count=course.undone))

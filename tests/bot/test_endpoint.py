@@ -58,6 +58,10 @@ async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monke
         assert await ready() == (503, {**well, "gateway": "away"})
         await bot.pulse.back()  # type: ignore[attr-defined]
 
+        monkeypatch.setattr(bot, "stopping", True)
+        assert await ready() == (503, {**well, "process": "stopping"})
+        monkeypatch.undo()
+
         monkeypatch.setattr(database, "held", lambda: False)
         assert await ready() == (503, {**well, "lease": "lost"})
         monkeypatch.undo()

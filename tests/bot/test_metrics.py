@@ -154,6 +154,19 @@ async def test_counting_costs_a_click_some_microseconds() -> None:
     assert min(spent) < MOST
 
 
+def test_a_click_that_takes_too_long_is_logged_with_where_the_time_went() -> None:
+    with overheard("WARNING") as heard:
+        request = requests.begin(5, "press")
+        requests.PRESENT.set(None)
+        requests.ended(request)
+        assert heard.getvalue() == ""
+        request.began -= 3.0
+        request.database = 2.25
+        requests.UNDER_WAY.inc()
+        requests.ended(request)
+    assert "[i:5]: press took 3.0 s: 2.2 in the database, 0.0 at Discord" in heard.getvalue()
+
+
 async def test_a_loop_that_stands_still_is_measured() -> None:
     since = Since()
     now = 0.0

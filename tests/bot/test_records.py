@@ -257,3 +257,12 @@ async def test_a_dossier_says_how_ratings_have_changed_but_of_nobody_who_stays_o
     said = words(await players.slash(players.cleo, "table dossier", table=str(table.id)))
     assert "**Rating**: ada" in said
     assert "ben 9" not in said
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_who_is_about_to_leave_a_rated_game_reads_what_that_counts_as(players: Players, rated: bool) -> None:
+    ada, ben = _person(players.ada), _person(players.ben)
+    table = await begun(players.house, ada, ben, place=players.place, rated=rated)
+    said = words(await players.slash(players.ben, "table leave", table=str(table.id)))
+    assert "Your seat opens" in said
+    assert ("leaves counts as last" in said) is rated

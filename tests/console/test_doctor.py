@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -21,6 +22,8 @@ from bot.cli.invite import PERMISSIONS
 from bot.table.lobby import NEEDED
 from db import figures
 from db.connection import Statement
+from db.embedded import EmbeddedPostgres
+from db.private_server import programs
 from db.session import Database
 from tests.pgbouncer import bouncer
 from tests.wire.bot_process import TOKEN
@@ -175,3 +178,29 @@ async def test_processes_are_named_with_their_shards_and_those_that_none_has(dat
     away, missing = await said(_processes(database, "one:1"), "wrong")
     assert "two:2 is not connected to Discord" in away
     assert "PACTUM_SHARDS=3" in missing
+
+
+async def test_a_standby_that_falls_behind_is_seen(
+    house_url: str, postgres: EmbeddedPostgres, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", house_url.replace("+asyncpg", ""))
+    (tmp_path / "wal").mkdir()
+    follower = await asyncio.create_subprocess_exec(
+        str(programs() / "pg_receivewal"),
+        f"--directory={tmp_path / 'wal'}",
+        f"--dbname={postgres.url}",
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(200):
+            seen = [each for each in await said(server(Settings()), "ok") if "standby" in each]
+            if seen and "streaming" in seen[0]:
+                break
+            await asyncio.sleep(0.05)
+        assert "(streaming) is 0 seconds behind" in seen[0]
+        monkeypatch.setattr("bot.cli.doctor_database.LAG", -1)
+        assert any("standby" in each for each in await said(server(Settings()), "wrong"))
+    finally:
+        follower.kill()
+        await follower.wait()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import io
 import logging
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -159,3 +160,9 @@ def test_a_file_of_a_secret_that_is_not_there_is_named(monkeypatch: pytest.Monke
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "/nowhere/token")
     done = CliRunner().invoke(app, ["run"])
     assert (done.exit_code, "DISCORD_TOKEN_FILE" in done.stderr, "/nowhere/token" in done.stderr) == (2, True, True)
+
+
+def test_the_example_names_every_setting() -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text()
+    names = {name for field in Settings.model_fields.values() for name in re.findall(r"[A-Z_]{6,}", str(field))}
+    assert {name for name in names if not name.startswith("PACTUM_TEST_") and name not in example} == set()

@@ -117,8 +117,8 @@ def database_of(release: str) -> StoredDatabase:
 
 
 @asynccontextmanager
-async def opened(release: str, url: str) -> AsyncIterator[Database]:
-    """That database at `url`, an empty one, brought to the present schema by the migrations."""
+async def opened(release: str, url: str, *, migrated: bool = True) -> AsyncIterator[Database]:
+    """That database at `url`, an empty one; `migrated`: brought to the present schema by the migrations."""
     stored = database_of(release)
     database = Database(engine_url(url), "test", pool_size=3)
     database.nonce_key = bytes(32)
@@ -134,7 +134,8 @@ async def opened(release: str, url: str) -> AsyncIterator[Database]:
                 await connection.execute(Statement(top))
 
     await database.run(insert)
-    await migrate(database.engine)
+    if migrated:
+        await migrate(database.engine)
     try:
         yield database
     finally:

@@ -33,6 +33,11 @@ class BotProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and self._process.returncode is None
+
     async def start(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
         """Start and wait until it has signed in. Raises AssertionError with all it said if it ends instead."""
         await self.launch(before=before, **more)
