@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from bot.app import logs, stopping
+from bot.app.loaded import keep_loaded
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
-from bot.cli.loaded import keep_loaded
 from bot.kit.console import line
 from engine.core.registry import game as rules_of
 
@@ -56,7 +56,6 @@ def run(
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
-    keep_loaded()
     try:
         stopping.run(serve(settings, say=_say), fast=True)
     except CannotRun as reason:
