@@ -139,6 +139,7 @@ async def _signed_in(
         effort=settings.steward_effort,
         adviser=adviser,
         practices=settings.practice_games,
+        keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None
     bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
