@@ -160,7 +160,7 @@ async def _signed_in(
         raise CannotRun(line("token-refused")) from error
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise CannotRun(closed(error)) from error
-    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         raise CannotRun(line("no-connection", problem=type(error).__name__)) from error
     finally:
         with suppress(TimeoutError):  # the database is put away whatever Discord does
