@@ -29,4 +29,5 @@ SHARD_TAKEN = "shard-taken"  # another process has one of these shards; `where`,
 OTHER_SHARDS = "other-shards"  # another process counts other shards; `where`, `host`, `pid`, `since`, `count`, `own`
 DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
 EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`
+EMBEDDED_OTHER_VERSION = "embedded-other-version"  # its files are of the PostgreSQL `found`, not `ours`; `where`
 TABLE_BUSY = "table-busy"  # another transaction kept its lock on the table for too long

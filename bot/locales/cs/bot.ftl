@@ -237,6 +237,7 @@ trouble-other-shards = V této databázi ({ $where }) má bot shardů celkem { $
 trouble-database-newer = Databázi vytvořilo novější vydání.
 trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
+trouble-embedded-other-version = Soubory vestavěné databáze v { $where } vytvořil PostgreSQL { $found }, toto vydání má { $ours }. Nic se nezměnilo. Spusť pactum db upgrade-server, který staré soubory ponechá, a pak mě spusť znovu.
 trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to prosím znovu.
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.
 trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.
@@ -253,6 +254,7 @@ error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím mode
 error-permissions = V { $channel } mi chybí oprávnění: { $permissions }. Popros správce serveru, ať je přidá, a zkus to znovu.
 error-not-allowed = To smí jen ti, kdo spravují tento server.
 error-slow-down = Prosím trochu pomaleji.
+error-command-changed = Tvůj Discord ukazuje starší podobu tohoto příkazu. Restartuj aplikaci a napiš ho znovu.
 trouble-no-threads-here = Stoly se otevírají v textových kanálech. Napiš to prosím v nějakém.
 
 permission-view-channel = Zobrazit kanál

@@ -226,6 +226,7 @@ trouble-other-shards = On this database ({ $where }) the bot is divided into { $
 trouble-database-newer = The database was made by a newer release.
 trouble-database-in-use = Somebody has held a lock on the database for a minute that migration { $revision } needs: a backup, or a transaction that was forgotten. Nothing was changed by it. End that, and start again.
 trouble-embedded-failed = The built-in database did not start in { $where }.
+trouble-embedded-other-version = The files of the built-in database in { $where } were made by PostgreSQL { $found }, and this release runs { $ours }. Nothing was changed. Run pactum db upgrade-server, which keeps the old files, then start again.
 trouble-table-busy = The table is very busy. Nothing was changed: please press again.
 trouble-no-tables = You do not sit at any table that is being played. `/table new` opens one.
 trouble-which-table = You sit at several tables: say which one with the option `table`.
@@ -242,6 +243,7 @@ error-forbidden = Discord does not let me do that in { $channel }. Please tell a
 error-permissions = I lack permissions in { $channel }: { $permissions }. Please ask an admin to grant them, then try again.
 error-not-allowed = That is for those who manage this server.
 error-slow-down = A little slower, please.
+error-command-changed = Your Discord shows an older form of this command. Restart the app, then type it again.
 trouble-no-threads-here = Tables are opened in text channels. Please type this in one.
 
 permission-view-channel = View Channel

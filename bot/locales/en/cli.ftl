@@ -28,6 +28,7 @@ cli-help-records = What people have played.
 cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
+cli-help-upgrade-server = Bring the built-in database's files to the PostgreSQL of this release. The old ones are kept.
 cli-help-game = Which game.
 cli-help-tables = How many tables.
 cli-help-players = Who plays: random, caretaker, apprentice, steward. One name for all seats, or one for each with commas between.
@@ -352,3 +353,13 @@ cli-live-goes-on = Table { $table } ({ $game }): its log plays differently by th
 cli-live-lost = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It will be halted when this release starts, and its players told; the others play on.
 cli-live-halted = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It is halted now, and its players are told.
 cli-live-well = All of these can be played on.
+
+# db upgrade-server
+cli-server-upgraded = The built-in database runs PostgreSQL { $now } now; it had { $was }. The old files are in { $kept }: delete them once all is well.
+cli-server-current = The built-in database has the PostgreSQL of this release. There is nothing to do.
+cli-server-own = DATABASE_URL names a server of your own: upgrade it by its own means.
+cli-server-no-database = There is no built-in database in { $where }.
+cli-server-no-programs = The built-in database was made by PostgreSQL { $found }; this installation comes with { $known } only. Install the release that made it, back up with pactum backup, and restore here into an empty directory.
+cli-server-in-use = Something works on the built-in database in { $where }: stop the bot first.
+cli-server-exists = { $where } is in the way: it holds the files of an earlier upgrade. Move it away first.
+cli-server-failed = It did not work, and the old files are as they were. { $program }: { $problem }

@@ -227,6 +227,7 @@ trouble-other-shards = Na tej bazie ({ $where }) shardów bota jest w sumie { $c
 trouble-database-newer = Bazę danych utworzyło nowsze wydanie.
 trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
+trouble-embedded-other-version = Pliki wbudowanej bazy danych w { $where } utworzył PostgreSQL { $found }, a to wydanie ma { $ours }. Nic się nie zmieniło. Uruchom pactum db upgrade-server, które zachowa stare pliki, a potem mnie ponownie.
 trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze raz.
 trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
 trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.
@@ -243,6 +244,7 @@ error-forbidden = Discord mi na to nie pozwala w { $channel }. Powiedz o tym mod
 error-permissions = Brakuje mi uprawnień w { $channel }: { $permissions }. Poproś administratora, żeby je nadał, i spróbuj ponownie.
 error-not-allowed = To dla osób, które zarządzają tym serwerem.
 error-slow-down = Trochę wolniej, proszę.
+error-command-changed = Twój Discord pokazuje starszą postać tego polecenia. Uruchom aplikację ponownie i wpisz je jeszcze raz.
 trouble-no-threads-here = Stoły otwiera się na kanałach tekstowych. Wpisz to na takim kanale.
 
 permission-view-channel = Wyświetlanie kanałów
