@@ -13,8 +13,8 @@ from typing import Annotated
 import typer
 
 from bot.app import logs, stopping
+from bot.app.loaded import keep_loaded
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
-from bot.cli.loaded import keep_loaded
 from bot.cli.operating import operators
 from bot.cli.settled import read_settings, say
 from bot.kit.console import line
@@ -50,7 +50,6 @@ def run(
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
-    keep_loaded()
     try:
         stopping.run(serve(settings, say=say), fast=True)
     except CannotRun as reason:
