@@ -18,6 +18,7 @@ from yarl import URL
 
 from bot.app.endpoint import Endpoint, answering
 from bot.app.gauges import Gauges
+from bot.app.loaded import keep_loaded
 from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
@@ -143,6 +144,7 @@ async def _signed_in(
     )
     alone = settings.discord_proxy is None
     bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
+    keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
     if pictures.processes is not None:
         beside["pictures"] = pictures.processes
@@ -158,7 +160,7 @@ async def _signed_in(
         raise CannotRun(line("token-refused")) from error
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise CannotRun(closed(error)) from error
-    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         raise CannotRun(line("no-connection", problem=type(error).__name__)) from error
     finally:
         with suppress(TimeoutError):  # the database is put away whatever Discord does
