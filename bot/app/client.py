@@ -235,7 +235,7 @@ class Pactum(GatewayBot):
     def _share(self) -> None:
         """Other processes have come or gone: take a fair part of Discord's limits and of the work."""
         if self._alone:
-            self.budget.divide(self.presence.count)
+            self.budget.divide(self.presence.part, self.presence.count)
         self.deliverer.share()
 
     async def on_ready(self) -> None:
