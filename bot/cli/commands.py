@@ -18,9 +18,12 @@ from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_pla
 from bot.cli.operating import operators
 from bot.cli.settled import read_settings, say
 from bot.kit.console import line
+from bot.kit.languages import OFFERED
 from engine.core.registry import game as rules_of
 
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
+
+LANGUAGES = ", ".join(OFFERED)
 
 app = typer.Typer(
     help=line("about"),
@@ -62,13 +65,17 @@ def demo(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
     file: Annotated[Path | None, typer.Option("--from", help=line("help-from"), metavar="FILE")] = None,
     at: Annotated[int | None, typer.Option("--at", help=line("help-at"), min=1)] = None,
+    language: Annotated[str | None, typer.Option(help=line("help-demo-language", languages=LANGUAGES))] = None,
 ) -> None:
-    """Play in the browser. Exit code 2 for a game or a file that cannot be shown."""
+    """Play in the browser. Exit code 2 for a game or a file that cannot be shown, or a language that is not offered."""
     stopping.listen()
     require_demo_parts()
     from bot.demo.position import NoPosition, read
     from bot.demo.run import run_demo
+    from bot.demo.server import system_language
 
+    if language is not None and language not in OFFERED:
+        stop(line("no-such-language", language=language, languages=LANGUAGES), USAGE)
     position = None
     chosen = known_game(game)
     if file is not None:
@@ -78,7 +85,18 @@ def demo(
             stop(line(f"from-{problem.code}", **problem.details), USAGE)
         chosen = position.game
     logs.set_up("WARNING", ())
-    stopping.run(run_demo(chosen, seats, port, seed=seed, open_browser=not no_browser, say=say, position=position))
+    stopping.run(
+        run_demo(
+            chosen,
+            seats,
+            port,
+            seed=seed,
+            open_browser=not no_browser,
+            say=say,
+            position=position,
+            language=language or system_language(),
+        )
+    )
 
 
 @app.command(help=line("help-simulate"))
