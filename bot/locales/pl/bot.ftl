@@ -97,8 +97,8 @@ bot-board-head = { $game } · stół { $table }
 bot-thread-name = { $game } · stół { $table }
 bot-lobby-head = { $game } · stół { $table }
 bot-lobby-players = { $same ->
-    [yes] graczy: { $most }
-   *[no] graczy: od { $fewest } do { $most }
+    [yes] Graczy: { $most }
+   *[no] Graczy: od { $fewest } do { $most }
 }
 bot-lobby-seats = { $seated ->
     [0] Nikt tu jeszcze nie siedzi; { $players }.
