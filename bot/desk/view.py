@@ -15,8 +15,8 @@ from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
+from bot.kit.heights import PHONE_PAGE, small_lists, words_height
 from bot.kit.page import (
-    BUTTONS_A_ROW,
     GOLD,
     GREEN,
     GREY,
@@ -44,10 +44,14 @@ from engine.core.texts import Listed, SeatRef, Text, say
 from host.values import Desk, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
+HEAD = 80  # pixels for who sent a message and when, and for lines that turn out longer than estimated
+LEAST_NEWS = 80  # characters of it on a desk that fills a phone: *What's new* has the rest
+FEWER = 40  # characters by which news are shortened until the desk fits
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
 EXPLAINING = 5  # components of what a first game explains
 ACT = "▸"  # begins a line about the same seat as the line before
+TWO_ROWS = 4  # buttons that stand in two rows on a phone
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
 
@@ -103,7 +107,7 @@ def desk_view(
     page.box()
     head = page.text(_head(desk.table, its.headline(desk.view), reader))
     if desk.results is None:
-        page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
+        page.text(small_lists(reader.lines(its.desk(desk.view))), most=OWN_LENGTH)
     else:
         page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
@@ -125,11 +129,16 @@ def desk_view(
         page.text(reader.line(_waiting(desk, owing) if desk.table.practice else idle))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
     elsewhere = _elsewhere(desk, reader, shown, its)
+    refresh = button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))
+    hint = _hint_button(desk, reader, shown.ask if shown is not None else desk.sealed)
+    form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its, (refresh, hint))
+    if form_view is None:
+        acts, elsewhere = (*acts, refresh), (*elsewhere, hint)
+    acts = (*acts, *give_up_button(desk, reader))
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
-    form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
-    if head is not None and linked and not desk.table.practice and len(acts) < BUTTONS_A_ROW:
+    if head is not None and linked and not desk.table.practice and len(acts) < TWO_ROWS:
         acts, kept = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table))), kept + 1
         head.content = _head(desk.table, its.headline(desk.view), reader, linked=True)
     if form_view is not None:
@@ -141,17 +150,26 @@ def desk_view(
     page.buttons(elsewhere)
     _draw_new(page, desk, reader, new)
     if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
-        room = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
-        news_text.content = own_kept(around.news.strip("\n"), room, reader, desk.seat)
+        most = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
+        pixels = None if desk.table.practice else PHONE_PAGE - HEAD - page.height
+        news_text.content = _fitting(around.news.strip("\n"), most, pixels, reader, desk.seat)
     return page.view()
+
+
+def _fitting(news: str, most: int, pixels: int | None, reader: Reader, seat: int | None) -> str:
+    """`news` in `most` characters, and so few lines that the desk fits a phone, unless hardly any would be left."""
+    kept = own_kept(news, most, reader, seat)
+    while pixels is not None and most > LEAST_NEWS and words_height(kept) > pixels:
+        most = max(LEAST_NEWS, min(most, len(kept)) - FEWER)
+        kept = own_kept(news, most, reader, seat)
+    return kept
 
 
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
     """Draw what a first game explains, with buttons that fold it away or stop it all, if the message has room."""
     if not new or not page.room(EXPLAINING):
         return
-    lines = [f"{'' if each.leads else '-# '}{reader.line(each.text)}" for each in new]
-    words = "\n".join([f"-# {reader.line(say('explained-head'))}", *lines])
+    words = "-# " + " ".join(reader.line(text) for text in (say("explained-head"), *(each.text for each in new)))
     if page.characters + len(words) > MOST_CHARACTERS:
         return
     page.box(GREY)
@@ -170,7 +188,7 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
     elif desk.table.paused:
         page.text(reader.line(say("bot-paused")))
     elif desk.due_at is not None:
-        page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
+        page.text("-# " + reader.line(say("bot-due", at=unix(desk.due_at))))
     if any(card.seat == desk.seat and card.away for card in desk.table.seats):
         page.text(reader.line(say("bot-you-are-away", level=desk.table.pace.stand_in)))
         page.buttons([button(reader.label(say("bot-back-again")), Press("back", desk.table.id), "primary")])
@@ -225,20 +243,18 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
         options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
     if desk.order_asks:
         row.append(button(reader.label(say("order-button", count=len(desk.orders))), Press("orders", desk.table.id)))
-    row.append(button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id)))
-    return (*row, *give_up_button(desk, reader)), options
+    return tuple(row), options
 
 
 def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tuple[Button, ...]:
-    """The row of buttons that lead elsewhere and change nothing, five at most."""
-    table_id, ask = desk.table.id, shown.ask if shown is not None else desk.sealed
+    """The row of buttons that lead elsewhere and change nothing, four at most."""
+    table_id = desk.table.id
     section = "" if shown is None else its.section(shown.ask, shown.form.value)
     return (
         button(reader.label(say("board-button")), Press("board", table_id)),
         button(reader.label(say("log-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
         button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
-        _hint_button(desk, reader, ask),
     )
 
 

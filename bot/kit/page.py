@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.kit.heights import BOX, RULE, SELECT, row_height, words_height
 from bot.kit.presses import Press
 
 MOST_COMPONENTS = 40
@@ -54,12 +55,14 @@ class Page:
         self._box: ui.Container[Any] | None = None
         self.components = 0
         self.characters = 0
+        self.height = 0  # pixels on a phone, as far as they can be estimated; without pictures
 
     def box(self, colour: int | None = None) -> None:
         """Begin a new framed part."""
         self._box = ui.Container(accent_colour=self._colour if colour is None else colour)
         self._boxes.append(self._box)
         self.components += 1
+        self.height += BOX
 
     def room(self, components: int) -> bool:
         """Whether so many components still fit."""
@@ -78,6 +81,7 @@ class Page:
         item: ui.TextDisplay[Any] = ui.TextDisplay(shown, id=id)
         self._add(item, 1)
         self.characters += len(shown)
+        self.height += words_height(shown)
         return item
 
     def picture(self, file: str, alt: str, id: int) -> None:
@@ -90,6 +94,7 @@ class Page:
         """A thin line."""
         if self.room(1):
             self._add(ui.Separator(), 1)
+            self.height += RULE
 
     def buttons(self, buttons: Sequence[Button]) -> None:
         """Buttons, five a row."""
@@ -97,6 +102,7 @@ class Page:
             row = buttons[start : start + BUTTONS_A_ROW]
             if self.room(1 + len(row)):
                 self._add(ui.ActionRow(*row), 1 + len(row))
+                self.height += row_height(each.label or "" for each in row)
 
     def select(
         self, press: Press, placeholder: str, options: Sequence[Choice], *, least: int = 1, most: int = 1
@@ -112,6 +118,7 @@ class Page:
             options=list(options[:MOST_OPTIONS]),
         )
         self._add(ui.ActionRow(menu), 2)
+        self.height += SELECT
 
     def view(self) -> ui.LayoutView:
         """The finished message. It is stopped at once: presses find their way by custom_id, not by memory."""

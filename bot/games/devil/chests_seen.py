@@ -5,18 +5,22 @@ from __future__ import annotations
 from bot.games.devil.amounts import joined, short, short_price
 from engine.core.texts import Named, SeatRef, Text, say
 from engine.devil.past_offers import ChestSeen, OwnOffer
+from engine.devil.state import ROUNDS
 from engine.devil.view import Own, View
 
 
-def chests_seen_lines(view: View) -> tuple[Text, ...]:
-    """Lists the chests of all viewings that are over, a line a round, with the packer's name where all know it."""
+def chests_seen_lines(view: View, *, rounds_back: int = ROUNDS) -> tuple[Text, ...]:
+    """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
+
+    `rounds_back`: of so many rounds at the most, the last ones.
+    """
     own = view.own
     if own is None or not (own.seen or own.offers):
         return ()
     rounds = sorted(
         {chest.round for chest in own.seen} | {offer.round for offer in own.offers if offer.sold is not None}
     )
-    lines = [_of_round(number, own) for number in rounds]
+    lines = [_of_round(number, own) for number in rounds[-rounds_back:]]
     return (_head(own), *lines) if lines else ()
 
 

@@ -39,7 +39,7 @@ bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontr
 
 bot-desk-head = { $game } · stůl { $table }
 bot-desk-line = { $headline } · [ke stolu]({ $link })
-bot-to-table = Ke stolu
+bot-to-table = Stůl
 bot-sealed = **Zapečetěno.**
 bot-settles = Všichni už odpověděli. Vyhodnotí se to <t:{ $at }:R>, v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
 bot-receipt = Stvrzenka: `{ $receipt }`
@@ -78,7 +78,7 @@ bot-table-choice = { $game } · stůl { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … Zbytek je v *Příběhu* (`/table story`).
+bot-news-cut = … Zbytek je v *Co je nového*.
 bot-news-above = Co se stalo, stojí ve zprávě výše.
 bot-log-head = Záznam: `{ $head }`
 bot-log-heads = Záznam:

@@ -39,7 +39,7 @@ bot-draft-changed = Your draft was changed somewhere else. Here it is now: look 
 
 bot-desk-head = { $game } · table { $table }
 bot-desk-line = { $headline } · [to the table]({ $link })
-bot-to-table = To the table
+bot-to-table = Table
 bot-sealed = **Sealed.**
 bot-settles = You were the last. It settles <t:{ $at }:R>, at <t:{ $at }:T>: until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`
@@ -77,7 +77,7 @@ bot-table-choice = { $game } · table { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … The rest is in *Story* (`/table story`).
+bot-news-cut = … The rest is behind *What's new*.
 bot-news-above = What happened stands in the message above.
 bot-log-head = Log: `{ $head }`
 bot-log-heads = Log:

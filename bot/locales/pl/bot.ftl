@@ -39,7 +39,7 @@ bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze
 
 bot-desk-head = { $game } · stół { $table }
 bot-desk-line = { $headline } · [do stołu]({ $link })
-bot-to-table = Do stołu
+bot-to-table = Stół
 bot-sealed = **Zatwierdzone.**
 bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie <t:{ $at }:R>, o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
 bot-receipt = Pokwitowanie: `{ $receipt }`
@@ -78,7 +78,7 @@ bot-table-choice = { $game } · stół { $table } · { $names }
 
 ## Board and lobby
 
-bot-news-cut = … Reszta jest w *Historii* (`/table story`).
+bot-news-cut = … Reszta jest w *Co nowego*.
 bot-news-above = Co się stało, mówi wiadomość powyżej.
 bot-log-head = Dziennik: `{ $head }`
 bot-log-heads = Dziennik:

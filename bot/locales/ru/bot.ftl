@@ -40,7 +40,7 @@ bot-draft-changed = Твой черновик изменён в другом м�
 
 bot-desk-head = { $game } · стол { $table }
 bot-desk-line = { $headline } · [к столу]({ $link })
-bot-to-table = К столу
+bot-to-table = Стол
 bot-sealed = **Запечатано.**
 bot-settles = Остальные уже ответили. Всё решится <t:{ $at }:R>, в <t:{ $at }:T>: до тех пор ответ можно взять назад.
 bot-receipt = Квитанция: `{ $receipt }`
@@ -80,7 +80,7 @@ bot-table-choice = { $game } · стол { $table } · { $names }
 
 ## Поле и лобби
 
-bot-news-cut = … Остальное — в *Истории* (`/table story`).
+bot-news-cut = … Остальное — в *Что нового*.
 bot-news-above = Что произошло — в сообщении выше.
 bot-log-head = Журнал: `{ $head }`
 bot-log-heads = Журнал:

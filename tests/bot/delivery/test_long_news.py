@@ -109,7 +109,7 @@ async def test_long_news_of_a_player_come_above_the_desk_and_nothing_is_cut(worl
     assert rounds | {1} == set(range(1, ROUNDS + 1))
     assert not [page for page in above if MORE in page or "/table story" in page]
     # The desk was drawn again when the one before it was folded: with the newest of it all, and where to read the rest.
-    assert "The rest is in *Story*" in pages[-1]
+    assert "The rest is behind *What's new*" in pages[-1]
     assert f"**Round {ROUNDS}.**" in pages[-1]
     assert "Total " in pages[-1]
 
@@ -151,7 +151,7 @@ def test_ones_own_lines_stay_where_a_report_is_cut() -> None:
     news = f"{others}\n**You**: a houseguest\n**Cleo**\n▸ builds\n**You**\n▸ use Mill\n**Dan**: nothing"
     shown = own_kept(news, 900, reader, 1)
     assert len(shown) <= 900
-    assert shown.endswith("`/table story`).\n**You**: a houseguest\n**You**\n▸ use Mill")
+    assert shown.endswith("*What's new*.\n**You**: a houseguest\n**You**\n▸ use Mill")
     assert own_kept(f"**You**\n▸ build Mill\n{news}", 900, reader, 1).count("▸ build Mill") == 1  # shown already
     assert own_kept(news, 900, reader, None) == cut(news, 900, cut_news(reader))
     assert own_kept(news, 9000, reader, 1) == news

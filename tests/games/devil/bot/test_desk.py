@@ -130,7 +130,7 @@ def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_th
         second: OfferRecord({"marble": 9}, False, 5, taken=1),
     }
     state = viewing(past_offers=(OffersOfRound(1, tuple(offers[role] for role in ROLES)),))
-    said = next(line for line in asked(state).splitlines() if line.startswith("R1"))
+    said = next(line for line in asked(state).splitlines() if line.startswith("-# R1"))
     assert "1🔷 for 1👻 ✓" in said
     assert "gone for 5🪙" in said
     assert "⬜" not in said
