@@ -23,15 +23,18 @@ SELECT coalesce(max(o.number), 0) AS number FROM outbox o
    AND o.kind NOT IN ({BESIDE})
 """  # noqa: S608  constants only
 )
-# The last moves that the thread is told of; what comes after them may still be sealed.
+# The moves of the last `news` messages to the thread; what comes after them may still be sealed. Never so many moves:
+# how many there are between two messages may be a secret.
 LATELY = Statement(
     f"""
 WITH told AS (
-  SELECT max(o.number) AS upto FROM outbox o
+  SELECT DISTINCT o.number FROM outbox o
    WHERE o.table_id = :table AND o.lane_kind = 'thread' AND o.kind NOT IN ({BESIDE})
+   ORDER BY o.number DESC LIMIT :news + 1
 )
-SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since FROM moves m, told
- WHERE m.table_id = :table AND m.number <= told.upto AND m.number > told.upto - :moves
+SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since FROM moves m
+ WHERE m.table_id = :table AND m.number <= (SELECT max(number) FROM told)
+   AND m.number > coalesce((SELECT number FROM told ORDER BY number DESC OFFSET :news), 0)
    AND (NOT m.undone OR m.kind = 'fix') ORDER BY m.number
 """  # noqa: S608  constants only
 )

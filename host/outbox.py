@@ -169,9 +169,9 @@ class Outbox:
         values = {"table": row.table_id, "after": after, "number": row.move_no}
         return _news(await self._database.fetch(chapters.MOVES, values), table, None)
 
-    async def lately(self, table: Table, moves: int) -> News:
-        """What the thread was told last, or is about to be told, of the last `moves` moves."""
-        rows = await self._database.fetch(chapters.LATELY, {"table": table.id, "moves": moves})
+    async def lately(self, table: Table, news: int) -> News:
+        """What the thread was told last, or is about to be told, in its last `news` messages."""
+        rows = await self._database.fetch(chapters.LATELY, {"table": table.id, "news": news})
         return _news(rows, table, None)
 
     async def told_upto(self, row: Row) -> int:

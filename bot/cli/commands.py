@@ -199,13 +199,14 @@ def health() -> None:
 @app.command(help=line("help-resume"))
 def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
     """Let all halted tables go on. Exit code 1 if some still cannot."""
-    from bot.cli.resuming import CannotResume, resume_all
+    from bot.cli.resuming import resume_all
+    from bot.cli.visiting import CannotVisit
 
     settings = _settings()
     logs.set_up(settings.log_level, settings.secrets())
     try:
         done = asyncio.run(resume_all(settings, reason, say=_say))
-    except CannotResume as cannot:
+    except CannotVisit as cannot:
         stop(str(cannot), WRONG)
     raise typer.Exit(0 if done else WRONG)
 
@@ -243,13 +244,14 @@ def upgrade() -> None:
 @records.command(help=line("help-records-rebuild"))
 def rebuild() -> None:
     """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
-    from bot.cli.rebuilding import CannotRebuild, rebuild_records
+    from bot.cli.rebuilding import rebuild_records
+    from bot.cli.visiting import CannotVisit
 
     settings = _settings()
     logs.set_up(settings.log_level, settings.secrets())
     try:
         asyncio.run(rebuild_records(settings, say=_say))
-    except CannotRebuild as cannot:
+    except CannotVisit as cannot:
         stop(str(cannot), WRONG)
 
 

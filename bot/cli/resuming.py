@@ -4,36 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 from bot.app.settings import Settings
-from bot.kit.console import line, sentence_of
+from bot.cli.visiting import visited_house
+from bot.kit.console import line
 from bot.table.drawing import draw
-from db.trouble import Trouble
-from db.visiting import schema_is_current, visit_database
-from host.house import House
 from host.moderation.resuming import Resumed
-
-
-class CannotResume(Exception):  # noqa: N818  told to the operator, no defect
-    """The message is the sentence to show."""
 
 
 async def resume_all(settings: Settings, reason: str, say: Callable[[str], None]) -> bool:
     """Let all halted tables of all servers go on, beside a running bot or without one; whether all of them did.
 
-    Raises CannotResume.
+    Raises CannotVisit.
     """
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
-    try:
-        async with visit_database(url, settings.data_dir) as database:
-            if not await schema_is_current(database):
-                raise CannotResume(line("doctor-schema-behind"))
-            house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
-            await house.packs.keep_packs()
-            done = await house.resuming.resume_halted(reason, f"console:{os.urandom(8).hex()}", draw=draw)
-    except Trouble as trouble:
-        raise CannotResume(sentence_of(trouble.text)) from trouble
+    async with visited_house(settings) as house:
+        done = await house.resuming.resume_halted(reason, f"console:{os.urandom(8).hex()}", draw=draw)
     _say_done(done, say)
     return not done.still
 

@@ -36,6 +36,7 @@ from msgspec import Struct
 
 from bot.games.log_parts import LogParts
 from bot.kit.texts import NameOf, Reader
+from bot.pictures.cards import Card
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
@@ -169,6 +170,10 @@ class Face(LogParts):
 
     def desk_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
         """Draws a player's own things. `view` is their own; None: this game has no such picture."""
+        return None
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
         return None
 
     def phase(self, view: Any) -> tuple[Text, ...]:

@@ -75,11 +75,12 @@ class Fact(NamedTuple):
 class Canvas:
     """A scene while it is drawn, on the table, framed in the game's `colour`.
 
-    `high` may change until it is finished.
+    `high` may change until it is finished. `scale`: pixels of the picture for each unit of it.
     """
 
-    def __init__(self, wide: float, high: float, colour: str) -> None:
+    def __init__(self, wide: float, high: float, colour: str, scale: float = 1) -> None:
         self.wide = wide
+        self.scale = scale
         self.high = high
         self.colour = colour
         self.drawn: list[Drawn] = []
@@ -170,7 +171,7 @@ class Canvas:
 
     def svg(self) -> str:
         """The whole scene."""
-        size = f'width="{_number(self.wide)}" height="{_number(self.high)}"'
+        size = f'width="{_number(self.wide * self.scale)}" height="{_number(self.high * self.scale)}"'
         box = f'viewBox="0 0 {_number(self.wide)} {_number(self.high)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{SANS},sans-serif">'
         drawings = "".join(f'<g id="{id}">{drawing}</g>' for id, drawing in self._drawings.items())
@@ -187,7 +188,7 @@ class Canvas:
             if len(longer) > ALT:
                 break
             kept = longer
-        return Picture(self.svg(), round(self.wide), round(self.high), kept)
+        return Picture(self.svg(), round(self.wide * self.scale), round(self.high * self.scale), kept)
 
 
 @lru_cache(KEPT)

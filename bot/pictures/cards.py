@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.icons import icon, icons
 from bot.pictures.inline import signed, signed_height
+from bot.pictures.picture import Picture
 from bot.pictures.pieces import Amount, amounts, badge, band, heading
 from bot.pictures.theme import ACCENT, INK, MARGIN, WHITE, WIDTH, body, title
 
@@ -18,6 +19,7 @@ LONGEST = 6  # lines of one effect
 GAP = 8
 TITLE = 40.0
 NAME, ROW = 50.0, 36.0  # heights of the name and of a row of signs
+ALONE, LOWEST = 450.0, 108.0  # a picture of cards alone is so wide, before it is enlarged; a card there so high
 SIDE = 54.0  # the width of the band and the margins
 
 
@@ -29,6 +31,18 @@ class Card(Struct, frozen=True):
     points: int | None = None
     rows: tuple[tuple[Amount, ...], ...] = ()
     effects: tuple[tuple[str, str], ...] = ()
+
+
+def cards_alone(cards: Sequence[Card], colour: str, alt: Sequence[str]) -> Picture:
+    """A picture of nothing but cards, as large as can be, under each other."""
+    canvas = Canvas(ALONE, 0, colour, WIDTH / ALONE)
+    y: float = MARGIN
+    for card in cards:
+        box = Box(MARGIN, y, ALONE - 2 * MARGIN, max(LOWEST, _height(card, ALONE - 2 * MARGIN - SIDE)))
+        draw_card(canvas, box, card)
+        y += box.h + GAP
+    canvas.high = y - GAP + MARGIN
+    return canvas.picture(alt)
 
 
 def card_title(canvas: Canvas, y: float, words: str) -> float:

@@ -6,10 +6,12 @@ So the short wordings of desks ("−2👁️ 1🍖") serve in pictures too, in e
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas
-from bot.pictures.fonts import ASCENT, DESCENT, Style, drawable, width
+from bot.pictures.fonts import ASCENT, DESCENT, KEPT, Style, drawable, width
 from bot.pictures.icons import icon_in
 
 SIGNS = {
@@ -43,6 +45,10 @@ class Part(NamedTuple):
     letters: str
 
 
+Unit = tuple[Part, ...]
+"""A word."""
+
+
 def signed(
     canvas: Canvas, box: Box, words: str, style: Style, least: float = 0, *, middle: bool = False, wrap: bool = True
 ) -> float:
@@ -50,46 +56,61 @@ def signed(
 
     Returns the height they take.
     """
-    units = [unit for unit in map(_parts, words.split()) if unit]
-    least = min(style.size, least or style.size * SMALLEST, box.h / (ASCENT + DESCENT))
-    size = min(style.size, box.h / (ASCENT + DESCENT))
-    while True:
-        lines = _wrapped(units, style, size, box.w) if wrap else [units]
-        high = (ASCENT + DESCENT + (len(lines) - 1) * LEADING) * size
-        if high <= box.h + 0.01 and all(_wide(line, style, size) <= box.w for line in lines):
-            break
-        if size <= least:
-            lines, high = _cut(lines, style, size, box)
-            break
-        size = max(least, size - STEP)
+    lines, size, high = _laid(words, style, box.w, box.h, least, wrap)
     y = box.y + ((box.h - high) / 2 if middle else 0)
     for at, line in enumerate(lines):
         _draw(canvas, Box(box.x, y + at * LEADING * size, box.w, (ASCENT + DESCENT) * size), line, style, size)
-    return high if units else 0
+    return high if any(lines) else 0
 
 
+@lru_cache(KEPT)
+def _laid(
+    words: str, style: Style, wide: float, high: float, least: float, wrap: bool
+) -> tuple[tuple[tuple[Unit, ...], ...], float, float]:
+    """The lines of `words` in so much room, the size of their letters, and the height they take."""
+    units = _units(words)
+    least = min(style.size, least or style.size * SMALLEST, high / (ASCENT + DESCENT))
+    size = min(style.size, high / (ASCENT + DESCENT))
+    while True:
+        lines = _wrapped(units, style, size, wide) if wrap else [units]
+        takes = (ASCENT + DESCENT + (len(lines) - 1) * LEADING) * size
+        if takes <= high + 0.01 and all(_wide(line, style, size) <= wide for line in lines):
+            break
+        if size <= least:
+            lines, takes = _cut(lines, style, size, Box(0, 0, wide, high))
+            break
+        size = max(least, size - STEP)
+    return tuple(map(tuple, lines)), size, takes
+
+
+@lru_cache(KEPT)
 def signed_height(words: str, style: Style, wide: float, most: int) -> float:
     """The height that words with signs take in such a width at their own size, in at most so many lines."""
-    units = [unit for unit in map(_parts, words.split()) if unit]
-    lines = min(most, len(_wrapped(units, style, style.size, wide)))
+    lines = min(most, len(_wrapped(_units(words), style, style.size, wide)))
     return (ASCENT + DESCENT + (lines - 1) * LEADING) * style.size if lines else 0
 
 
-def _parts(word: str) -> list[Part]:
+def _units(words: str) -> list[Unit]:
+    return [unit for unit in map(_parts, words.split()) if unit]
+
+
+@lru_cache(KEPT)
+def _parts(word: str) -> Unit:
     parts = [Part(SIGNS.get(each, ""), "" if each in SIGNS else drawable(each)) for each in _SIGN.split(word)]
-    return [part for part in parts if part.sign or part.letters]
+    return tuple(part for part in parts if part.sign or part.letters)
 
 
-def _unit(parts: list[Part], style: Style, size: float) -> float:
+@lru_cache(KEPT)
+def _unit(parts: Unit, style: Style, size: float) -> float:
     return sum(WIDE * size if part.sign else width(part.letters, style, size) for part in parts)
 
 
-def _wide(units: list[list[Part]], style: Style, size: float) -> float:
+def _wide(units: Sequence[Unit], style: Style, size: float) -> float:
     return sum(_unit(unit, style, size) for unit in units) + width(" ", style, size) * max(0, len(units) - 1)
 
 
-def _wrapped(units: list[list[Part]], style: Style, size: float, wide: float) -> list[list[list[Part]]]:
-    lines: list[list[list[Part]]] = []
+def _wrapped(units: Sequence[Unit], style: Style, size: float, wide: float) -> list[list[Unit]]:
+    lines: list[list[Unit]] = []
     for unit in units:
         if lines and _wide([*lines[-1], unit], style, size) <= wide:
             lines[-1].append(unit)
@@ -98,11 +119,11 @@ def _wrapped(units: list[list[Part]], style: Style, size: float, wide: float) ->
     return lines
 
 
-def _cut(lines: list[list[list[Part]]], style: Style, size: float, box: Box) -> tuple[list[list[list[Part]]], float]:
+def _cut(lines: list[list[Unit]], style: Style, size: float, box: Box) -> tuple[list[list[Unit]], float]:
     """As many lines as there is room for, and of each as many units; dots for what is left out."""
     room = max(1, int((box.h / size - ASCENT - DESCENT) / LEADING + 0.001) + 1)
-    dots = [Part("", DOTS)]
-    kept: list[list[list[Part]]] = []
+    dots: Unit = (Part("", DOTS),)
+    kept: list[list[Unit]] = []
     for at, line in enumerate(lines[:room]):
         more = at + 1 == room < len(lines)
         shown = list(line)
@@ -113,7 +134,7 @@ def _cut(lines: list[list[list[Part]]], style: Style, size: float, box: Box) -> 
     return kept, (ASCENT + DESCENT + (len(kept) - 1) * LEADING) * size
 
 
-def _draw(canvas: Canvas, box: Box, units: list[list[Part]], style: Style, size: float) -> None:
+def _draw(canvas: Canvas, box: Box, units: Sequence[Unit], style: Style, size: float) -> None:
     x = box.x
     gap = width(" ", style, size)
     for unit in units:

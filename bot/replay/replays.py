@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from collections import OrderedDict
 
 from msgspec import json
@@ -28,18 +29,19 @@ class Replays:
     async def page(self, export: bytes, asked: Asked) -> bytes:
         """The page of that export. Raises Trouble `replay-failed`, `replay-unknown`."""
         order = json.encode(Order(export, asked))
-        if order not in self._kept:
+        key = hashlib.blake2b(order, digest_size=16).digest()
+        if key not in self._kept:
             try:
                 page = await self.processes.ask(order, base64.b64decode)
             except (TimeoutError, EOFError, OSError) as error:
                 raise Trouble(REPLAY_FAILED) from error
             if not page:
                 raise Trouble(REPLAY_UNKNOWN)
-            self._kept[order] = page
+            self._kept[key] = page
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        self._kept.move_to_end(order)
-        return self._kept[order]
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
     async def close(self) -> None:
         """End the process."""

@@ -28,7 +28,7 @@ from engine.core.texts import Text, say
 from host.house import House
 from host.values import Board, Table
 
-MOVES_BACK = 6  # moves whose news stand beside a picture
+LATELY = 3  # messages to the thread whose news stand beside a picture
 MOST_KNOWN = 5000  # boards whose picture is remembered; others are looked up
 MOST_SCENES = 50  # scenes that are kept while their PNG is drawn
 MARKS = 2**30  # marks of pictures are from here to twice that; those of messages are lower
@@ -147,7 +147,7 @@ class BoardMessages:
         return board_view(board, reader) if why is None else board_view(board, reader, note=reader.line(why))
 
     async def _beside(self, board: Board, shown: Shown) -> discord.ui.LayoutView:
-        news = await self._house.outbox.lately(board.table, MOVES_BACK) if board.results is None else None
+        news = await self._house.outbox.lately(board.table, LATELY) if board.results is None else None
         return pictured_board(board, self.reader(board), shown, news)
 
     async def _placed(self, table_id: int, message: discord.PartialMessage) -> Placed | None:

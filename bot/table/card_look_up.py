@@ -13,9 +13,13 @@ from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
 from bot.kit.folding import folded
 from bot.kit.languages import ENGLISH, locale_of
-from bot.kit.page import GREY, OPTION_LABEL, Page
+from bot.kit.page import GREY, OPTION_LABEL, PICTURE_ID, Page
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts
+from bot.pictures.cards import cards_alone
+from bot.pictures.picture import ALT, Picture
+from bot.pictures.theme import GAMES, INK
+from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from bot.table.reference import NOTHING_OPEN, References
 from engine.core.packs import exact
 from engine.core.texts import Listed, Named, say
@@ -25,29 +29,41 @@ from host.values import Trouble
 NO_SUCH_CARD = "no-such-card"
 GAME_SIGN, CARD_SIGN = ":", "/"  # between game and card, kind and id, in a suggestion
 LONGEST = 2800  # characters of a reply
+MOST_DRAWN = 4  # cards on a picture
 
 
 class CardBook(NamedTuple):
-    """The cards of a game. `sections`: those that this person sees at a table, with where they lie."""
+    """The cards of a game, of that content pack ("": the usual one).
+
+    `sections`: those that this person sees at a table, with where they lie.
+    """
 
     game: str
     cards: tuple[Entry, ...]
     sections: tuple[Section, ...]
     reader: Reader
+    pack: str = ""
 
 
 class CardLookUp:
     """The command that shows cards by name. It changes nothing."""
 
-    def __init__(self, house: House, references: References) -> None:
+    def __init__(self, house: House, references: References, pictures: PictureReplies = NO_PICTURES) -> None:
         self._house = house
         self._references = references
+        self._pictures = pictures
 
     async def show(self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None, words: str) -> None:
-        """Show every card that `words` mean. Raises Trouble `no-such-card`, `no-such-table`."""
+        """Show every card that `words` mean, and a picture of them a moment after.
+
+        Raises Trouble `no-such-card`, `no-such-table`.
+        """
         reply = Reply(interaction, fresh=True)
         books = await reply.within(self.books(interaction, game_ids, table_id))
         await reply.show(card_view(books, words))
+        await self._pictures.follow(
+            interaction, lambda: cards_picture(books, words), lambda file: card_view(books, words, file=file)
+        )
 
     async def books(
         self, interaction: Interaction, game_ids: Sequence[str], table_id: int | None
@@ -71,11 +87,15 @@ class CardLookUp:
                 raise
             table = await self._house.lookups.table(table_id)
         pack = exact(table.pack[0], table.pack[2])
-        return CardBook(table.game, face(table.game).cards(pack), sections, reader_for(table, locale_of(interaction)))
+        reader = reader_for(table, locale_of(interaction))
+        return CardBook(table.game, face(table.game).cards(pack), sections, reader, pack)
 
 
-def card_view(books: Sequence[CardBook], words: str) -> ui.LayoutView:
-    """Every card that `words` mean, where it lies if that is known. Raises Trouble `no-such-card`."""
+def card_view(books: Sequence[CardBook], words: str, *, file: tuple[str, str] | None = None) -> ui.LayoutView:
+    """Every card that `words` mean, where it lies if that is known. Raises Trouble `no-such-card`.
+
+    `file`: name and alt text of an attached picture.
+    """
     page, parts = Page(GREY), []
     meant = set(_meant(books, words))
     for book in books:
@@ -90,8 +110,22 @@ def card_view(books: Sequence[CardBook], words: str) -> ui.LayoutView:
         if others:
             title = say("card-of-the-game") if book.sections else say("card-head", game=game_name(book.game))
             parts.append(f"**{book.reader.line(title)}**\n" + book.reader.lines([entry.text for entry in others]))
+    if file is not None:
+        page.picture(*file, PICTURE_ID)
     page.text("\n".join(parts), most=LONGEST)
     return page.view()
+
+
+def cards_picture(books: Sequence[CardBook], words: str) -> Picture | None:
+    """Draws the cards that `words` mean as they are printed; None for more than a few, or where one is not drawn."""
+    meant = set(_meant(books, words))
+    entries = [(book, entry) for book in books for entry in book.cards if _is_in(book, entry, meant)]
+    if not 0 < len(entries) <= MOST_DRAWN:
+        return None
+    drawn = [face(book.game).card(entry.card, book.pack, book.reader) for book, entry in entries if entry.card]
+    alt = [book.reader.label(entry.text, ALT) for book, entry in entries]
+    cards = [card for card in drawn if card is not None]
+    return cards_alone(cards, GAMES.get(entries[0][0].game, INK), alt) if len(cards) == len(entries) else None
 
 
 def suggested_cards(books: Sequence[CardBook], begun: str) -> list[tuple[str, str]]:

@@ -2,62 +2,112 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
 from discord import ui
 
 from bot.desk.ending import DOSSIER, ending
 from bot.games.face import Entry, Section, face
 from bot.games.readers import game_name, reader_for
 from bot.kit.languages import locale_of
-from bot.kit.page import GOLD, OPTION_LABEL, Page, button, option
+from bot.kit.looked_up import Newest
+from bot.kit.page import GOLD, OPTION_LABEL, PICTURE_ID, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only, whole
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader
+from bot.pictures.charts import in_words
+from bot.pictures.picture import Picture
+from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from bot.table.reference import PART, pages_of, turning
+from bot.table.scenes import charts_picture
 from engine.core import chronicle as chronicles
 from engine.core.chronicle import Chronicle
 from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.texts import say
 from host.house import House
 from host.proof.chronicles import Dossier
-from host.values import NO_SUCH_TABLE, Trouble
+from host.values import NO_SUCH_TABLE, Board, Trouble
 
 REPLAY = "replay"  # the button that sends the game as a page
 SUMMARY = "summary"  # the first part: winner, score, awards
 
 
+CHARTS = "charts"  # the second: figures by round
+
+
+class Turned(NamedTuple):
+    """A page of a dossier. `picture`: makes what follows it, None where nothing does; `pictured`: the page with it."""
+
+    view: ui.LayoutView
+    picture: Callable[[], Picture | None] | None = None
+    pictured: Callable[[tuple[str, str]], ui.LayoutView] | None = None
+
+
+async def revealed(house: House, interaction: Interaction, table_id: int) -> Board:
+    """The board of a table whose end the person may read. Raises Trouble `no-such-table` for other servers' tables."""
+    board = await house.play.board(table_id)
+    if board.table.place.server_id != interaction.guild_id and board.table.card(interaction.user.id) is None:
+        raise Trouble(NO_SUCH_TABLE)
+    return board
+
+
 class Dossiers:
     """The press and the command that show a dossier. They change nothing."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, pictures: PictureReplies = NO_PICTURES) -> None:
         self._house = house
+        self._pictures = pictures
+        self.newest = Newest()
 
     @on_press(DOSSIER)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Open the dossier in a message of its own, or turn to another page of it in that message."""
         reply = Reply(interaction, fresh=not press.field)
         section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
-        await reply.show(await reply.within(self._turned(interaction, press.table, section, page)))
+        await self._show(interaction, reply, await reply.within(self._turned(interaction, press.table, section, page)))
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """The dossier of a table, from its first page."""
         reply = Reply(interaction, fresh=True)
-        await reply.show(await reply.within(self._turned(interaction, table_id, SUMMARY, 0)))
+        await self._show(interaction, reply, await reply.within(self._turned(interaction, table_id, SUMMARY, 0)))
 
-    async def _turned(self, interaction: Interaction, table_id: int, section: str, page: int) -> ui.LayoutView:
+    async def _show(self, interaction: Interaction, reply: Reply, turned: Turned) -> None:
+        """Show a page, and its picture a moment after."""
+        await reply.show(turned.view)
+        self.newest.note(interaction)
+        if turned.picture is not None and turned.pictured is not None:
+            still = partial(self.newest.is_newest, interaction)
+            await self._pictures.follow(interaction, turned.picture, turned.pictured, still)
+
+    async def _turned(self, interaction: Interaction, table_id: int, section: str, page: int) -> Turned:
         """Raises Trouble `no-such-table` for somebody of another server who did not play."""
-        table = (await self._house.play.board(table_id)).table
-        if table.place.server_id != interaction.guild_id and table.card(interaction.user.id) is None:
-            raise Trouble(NO_SUCH_TABLE)
+        table = (await revealed(self._house, interaction, table_id)).table
         dossier = await self._house.chronicles.read(table_id)
-        return dossier_view(dossier, reader_for(table, locale_of(interaction)), section or SUMMARY, page)
+        reader = reader_for(table, locale_of(interaction))
+        view = dossier_view(dossier, reader, section or SUMMARY, page)
+        if section != CHARTS:
+            return Turned(view)
+        return Turned(
+            view,
+            lambda: charts_picture(dossier, reader),
+            lambda file: dossier_view(dossier, reader, CHARTS, page, file=file),
+        )
 
 
-def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: int = 0) -> ui.LayoutView:
-    """A page of a part of the dossier, with a select of all parts. Raises Refusal `not-asked` for an unknown part."""
+def dossier_view(
+    dossier: Dossier, reader: Reader, part: str = SUMMARY, page: int = 0, *, file: tuple[str, str] | None = None
+) -> ui.LayoutView:
+    """A page of a part of the dossier, with a select of all parts. Raises Refusal `not-asked` for an unknown part.
+
+    `file`: name and alt text of an attached picture.
+    """
     table, chronicle = dossier.board.table, dossier.chronicle
     parts = (
         Section(SUMMARY, say("dossier-summary"), ()),
+        *_charts(chronicle),
         *(_section(section, table.game) for section in chronicle.sections),
     )
     shown = next((section for section in parts if section.id == part), None)
@@ -72,14 +122,27 @@ def dossier_view(dossier: Dossier, reader: Reader, part: str = SUMMARY, page: in
     if part == SUMMARY:
         view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
         view.text(awards(chronicle, reader))
-        view.buttons([button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))])
+        row = [button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id)) for each in _charts(chronicle)]
+        view.buttons([*row, button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))])
         return view.view()
     pages = pages_of(shown, reader)
     at = min(page, len(pages) - 1)
+    if file is not None:
+        view.picture(*file, PICTURE_ID)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
     if len(pages) > 1:
         view.buttons(turning(reader, Press(DOSSIER, table.id, "", part), at, len(pages)))
     return view.view()
+
+
+def _charts(chronicle: Chronicle) -> list[Section]:
+    """The part with the charts in words, if there are any."""
+    told = [in_words(each) for each in chronicle.charts]
+    lines = [line for title, *figures in told for line in (say("chart-title", title=title), *figures)]
+    if chronicle.dealings is not None:
+        lines.append(say("chart-title", title=chronicle.dealings.title))
+        lines += [dealing.text for dealing in chronicle.dealings.dealings]
+    return [Section(CHARTS, say("dossier-charts"), tuple(map(Entry, lines)))] if lines else []
 
 
 def _section(part: chronicles.Section, game_id: str) -> Section:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -16,10 +17,10 @@ from bot.kit.presses import Press
 from bot.kit.replies import Interaction, Reply
 from bot.replay.page import Asked
 from bot.replay.replays import Replays
-from bot.table.dossier import REPLAY
+from bot.table.dossier import REPLAY, revealed
 from engine.core.texts import say
 from host.house import House
-from host.values import NO_SUCH_TABLE, Board, Trouble
+from host.values import Board
 
 
 class ReplayFiles:
@@ -32,11 +33,7 @@ class ReplayFiles:
     @on_press(REPLAY)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         reply = Reply(interaction, fresh=True)
-        board = await reply.within(self._house.play.board(press.table))
-        table = board.table
-        if table.place.server_id != interaction.guild_id and table.card(interaction.user.id) is None:
-            raise Trouble(NO_SUCH_TABLE)
-        await self._send(interaction, reply, board)
+        await self._send(interaction, reply, await reply.within(revealed(self._house, interaction, press.table)))
 
     async def open(self, interaction: Interaction, board: Board) -> None:
         """Send the replay of an ended table. Raises Trouble as `House.export` and `Replays.page`."""
@@ -55,5 +52,6 @@ class ReplayFiles:
         return await self._replays.page(await self._house.exports.export(board.table.id), asked)
 
 
-def _names(seats: Any) -> tuple[str, ...]:
+def _names(seats: Mapping[int, str]) -> tuple[str, ...]:
+    """The names in the order of the seats."""
     return tuple(seats.get(seat, "") for seat in range(max(seats, default=-1) + 1))

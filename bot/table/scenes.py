@@ -1,4 +1,4 @@
-"""Makes the pictures of a table: of its board, from what everybody may know, and of a player's own desk."""
+"""Makes the pictures of a table: of its board, of a player's own desk, and of how it went once it is over."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 
 from bot.games.face import face
+from bot.games.readers import game_name
 from bot.kit.texts import Reader
+from bot.pictures.charts import draw_charts
 from bot.pictures.picture import Around, Picture
+from bot.pictures.theme import GAMES, INK
 from engine.core.texts import say
+from host.proof.chronicles import Dossier
 from host.table.halting import reported
 from host.values import Board, Desk, Table
 
@@ -37,6 +41,13 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
     around = Around(_title(table, reader), waiting, _due(due_at, reader))
     return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
+
+
+def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
+    """Return the charts of a finished game, None if the game has none or their scene is broken."""
+    table = dossier.board.table
+    name, colour = reader.label(game_name(table.game)), GAMES.get(table.game, INK)
+    return _made(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))
 
 
 def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.core.charts import chart
 from engine.core.chronicle import Chronicle, Played, Section, most
 from engine.core.texts import Listed, SeatRef, Text, say
 
@@ -24,12 +25,16 @@ class Auction(Struct, frozen=True):
 
 
 class Records(Struct, frozen=True):
-    """The auctions of a whole game; by seat the coins in the beginning and the round the silver was pawned in, 0."""
+    """The auctions of a whole game; by seat the coins in the beginning and the round the silver was pawned in, 0.
+
+    `ends`: the states in which the rounds ended, by round; 0 is the set-up.
+    """
 
     auctions: tuple[Auction, ...]
     budgets: tuple[int, ...]
     pawned: tuple[int, ...]
     end: Any
+    ends: dict[int, Any] = {}
 
 
 def collected(moves: Iterable[Played]) -> Records:
@@ -38,8 +43,10 @@ def collected(moves: Iterable[Played]) -> Records:
     budgets = tuple(purse.coins for purse in moves[0].after.purses)
     auctions: dict[int, Auction] = {}
     pawned = [0] * len(budgets)
+    ends = {0: moves[0].after}
     for move in moves[1:]:
         before, after = move.before, move.after
+        ends[before.round] = after
         for seat, (had, has) in enumerate(zip(before.purses, after.purses, strict=True)):
             if had.silver and not has.silver:
                 pawned[seat] = before.round
@@ -51,7 +58,7 @@ def collected(moves: Iterable[Played]) -> Records:
             peek = after.purses[move.seat].seen if move.value.get("what") == "peek" else None
             auction = auctions[before.round]
             auctions[before.round] = Auction(auction.round, auction.bids, auction.winner, move.seat, peek)
-    return Records(tuple(auctions.values()), budgets, tuple(pawned), moves[-1].after)
+    return Records(tuple(auctions.values()), budgets, tuple(pawned), moves[-1].after, ends)
 
 
 def _auction(move: Played) -> Auction:
@@ -70,7 +77,12 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         Section("rounds", say("bids-told-rounds"), rounds),
         Section("purses", say("bids-told-purses"), purses),
     )
-    return Chronicle(_awards(records), tuple(section for section in sections if section.lines))
+    who = tuple(SeatRef(seat) for seat in range(len(records.budgets)))
+    charts = (
+        chart("crown", say("bids-chart-crowns"), records.ends, who, lambda end: tuple(it.crowns for it in end.purses)),
+        chart("coins", say("bids-chart-coins"), records.ends, who, lambda end: tuple(it.coins for it in end.purses)),
+    )
+    return Chronicle(_awards(records), tuple(section for section in sections if section.lines), charts)
 
 
 def _round(auction: Auction) -> tuple[Text, ...]:

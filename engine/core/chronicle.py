@@ -11,6 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from engine.core.charts import Chart, Dealings
 from engine.core.contract import Game
 from engine.core.happenings import Happening
 from engine.core.texts import Text
@@ -41,10 +42,15 @@ class Section(Struct, frozen=True):
 
 
 class Chronicle(Struct, frozen=True):
-    """The story of a finished game: awards, the funniest first, and sections in the order to read them."""
+    """The story of a finished game: awards, the funniest first, and sections in the order to read them.
+
+    `charts`: figures by round, the score first, whose last ones are the result; `dealings`: None if nobody deals.
+    """
 
     awards: tuple[Text, ...]
     sections: tuple[Section, ...]
+    charts: tuple[Chart, ...] = ()
+    dealings: Dealings | None = None
 
 
 @runtime_checkable
@@ -52,7 +58,7 @@ class Chronicled(Protocol):
     """The method that a game with a chronicle has beside those of `Game`."""
 
     def chronicle(self, moves: Iterable[Played]) -> Chronicle:
-        """The chronicle of a game, from its set-up to its end. At most 24 sections."""
+        """The chronicle of a game, from its set-up to its end. At most 23 sections."""
 
 
 def chronicled(game: Game[Any]) -> Chronicled | None:

@@ -32,6 +32,7 @@ from bot.table.privacy import Privacy
 from bot.table.records import RecordPages
 from bot.table.reference import References
 from bot.table.reminders import Reminders
+from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
 from db.connection import Statement
@@ -55,6 +56,7 @@ HANDLERS = Handlers(
     Privacy,
     RecordPages,
     Reminders,
+    ReplayFiles,
     Rules,
     HintsAtDesks,
 )

@@ -20,7 +20,7 @@ def passing(seat: Seat) -> list[int]:
 async def test_what_is_looked_up_replaces_what_was_looked_up_before(world: World) -> None:
     table, (ada, _, _) = await three(world)
     ada.take_dm()
-    for label in ("Board", "Story", "Notes", "?"):
+    for label in ("Board", "What's new", "Notes", "?"):
         seen = (await ada.press(label)).response
         assert passing(ada) == [seen.id]
     assert table

@@ -48,6 +48,13 @@ def positions(game_id: str, seats: int, every: int = 7) -> list[Any]:
     return [*states[::every], states[-1]]
 
 
+def test_an_action_without_a_price_of_its_own_names_none() -> None:
+    found = opened("paladins", 2, game_of("paladins").view(positions("paladins", 2, 999)[0], None))
+    actions = next(section for section in found.sections if section.id == "actions")
+    attack = [line for entry in actions.entries if "Attack" in (line := found.reader.line(entry.text))]
+    assert attack == ["- **Attack** 🟢◻️🔴 · needs ⚔️ Strength, raises 📯 Influence"]
+
+
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_every_page_of_every_section_fits_into_a_message_and_a_select(game: str, seats: int) -> None:
     for state in positions(game, seats):

@@ -8,10 +8,11 @@ import pytest
 
 from engine.core.chronicle import Chronicled, Played, chronicled
 from engine.core.contract import Game
+from engine.core.texts import SeatRef
 from tests.contract.journeys import Journey
 from tests.contract.test_every_game import EVERY_TABLE, TABLES
 
-MOST_SECTIONS = 24  # one more is the summary: a select has 25 options
+MOST_SECTIONS = 23  # the summary and the charts are two more: a select has 25 options
 LONGEST_ID = 20
 
 TELLING = [table for table in EVERY_TABLE if isinstance(table[1], Chronicled) or hasattr(table[1], "chronicle")]
@@ -50,3 +51,20 @@ def test_a_chronicle_fits_into_a_select_and_every_section_says_something(_: str,
         assert 0 < len(ids) == len(set(ids)) <= MOST_SECTIONS
         assert all(len(id) <= LONGEST_ID and id.replace("-", "").isalnum() for id in ids)
         assert all(section.lines for section in chronicle.sections)
+
+
+@pytest.mark.parametrize(("_", "game", "seats"), TELLING, ids=[name for name, _, _ in TELLING])
+def test_charts_begin_with_the_score_which_ends_with_the_result(_: str, game: Game[Any], seats: int) -> None:
+    rules = chronicled(game)
+    assert rules is not None
+    moves = random_moves(game, seats, 4)
+    result = game.result(moves[-1].after) or ()
+    score, *others = rules.chronicle(moves).charts
+    last = {line.who.seat: line.figures[-1] for line in score.lines if isinstance(line.who, SeatRef)}
+    assert last == {standing.seat: standing.score for standing in result}
+    if (rival := result[0].rival) is not None:
+        assert score.lines[-1].figures[-1] == rival.score
+    for chart in (score, *others):
+        assert list(chart.rounds) == sorted(set(chart.rounds))
+        assert [line.who for line in chart.lines] == [line.who for line in score.lines]
+        assert all(len(line.figures) == len(chart.rounds) for line in chart.lines)

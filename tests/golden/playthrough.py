@@ -103,7 +103,16 @@ def chronicle(game_id: str, golden: Golden) -> str:
     lines = [f"# {game_id}, its chronicle", *map(_text, whole.awards)]
     for section in whole.sections:
         lines += [f"{section.id} {_text(section.title)}", *(f"    {_text(line)}" for line in section.lines)]
+    for each in whole.charts:
+        lines += [f"{_text(each.title)} {each.sign} {_numbers(each.rounds)}"]
+        lines += [f"    {_param(line.who)} {_numbers(line.figures)}" for line in each.lines]
+    if whole.dealings is not None:
+        lines += [_text(whole.dealings.title), *(f"    {_text(dealing.text)}" for dealing in whole.dealings.dealings)]
     return "\n".join(lines) + "\n"
+
+
+def _numbers(figures: tuple[int, ...]) -> str:
+    return " ".join(map(str, figures))
 
 
 def among_opponents(game_id: str, golden: Golden) -> str:

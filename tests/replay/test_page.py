@@ -50,11 +50,11 @@ def test_a_seat_does_not_read_what_another_was_told() -> None:
     data, course = data_in(page_of("devil")), course_of(parsed(exported("devil")))
     for seat in range(course.seats):
         secret = {
-            line.removeprefix(f"{NAMES[other]} reads: ")
+            line.removeprefix(f"To {NAMES[other]} alone: ")
             for other in range(course.seats)
             if other != seat
             for line in told_to(data, "all")
-            if line.startswith(f"{NAMES[other]} reads: You draw")
+            if line.startswith(f"To {NAMES[other]} alone: You draw")
         }
         assert len(secret) >= LEAST
         assert not secret & {*told_to(data, str(seat)), *told_to(data, "table")}

@@ -238,8 +238,10 @@ class Wire:
     def is_expired(self) -> bool:
         return True  # nothing is taken away again
 
-    async def send_message(self, *, view: Any, ephemeral: bool = False) -> None:
+    async def send_message(self, *, view: Any, ephemeral: bool = False, file: Any = None) -> None:
         self.answers.append((f"send {ephemeral}", view.to_components()))
+        if file is not None:
+            self.answers.append((f"file {file.filename}", file.fp.read()))
 
     async def send(self, *, view: Any, ephemeral: bool = False) -> None:
         self.answers.append((f"send {ephemeral}", view.to_components()))
@@ -253,8 +255,9 @@ class Wire:
     async def defer(self, **how: Any) -> None:
         self.answers.append(("defer", how))
 
-    async def edit_original_response(self, *, view: Any) -> None:
+    async def edit_original_response(self, *, view: Any, attachments: Any = ()) -> None:
         self.answers.append(("edit later", view.to_components()))
+        self.answers += [(f"file {file.filename}", file.fp.read()) for file in attachments]
 
     async def original_response(self) -> Any:
         return SimpleNamespace(id=5)

@@ -28,7 +28,7 @@ import host.table.projections
 from bot.kit.page import Page, plain_message
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
-from bot.table.dossier import Dossiers
+from bot.table.dossier import Dossiers, Turned
 from bot.table.log_pages import LogPage
 from engine.core.refusals import Refusal
 from engine.core.texts import Text, say
@@ -117,8 +117,8 @@ def _line_more(hidden: Hidden, before: Any, *given: Any) -> ui.LayoutView:
 
 
 def _told_early(hidden: Hidden, before: Any, *given: Any) -> Any:
-    async def told() -> ui.LayoutView:
-        return plain_message(f"{hidden()}")
+    async def told() -> Turned:
+        return Turned(plain_message(f"{hidden()}"))
 
     return told()
 

@@ -51,20 +51,25 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "fix unfreeze-all": (NOBODY, ()),
     "fix void": (MODERATORS, ("lobby", *RUNNING)),
     "help": (NOBODY, ()),
-    "log": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
+    "leaderboard": (NOBODY, ()),
+    "log": (NOBODY, ()),  # of what was asked for alone nothing counts as read
     "me away": (PEOPLE, STATES),
     "me back": (PEOPLE, STATES),
+    "me board": (PEOPLE, STATES),
     "me explanations": (PEOPLE, STATES),
     "me export": (NOBODY, ()),
     "me forget": (NOBODY, ()),
+    "me language": (PEOPLE, STATES),
     "me notifications": (PEOPLE, STATES),
     "me quiet": (PEOPLE, STATES),
+    "me records": (PEOPLE, STATES),
     "me show": (NOBODY, ()),
     "me timezone": (PEOPLE, STATES),
     "offer": (PLAYERS, RUNNING),
     "orders": (NOBODY, ()),
     "pactum block": (MODERATORS, STATES),
     "pactum blocked": (NOBODY, ()),
+    "pactum language": (("manager",), STATES),
     "pactum limits": (("manager",), STATES),
     "pactum setup": (("manager",), STATES),
     "pactum unblock": (("moderator",), STATES),  # then nobody is blocked any more
@@ -77,6 +82,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "request rewind": (NOBODY, ()),
     "rules": (NOBODY, ()),
     "seats": (NOBODY, ()),
+    "stats": (NOBODY, ()),
     "table abandon": (HERE, RUNNING),
     "table cards": (NOBODY, ()),
     "table dossier": (NOBODY, ()),
@@ -87,11 +93,12 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table new": ((*ON_SERVER, "member of another server"), STATES),
     "table open": (NOBODY, ()),
     "table pause": (HERE, ("playing",)),
+    "table replay": (NOBODY, ()),
     "table resume": (HERE, ("paused",)),
     "table show": (NOBODY, ()),
     "table story": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
 }
-PUBLIC = {"table new"}  # the lobby is for all to see
+PUBLIC = {"stats server", "table new"}  # the figures of a server and the lobby are for all to see
 
 
 def leaves(commands: Any) -> Iterator[Leaf]:

@@ -135,7 +135,7 @@ class Town:
         given: dict[str, Any] = {}
         own = OF_COMMAND.get(command.qualified_name, {})
         for option in command.parameters:
-            name = option.name
+            name = option.display_name
             if name == "table":
                 given[name] = str(self.tables[state])
             elif own and name not in own and not option.required:
@@ -164,9 +164,9 @@ class Town:
         if who == "member of another server":
             own = {discord.AppCommandOptionType.channel, discord.AppCommandOptionType.role}
             given = {
-                one.name: actor if one.type is discord.AppCommandOptionType.user else given[one.name]
+                one.display_name: actor if one.type is discord.AppCommandOptionType.user else given[one.display_name]
                 for one in command.parameters
-                if one.type not in own and one.name in given
+                if one.type not in own and one.display_name in given
             }
         try:
             if who == "player in a direct message":

@@ -15,6 +15,7 @@ from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
 from bot.games.architects.own_area import desk_lines, own_lines
 from bot.games.architects.pictures.board_scene import board_picture
+from bot.games.architects.pictures.card_faces import card_face
 from bot.games.architects.pictures.desk_scene import desk_picture
 from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
@@ -22,13 +23,14 @@ from bot.games.architects.turn_desk import turn_controlled, turn_layout
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
 from bot.games.log_parts import Stage
 from bot.kit.texts import NameOf, Reader
+from bot.pictures.cards import Card
 from bot.pictures.picture import Around, Picture
 from engine.architects.pack import BASE, pack
 from engine.architects.pack import pack as cards_of
 from engine.architects.view import View
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Param, Text
+from engine.core.texts import Named, Param, Text
 
 TURN = re.compile(r"(?:back:)?t(\d+)")  # the id of a question: in which of their own turns it comes up
 
@@ -73,6 +75,9 @@ class ArchitectsFace(Face):
 
     def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
         return desk_picture(view, reader, around, pack(view.pack))
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        return card_face(card, cards_of(pack or BASE), reader)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":

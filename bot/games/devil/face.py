@@ -16,6 +16,7 @@ from bot.games.devil.names_of_things import names_at
 from bot.games.devil.option_hints import option_hints
 from bot.games.devil.own_area import own_lines
 from bot.games.devil.pictures.board_scene import board_picture
+from bot.games.devil.pictures.card_faces import card_face
 from bot.games.devil.pictures.desk_scene import desk_picture
 from bot.games.devil.plan_desk import plan_controlled, plan_layout
 from bot.games.devil.reference import SECTION_OF, reference
@@ -25,11 +26,12 @@ from bot.games.devil.typed_offers import offer_of
 from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, Topic
 from bot.games.log_parts import Stage
 from bot.kit.texts import NameOf, Reader
+from bot.pictures.cards import Card
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
-from engine.core.texts import Listed, Param, Text, say
+from engine.core.texts import Listed, Named, Param, Text, say
 from engine.devil.pack import HOUSE, pack
 from engine.devil.pack import pack as cards_of
 from engine.devil.things import ROLES
@@ -75,6 +77,9 @@ class DevilFace(Face):
 
     def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
         return desk_picture(view, reader, around, pack(view.pack))
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        return card_face(card, cards_of(pack or HOUSE), reader)
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)

@@ -16,16 +16,18 @@ from bot.games.paladins.log_lines import condensed
 from bot.games.paladins.names import names_at
 from bot.games.paladins.own_area import desk_lines, own_lines
 from bot.games.paladins.pictures.board_scene import board_picture
+from bot.games.paladins.pictures.card_faces import card_face
 from bot.games.paladins.pictures.desk_scene import desk_picture
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
 from bot.games.paladins.turn_desk import turn_controlled, turn_layout
 from bot.kit.texts import NameOf, Reader
+from bot.pictures.cards import Card
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Text
+from engine.core.texts import Named, Text
 from engine.paladins.pack import BASE, pack
 from engine.paladins.pack import pack as cards_of
 from engine.paladins.view import View
@@ -71,6 +73,9 @@ class PaladinsFace(Face):
 
     def desk_picture(self, view: View, reader: Reader, around: Around) -> Picture | None:
         return desk_picture(view, reader, around, pack(view.pack))
+
+    def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
+        return card_face(card, cards_of(pack or BASE), reader)
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)

@@ -104,7 +104,7 @@ def _actions(cards: Pack) -> list[Entry]:
                 "paladins-look-right",
                 action=Named("paladins-action", action),
                 spaces=spaces(right.spaces),
-                prices=prices,
+                prices=prices or say("things-none"),
                 good="provisions" if right.provisions else "silver",
                 levels=", ".join(str(level) for level in right.levels),
                 needs=say(f"paladins-name-{right.needs}"),

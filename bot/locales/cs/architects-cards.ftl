@@ -40,14 +40,24 @@ architects-cards = { $count ->
     [few] { $count } karty budov
    *[other] { $count } karet budov
 }
-architects-virtue = počestnost { $count }
+architects-virtue = { $count ->
+    [one] { $count } počestnost
+    [few] { $count } počestnosti
+   *[other] { $count } počestností
+}
 
 architects-kind-clay = hlína
+    .gen = hlíny
 architects-kind-wood = dřevo
+    .gen = dřeva
 architects-kind-stone = kámen
+    .gen = kamene
 architects-kind-gold = zlato
+    .gen = zlata
 architects-kind-marble = mramor
+    .gen = mramoru
 architects-kind-silver = mince
+    .gen = mincí
 architects-skill-carpentry = tesařství
 architects-skill-tiling = zednictví
 architects-skill-masonry = kamenictví
@@ -120,7 +130,7 @@ architects-power-release = každé obnovení Černého trhu: vězení { $count -
 architects-power-at-large = každé obnovení Černého trhu, není-li nikdo z tvých ve vězení: { $what }
 architects-power-avoid-tax = při každé platbě o { $count } daň méně
 architects-power-alike = zlato a mramor jsou pro tebe totéž
-architects-power-no-discard = Katedrála: žádná karta k odložení
+architects-power-no-discard = Katedrála: bez odhození karty
 architects-power-room = { $count ->
     [one] místo pro jednoho učedníka navíc
     [few] místo pro { $count } učedníky navíc
@@ -156,8 +166,8 @@ architects-effect-destroy-debt = { $count ->
     [few] můžeš zrušit až { $count } nesplacené dluhy
    *[other] můžeš zrušit až { $count } nesplacených dluhů
 }
-architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí počestnost { $count }
-architects-effect-praise = každý získá počestnost { $count }
+architects-effect-blame = každý, kdo má ve vězení aspoň { $least }, ztratí { architects-virtue }
+architects-effect-praise = každý získá { architects-virtue }
 architects-effect-sell-card = můžeš směnit: karta budovy → { $what }
 architects-effect-dismiss = jeden z tvých učedníků odejde
 architects-effect-work = můžeš umístit na radnici dalšího služebníka
@@ -167,8 +177,12 @@ architects-effect-points = { $count ->
    *[other] { $count } bodů
 }
 architects-effect-virtue = { $way ->
-    [down] ztratíš počestnost { SIZE($count) }
-   *[up] získáš počestnost { $count }
+    [down] ztratíš { SIZE($count) ->
+        [one] { SIZE($count) } počestnost
+        [few] { SIZE($count) } počestnosti
+       *[other] { SIZE($count) } počestností
+    }
+   *[up] získáš { architects-virtue }
 }
 architects-effect-debt-cost = každý nesplacený dluh stojí { $way ->
     [down] { SIZE($count) ->

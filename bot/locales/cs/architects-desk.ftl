@@ -121,7 +121,7 @@ architects-board-level = { $level }{ $stand ->
     [0] , plno
    *[other] { "" }
 })
-architects-board-any = dřevo či kámen { $count }×
+architects-board-any = { $count }× dřevo či kámen
 
 ## Your own things
 
@@ -224,7 +224,7 @@ architects-why-too-few-workers = máš tam málo služebníků
 architects-why-no-skill = chybí schopnost
 architects-why-no-tax = neleží tam žádné mince
 architects-why-no-cards = karty došly
-architects-why-no-card = žádná karta k odložení
+architects-why-no-card = žádná karta k odhození
 architects-why-no-captives = nikoho nedržíš
 architects-why-none-in-prison = nikdo z tvých tam není
 architects-why-none-captured = nikdo z tvých není zajatý
@@ -267,7 +267,7 @@ architects-seal-hire = Najmout
 architects-seal-work = Provést
 architects-seal-reset = Provést
 architects-seal-react = Provést
-architects-seal-discard = Odložit
+architects-seal-discard = Odhodit
 architects-seal-boards = Vzít tuto desku
 architects-seal-apprentice = Najmout
 architects-done-turn = **Hotovo.**
@@ -276,7 +276,7 @@ architects-done-boards = **Hotovo.**
 architects-done-apprentice = **Hotovo.**
 architects-decided-draft = Ponecháno: { $card }
 architects-decided-keep = Ponecháno: { $card }
-architects-decided-discard = Odloženo: { $cards }
+architects-decided-discard = Odhozeno: { $cards }
 architects-decided-recall = Jeden je doma · { $place }
 architects-decided-reset = { $use }
 architects-sealed-turn = Dokud netáhne někdo další, můžeš to vzít zpět.
@@ -314,8 +314,8 @@ architects-now-own-or = { $count ->
    *[other] Stojí tam { $count } tvých; nebo 1 { $kind } za každé { $pair } tvé
 }
 architects-now-and = { $first }; { $then }
-architects-now-exchange = libovolné { $count } z { $kinds } → { $things ->
-    [nothing] počestnost { $virtue }
+architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things ->
+    [nothing] { architects-virtues }
    *[other] { $things }
 }
 architects-now-group = { $count }× { $seat } ({ $place })
@@ -329,7 +329,7 @@ architects-now-own-only = Jen tvoji vlastní služebníci k návratu domů
 architects-now-idle = Tvůj služebník by tam jen stál, pro příští návštěvu
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout
-architects-idle-guardhouse = 🛡️ Strážnice: teď není co přikázat
+architects-idle-guardhouse = 🛡️ Strážnice: teď tu není co dělat
 architects-now-captives = { $count ->
     [one] { $count } zajatec za mince
     [few] { $count } zajatci za mince
@@ -350,7 +350,7 @@ architects-about-cathedral = { $price } a karta z ruky: { $points ->
 } a odměna
 
 architects-none-trade = Žádná směna
-architects-none-order = Žádný příkaz
+architects-none-order = Žádná akce
 architects-none-capture = Nikoho nezajmout
 architects-step-goods = Co dáš při směně { $number }
 

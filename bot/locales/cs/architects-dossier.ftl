@@ -97,3 +97,7 @@ architects-award-idler = 🪑 **Jen se dívám**: { $who }, služebníků vyslan
 architects-award-hoarder = 🧱 **Na horší časy**: { $who }, nevyužité hlíny, dřeva a kamene: { $count }.
 architects-award-saint = 😇 **Světec**: { $who }, počestnost { $count }.
 architects-award-builder = 🏗️ **Stavitel Západního království**: { $who }, budov: { $count }.
+architects-chart-points = Body, kdyby hra skončila
+architects-chart-silver = Mince
+architects-chart-debt = Nesplacené dluhy
+architects-chart-virtue = Počestnost

@@ -3,7 +3,10 @@
 architects-look-hand = 🃏 Tvoje ruka
 architects-look-pile = 🃏 Před tebou: jednu z nich si nech
 architects-look-workshop = 🛠️ Dílna: nabídka učedníků
-architects-look-seat = 🏛️ Karty: { $seat }
+architects-look-seat = { $seat-is ->
+    [you] 🏛️ Tvoje karty
+   *[other] 🏛️ Karty: { $seat }
+}
 architects-look-signs = 🔎 Značky
 architects-look-table = 📋 Pravidla tohoto stolu
 architects-look-track = ⚖️ Stupnice počestnosti

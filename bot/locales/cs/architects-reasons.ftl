@@ -47,10 +47,10 @@ architects-why-release = { $count ->
    *[other] Tvých { $count } služebníků opustí
 } vězení hned a nic to nestojí.
 architects-why-imprison = { $count ->
-    [one] Zajatec je
-    [few] { $count } zajatci jsou
-   *[other] { $count } zajatců je
-} po minci za každého a někdo možná při příštím obnovení dostane dluh.
+    [one] Za zajatce dostaneš minci
+    [few] Za { $count } zajatce dostaneš po minci
+   *[other] Za { $count } zajatců dostaneš po minci
+} a někdo možná při příštím obnovení dostane dluh.
 architects-why-debt = Nesplacený dluh stojí na konci body; splacený přináší počestnost.
 architects-why-free = { $count ->
     [one] Ostatní drží tvého služebníka

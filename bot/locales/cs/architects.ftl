@@ -2,6 +2,7 @@
 # Názvosloví podle českých pravidel (Tlama Games): služebník · mince, daň · počestnost · učedník · schopnosti tesařství,
 # zednictví, kamenictví · hlína, dřevo, kámen, zlato, mramor · Kamenolom, Les, Stříbrotepec, Doly, Královský sklad, Dílna,
 # Rynek, Výběrčí daní, Strážnice, Černý trh, Radnice, Katedrála, Vězení · zajetí, zajatec · vsadit do vězení, osvobodit ·
+# 1 počestnost (zisk, ztráta), počestnost 5 (stav) · akce ve Strážnici, směna v Královském skladu · odhodit kartu ·
 # dluh nesplacený, splacený, zrušený · obnovení černého trhu · karta odměny · malý a velký trh.
 # Věty na kartách jsou v architects-cards.ftl; pulty a plány v architects-desk.ftl; jména karet v architects-names.ftl.
 # [nothing] je to, jak tento jazyk říká žádné věci (things-none).
@@ -11,6 +12,18 @@ architects-named = { $what }
     .acc = { $what-acc }
 architects-things = { $things }
     .acc = { $things-acc }
+
+# Parts of sentences: gained or lost, not a place on the track.
+architects-virtues = { $virtue ->
+    [one] { $virtue } počestnost
+    [few] { $virtue } počestnosti
+   *[other] { $virtue } počestností
+}
+architects-price = { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}
 
 ## Names of places
 
@@ -39,7 +52,7 @@ architects-ask-draft = { $number ->
 architects-ask-boards = Za kterou desku hraješ?
 architects-ask-apprentice = Koho si před hrou najmeš zdarma?
 architects-ask-hire = Koho najme tvoje budova?
-architects-ask-reset = Černý trh se obnovuje: učedníci ti nabízejí počestnost ({ $virtue }). Bereš ji?
+architects-ask-reset = Černý trh se obnovuje: učedníci ti nabízejí { architects-virtues }. Bereš?
 architects-ask-turn = Kam půjde tvůj služebník?
 architects-ask-recall = Všichni tvoji služebníci jsou venku. Odkud se jeden vrátí?
 architects-ask-keep = Kterou z těchto karet si necháš?
@@ -69,16 +82,16 @@ architects-field-captures = Zajetí (až { $number }, { $places ->
     [few] nejvýš na { $places } lokacích
    *[other] nejvýš na { $places } lokacích
 })
-architects-field-order = Příkazy
+architects-field-order = Akce
 architects-field-space = Políčko
 architects-field-deal = Tvůj obchod
 architects-field-draft-card = Karta, kterou si necháš
 architects-field-keep-card = Karta, kterou si necháš
-architects-field-turn-card = Karta k odložení
-architects-field-work-card = Karta k odložení
-architects-field-cards = Karty k odložení
+architects-field-turn-card = Karta k odhození
+architects-field-work-card = Karta k odhození
+architects-field-cards = Karty k odhození
 architects-field-choice = Tvoje volba
-architects-field-sell = Karta k odložení
+architects-field-sell = Karta k odhození
 architects-field-dismiss = Kdo odejde
 architects-field-destroy = Dluhy ke zrušení
 architects-field-avoid = Dluhy k vykoupení
@@ -113,9 +126,9 @@ architects-go-tax-stand = 💰 Výběrčí daní: mince { $silver }{ $virtue ->
    *[other] , počestnost −{ $virtue }
 }
 architects-go-guardhouse = { $count ->
-    [one] 🛡️ Strážnice: { $count } příkaz
-    [few] 🛡️ Strážnice: až { $count } příkazy
-   *[other] 🛡️ Strážnice: až { $count } příkazů
+    [one] 🛡️ Strážnice: { $count } akce
+    [few] 🛡️ Strážnice: až { $count } akce
+   *[other] 🛡️ Strážnice: až { $count } akcí
 }
 architects-go-market = { $count ->
     [0] 🕯️ Černý trh
@@ -131,18 +144,18 @@ architects-build = 🏛️ Postavit { $what-acc }: { $things }, { $points ->
 architects-step-up = ⛪ Katedrála, úroveň { $level }
 
 architects-stop = Nic dalšího
-architects-offer-any = Libovolné { $count } z { $kinds } → { $things ->
-    [nothing] počestnost { $virtue }
+architects-offer-any = Libovolné { $count } z { $kinds-gen } → { $things ->
+    [nothing] { architects-virtues }
    *[other] { $things }{ $virtue ->
         [0] { "" }
-       *[other] {" "}a počestnost { $virtue }
+       *[other] {" "}a { architects-virtues }
     }
 }
 architects-offer-trade = { $given } → { $things ->
-    [nothing] počestnost { $virtue }
+    [nothing] { architects-virtues }
    *[other] { $things }{ $virtue ->
         [0] { "" }
-       *[other] {" "}a počestnost { $virtue }
+       *[other] {" "}a { architects-virtues }
     }
 } ({ $what })
 architects-apprentice = { $what }: { $price ->
@@ -186,7 +199,7 @@ architects-recall-captive = Deska hráče { $seat }: { $count ->
    *[other] jeden z tvých { $count } zajatých služebníků
 }
 architects-recall-space = Černý trh: tvůj služebník na políčku { $number }
-architects-use-virtue = Vzít počestnost { $virtue }: budeš mít { $to }
+architects-use-virtue = Vzít { architects-virtues }: budeš mít { $to }
 architects-leave-virtue = Nechat být: zůstaneš na { $virtue }
 architects-space = { $price ->
     [one] { $price } mince
@@ -216,16 +229,16 @@ architects-release = { $count ->
    *[other] Osvobodit svých { $count } služebníků z vězení
 }
 architects-free-buy = { $count ->
-    [0] Osvobodit své zajaté služebníky, cena v mincích: { $price }
-    [one] Osvobodit svého zajatého služebníka, cena v mincích: { $price }
-    [few] Osvobodit své { $count } zajaté služebníky, cena v mincích: { $price }
-   *[other] Osvobodit svých { $count } zajatých služebníků, cena v mincích: { $price }
+    [0] Osvobodit své zajaté služebníky za { architects-price }
+    [one] Osvobodit svého zajatého služebníka za { architects-price }
+    [few] Osvobodit své { $count } zajaté služebníky za { architects-price }
+   *[other] Osvobodit svých { $count } zajatých služebníků za { architects-price }
 }
 architects-free-owe = { $count ->
-    [0] Osvobodit své zajaté služebníky za dluh a počestnost { $virtue }
-    [one] Osvobodit svého zajatého služebníka za dluh a počestnost { $virtue }
-    [few] Osvobodit své { $count } zajaté služebníky za dluh a počestnost { $virtue }
-   *[other] Osvobodit svých { $count } zajatých služebníků za dluh a počestnost { $virtue }
+    [0] Osvobodit své zajaté služebníky za dluh a { architects-virtues }
+    [one] Osvobodit svého zajatého služebníka za dluh a { architects-virtues }
+    [few] Osvobodit své { $count } zajaté služebníky za dluh a { architects-virtues }
+   *[other] Osvobodit svých { $count } zajatých služebníků za dluh a { architects-virtues }
 }
 architects-pay-debt = Splatit dluh: mince { $price }, počestnost +{ $virtue }
 architects-choose-capture = Zajmout
@@ -241,13 +254,13 @@ architects-sell-none = Nechat si všechny karty
 
 architects-preview-gain = Dostaneš { $things-acc }.
 architects-preview-spend = Dáš { $things-acc }.
-architects-preview-virtue = Počestnost { $was } → **{ $now }** (na konci { WAY($before) ->
+architects-preview-virtue = Počestnost { $was } → **{ $now }** (body na konci: { WAY($before) ->
     [down] −
    *[up] { "" }
 }{ SIZE($before) } → { WAY($after) ->
     [down] −
    *[up] { "" }
-}{ SIZE($after) } bodů{ $cathedral ->
+}{ SIZE($after) }{ $cathedral ->
     [opens] ; otevírá se ti Katedrála
     [closes] ; **Katedrála se ti zavírá**
    *[same] { "" }
@@ -261,9 +274,13 @@ architects-preview-workers = Služebníci doma { $was } → **{ $now }**{ $now -
     [0] : v příštím tahu se jeden vrátí a žádný nevyjde
    *[other] { "" }
 }.
-architects-preview-level = Katedrála, úroveň { $level }: { $before } → **{ $after }** bodů a k tomu { $missing ->
-    [0] skrytá odměna (suroviny, mince nebo karta s počestností 1, nebo počestnost 2)
-   *[other] počestnost { $missing }, protože žádná odměna už nezbývá
+architects-preview-level = Katedrála, úroveň { $level }: body { $before } → **{ $after }** a k tomu { $missing ->
+    [0] skrytá odměna (suroviny, mince nebo karta a k nim 1 počestnost, nebo 2 počestnosti)
+   *[other] { $missing ->
+        [one] { $missing } počestnost
+        [few] { $missing } počestnosti
+       *[other] { $missing } počestností
+    }, protože žádná odměna už nezbývá
 }.
 architects-preview-apprentices = { $count ->
     [one] Pak budeš mít { $count } učedníka.
@@ -331,23 +348,23 @@ architects-reset-release = { $seat-is ->
     }
 } vězení.
 architects-reset-gain = **{ subject }** při obnovení { verb-gain } { $things ->
-    [nothing] počestnost { $virtue }
+    [nothing] { architects-virtues }
    *[other] { $things-acc }{ $virtue ->
         [0] { "" }
-       *[other] {" "}a počestnost { $virtue }
+       *[other] {" "}a { architects-virtues }
     }
 }.
 architects-blamed = **{ subject }** { verb-have } ve vězení { $count ->
     [one] { $count } služebníka
     [few] { $count } služebníky
    *[other] { $count } služebníků
-} a { verb-lose } počestnost { $virtue }.
+} a { verb-lose } { architects-virtues }.
 architects-refreshed = 🛠️ Z Dílny odcházejí dva učedníci a přicházejí dva noví.
 architects-last-turns = 🏛️ **Radnice je plná.** Každý má ještě jeden tah.
 architects-over = Poslední služebník stojí na místě: **hra skončila**.
 
 architects-did-board = { verb-play }: **{ $what }**
-architects-did-leave-virtue = { verb-leave } být počestnost { $virtue } z obnovení
+architects-did-leave-virtue = { verb-leave } být { architects-virtues } z obnovení
 architects-did-build = { verb-build } **{ $what-acc }**{ $things ->
     [nothing] { "" }
    *[other] {" "}za { $things-acc }
@@ -357,10 +374,10 @@ architects-did-step = { verb-climb } na úroveň { $level } Katedrály{ $things 
    *[other] {" "}za { $things-acc }
 }
 architects-did-reward = { verb-get } odměnu: { $things ->
-    [nothing] počestnost { $virtue }
+    [nothing] { architects-virtues }
    *[other] { $things-acc }{ $virtue ->
         [0] { "" }
-       *[other] {" "}a počestnost { $virtue }
+       *[other] {" "}a { architects-virtues }
     }
 }
 architects-did-gain = { verb-get } { $things-acc }
@@ -395,21 +412,24 @@ architects-did-keep = jednu z nich si { $seat-is ->
    *[other] nechává
 }
 architects-did-discard = { $seat-is ->
-    [you] odkládáš
-   *[other] odkládá
+    [you] odhazuješ
+   *[other] odhazuje
 } { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
 architects-did-trade = { verb-exchange } { $given-acc } → { $things ->
-    [nothing] počestnost { $virtue }
+    [nothing] { architects-virtues }
    *[other] { $things }{ $virtue ->
         [0] { "" }
-       *[other] {" "}a počestnost { $virtue }
+       *[other] {" "}a { architects-virtues }
     }
 }
-architects-did-space = { verb-take } políčko { $number }{ $things ->
+architects-did-space = { $seat-is ->
+    [you] obsazuješ
+   *[other] obsazuje
+} políčko { $number }{ $things ->
     [nothing] { "" }
    *[other] {" "}za { $things-acc }
 }
@@ -435,8 +455,8 @@ architects-did-fetch = { $seat-is ->
    *[other] { $count } služebníků
 } ({ $place })
 architects-did-imprison = { $seat-is ->
-    [you] sázíš
-   *[other] sází
+    [you] posíláš
+   *[other] posílá
 } do vězení { $whom-is ->
     [you] { $count ->
         [one] **tvého služebníka**
@@ -520,7 +540,7 @@ architects-refused-too-few-workers = Máš tam málo služebníků.
 architects-refused-no-skill = Žádný z tvých učedníků neumí { $skills }.
 architects-refused-no-tax = Žádné mince tam neleží.
 architects-refused-no-cards = Karty budov došly.
-architects-refused-no-card = Nemáš kartu budovy k odložení.
+architects-refused-no-card = Nemáš kartu budovy k odhození.
 architects-refused-no-captives = Nemáš žádné zajatce.
 architects-refused-none-in-prison = Žádný tvůj služebník není ve vězení.
 architects-refused-none-captured = Nikdo nedrží žádného tvého služebníka.

@@ -56,3 +56,15 @@ refused-not-that-many = Tolik jich tu není. Uber méně.
 refused-no-room = Není pro ni místo. Nejdřív něco odeber.
 refused-not-now = Hra je uprostřed něčeho, co na tom závisí. Zkus to, až se to vyřeší, nebo vrať hru před to.
 refused-reopen-first = Může na tom záviset, co toto místo zapečetilo. Nejdřív jeho odpověď znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.
+
+# Předložky před číslem se čtou s ním: „ve 3. kole“, „ze 7“.
+in-round = { $round ->
+    [2] ve
+    [3] ve
+    [4] ve
+   *[other] v
+} { $round }. kole
+of-rounds = { $rounds ->
+    [7] ze
+   *[other] z
+} { $rounds }

@@ -123,15 +123,15 @@ devil-when-always = Trvale: { $does }.
 devil-when-end = Konec hry: { $does }.
 
 # Conditions.
-devil-if-above-start = máš-li reputaci nad startem
-devil-if-below-start = máš-li reputaci pod startem
-devil-if-highest = nemá-li nikdo vyšší reputaci než ty
-devil-if-lowest = mají-li všichni ostatní vyšší reputaci než ty
-devil-if-no-debt = nemáš-li dluh
-devil-if-debt-at-least = máš-li dluh { $n } nebo víc
-devil-if-tokens-at-least = jsou-li v této fázi použity aspoň { $n } tvé akční žetony
-devil-if-hired-this-phase = provedeš-li v této fázi akci najmutí mistra
-devil-if-buildings-at-least = máš-li aspoň { $type ->
+devil-if-above-start = pokud máš reputaci nad startem
+devil-if-below-start = pokud máš reputaci pod startem
+devil-if-highest = pokud nikdo nemá vyšší reputaci než ty
+devil-if-lowest = pokud mají všichni ostatní vyšší reputaci než ty
+devil-if-no-debt = pokud nemáš dluh
+devil-if-debt-at-least = pokud máš dluh { $n } nebo víc
+devil-if-tokens-at-least = pokud v této fázi použiješ aspoň { $n } akční žetony
+devil-if-hired-this-phase = pokud v této fázi provedeš akci najmutí mistra
+devil-if-buildings-at-least = pokud máš aspoň { $type ->
     [rural] { $n ->
         [one] { $n } venkovskou budovu
         [few] { $n } venkovské budovy
@@ -158,7 +158,7 @@ devil-if-buildings-at-least = máš-li aspoň { $type ->
        *[other] { $n } budov
     }
 }
-devil-if-no-demons = nemáš-li démonská křídla
+devil-if-no-demons = pokud nemáš démonská křídla
 
 # Counts.
 devil-per-buildings = { $type ->
@@ -252,12 +252,12 @@ devil-effect-buy = kup až { $what-acc } po { $price ->
    *[other] { $price } dukátech
 }
 devil-effect-reputation = { $way ->
-    [down] posuneš se o { $n } { $n ->
+    [down] posuň se o { $n } { $n ->
         [one] pole
         [few] pole
        *[other] polí
     } dolů na stupnici reputace
-   *[up] posuneš se o { $n } { $n ->
+   *[up] posuň se o { $n } { $n ->
         [one] pole
         [few] pole
        *[other] polí

@@ -29,7 +29,7 @@ devil-phase-production = Pole přinášejí suroviny a dukáty.
 devil-phase-cards-deal = Každý dostává čtyři budovy a událost.
 devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízni čtyři nové a událost a dvě z těch čtyř pošli sousedovi.
 devil-phase-cards-done = **Poslané karty jsou na ruce.** Prohlédni si je; tohle je poslední šance splatit dluh před obchodováním.
-devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další a kdo ji připravil, naznačí jen její znak.
+devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další hráči; kdo ji připravil, naznačí jen její znak.
 devil-phase-trading-first = **První nabídka.** Stojí před tebou cizí truhla: vezmi celý obsah za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
 devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, vidíš platbu, a i tak ji všichni potvrdí. Pak se truhly vracejí domů.
 devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav budovy, najmi mistra. Chybějící suroviny se dokoupí, chybějící dukáty se získají prodejem a půjčkou. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
@@ -263,7 +263,7 @@ devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
-}. Každé 2 dluhu jsou na konci bod dolů a úroky dluh zvyšují.
+}. Každé 2 dukáty dluhu stojí na konci bod a úroky dluh zvyšují.
 devil-details-wish = Všichni uvidí, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
 devil-details-offer-sun = Tvoje cena je 2 až 7 dukátů.
@@ -280,7 +280,7 @@ devil-details-jesters-offer = 🤡 Máš { $count ->
     [few] { $count } kašpary: nemají
    *[other] { $count } kašparů: nemají
 } žádný efekt. Smějí se, nebo pláčou; prázdná truhla s nimi vypadá plná nebo jimi něco naznačíš.
-devil-details-jesters-reply = 🤡 V téhle truhle můžeš nechat kašpary jako vzkaz, ať odpovíš jakkoli. Odvezou se domů a majitel se nikdy nedozví, od koho jsou.
+devil-details-jesters-reply = 🤡 V téhle truhle můžeš nechat kašpary jako vzkaz, ať odpovíš jakkoli. Vrátí se v ní majiteli a ten se nikdy nedozví, od koho jsou.
 devil-details-jesters-there = -# Kašpaři nic neznamenají: nepatří do žádné nabídky a zůstávají v truhle.
 devil-details-mark-sun = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
 devil-details-mark-moon = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
@@ -312,10 +312,10 @@ devil-details-soul = 👻 Jakou cenu { $price ->
     [few] mají pro tebe tyto { $price } části
    *[other] má pro tebe těchto { $price } částí
 }: { $points ->
-    [0] při inkvizici v { $round }. kole zatím žádný bod
-    [one] při inkvizici v { $round }. kole zatím { $points } bod
-    [few] při inkvizici v { $round }. kole zatím až { $points } body
-   *[other] při inkvizici v { $round }. kole zatím až { $points } bodů
+    [0] při inkvizici { in-round } zatím žádný bod
+    [one] při inkvizici { in-round } zatím { $points } bod
+    [few] při inkvizici { in-round } zatím až { $points } body
+   *[other] při inkvizici { in-round } zatím až { $points } bodů
 }{ $asleep ->
     [0] { "" }
     [one] , a probudit se může ještě jeden inkvizitor
@@ -327,9 +327,9 @@ devil-details-soul = 👻 Jakou cenu { $price ->
 }
 devil-details-bribe = Každých { $each } dukátů ze všech úplatků dohromady pošle pryč dalšího inkvizitora; na řadě je { $what }{ $coins ->
     [0] { "" }
-    [one] a { $coins } dukát už tam leží
-    [few] a { $coins } dukáty už tam leží
-   *[other] a { $coins } dukátů už tam leží
+    [one] { " " }a { $coins } dukát už tam leží
+    [few] { " " }a { $coins } dukáty už tam leží
+   *[other] { " " }a { $coins } dukátů už tam leží
 }.
 devil-details-bribe-goods = Suroviny se prodají při otevření truhel: dřevo, kámen a obilí za { $basic ->
     [one] { $basic } dukát
@@ -360,11 +360,11 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [few] { " " }× { $count }
    *[other] { " " }× { $count }
 }: { $penalty } ({ $points ->
-    [0] tebe teď nestojí nic
-   *[other] tebe teď: až { devil-points }{ $count ->
+    [0] teď by tě nestál nic
+   *[other] teď by tě stál až { devil-points }{ $count ->
         [one] { "" }
-        [few] { " " }za každého
-       *[other] { " " }za každého
+        [few] , každý
+       *[other] , každý
     }
 }).
 devil-details-asking = **Budou se tě ptát:**
@@ -437,7 +437,7 @@ devil-track-space = **{ $space }** { $who }{ $drift ->
    *[none] { "" }
 }
 devil-board-purse = 📜 dluh { $debt }{ $open ->
-    [yes] { " " }při začátku plánování
+    [yes] { " " }na začátku plánování
    *[no] { "" }
 }{ $debt ->
     [0] { "" }
@@ -478,7 +478,7 @@ devil-symbol-science = { $count }× věda
 devil-board-courtiers = 🧑 mistři: { $courtiers }
 devil-board-achievements = 🏅 privilegia: { $achievements }
 devil-board-both = { $first } · { $then }
-devil-board-used-courtiers = { $hired } (použití: { $used })
+devil-board-used-courtiers = { $hired } (využito: { $used })
 devil-board-minor = { $what } (pole { $field })
 devil-board-major = **{ $what }**
 devil-board-lost = odhozeno { $count }
@@ -498,6 +498,7 @@ devil-board-wish-of = 💬 { subject } v truhle { $seat-is ->
 } { $things }.
 devil-board-inquisition = ### Inkvizice{ $next ->
     [0] { "" }
+   [3] { " " }· příští ve 3. kole
    *[other] { " " }· příští v { $next }. kole
     }
     { $bribes }
@@ -574,7 +575,13 @@ devil-plan-event = ✨ **Tvoje událost**{ $two ->
     [yes] : jednu ze dvou si necháš a druhá se odhodí.
    *[no] { "" }
 }
-devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } z { $total }. { $free ->
+devil-plan-tokens = 🔨 **Tvoje akční žetony**: umístěno { $used } { $total ->
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $total }. { $free ->
     [0] Každý stojí 1 🌾.
     [one] První je zdarma, každý další stojí 1 🌾.
     [few] První { $free } jsou zdarma, každý další stojí 1 🌾.
@@ -664,7 +671,7 @@ refused-devil-few-tokens = Na to tvé akční žetony nestačí (máš jich { $t
 ## Table options: a name and a sentence, for `/table new`, the lobby and the board
 
 devil-board-option = -# 🎲 { $option }
-devil-option-learners = **Začátečníci**: co plán nemůže zaplatit, nestojí reputaci.
+devil-option-learners = **Začátečníci**: co v plánu nejde zaplatit, nestojí reputaci.
 devil-option-jesters = **Kašpaři**: žetony bez efektu do truhel, na blafování a škádlení.
 devil-option-indulgence-trade = **Odpustky v truhlách**: nabízejí se jako suroviny; po obchodech všichni vidí, kdo jich kolik má.
 devil-option-goods-bribes = **Suroviny jako úplatky**: suroviny vložené pro inkvizici se při otevření truhel prodají za dukáty.

@@ -86,13 +86,13 @@ devil-told-bribed = { $count ->
 devil-told-turns = 📈 Zlomové okamžiky
 devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** jde v { $round }. kole do vedení (předtím { $before }) a už ho nepustí.
+devil-told-lead = **{ $seat }** jde { in-round } do vedení (předtím { $before }) a už ho nepustí.
 devil-told-always-led = **{ $seat }** vede od prvního kola do posledního.
 devil-told-lead-changes = Vedení se změnilo { $count }×.
 
-devil-award-worst-deal = 💸 **Štědrý zákazník**: { $seat } platí v { $round }. kole { devil-award-price } za { $things-acc }; prodává { $owner }.
-devil-award-air = 💨 **Kupec vzduchu**: { $seat } platí v { $round }. kole { devil-award-price } za prázdnou truhlu; prodává { $owner }.
-devil-award-best-deal = 🤑 **Kšeft hry**: { $seat } v { $round }. kole získává { $things-acc } za { devil-award-price }; prodává { $owner }.
+devil-award-worst-deal = 💸 **Štědrý zákazník**: { $seat } platí { in-round } { devil-award-price } za { $things-acc }; prodává { $owner }.
+devil-award-air = 💨 **Kupec vzduchu**: { $seat } platí { in-round } { devil-award-price } za prázdnou truhlu; prodává { $owner }.
+devil-award-best-deal = 🤑 **Kšeft hry**: { $seat } { in-round } získává { $things-acc } za { devil-award-price }; prodává { $owner }.
 devil-award-price = { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
@@ -113,3 +113,19 @@ devil-award-pure-soul = 😇 **Neprodejné**: { $who } – { $count ->
     [few] celé duše zachovány
    *[other] celé duše zachovány
 }, zatímco jiní prodávali.
+devil-chart-points = Body, kdyby hra skončila
+devil-chart-coins = Dukáty
+devil-chart-debt = Dluh
+devil-chart-reputation = Reputace
+devil-chart-dealings = Kdo s kým obchodoval
+devil-chart-legend = Od toho, kdo truhlu nabídl, k tomu, kdo ji přijal: kolik truhel a kolik částí duše za ně.
+devil-chart-dealing = { $seat } přijímá, nabízí { $owner }: { $chests ->
+    [one] { $chests } truhla
+    [few] { $chests } truhly
+   *[other] { $chests } truhel
+}{ $souls ->
+    [0] { "" }
+    [one] { " " }za { $souls } část duše
+    [few] { " " }za { $souls } části duše
+   *[other] { " " }za { $souls } částí duše
+}

@@ -2,7 +2,10 @@
 
 devil-look-hand = 🃏 Tvoje ruka
 devil-look-inquisitors = ⚖️ Inkvizitoři
-devil-look-seat = 🏰 Budovy: { $seat }
+devil-look-seat = { $seat-is ->
+    [you] 🏰 Tvoje budovy
+   *[other] 🏰 Budovy: { $seat }
+}
 devil-look-open = 🗑️ Zahrané, zničené
 devil-look-achievements = 🏅 Privilegia
 devil-look-track = 📈 Stupnice reputace
@@ -94,7 +97,7 @@ devil-look-not-locked = Žádný tip není uzamčený.
 ## Prices, scoring, options
 
 devil-look-prices = **Banka** (v dukátech). Dřevo, kámen, obilí: nákup za { $buy_basic }, prodej za { $sell_basic }. Sklo, mramor: nákup za { $buy_rare }, prodej za { $sell_rare }. Andělská křídla před inkvizicí za { $wing }. Mistr poprvé za { $hire }, znovu za { $hire_again }.
-devil-look-debt = **Dluh.** Každý půjčený dukát je dukát dluhu, nejvýš { $limit }. Při úrocích tvůj ukazatel obejde za každý dukát dluhu jedno pole kruhu ({ $circle } polí); kdykoli dojde na start, dluh vzroste o 1. Růst přes { $limit } nastaví dluh na { $after } a přinese démonská křídla. Dluh se splácí ve fázích produkce, karet a inkvizice.
+devil-look-debt = **Dluh.** Každý půjčený dukát je dukát dluhu, nejvýš { $limit }. Při úrocích postoupí tvůj ukazatel za každý dukát dluhu o jedno pole kruhu, který jich má { $circle }; kdykoli dojde na start, dluh vzroste o 1. Růst přes { $limit } nastaví dluh na { $after } a přinese démonská křídla. Dluh se splácí ve fázích produkce, karet a inkvizice.
 devil-look-science = **Věda.** Každá vědecká budova stojí kromě surovin i reputaci: { $steps }.
 devil-look-score = Tvoje dosavadní body a k tomu:
     - body tvých budov a jejich závěrečné efekty

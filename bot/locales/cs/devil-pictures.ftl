@@ -3,7 +3,7 @@ devil-picture-round = { $round }. kolo z { $rounds }
 devil-picture-wheel = kolo
 devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
-devil-picture-inquisition-next = v { $round }. kole
+devil-picture-inquisition-next = { in-round }
 devil-picture-bribe-each = za dalšího { $each }
 # Alt text of the board.
 devil-picture-alt-seat = { $seat }: { $points ->
@@ -30,7 +30,7 @@ devil-picture-alt-final = { $seat }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-devil-picture-alt-inquisition = Inkvizice v { $round }. kole: { $coins ->
+devil-picture-alt-inquisition = Inkvizice { in-round }: { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů

@@ -10,7 +10,7 @@ devil-why-bid = { $count ->
    *[other] { $points } bodů
 }: do truhly klidně vlož pořádný díl z toho.
 devil-why-nothing-packed = Co se dá vložit, se ti hodí víc doma, nebo to má příliš malou cenu.
-devil-why-sale = Na to, co můžeš stavět, není { $things } potřeba a cena leží mezi tím, co banka platí, a tím, co žádá.
+devil-why-sale = Na to, co můžeš stavět, tohle nepotřebuješ ({ $things }), a cena leží mezi tím, co banka platí, a tím, co žádá.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
 devil-why-souls = Obsah ti vynese asi { $points ->
     [one] { $points } bod
@@ -36,7 +36,7 @@ devil-why-plan = Do konce hry ti to vynese asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} víc, než prázdný plán.
+} víc než prázdný plán.
 devil-why-no-plan = Nic, co se dá naplánovat, nemá větší cenu než nechat si, co máš.
 devil-why-achievements = Dokončí { $count ->
     [one] privilegium
@@ -50,11 +50,11 @@ devil-why-builds = Z toho, co zaplatíš, ti nejvíc { $count ->
 } { $what }.
 devil-why-keep-paid = { $what }: zaplatíš to hned a z toho, co držíš, ti to vynese nejvíc.
 devil-why-keep = { $what } ti z toho, co držíš, vynese nejvíc; chybí { $things }.
-devil-why-pass = Zůstává { $what }: s tvými surovinami a budovami to vynese nejvíc.
+devil-why-pass = Nech si { $what-acc }: s tvými surovinami a budovami to vynese nejvíc.
 devil-why-done = Čekáním nic nezískáš.
 devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
 devil-why-choice-last = Tento plán už nic nestaví, takže to, co dá nejvíc bodů nebo nejvíc koupí.
-devil-why-achieve = Zbylý mistr je nejvýš bod: použij je tam, kde privilegium vynese víc.
+devil-why-achieve = Nevyužitý mistr je na konci nejvýš za bod: použij ho tam, kde privilegium vynese víc.
 devil-why-field = Ve zbývajících kolech vynese nejvíc toto pole.
 devil-why-vote = Podle truhel, plateb a budov, které znáš, { $seat-is ->
     [you] jsi

@@ -113,7 +113,7 @@ devil-ask-pass = Které dvě ze čtyř nových budov pošleš dál?
 devil-ask-done = Všechny karty jsou na ruce. Můžeme obchodovat?
 devil-ask-offer = Co vložíš do truhly a za jakou cenu?
 devil-ask-viewing = Stojí před tebou truhla. Přijmeš nabídku?
-devil-ask-plan = Co uděláš v { $round }. kole?
+devil-ask-plan = Co uděláš { in-round }?
 devil-ask-minor = Získáváš malé privilegium { $what }. Které produkční pole vylepšíš?
 devil-ask-achieve = Použiješ mistry k získání privilegia?
 devil-ask-effect = { $what }: co si vybereš?
@@ -267,9 +267,9 @@ devil-bribe-worth = ⚖️ Až se truhly otevřou, prodá se { $things } za { $c
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 } úplatku.
-devil-preview-bought = 🛒 Kvůli tomu se nakoupí: { $things }.
-devil-preview-sold = ⚖️ Kvůli tomu se prodá: { $things }.
-devil-preview-borrowed = 📜 Kvůli tomu si půjčíš { $coins ->
+devil-preview-bought = 🛒 Dokoupí se k tomu: { $things }.
+devil-preview-sold = ⚖️ Prodá se kvůli tomu: { $things }.
+devil-preview-borrowed = 📜 Půjčíš si na to { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
@@ -614,20 +614,14 @@ devil-wings-refunded = { $count ->
 devil-opened = 🎁 Otevírá se truhla { $mark-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
-devil-packed-guess-devil = tip, že ďábel { $seat-is ->
-    [you] jsi ty
-   *[other] je { $seat }
-}
-devil-packed-guess-cultist = tip, že kultista { $seat-is ->
-    [you] jsi ty
-   *[other] je { $seat }
-}
+devil-packed-guess-devil = tip na ďábla ({ $seat })
+devil-packed-guess-cultist = tip na kultistu ({ $seat })
 devil-bribe-goods-sold = Suroviny z truhel se prodávají za { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 } úplatků.
-devil-bribed = Úplatek { $coins } dukátů posílá pryč: **{ $what }**.
+devil-bribed = Úplatek { $coins } dukátů posílá pryč inkvizitora **{ $what-acc }**.
 devil-bribes-left = { $coins ->
     [one] { $coins } dukát zůstává
     [few] { $coins } dukáty zůstávají

@@ -28,6 +28,7 @@ ending-dossier = Spis
 dossier-head = Spis · { $game } · stůl { $table }
 dossier-which = Která část?
 dossier-summary = 🏆 Výsledek a ceny
+dossier-charts = 📈 Kolo za kolem
 trouble-dossier-running = Spis se otevře, až hra skončí: prozrazuje všechna tajemství.
 trouble-dossier-closed = Tato hra byla ukončena předčasně. Nic z toho, co bylo tajné, se neprozradí.
 trouble-dossier-unknown = K této hře spis není. Hra, která začala před úpravou svých pravidel, ho nemá.

@@ -6,16 +6,16 @@ paladins-headline-draft = **První měšťané** · { $own ->
     [yes] volíš ty
    *[no] { $seat } { verb-choose }
 }
-paladins-headline-paladins = **{ $round }. kolo z { $rounds }** · paladinové, tajně
-paladins-headline-tavern = **{ $round }. kolo z { $rounds }** · krčma · { $own ->
+paladins-headline-paladins = **{ $round }. kolo { of-rounds }** · paladinové, tajně
+paladins-headline-tavern = **{ $round }. kolo { of-rounds }** · krčma · { $own ->
     [yes] najímáš ty
    *[no] { $seat } { verb-hire }
 }
-paladins-headline-play = **{ $round }. kolo z { $rounds }** · { $own ->
+paladins-headline-play = **{ $round }. kolo { of-rounds }** · { $own ->
     [yes] jsi na tahu
    *[no] na tahu je { $seat }
 }
-paladins-headline-repent = **{ $round }. kolo z { $rounds }** · Inkvizice se ptá{ $own ->
+paladins-headline-repent = **{ $round }. kolo { of-rounds }** · Inkvizice se ptá{ $own ->
     [yes] { " " }tebe
    *[no] : { $seat }
 }
@@ -261,7 +261,7 @@ paladins-look-right = **{ $action }** { $spaces }{ $prices ->
         [provisions] 🍖
        *[silver] 🪙
     }
-} · potřebuje { $needs }, zvyšuje { $raises }
+} · potřebuje { $needs-acc }, zvyšuje { $raises-acc }
 paladins-look-region = - **Region { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
 paladins-look-attacked = - { $what }, napaden
 paladins-look-wall = - 🧱 { $what }

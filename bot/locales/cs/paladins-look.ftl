@@ -8,7 +8,10 @@ paladins-look-king = 👑 Rozkazy a přízně
 paladins-look-tavern = 🍺 Krčma
 paladins-look-map = 🗺️ Mapa
 paladins-look-jars = 🏺 Políčka pro džbány
-paladins-look-seat = 🛡️ Karty: { $seat }
+paladins-look-seat = { $seat-is ->
+    [you] 🛡️ Tvoje karty
+   *[other] 🛡️ Karty: { $seat }
+}
 paladins-look-virtual = ⬛ Virtuální hráč
 paladins-look-actions = 📋 Akce
 paladins-look-track = 📈 Body za stupnice

@@ -1,5 +1,5 @@
 # Paladinové Západního království: slova na obrázcích, co nejkratší. Žádný markdown; značky se kreslí.
-paladins-picture-round = { $round }. kolo z { $rounds }
+paladins-picture-round = { $round }. kolo { of-rounds }
 paladins-picture-before = Před hrou
 paladins-picture-king = Král
 paladins-picture-map = Mapa

@@ -1,11 +1,11 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-paladins-why-paladin = { $what } a dobrá skupina z krčmy: v tomto kole tak zvládneš { $actions }.
+paladins-why-paladin = { $what } a dobrá skupina z krčmy: v tomto kole tak zvládneš { $actions-acc }.
 paladins-why-paladin-workers = V tomto kole není na dosah žádná velká akce: { $what } přináší poddané, které potřebuješ nejvíc.
 paladins-why-boost = { $things-acc } navíc v tomto kole využijí akce: { $actions }.
-paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions }.
+paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }.
 paladins-why-group-workers = V tomto kole není na dosah žádná velká akce: tito poddaní mají pro tebe největší cenu.
-paladins-why-only = Žádná jiná skupina neumožní { $actions }.
+paladins-why-only = Žádná jiná skupina neumožní { $actions-acc }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
@@ -59,7 +59,7 @@ paladins-why-discard = { $what } hned přinese { $gain }, za jediného poddanéh
 paladins-why-favour = Za jednoho poddaného přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
 paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní, které si necháš.
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
-paladins-why-opens = V tomto kole to otevře { $actions }.
+paladins-why-opens = V tomto kole to otevře { $actions-acc }.
 paladins-why-then = V tomto kole může následovat { $actions }.
 paladins-why-last = Je poslední kolo: platí už jen body.
 

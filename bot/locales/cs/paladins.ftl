@@ -104,7 +104,7 @@ thing-any = { $count ->
 ## Questions
 
 paladins-ask-draft = Který měšťan se k tobě přidá před hrou?
-paladins-ask-paladins = Který paladin tě povede v { $round }. kole a který se vrátí v příštím?
+paladins-ask-paladins = Který paladin tě povede { in-round } a který se vrátí v příštím?
 paladins-ask-tavern = Kterou skupinu najmeš v krčmě?
 paladins-ask-turn = Co uděláš?
 paladins-ask-repent = Přišla Inkvizice. { $most ->
@@ -260,7 +260,7 @@ paladins-repented = { $count ->
     [few] **{ subject }** nejdřív { verb-discard } { $count } podezření.
    *[other] **{ subject }** nejdřív { verb-discard } { $count } podezření.
 }
-paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Dluh, a polovina podezření mizí. Zásoba daní je zase plná.
+paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Dostávají dluh a mizí polovina jejich podezření. Zásoba daní je zase plná.
 paladins-acquitted = Nikdo není podezřelý. Zásoba daní je zase plná.
 paladins-over = Poslední paladin odjíždí domů: **hra skončila**.
 
@@ -296,7 +296,7 @@ paladins-did-send-away = { verb-send } pryč **{ $what-acc }**
 paladins-did-develop = { verb-lay } dílnu na akci { $action }
 paladins-did-pay = { verb-pay } { $things-acc }
 paladins-did-commission = { verb-send } misionáře do regionu { $region } ({ $space })
-paladins-did-garrison = { verb-place } tvrz v regionu { $region } ({ $space })
+paladins-did-garrison = { verb-place } tvrz do regionu { $region } ({ $space })
 paladins-did-fortify = { verb-build } hradbu ({ $what })
 paladins-did-absolve = { verb-lay } džbán ({ $space })
 paladins-did-attack = { verb-attack } na **{ $what-acc }**

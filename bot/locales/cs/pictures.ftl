@@ -9,3 +9,9 @@ picture-result = Konečný stav
 picture-alt-head = { $headline }.
 picture-alt-waiting = Čeká se na: { $who }.
 picture-alt-due = Do { $due }.
+# Grafy dohrané hry.
+charts-head = Kolo za kolem
+chart-by-round = po každém kole
+chart-told = { $title } (po kole { $rounds })
+chart-line = { $who }: { $figures }
+chart-title = {"\u000A"}**{ $title }**

@@ -43,9 +43,9 @@ architects-feat-buildings = { $count ->
    *[other] { $count } budov
 }
 architects-feat-cathedral = { $count ->
-    [one] 1 stupeň katedrály
-    [few] { $count } stupně katedrály
-   *[other] { $count } stupňů katedrály
+    [one] 1 úroveň katedrály
+    [few] { $count } úrovně katedrály
+   *[other] { $count } úrovní katedrály
 }
 architects-feat-apprentices = { $count ->
     [one] 1 učedník
@@ -68,9 +68,9 @@ paladins-feat-converted = { $count ->
    *[other] { $count } obrácených cizinců
 }
 paladins-feat-recruited = { $count ->
-    [one] 1 najatý měšťan
-    [few] { $count } najatí měšťané
-   *[other] { $count } najatých měšťanů
+    [one] 1 naverbovaný měšťan
+    [few] { $count } naverbovaní měšťané
+   *[other] { $count } naverbovaných měšťanů
 }
 paladins-feat-walls = { $count ->
     [one] 1 postavená hradba

@@ -8,12 +8,12 @@ architects-lobby-size = { $players } · střední · jeden služebník za tah, a
 
 architects-topic-turn = Jak probíhá tah
 architects-topic-turn-words = přehled, prehled, kolo, fáze, cíl, cil, jak hrát, jak hrat, výhra, začátek
-architects-rule-turn = Po směru hodin, každý tah: pošli **jednoho služebníka** na jednu lokaci a vezmi, co tam přinesou všichni tvoji: dva víc než jeden, pět mnohem víc. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
+architects-rule-turn = Po směru hodinových ručiček, každý tah: pošli **jednoho služebníka** na jednu lokaci a vezmi, co tam přinesou všichni tvoji: dva víc než jeden, pět mnohem víc. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš, takže nejlepší lokace nejvíc lákají k zajetí.
     Se surovinami a učedníky **stavíš** na Radnici nebo pracuješ na **Katedrále**. Když je Radnice plná, hra končí; vítězí nejvíc bodů. Body jsou za budovy, Katedrálu a vysokou počestnost; nesplacené dluhy, nízká počestnost a služebníci ve vězení je berou.
 architects-topic-places = Lokace a co přinášejí
 architects-topic-places-words = lokace, kamenolom, les, doly, stříbrotepec, sklad, hlína, dřevo, kámen, zlato
 architects-rule-places = S n tvými služebníky, včetně nového: **Kamenolom** n kamene. **Les** n dřeva. **Stříbrotepec** n+1 mincí. **Doly** n+1 hlíny, nebo 1 zlato za každé dva služebníky. **Královský sklad** až n směn: dvě z hlíny, dřeva a kamene → 1 počestnost, tři z dřeva a kamene → 1 mramor.
-    { "" }**Dílna**: učedník nebo karty. **Rynek**: zajetí. **Výběrčí daní**: všechny tamní mince, počestnost −2. **Strážnice**: příkazy. **Černý trh**: zboží hned, počestnost −1. **Radnice**: stavba.
+    { "" }**Dílna**: učedník nebo karty. **Rynek**: zajetí. **Výběrčí daní**: všechny tamní mince, počestnost −2. **Strážnice**: vězení a dluhy. **Černý trh**: zboží hned, počestnost −1. **Radnice**: stavba.
 architects-topic-workers = Služebníci a návrat domů
 architects-topic-workers-words = služebník, sluzebnik, návrat, domů, dvacet
 architects-rule-workers = Máš 20 služebníků. Každý tah jeden vychází. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. Služebníci na Radnici se nevracejí nikdy; ti na Černém trhu jdou při obnovení do vězení; zajatí stojí na desce toho, kdo je zajal.
@@ -21,8 +21,8 @@ architects-topic-capture = Zajetí: Rynek
 architects-topic-capture-words = rynek, zajetí, zajeti, zajmout, zajatec
 architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací ve 2–3 hráčích, z jedné ve 4–5. Zajmi dav dřív, než zas něco přinese, a své, ať je máš znovu k ruce. Za zajatce je po minci, když je Strážnice vsadí do vězení.
 architects-topic-guardhouse = Strážnice a vězení
-architects-topic-guardhouse-words = strážnice, straznice, vězení, vezeni, osvobodit, příkazy
-architects-rule-guardhouse = Tolik příkazů, kolik tam máš služebníků, v libovolném pořadí: vsadit všechny zajatce z desky do **vězení**, po minci za každého; osvobodit všechny své z vězení; osvobodit všechny své z cizích desek za 5 mincí (2 na daních), nebo za dluh a 1 počestnost; splatit dluh za 6 mincí (3 na daních) a získat 1 počestnost.
+architects-topic-guardhouse-words = strážnice, straznice, vězení, vezeni, osvobodit, akce, příkazy
+architects-rule-guardhouse = Tolik akcí, kolik tam máš služebníků, v libovolném pořadí: vsadit všechny zajatce z desky do **vězení**, po minci za každého; osvobodit všechny své z vězení; osvobodit všechny své z cizích desek za 5 mincí (2 na daních), nebo za dluh a 1 počestnost; splatit dluh za 6 mincí (3 na daních) a získat 1 počestnost.
     Služebníci ve vězení stojí při obnovení počestnost a dluhy a na konci 1 bod za každé dva.
 architects-topic-market = Černý trh
 architects-topic-market-words = černý trh, cerny trh, trh, políčka
@@ -48,7 +48,7 @@ architects-topic-guildhall-words = radnice, stavba, stavět, budova, políčka
 architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: potřebuješ její schopnosti mezi svými učedníky a zaplatíš suroviny; pak hned její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce. Obsazením posledního políčka začínají poslední tahy.
 architects-topic-cathedral = Katedrála a její odměny
 architects-topic-cathedral-words = katedrála, katedrala, odměna, odmena, úroveň, postup
-architects-rule-cathedral = S počestností aspoň { $cathedral }, z Radnice: zaplať suroviny úrovně, odlož kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi odměnu. Úrovně jsou za 2, 4, 7, 12 a 20 bodů, platí tvá nejvyšší; první tři stojí 1 zlato, 4 dřeva či kameny, 1 mramor, poslední dvě 8 dřev či kamenů a 2 zlata s 2 mramory. Místa: 3, 3, 2, 2 a 1.
+architects-rule-cathedral = S počestností aspoň { $cathedral }, z Radnice: zaplať suroviny úrovně, odhoď kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi odměnu. Úrovně jsou za 2, 4, 7, 12 a 20 bodů, platí tvá nejvyšší; první tři stojí 1 zlato, 4 dřeva či kameny, 1 mramor, poslední dvě 8 dřev či kamenů a 2 zlata s 2 mramory. Místa: 3, 3, 2, 2 a 1.
 architects-topic-hand = Draft a ruka
 architects-topic-hand-words = draft, ruka, karty, odhodit, šest
 architects-rule-hand = Nejdřív každý dostane čtyři budovy, jednu si nechá a zbytek pošle doleva, pak znovu a z posledních dvou si jednu nechá. Do postavení jsou tajné. Další jsou z Dílny, Černého trhu a odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.
@@ -67,7 +67,7 @@ architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: d
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Jednu z těchto budov si necháš a ostatní pošleš doleva, dokud nemáš tři. Nech si ty, které sdílejí schopnost, aby jich jeden učedník otevřel víc, a aspoň jednu levnou bez schopnosti. Často se přehlíží: nepostavená karta nemá cenu, ale každý postup na Katedrále jednu odloží.
+architects-hint-draft = Jednu z těchto budov si necháš a ostatní pošleš doleva, dokud nemáš tři. Nech si ty, které sdílejí schopnost, aby jich jeden učedník otevřel víc, a aspoň jednu levnou bez schopnosti. Často se přehlíží: nepostavená karta nemá cenu, ale každý postup na Katedrále jednu spotřebuje.
 architects-hint-boards = Deska říká, s čím začínáš a co umíš celou hru. Kdo má nejvyšší počestnost, začíná; nízká zavírá Katedrálu (pod { $cathedral }) a vyhýbá se daním. Často se přehlíží: s deskou je zabrána i barva, její druhá strana je pryč pro všechny.
 architects-hint-apprentice = Před prvním tahem si zdarma najmeš jednoho učedníka. Schopnost má největší cenu, když ji vyžadují tvé karty ({ $hand ->
     [one] máš { $hand }
@@ -86,7 +86,7 @@ architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho 
 architects-hint-keep = Prohlédneš si tyto karty a jednu si necháš; ostatní jdou pod balíček. Vezmi, co tvoji učedníci už umějí postavit. Často se přehlíží: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
 architects-hint-work = Tvoje budova ti dovolí umístit na Radnici dalšího služebníka: znovu stavět, nebo postoupit na Katedrále. Ušetří celý tah a políčko je políčko: volných je { $left } z { $spaces }. Často se přehlíží: i tak musíš platit a Katedrála chce i kartu z ruky.
 architects-hint-react = Počestnost nad { $top } může rušit nesplacené dluhy a některé schopnosti vykoupí dluh, který přichází: tady volíš. Nesplacený dluh je na konci −2 body a máš jich { $debts }; splacení stojí ve Strážnici 6 mincí. Často se přehlíží: některé budovy počítají splacené dluhy a zrušený splacen nebyl.
-architects-hint-discard = Na konci tahu smíš mít na ruce nejvýš šest karet: zvol, které půjdou pod balíček. Nech si, co brzy postavíš a co tvoji učedníci dovolí. Často se přehlíží: ke konci hry odkládej drahé karty, na Radnici zbývá políček { $left }.
+architects-hint-discard = Na konci tahu smíš mít na ruce nejvýš šest karet: zvol, které půjdou pod balíček. Nech si, co brzy postavíš a co tvoji učedníci dovolí. Často se přehlíží: ke konci hry odhazuj drahé karty, na Radnici zbývá políček { $left }.
 architects-hint-dismiss = Můžeš propustit učedníka a udělat místo jinému. Jeho počestnost zůstane, schopnost a efekt jsou pryč. Často se přehlíží: už postavené budovy stojí dál i bez schopnosti.
 
 ## A first game: what is explained once, when it comes up
@@ -98,8 +98,8 @@ architects-first-apprentice = **Učedník**: má schopnost (tesařství, zednict
 architects-first-hand = **Tvoje ruka** je tajná: karta má cenu svých bodů, až bude stát na Radnici.
 architects-first-market = **Černý trh**: zboží hned za mince a 1 počestnost; tvůj služebník skončí ve vězení.
 architects-first-reset = **Obnovení**: Černý trh se vyprázdní; 3 a více tvých ve vězení stojí 1 počestnost, nejvíc ze všech dluh.
-architects-first-prison = **Vězení**: tvoji služebníci tam čekají na příkaz ve Strážnici; dva jsou na konci −1 bod.
-architects-first-captive = **Zajatci** na tvé desce: příkaz ve Strážnici je vsadí do vězení, po minci za každého.
+architects-first-prison = **Vězení**: tvoji služebníci tam čekají na akci ve Strážnici; dva jsou na konci −1 bod.
+architects-first-captive = **Zajatci** na tvé desce: akce ve Strážnici je vsadí do vězení, po minci za každého.
 architects-first-captured = **V zajetí**: tvoji služebníci stojí na cizí desce; Strážnice je osvobodí za 5 mincí, nebo za dluh.
 architects-first-debt = **Dluh**: nesplacený −2 body; splacený ve Strážnici za 6 mincí dá 1 počestnost.
 architects-first-storehouse = **Královský sklad**: za každého tvého tamního služebníka směna: suroviny → počestnost nebo mramor.
@@ -118,5 +118,5 @@ architects-first-ask-recall = **Doma nikdo nezbývá**, takže se jeden místo v
 architects-first-ask-keep = **Nové karty k nahlédnutí**: jedna je tvoje. Vezmi takovou, jejíž schopnosti tvoji učedníci mají a jejíž suroviny seženeš.
 architects-first-ask-work = **Ještě jeden na Radnici**, bez čekání na příští tah. Vezmi to, máš-li na budovu nebo postup na Katedrále.
 architects-first-ask-react = **Jde o dluh.** Nesplacený stojí na konci 2 body. Zbav se ho, stojí-li to málo.
-architects-first-ask-discard = **Příliš mnoho karet.** Odlož, co ve zbývajících tazích nezaplatíš: drahé a ty, na které ti chybí schopnost.
+architects-first-ask-discard = **Příliš mnoho karet.** Odhoď, co ve zbývajících tazích nezaplatíš: drahé a ty, na které ti chybí schopnost.
 architects-first-ask-dismiss = **Místo pro dalšího učedníka.** Udělej to, jen leží-li v nabídce někdo lepší; schopnost odchází s ním.

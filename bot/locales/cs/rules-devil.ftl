@@ -3,7 +3,7 @@
 
 ## The lobby.
 
-devil-lobby = Skryté role a obchody naslepo: naplň truhlu, hádej, kdo plnil tu tvou, vybuduj království a nedluž svou duši, až přijde inkvizice.
+devil-lobby = Skryté role a obchody naslepo: naplň truhlu, hádej, kdo naplnil tu před tebou, vybuduj království a měj duši po ruce, až přijde inkvizice.
 devil-lobby-size = { $players } · těžká · 5 kol, celkem asi 38 rozhodnutí každý: jeden dlouhý večer, nebo asi 5 týdnů po jednom denně
 
 ## Topics: title, other words people type, text
@@ -62,7 +62,7 @@ devil-topic-events-words = událost, udalost, levá strana, pravá strana
 devil-rule-events = Z události hraješ jednu stranu, nebo žádnou. **Levá** přichází první: něco dá a sníží reputaci. **Pravá** přichází poslední: něco stojí a zvýší reputaci; nemáš-li na ni nebo neplatí-li podmínka, přeskočí se a stojí 1 reputaci.
 devil-topic-courtiers = Mistři a mistr alchymie
 devil-topic-courtiers-words = mistr, najmout, alchymista, venkov, město, církev
-devil-rule-courtiers = Najmout můžeš venkovského, městského a církevního mistra, jednoho každou akcí najmutí: poprvé za { $hire } dukáty. Najatý mistr je jeden symbol pro **jedno** privilegium; pak ho můžeš najmout znovu za { $hire_again }. Najatý a nevyužitý má na konci cenu 1 bod.
+devil-rule-courtiers = Najmout můžeš venkovského, městského a církevního mistra, jednoho každou akcí najmutí: poprvé za { $hire } dukáty. Najatý mistr je jeden symbol pro **jedno** privilegium; pak ho můžeš najmout znovu za { $hire_again }. Najatý a nevyužitý je na konci za 1 bod.
     {"**"}Mistr alchymie** je mistr vědy. Získáš ho privilegiem „2 od každého“.
 devil-topic-achievements = Privilegia, malá a velká
 devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
@@ -78,7 +78,7 @@ devil-rule-wings = **Andělská křídla** jsou za nejvyšší reputaci, za vrch
     { "" }**Démonská křídla** jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh. Každá jsou na konci −1 bod; { $three } zmizí, stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-topic-indulgence = Odpustky
 devil-topic-indulgence-words = odpustek, andělská křídla
-devil-rule-indulgence = Odpustek je za { $three } andělská křídla. Odevzdej ho a jeden inkvizitor tě ušetří jako za část duše, jenže pak je pryč. Nevyužitý má na konci cenu { $indulgence } body.
+devil-rule-indulgence = Odpustek je za { $three } andělská křídla. Odevzdej ho a jeden inkvizitor tě ušetří jako za část duše, jenže pak je pryč. Nevyužitý je na konci za { $indulgence } body.
 devil-topic-houseguest = Hosté do domu
 devil-topic-houseguest-words = host, hosté, démonská křídla
 devil-rule-houseguest = Host do domu je tvůj osobní inkvizitor: přijde za { $three } démonská křídla a hned stojí { $guest_now } body. Při příští inkvizici se ptá jako ostatní a stojí { $guest } body, pokud neukážeš část duše nebo neodevzdáš odpustek. Po 3. kole se všichni vracejí.
@@ -142,7 +142,7 @@ devil-hint-achieve = Najatí mistři mohou zastoupit chybějící symboly privil
     [devil] , ale tobě, ďáblovi, ne
    *[other] {""}
 }. Často se přehlíží: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
-devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Často se přehlíží: sklo a mramor mají na konci cenu po 1 bodu, stejně jako pět dukátů či běžných surovin.
+devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Často se přehlíží: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
 devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z dukátů ({ $coins }) a surovin; chybějící se dokoupí. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
@@ -165,8 +165,8 @@ devil-hint-questioned = Obvinili tě aspoň dva: ukaž přesně 3 části duše,
     [2] Máš 2, takže zbývá jen přiznání:
    *[other] Máš { $souls }, takže můžeš obojí. Nevina přinese andělská křídla; přiznání stojí
 } 1 reputace dolů a démonská křídla. Často se přehlíží: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
-devil-hint-wings = Před inkvizicí jsou na prodej andělská křídla za { $wing } dukátů; zbývá jich { $angels }. Troje se mění v odpustek, který ti ušetří jednoho inkvizitora nebo má cenu { $indulgence } body; samotná jsou 1 bod. Máš jich { $own_angels }. Často se přehlíží: pět dukátů má na konci cenu jen 1 bod, ale mohou být i úplatkem.
-devil-hint-packing = Tady vkládáš, co rozhodne o inkvizici: dukáty jako úplatky, tipy a jako ďábel části duše. Každých { $bribe } dukátů od všech dohromady pošle pryč dalšího inkvizitora ({ $next }; leží tam { $there }); správný tip má cenu { $round ->
+devil-hint-wings = Před inkvizicí jsou na prodej andělská křídla za { $wing } dukátů; zbývá jich { $angels }. Troje se mění v odpustek, který ti ušetří jednoho inkvizitora nebo je na konci za { $indulgence } body; jedna samotná jsou za 1 bod. Máš jich { $own_angels }. Často se přehlíží: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
+devil-hint-packing = Tady vkládáš, co rozhodne o inkvizici: dukáty jako úplatky, tipy a jako ďábel části duše. Každých { $bribe } dukátů od všech dohromady pošle pryč dalšího inkvizitora ({ $next }; leží tam { $there }); správný tip vynese { $round ->
     [5] teď 2 body.
    *[other] dukáty hned, shodnou-li se dva, a 2 body v 5. kole, zůstane-li uzamčený.
 } Často se přehlíží: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
@@ -174,11 +174,11 @@ devil-hint-inquisitors = Každý inkvizitor, který se tě ptá, chce vidět jed
     [one] { $souls } část duše
     [few] { $souls } části duše
    *[other] { $souls } částí duše
-} (zůstanou ti) a k odevzdání { $indulgences ->
+} (nic tím neztratíš) a k odevzdání { $indulgences ->
     [one] { $indulgences } odpustek
     [few] { $indulgences } odpustky
    *[other] { $indulgences } odpustků
-}; použij je tam, kde je trest největší. Často se přehlíží: nevyužitý odpustek má na konci cenu { $indulgence } body, takže ho nedávej za méně.
+}; použij je tam, kde je trest největší. Často se přehlíží: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
 devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, obilí za { $buy_basic } (výkup { $sell_basic }), sklo a mramor za { $buy_rare } (výkup { $sell_rare }). Máš { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
@@ -189,7 +189,7 @@ devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic 
 
 ## A first game: what is explained once, when it comes up
 
-devil-first-role = **Role**: znak v truhle říká, která role ji plnila, nikdy ne kdo. Vyhrávají jen body.
+devil-first-role = **Role**: znak v truhle říká, která role ji plnila, ale ne kdo. Vyhrávají jen body.
 devil-first-goods = **Suroviny**: dřevo, kámen a obilí jsou běžné, sklo a mramor vzácné. Platí se jimi budovy; na konci se z nich počítá málo.
 devil-first-soul = **Část duše**: ukaž ji inkvizitorovi a ušetří tě; tři prokážou nevinu. Platit jí můžeš, nabízet ji nikdy.
 devil-first-marked = Části duše **se značkou** fungují jako čisté, ale každá stojí na konci 1 bod.
@@ -208,9 +208,9 @@ devil-first-reputation = **Reputace**: nejvyšší získá andělská křídla, 
 devil-first-angel = **Andělská křídla**: 1 bod; { $three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
 devil-first-demon = **Démonská křídla**: −1 bod; { $three } stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
-devil-first-indulgence = **Odpustek**: ušetří ti jednoho inkvizitora, nebo má na konci cenu { $indulgence } body.
+devil-first-indulgence = **Odpustek**: ušetří ti jednoho inkvizitora, nebo je na konci za { $indulgence } body.
 devil-first-bribe = **Úplatek**: každých { $bribe } dukátů od všech dohromady pošle pryč jednoho z A, B, C, pro všechny.
-devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole má správný cenu 2 body.
+devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole je správný za 2 body.
 
 ## The same about each question: what it is for, and what a beginner looks at
 

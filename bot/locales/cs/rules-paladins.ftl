@@ -46,7 +46,7 @@ paladins-topic-absolve-words = odpustek, džbán, dzban, džbány
 paladins-rule-absolve = Kněz, libovolný, kupec a mince (1 až 3): tvůj džbán nejvíc vlevo, máš-li na něm uvedený **vliv**, jde na jedno ze sedmi políček odměn. +1 víra, odměna a o jedno podezření méně.
 paladins-topic-attack = Útok: cizinci, hned
 paladins-topic-attack-words = útok, utok, cizinec, saracén, byzantinec, viking
-paladins-rule-attack = Zvěd, libovolný, bojovník: poraz cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11; 1 mince za každé 2, které chybějí. +1 vliv a odměna nahoře. Libovolněkrát.
+paladins-rule-attack = Zvěd, libovolný, bojovník: napadni cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11; 1 mince za každé 2, které chybějí. +1 vliv a odměna nahoře. Libovolněkrát.
 paladins-topic-convert = Obrácení: cizinci, na konec
 paladins-topic-convert-words = obrácení, obraceni, obrátit, cizinec
 paladins-rule-convert = Bojovník, libovolný, kněz a mince (0 až 3): cizinec, na jehož **víru** máš (0, 2, 4, 6, 8, 10 podle pole). +1 nebo +2 síla a na konci jeho body. Chybějící víra se dokoupit nedá.
@@ -81,9 +81,9 @@ paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪ nádeník · 🟢 zv�
 ## The question mark: what it is for, what it is worth, what people overlook
 
 paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem je pětkrát: pět misionářů či tvrzí jsou 2 body, sedm 9. Často se přehlíží: bonus přijde hned a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
-paladins-hint-paladins = Jeden vede teď, se dvěma poddanými, čtyřmi body vlastností pro toto kolo a slevou; ten navrchu se v příštím kole vrátí; ten vespod je skoro pryč: je { $round }. kolo z { $rounds }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
+paladins-hint-paladins = Jeden vede teď, se dvěma poddanými, čtyřmi body vlastností pro toto kolo a slevou; ten navrchu se v příštím kole vrátí; ten vespod je skoro pryč: je { $round }. kolo { of-rounds }. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Často se přehlíží: jeho vlastnosti otevírají políčka, ale na konci nebodují.
 paladins-hint-tavern = Čtyři poddaní pro toto kolo k dvěma od paladina. Počítej barvy, které tvé akce chtějí; 🟣 se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc je { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Často se přehlíží: nevyužití poddaní nad { $kept } při pasování propadnou.
-paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖; každá velká akce zvyšuje, co chce jiná: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: jednou použitá akce je do konce kola zavřená, není-li Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
+paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🪙 a { $provisions }🍖; každá velká akce zvyšuje, co chce jiná: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Často se přehlíží: jednou použitá akce je do konce kola obsazená, neuvolní-li ji Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
 paladins-hint-repent = Nejvíc podezření znamená dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc je { $most }. Odhození tě teď může dostat pod ostatní. Často se přehlíží: při vině zmizí polovina podezření stejně, ale dluh zůstane.
 paladins-hint-attribute = Stupnice na 12 je 20 bodů, na 8 devět, na 4 tři: máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Často se přehlíží: pak se počítá jen stupnice, ne paladin.
 paladins-hint-drop = Méně podezření, menší hrozba, až přijde Inkvizice: máš { $suspicions }, nejvíc je { $most }. Často se přehlíží: obrácený Zloděj má za každé podezření cenu bodu.

@@ -77,8 +77,8 @@ verb-discard = { $seat-is ->
    *[other] odhazuje
 }
 verb-draw = { $seat-is ->
-    [you] dobíráš
-   *[other] dobírá
+    [you] dobíráš si
+   *[other] dobírá si
 }
 verb-drift = { $seat-is ->
     [you] se sesouváš
@@ -189,8 +189,8 @@ verb-play = { $seat-is ->
    *[other] hraje
 }
 verb-produce = { $seat-is ->
-    [you] vyrábíš
-   *[other] vyrábí
+    [you] produkuješ
+   *[other] produkuje
 }
 verb-put = { $seat-is ->
     [you] dáváš

@@ -90,3 +90,7 @@ architects-award-idler = 🪑 **Just looking**: { $who } placed { $count } worke
 architects-award-hoarder = 🧱 **For a rainy day**: { $who } ended with { $count } unused clay, wood and stone.
 architects-award-saint = 😇 **Saint**: { $who }, with { $count } virtue.
 architects-award-builder = 🏗️ **Builder of the West Kingdom**: { $who }, with { $count } buildings.
+architects-chart-points = Points, if the game had ended
+architects-chart-silver = Silver
+architects-chart-debt = Unpaid debts
+architects-chart-virtue = Virtue

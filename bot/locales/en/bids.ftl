@@ -124,3 +124,5 @@ bids-lobby-size = { $players } · very light · 3 rounds, about 4 decisions each
 bids-hint-bid = You bid coins of your purse for a crown. The highest bid takes it and is paid. Often overlooked: nobody sees what is left in your purse.
 bids-hint-console = You bid the least, and get something for it. Coins help your next bid, a peek tells what another can still pay. Often overlooked: everybody sees which of the two you chose.
 bids-hint-pawn = Your family silver brings coins once. They count in the next bid. Often overlooked: nobody is told.
+bids-chart-crowns = Crowns
+bids-chart-coins = Coins

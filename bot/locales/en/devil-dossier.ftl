@@ -82,3 +82,17 @@ devil-award-pure-soul = 😇 **Not for sale**: { $who } kept { $count ->
     [one] a whole soul
    *[other] their whole souls
 } while others sold.
+devil-chart-points = Points, if the game had ended
+devil-chart-coins = Coins
+devil-chart-debt = Debt
+devil-chart-reputation = Reputation
+devil-chart-dealings = Who dealt with whom
+devil-chart-legend = From whoever packed a chest to whoever took it: how many chests, and the soul pieces paid for them.
+devil-chart-dealing = { $seat } took { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+} of { $owner }{ $souls ->
+    [0] { "" }
+    [one] , for { $souls } soul piece
+   *[other] , for { $souls } soul pieces
+}

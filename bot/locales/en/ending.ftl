@@ -29,6 +29,7 @@ ending-dossier = Dossier
 dossier-head = Dossier of { $game } · table { $table }
 dossier-which = Which part?
 dossier-summary = 🏆 Result and awards
+dossier-charts = 📈 Round by round
 trouble-dossier-running = The dossier opens when the game has ended: it tells every secret.
 trouble-dossier-closed = This game was called off. Nothing that was secret is told.
 trouble-dossier-unknown = There is no dossier of this game. A game that began before an update of its rules has none.

@@ -50,3 +50,7 @@ paladins-award-shepherd = 🐑 **Good shepherd**: { $who } converted { $count } 
 paladins-award-mason = 🧱 **Walled in**: { $who } built { $count } walls.
 paladins-award-devout = 🕯️ **On their knees**: { $who } prayed { $count } actions free.
 paladins-award-hoarder = 🐿️ **Ready for winter**: { $who } ended with { $count } silver and provisions to spare.
+paladins-chart-points = Points, if the game had ended
+paladins-chart-silver = Silver
+paladins-chart-suspicion = Suspicions
+paladins-chart-debt = Unpaid debts

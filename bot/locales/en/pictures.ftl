@@ -9,3 +9,10 @@ picture-result = Final score
 picture-alt-head = { $headline }.
 picture-alt-waiting = Waiting for { $who }.
 picture-alt-due = Until { $due }.
+# Charts of a finished game.
+charts-head = Round by round
+chart-by-round = after each round
+chart-told = { $title } (after round { $rounds })
+chart-line = { $who }: { $figures }
+# An empty line, then the title: the charts in words.
+chart-title = {"\u000A"}**{ $title }**

@@ -8,7 +8,7 @@ replay-title = { $game } · table { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.
-replay-told = { $seat } reads:
+replay-told = To { $seat } alone:
 replay-holds = Checked: { $moves } moves, each follows from the one before by the rules. Head { $head }
 replay-wrong = This file does not hold: { $why } What stands before it is shown.
 replay-undone = { $count ->

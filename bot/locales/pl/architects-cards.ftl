@@ -146,7 +146,11 @@ architects-power-room = { $count ->
    *[many] miejsce na jeszcze { $count } czeladników
 }
 architects-power-discount = budynki i Katedra: o { $count } mniej drewna lub kamienia
-architects-power-buy-off = za { $count } srebra odsuwasz dług
+architects-power-buy-off = { $count ->
+    [one] za { $count } srebro
+    [few] za { $count } srebra
+   *[many] za { $count } srebra
+} wykupujesz się od długu
 
 # What buildings do.
 architects-effect-gain = dostajesz { $what-acc }
@@ -258,8 +262,8 @@ architects-per-virtue = { $each ->
 
 # Conditions.
 architects-if-no-debt = bez niespłaconych długów
-architects-if-most-clay = jeśli nikt nie ma tyle gliny
-architects-if-most-wood = jeśli nikt nie ma tyle drewna
-architects-if-most-stone = jeśli nikt nie ma tyle kamienia
-architects-if-most-silver = jeśli nikt nie ma tyle srebra
-architects-if-most-cathedral = jeśli nikt nie jest tak wysoko w Katedrze
+architects-if-most-clay = jeśli nikt inny nie ma tyle gliny co ty
+architects-if-most-wood = jeśli nikt inny nie ma tyle drewna co ty
+architects-if-most-stone = jeśli nikt inny nie ma tyle kamienia co ty
+architects-if-most-silver = jeśli nikt inny nie ma tyle srebra co ty
+architects-if-most-cathedral = jeśli nikt inny nie jest tak wysoko w Katedrze

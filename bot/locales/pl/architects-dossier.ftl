@@ -97,3 +97,7 @@ architects-award-idler = 🪑 **Tylko oglądam**: { $who }, pracownicy postawien
 architects-award-hoarder = 🧱 **Na czarną godzinę**: { $who }, na koniec niewykorzystana glina, drewno i kamień: { $count }.
 architects-award-saint = 😇 **Świętość**: { $who }, cnota { $count }.
 architects-award-builder = 🏗️ **Budowa Zachodniego Królestwa**: { $who }, budynki: { $count }.
+architects-chart-points = Punkty, gdyby gra się skończyła
+architects-chart-silver = Srebro
+architects-chart-debt = Niespłacone długi
+architects-chart-virtue = Cnota

@@ -8,7 +8,7 @@ architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak,
 }.
 architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: jeden czeladnik starczy na wszystkie.
 architects-why-discard = Z twoich kart te najtrudniej będzie opłacić w turach, które zostały.
-architects-why-recall = Bez pracownika na planszy któryś musi wrócić; tej grupie najmniej go brak.
+architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
 architects-why-build = Masz wszystko, czego wymaga { $what }, a daje to { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -83,7 +83,7 @@ architects-ask-dismiss = Zwolnij czeladnika
 
 ## Inputs
 
-architects-field-location = Twój pracownik idzie do
+architects-field-location = Pracownik idzie do
 architects-field-place = Skąd
 architects-field-good = Co wydobywasz
 architects-field-trade = Wymiany
@@ -513,7 +513,7 @@ architects-refused-no-debt = Nie masz niespłaconego długu.
 architects-refused-too-many-places = W tej turze nie możesz tam już pojmać: za dużo miejsc.
 architects-refused-too-many-apprentices = Nie masz miejsca na kolejnego czeladnika: któryś musi odejść.
 architects-refused-space-taken = Stoi tam już pracownik.
-architects-refused-too-virtuous = Mając 10 pkt cnoty lub więcej, nikt się tam nie pokazuje.
+architects-refused-too-virtuous = Kto ma co najmniej 10 pkt cnoty, nie pokazuje się tam.
 architects-refused-too-little-virtue = Trzeba 5 pkt cnoty.
 architects-refused-level-full = Na tym poziomie nie ma wolnego pola.
 architects-refused-colour-taken = Zajęta: ktoś gra na tej planszy albo na jej drugiej stronie.

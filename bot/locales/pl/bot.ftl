@@ -1,4 +1,6 @@
 # The bot's own words: desks, boards, lobbies, commands, troubles.
+#
+# Terms: pulpit (desk), zatwierdzić (to seal), poczekalnia (lobby), losowość (chance), odcisk (fingerprint), dziennik (log).
 
 ## Forms
 
@@ -17,7 +19,7 @@ bot-none = Nic
 bot-several = **{ $label }**: { $count } z { $most }
 bot-several-step = { $number }. { $what }
 bot-several-at-once = -# Możesz wybrać kilka: wykonają się od góry do dołu.
-bot-several-left-out = Pominięte: { $what }. { $why }
+bot-several-left-out = Niewybrane: { $what }. { $why }
 bot-choose-pieces = Wybieraj po sztuce
 bot-piece = + { $thing } ({ $number })
 bot-closed-options = { $what }, nie teraz:
@@ -84,7 +86,7 @@ bot-log-head = Dziennik: `{ $head }`
 bot-log-heads = Dziennik:
 bot-to-board = [Do planszy]({ $link })
 bot-check-it = `/table export` daje cały dziennik, każdy może go sprawdzić.
-bot-begun = Losy tej gry ustalono w poczekalni:
+bot-begun = Losowość tej gry ustalono w poczekalni:
 bot-begun-fingerprint = Odcisk: `{ $hash }`
 bot-begun-words = Słowa, w kolejności dołączania:
 bot-begun-word = { $number }. { $seat }: „{ $word }”
@@ -113,13 +115,13 @@ bot-lobby-closed = { $seated ->
 }: stół jest zamknięty. `/table new` otwiera nowy.
 bot-lobby-begins = Gra się zaczyna…
 bot-lobby-begun = Gra toczy się w { $thread }.
-bot-commitment = Uczciwe losy: wszystko wynika z sekretu ustalonego, zanim ktokolwiek inny dołączył. Odcisk `{ $hash }`…{ $head ->
+bot-commitment = Uczciwa losowość: wszystko wynika z sekretu ustalonego, zanim ktokolwiek inny dołączył. Odcisk `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , dziennik `{ $head }`…
 }
-bot-fingerprint-all = **Odcisk** sekretu, z którego wynikają wszystkie losy tej gry: `{ $hash }`
+bot-fingerprint-all = **Odcisk** sekretu, z którego wynika cała losowość tej gry: `{ $hash }`
 bot-fingerprint-log = **Dziennik poczekalni** do tej pory: `{ $head }`
-bot-fingerprint-how = Poczekalnia pokazuje pierwszych { $digits } cyfr, odkąd nikt inny jeszcze nie dołączył. Zapisz je sobie przed startem razem ze słowami przy imionach: później `/table export` i `pactum verify --fingerprint …` pokażą, że grę rozdano właśnie z nich. **Dodaj słowo** domiesza do losów twoje słowo, więc nikt nie mógł ich sobie wybrać.
+bot-fingerprint-how = Poczekalnia pokazuje pierwszych { $digits } cyfr, odkąd nikt inny jeszcze nie dołączył. Zapisz je sobie przed startem razem ze słowami przy imionach: później `/table export` i `pactum verify --fingerprint …` pokażą, że grę rozdano właśnie z nich. **Dodaj słowo** domiesza do losowości twoje słowo, więc nikt nie mógł jej sobie dobrać.
 bot-lobby-word = słowo: „{ $word }”
 bot-join = Dołącz
 bot-leave = Odejdź
@@ -128,7 +130,7 @@ bot-add-word = Dodaj słowo
 bot-fingerprint = Odcisk
 bot-word-title = Twoje własne słowo
 bot-join-word = Dowolne słowo; puste, jeśli żadne
-bot-join-word-why = Zostanie domieszane do losów gry, żeby nikt nie mógł ich przygotować. Wszyscy je widzą.
+bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł jej przygotować. Wszyscy je widzą.
 bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, twój pulpit przyjdzie w wiadomości prywatnej.
 bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój pulpit**.
 bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy będzie coś do rozstrzygnięcia, napiszę do ciebie tutaj.
@@ -214,7 +216,7 @@ trouble-table-closed = Ten stół jest zamknięty. `/table new` otwiera nowy.
 trouble-taken-back-too-often = Ta odpowiedź była już cofana { $most } razy. Teraz zostaje zatwierdzona do rozstrzygnięcia tego kroku.
 trouble-done-too-often = To już było { $most } razy. Znów będzie można, gdy pojawi się ponownie, w następnej rundzie.
 trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. Następne wydasz po jego rozstrzygnięciu.
-trouble-joined-too-often = To było { $most }. dołączenie do tego stołu i teraz jest dla ciebie zamknięty; inne stoły pokazuje `/table list`.
+trouble-joined-too-often = Limit dołączeń do tego stołu ({ $most }) jest wyczerpany; inne stoły pokazuje `/table list`.
 trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
 trouble-database-away = Nie mogę teraz sięgnąć do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
 trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.

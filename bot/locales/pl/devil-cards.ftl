@@ -379,7 +379,7 @@ devil-card-reputation = { $n } reputacji
 devil-card-short = **{ $name }** ({ $types }) { $cost }{ $science ->
     [0] { "" }
    *[other] { " " }−{ $science } reputacji
-} · { $points } pkt.
+} · { $points } pkt
 devil-card-building = **{ $name }** ({ $types }) — { $cost } · { $points } pkt
 devil-card-less = { $cost } (taniej dzięki twoim budynkom)
 devil-card-free = za darmo

@@ -234,7 +234,7 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Twoja skrzynia: **{ $goods }** za **{ $price-acc }**
-devil-seen-chests = -# **Skrzynie, które już znasz** (✓ propozycja przyjęta) i 🎁 twoje (✓ sprzedane)
+devil-seen-chests = -# **Skrzynie, które już znasz** (✓ wzięte przez ciebie) i 🎁 twoje (✓ sprzedane)
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } to { $seat }
 devil-seen-round = -# R{ $round }: { $chests }
@@ -290,7 +290,11 @@ devil-details-souls = Masz { $count ->
     [few] { $count } fragmenty duszy
    *[many] { $count } fragmentów duszy
 }.
-devil-details-wings = Skrzydło kosztuje { $price } mon.; masz { devil-coins }. { $left ->
+devil-details-wings = Skrzydło kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}; masz { devil-coins }. { $left ->
     [one] Zostało jedno
     [few] Zostały { $left }
    *[many] Zostało { $left }
@@ -349,7 +353,11 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
    *[many] { " " }× { $count }
 }: { $penalty } ({ $points ->
     [0] dla ciebie teraz: nic
-   *[other] dla ciebie teraz: do { devil-points }{ $count ->
+   *[other] dla ciebie teraz: do { SIZE($points) ->
+        [one] { SIZE($points) } punktu
+        [few] { SIZE($points) } punktów
+       *[many] { SIZE($points) } punktów
+    }{ $count ->
         [one] { "" }
         [few] { " " }każdy
        *[many] { " " }każdy
@@ -368,15 +376,15 @@ devil-decided-offer = Skrzynia zatwierdzona: { $things } za { $price-acc }
 devil-decided-keep = Zostaje: { $card }
 devil-decided-pass = Przekazane: { $cards }
 devil-decided-done = Pakty: gotowe
-devil-decided-vote = Twój głos: { $whom }
-devil-decided-questioned = Twoja odpowiedź: { $answer }
+devil-decided-vote = Głos: { $whom }
+devil-decided-questioned = Odpowiedź: { $answer }
 devil-decided-wings = { $count ->
     [0] Bez zakupu anielskich skrzydeł
     [one] Zakup: { $count } anielskie skrzydło
     [few] Zakup: { $count } anielskie skrzydła
    *[many] Zakup: { $count } anielskich skrzydeł
 }
-devil-decided-inquisitors = Twoje odpowiedzi: { $answers }
+devil-decided-inquisitors = Odpowiedzi: { $answers }
 
 ## What is sealed
 
@@ -480,7 +488,7 @@ devil-board-hand = 🃏 na ręce { $buildings ->
    *[many] { $events } wydarzeń
 } · następna produkcja: { $made }
 devil-board-wish = 💬 prośby: { $things }
-devil-board-wish-of = 💬 { subject } chętnie zobaczy{ sz } w skrzyni { $things-acc }.
+devil-board-wish-of = 💬 { subject } prosi{ sz } o { $things-acc } w skrzyni.
 devil-board-inquisition = ### Inkwizycja{ $next ->
     [0] { "" }
    *[other] { " " }· następna w rundzie { $next }
@@ -497,7 +505,7 @@ devil-board-bribes = Łapówki: { $coins ->
     [one] leży { $coins } moneta
     [few] leżą { $coins } monety
    *[many] leży { $coins } monet
-}; każde { $each } odprawia pierwszego z: { $first }.
+}; każde { $each } odprawia pierwszego z listy: { $first }.
 devil-board-unbribable = Nie ma już kogo przekupić.
 devil-board-legend = -# 🏆 na widoku: wynik, gdyby gra kończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. *Kursywą*: na polu brzegowym. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
 devil-board-red = { $number }. { $up ->
@@ -569,25 +577,25 @@ devil-plan-event-first = 🔨 **Twoje żetony akcji**: budynki i dworzanie pojaw
 devil-plan-left-out = Nie ma na liście, bo żaden plan, sprzedaż ani pożyczka tego nie opłaci: { $cards }.
 devil-plan-order = 🏗️ **Co wznosisz najpierw?**
 devil-choose-event-none = { $two ->
-    [yes] Zostaw: { $what }, ale nie zagrywaj
-   *[no] Nie zagrywaj: { $what }
+    [yes] Zostaw { $what-acc }, ale nie zagrywaj
+   *[no] Nie zagrywaj { $what-gen }
 }
-devil-choose-event-left = Lewa opcja: { $what }
-devil-choose-event-right = Prawa opcja: { $what }
+devil-choose-event-left = Lewa opcja { $what-gen }
+devil-choose-event-right = Prawa opcja { $what-gen }
 devil-choose-use = Użyj { $what-gen }
 devil-choose-build = Wznieś { $what-acc }: { $cost }
 devil-choose-act = … i od razu użyj { $what-gen }
 devil-choose-first = Najpierw { $what }
-devil-choose-hire = Zwerbuj { $what-acc }: { $coins } mon.
+devil-choose-hire = Zwerbuj { $what-acc } za { devil-coins }
 devil-choose-action = { $does }
 devil-choose-card = { $cost } · { $worth }
 devil-choose-points = { $points } pkt
 devil-bank = 🏦 **Wybierz transakcję**: niżej czytasz, co zrobi, a przycisk ją wykona.
-devil-trade-buy-wood = Kup 🪵 1 drewno za { $coins } mon.
-devil-trade-buy-stone = Kup 🪨 1 kamień za { $coins } mon.
-devil-trade-buy-grain = Kup 🌾 1 zboże za { $coins } mon.
-devil-trade-buy-glass = Kup 🔷 1 szkło za { $coins } mon.
-devil-trade-buy-marble = Kup ⬜ 1 marmur za { $coins } mon.
+devil-trade-buy-wood = Kup 🪵 1 drewno za { devil-coins }
+devil-trade-buy-stone = Kup 🪨 1 kamień za { devil-coins }
+devil-trade-buy-grain = Kup 🌾 1 zboże za { devil-coins }
+devil-trade-buy-glass = Kup 🔷 1 szkło za { devil-coins }
+devil-trade-buy-marble = Kup ⬜ 1 marmur za { devil-coins }
 devil-trade-sell-wood = Sprzedaj 🪵 drewno ×{ $count } za { devil-coins }
 devil-trade-sell-stone = Sprzedaj 🪨 kamień ×{ $count } za { devil-coins }
 devil-trade-sell-grain = Sprzedaj 🌾 zboże ×{ $count } za { devil-coins }

@@ -24,18 +24,15 @@ devil-told-pieces = { $pure ->
         [few] { $marked } oznaczone fragmenty duszy
        *[many] { $marked } oznaczonych fragmentów duszy
     }
-    [one] { $marked ->
-        [0] { $pure } czysty fragment duszy
-       *[other] fragmenty duszy: { $pure } czysty, oznaczone { $marked }
-    }
-    [few] { $marked ->
-        [0] { $pure } czyste fragmenty duszy
-       *[other] fragmenty duszy: { $pure } czyste, oznaczone { $marked }
-    }
-   *[many] { $marked ->
-        [0] { $pure } czystych fragmentów duszy
-       *[other] fragmenty duszy: { $pure } czystych, oznaczone { $marked }
-    }
+    [one] { $pure } czysty fragment duszy{ devil-told-marked }
+    [few] { $pure } czyste fragmenty duszy{ devil-told-marked }
+   *[many] { $pure } czystych fragmentów duszy{ devil-told-marked }
+}
+devil-told-marked = { $marked ->
+    [0] { "" }
+    [one] { " " }i { $marked } oznaczony
+    [few] { " " }i { $marked } oznaczone
+   *[many] { " " }i { $marked } oznaczonych
 }
 devil-told-round = 📦 Runda { $round }: skrzynie
 devil-told-chest = **{ $who }** pakuje { $things-acc } za { $price-acc }.
@@ -49,7 +46,7 @@ devil-told-soul = Runda { $round }: **{ $seller }** sprzedaje { $pieces } za { $
 devil-told-no-souls = Nikt nie sprzedał ani kawałka duszy.
 devil-told-hunts = 🔥 Polowania na czarownicę
 devil-told-hunt = **Runda { $round }**
-devil-told-vote = - { $seat } oskarża: { $whom-acc }
+devil-told-vote = - { $seat } oskarża: { $whom }
 devil-told-vote-nobody = - { $seat } nikogo nie oskarża
 devil-told-proved = ⚖️ **{ $who }**: przesłuchanie i dowiedziona niewinność.
 devil-told-confessed = 🔥 **{ $who }**: przesłuchanie i przyznanie się do winy.
@@ -93,3 +90,19 @@ devil-award-pure-soul = 😇 **Nie na sprzedaż**: { $who } { $count ->
     [few] zachowują całe dusze
    *[many] zachowują całe dusze
 }, choć inni sprzedawali.
+devil-chart-points = Punkty, gdyby gra się skończyła
+devil-chart-coins = Monety
+devil-chart-debt = Dług
+devil-chart-reputation = Reputacja
+devil-chart-dealings = Kto z kim handlował
+devil-chart-legend = Od tego, kto pakował skrzynię, do tego, kto ją przyjął: ile skrzyń i ile fragmentów duszy za nie.
+devil-chart-dealing = { $seat } przyjmuje { $chests ->
+    [one] { $chests } skrzynię
+    [few] { $chests } skrzynie
+   *[many] { $chests } skrzyń
+} (od: { $owner }){ $souls ->
+    [0] { "" }
+    [one] { " " }za { $souls } fragment duszy
+    [few] { " " }za { $souls } fragmenty duszy
+   *[many] { " " }za { $souls } fragmentów duszy
+}

@@ -6,8 +6,9 @@
 # (pure: czysty, marked: oznaczony); mury; zasoby podstawowe / luksusowe; pula; dworzanin, alchemik; mniejsze / większe
 # osiągnięcie; wydarzenie, lewa / prawa opcja; żeton akcji; wznieść, zwerbować; pole produkcji; tor reputacji, węzeł
 # (the drift: dryf); anielskie / diabelskie skrzydło; żeton pobłażania; inkwizytor-gość (gość); odsetki, dług, znacznik
-# odsetek; faza paktów, propozycja (an offer, a deal); prośby (wishes); błazen; polowanie na czarownicę, przyznać się do
-# winy; mroczny rytuał, łapówka; typ (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe (edge slot).
+# odsetek; faza paktów, propozycja (an offer, a deal); prośby, prosić o (wishes); błazen; polowanie na czarownicę,
+# przyznać się do winy; mroczny rytuał, łapówka; typ (a guess); wiejski, miejski, kościelny, naukowy; pole brzegowe
+# (edge slot).
 
 devil-name = Pakt z diabłem
 
@@ -49,9 +50,9 @@ devil-courtier-alchemist = alchemik
     .gen = alchemika
     .acc = alchemika
     .gender = m
-devil-achievement-rural = { $count } wiejskich
-devil-achievement-town = { $count } miejskich
-devil-achievement-church = { $count } kościelnych
+devil-achievement-rural = { $count }× wiejski
+devil-achievement-town = { $count }× miejski
+devil-achievement-church = { $count }× kościelny
 devil-achievement-all = po 2 każdego typu
 devil-with = { $first }/{ $then }
 devil-achievement-minor = { $symbols }
@@ -179,7 +180,7 @@ devil-field-coins = Monety
 devil-field-price = Cena
 devil-field-card = Budynek, który zostawiasz
 devil-field-cards = Dwa do przekazania
-devil-field-answer = Twoja odpowiedź
+devil-field-answer = Odpowiedź
 devil-field-viewing-marked = Ile z płaconych fragmentów duszy jest oznaczonych
 devil-field-packing-marked = Oznaczone fragmenty duszy na rytuał
 devil-field-pure = Czyste fragmenty duszy na rytuał
@@ -201,12 +202,12 @@ devil-field-trade = Co
 devil-field-times = Ile
 devil-field-whom = Twój głos
 devil-field-bribe = Łapówka
-devil-field-devil = Twój typ: 😈 diabłem jest
-devil-field-cultist = Twój typ: 🕯️ kultystą jest
+devil-field-devil = Twój typ na 😈 diabła
+devil-field-cultist = Twój typ na 🕯️ kultystę
 devil-field-count = Anielskie skrzydła
 devil-field-achieve = Dworzanie do osiągnięcia
 devil-field-field = Pole do ulepszenia
-devil-field-wish-goods = Chcesz zobaczyć
+devil-field-wish-goods = Prosisz o
 devil-field-repay-coins = Ile monet spłacasz
 devil-field-inquisitor = { $what }
 devil-field-inquisitor-goods = { $what }: zasoby, które oddajesz
@@ -223,8 +224,8 @@ devil-field-1 = Pole 2 (środkowe lewe)
 devil-field-2 = Pole 3 (środkowe prawe)
 devil-field-3 = Pole 4 (skrajne prawe)
 devil-event-none = Bez wydarzenia
-devil-event-left = Lewa opcja: { $what }
-devil-event-right = Prawa opcja: { $what }
+devil-event-left = Lewa opcja { $what-gen }
+devil-event-right = Prawa opcja { $what-gen }
 devil-build-none = Nic nie wznoś
 devil-hire-none = Nikogo nie werbuj
 devil-free-yes = Użyj { $what-gen }
@@ -232,7 +233,7 @@ devil-free-no = Nie używaj { $what-gen }
 devil-act-no = Nie w tej rundzie
 devil-act-yes = Tak, kolejnym żetonem
 devil-achieve-nothing = Zostawiam dworzan
-devil-achieve-with = { $what } – używasz: { $courtiers }
+devil-achieve-with = { $what } – używasz { $courtiers-gen }
 devil-finance-sell = Najpierw sprzedaj zasoby, potem pożyczaj
 devil-finance-borrow = Najpierw pożyczaj, zachowaj zasoby
 devil-preference-gladly = Chętnie
@@ -254,16 +255,21 @@ devil-glutton-goods = Oddaj { $count ->
     [few] { $count } zasoby luksusowe
    *[many] { $count } zasobów luksusowych
 }
-devil-bank-buy-wood = Kup 🪵 drewno za { $price } mon.
-devil-bank-buy-stone = Kup 🪨 kamień za { $price } mon.
-devil-bank-buy-grain = Kup 🌾 zboże za { $price } mon.
-devil-bank-buy-glass = Kup 🔷 szkło za { $price } mon.
-devil-bank-buy-marble = Kup ⬜ marmur za { $price } mon.
-devil-bank-sell-wood = Sprzedaj 🪵 drewno za { $price } mon.
-devil-bank-sell-stone = Sprzedaj 🪨 kamień za { $price } mon.
-devil-bank-sell-grain = Sprzedaj 🌾 zboże za { $price } mon.
-devil-bank-sell-glass = Sprzedaj 🔷 szkło za { $price } mon.
-devil-bank-sell-marble = Sprzedaj ⬜ marmur za { $price } mon.
+devil-bank-price = { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}
+devil-bank-buy-wood = Kup 🪵 drewno za { devil-bank-price }
+devil-bank-buy-stone = Kup 🪨 kamień za { devil-bank-price }
+devil-bank-buy-grain = Kup 🌾 zboże za { devil-bank-price }
+devil-bank-buy-glass = Kup 🔷 szkło za { devil-bank-price }
+devil-bank-buy-marble = Kup ⬜ marmur za { devil-bank-price }
+devil-bank-sell-wood = Sprzedaj 🪵 drewno za { devil-bank-price }
+devil-bank-sell-stone = Sprzedaj 🪨 kamień za { devil-bank-price }
+devil-bank-sell-grain = Sprzedaj 🌾 zboże za { devil-bank-price }
+devil-bank-sell-glass = Sprzedaj 🔷 szkło za { devil-bank-price }
+devil-bank-sell-marble = Sprzedaj ⬜ marmur za { devil-bank-price }
 devil-bank-borrow = Pożycz 🪙 monety
 
 ## What an answer would do
@@ -330,7 +336,7 @@ devil-your-jesters = { $count ->
     [one] Leży w niej też jeden błazen
     [few] Leżą w niej też { $count } błazny
    *[many] Leży w niej też { $count } błaznów
-}. Nie mają żadnego działania: wkładaj je do skrzyń, żeby blefować albo się droczyć, i zachowaj w tajemnicy, że je masz.
+}. Błazny nie mają żadnego działania: wkładaj je do skrzyń, żeby blefować albo się droczyć, i nie zdradzaj, że je masz.
 devil-your-role = Twoja skrzynia nosi znak { $mark-gen }. Nie mów nikomu tego, czego nie chcesz zdradzić.
 devil-round = **Zaczyna się runda { $round }.**
 devil-end = **Koniec piątej rundy.** Czas podliczyć dusze, zasoby i budynki.
@@ -363,8 +369,8 @@ devil-indulgences-traded = Po paktach { $seat } ma{ sz } { $count ->
    *[up] { SIZE($by) } więcej
 } niż przedtem).
 devil-wishes = 💬 { $seat-is ->
-    [you] Chętnie zobaczysz w skrzyni { $things-acc }.
-   *[other] { $seat } chętnie zobaczy w skrzyni { $things-acc }.
+    [you] Prosisz o { $things-acc } w skrzyni.
+   *[other] { $seat } prosi o { $things-acc } w skrzyni.
 }
 devil-wishes-nothing = { $seat-is ->
     [you] Nie masz już próśb o zasoby.
@@ -383,16 +389,16 @@ devil-own-repay = Spłacasz { $count ->
    *[many] { $count } monet
 }. Twój dług to teraz { $debt }.
 devil-ledger = 🏦 **{ subject }** – { $entries } (dług { $debt })
-devil-ledger-buy = zakup: { $what }
-devil-ledger-sell = sprzedaż: { $what }
-devil-ledger-borrow = pożyczka: { $count ->
-    [one] { $count } moneta
-    [few] { $count } monety
+devil-ledger-buy = zakup { $what-gen }
+devil-ledger-sell = sprzedaż { $what-gen }
+devil-ledger-borrow = pożyczka { $count ->
+    [one] { $count } monety
+    [few] { $count } monet
    *[many] { $count } monet
 }
-devil-ledger-repay = spłata: { $count ->
-    [one] { $count } moneta
-    [few] { $count } monety
+devil-ledger-repay = spłata { $count ->
+    [one] { $count } monety
+    [few] { $count } monet
    *[many] { $count } monet
 }
 
@@ -422,7 +428,7 @@ devil-table-wings = 🪽 **Skrzydła** z planów
 devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
 devil-table-row = **{ subject }**: { $cells }
 devil-table-production = 🌱 **Produkcja**
-devil-cell-interest-past = dług { $was } → { $debt } (spada na limicie)
+devil-cell-interest-past = dług { $was } → { $debt } (ponad limit: cofa się)
 devil-cell-interest = dług { $was } → { $debt }
 devil-cell-drift = { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
@@ -478,7 +484,7 @@ devil-deed-major = zdobywa{ sz } większe osiągnięcie **{ $what }**
 devil-deed-drop = traci{ sz } mniejsze osiągnięcie { $what }
 devil-deed-spend = zużywa{ sz } { $what-acc }
 devil-deed-stable = wsuwa{ sz } **{ $what-acc }** pod Stajnię
-devil-deed-skip = pomija{ sz } { $what-acc } (brak zapłaty)
+devil-deed-skip = pomija{ sz } { $what-acc } (brak środków)
 devil-deed-earn-angel = na koniec fazy dostaje{ sz } { devil-angel-wings }
 devil-deed-earn-demon = na koniec fazy dostaje{ sz } { devil-demon-wings }
 devil-deed-absolve = na koniec fazy może{ sz } oddać { devil-demon-wings }
@@ -560,12 +566,18 @@ devil-produced = { subject } { devil-deed-produced }.
 
 ## Witch hunt
 
-devil-voted = { subject } oskarża{ sz }: { $whom-acc }.
+devil-voted = { subject } oskarża{ sz }{ $whom-is ->
+    [you] {" "}ciebie
+   *[other] : { $whom }
+}.
 devil-voted-nobody = { $seat-is ->
     [you] Nikogo nie oskarżasz.
    *[other] { $seat } nikogo nie oskarża.
 }
-devil-questioned = **Przesłuchanie: { $seat }.**
+devil-questioned = { $seat-is ->
+    [you] **Stajesz przed przesłuchaniem.**
+   *[other] **Przesłuchanie: { $seat }.**
+}
 devil-nobody-questioned = Nikt nie ma dwóch głosów: przesłuchania nie będzie.
 devil-proved = { subject } pokazuje{ sz } { $pieces } fragmenty duszy. Niewinność dowiedziona.
 devil-confessed = { subject } przyznaje{ sz } się do winy. Rusza wściekły tłum.
@@ -580,14 +592,14 @@ devil-wings-refunded = { $count ->
 devil-opened = 🎁 Otwarta skrzynia { $mark-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
-devil-packed-guess-devil = typ: diabłem { verb-be } { $seat }
-devil-packed-guess-cultist = typ: kultystą { verb-be } { $seat }
+devil-packed-guess-devil = typ „diabłem { verb-be } { $seat }”
+devil-packed-guess-cultist = typ „kultystą { verb-be } { $seat }”
 devil-bribe-goods-sold = Zasoby ze skrzyń to { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
    *[many] { $coins } monet
 } łapówek.
-devil-bribed = Za { $coins } monet łapówek odchodzi **{ $what }**.
+devil-bribed = Przekupiony { $coins } monetami odchodzi **{ $what }**.
 devil-bribes-left = { $coins ->
     [one] { $coins } moneta zostaje
     [few] { $coins } monety zostają
@@ -611,10 +623,10 @@ devil-guess-reward = Trafny typ: { $mark } znajduje w skrzyni { $coins ->
 }.
 devil-guesses-locked = Wszystkie typy leżą teraz obok planszy i zostają tam do końca.
 devil-guesses-returned = Żadne dwa typy nie są zgodne: wszystkie wracają.
-devil-guess-right-devil = Trafny typ: diabłem { object-be } { $whom }. { subject } zdobywa{ sz } { devil-points }.
-devil-guess-right-cultist = Trafny typ: kultystą { object-be } { $whom }. { subject } zdobywa{ sz } { devil-points }.
-devil-guess-wrong-devil = { subject } bierze{ sz } za diabła: { $whom-acc }. Błąd, diabeł zdobywa { devil-points }.
-devil-guess-wrong-cultist = { subject } bierze{ sz } za kultystę: { $whom-acc }. Błąd, kultysta zdobywa { devil-points }.
+devil-guess-right-devil = { subject } trafnie typuje{ sz }, że diabłem { object-be } { $whom }, i zdobywa{ sz } { devil-points }.
+devil-guess-right-cultist = { subject } trafnie typuje{ sz }, że kultystą { object-be } { $whom }, i zdobywa{ sz } { devil-points }.
+devil-guess-wrong-devil = { subject } błędnie typuje{ sz }, że diabłem { object-be } { $whom }. Diabeł zdobywa { devil-points }.
+devil-guess-wrong-cultist = { subject } błędnie typuje{ sz }, że kultystą { object-be } { $whom }. Kultysta zdobywa { devil-points }.
 devil-inquisition-over = Inkwizycja rusza dalej. Jej goście odchodzą. Fundamentalista i Plebejusz, jeśli zostali, leżą teraz odkryci.
 
 ## Final score
@@ -641,7 +653,11 @@ devil-score-fifths = { $count ->
 ## What the rules refuse
 
 refused-four-seats = Pakt z diabłem jest dla dokładnie czterech graczy.
-refused-no-coins = To kosztuje { $price } mon., a masz mniej.
+refused-no-coins = To kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}, a masz mniej.
 refused-no-goods = Nie masz niczego takiego do sprzedania.
 refused-too-few-goods = Do tego trzeba { $count } zas. luksusowych, a masz mniej.
 refused-debt-limit = Twój dług nie może już rosnąć.

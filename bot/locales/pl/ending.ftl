@@ -28,6 +28,7 @@ ending-dossier = Akta
 dossier-head = Akta · { $game } · stół { $table }
 dossier-which = Która część?
 dossier-summary = 🏆 Wynik i wyróżnienia
+dossier-charts = 📈 Runda po rundzie
 trouble-dossier-running = Akta otwierają się po końcu gry: mówią o wszystkich sekretach.
 trouble-dossier-closed = Ta gra została przerwana. To, co było tajne, zostaje tajne.
 trouble-dossier-unknown = Nie ma akt tej gry. Nie mają ich gry zaczęte przed zmianą zasad.

@@ -22,4 +22,4 @@ help-learn = - `/rules` objaśnia grę tematami, `/card` pokazuje dowolną kart�
 help-me = - `/me` mówi mi, jaki masz język i strefę czasową, kiedy śpisz i kiedy cię nie ma.
 help-moderate = - Moderujesz tutaj: `/fix` naprawia stoły, przy których nie siedzisz, `/fix requests` pokazuje prośby graczy.
 help-manage = - Zarządzasz tym serwerem: `/pactum setup`, `/pactum limits`.
-help-fair = -# Losy są uczciwe: odcisk w poczekalni ustala je, zanim ktokolwiek dołączy, a po grze `/table export` pozwala każdemu je sprawdzić.
+help-fair = -# Losowość jest uczciwa: odcisk w poczekalni ustala ją, zanim ktokolwiek dołączy, a po grze `/table export` pozwala każdemu to sprawdzić.

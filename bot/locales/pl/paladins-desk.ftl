@@ -138,7 +138,7 @@ paladins-board-tax = 🪙 **Pula podatków: { $tax }**{ $tax ->
    *[many] zostało { $walls } murów
 }
 paladins-board-outsiders = **Obcy** (⚔️ do ataku 🪓, ✝️ do nawrócenia 🕊️)
-paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** { $people } · { $does }
+paladins-board-outsider = -# ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
 paladins-board-row = **Mieszczanie** (z jednym pracownikiem pierwsza część; ➕ z 🔴 dołączają)
 paladins-board-for = -# { $silver }🪙{ $debt ->
     [yes] /📜

@@ -52,3 +52,7 @@ paladins-award-shepherd = 🐑 **Dobry pasterz**: { $who }, nawróceni obcy: { $
 paladins-award-mason = 🧱 **Za murami**: { $who }, mury: { $count }.
 paladins-award-devout = 🕯️ **Na kolanach**: { $who }, akcje zwolnione Modlitwą: { $count }.
 paladins-award-hoarder = 🐿️ **Zapasy na zimę**: { $who }, na koniec niewykorzystane srebro i prowiant: { $count }.
+paladins-chart-points = Punkty, gdyby gra się skończyła
+paladins-chart-silver = Srebro
+paladins-chart-debt = Niespłacone długi
+paladins-chart-suspicion = Podejrzenia

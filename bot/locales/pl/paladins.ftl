@@ -124,7 +124,7 @@ paladins-ask-either = Które z dwojga?
 
 ## Inputs
 
-paladins-field-action = Ty
+paladins-field-action = Twój ruch
 paladins-field-townsfolk = Mieszczanin
 paladins-field-play = Prowadzi w tej rundzie
 paladins-field-top = Na wierzchu: wraca w następnej rundzie
@@ -254,7 +254,7 @@ paladins-repented = { $count ->
     [few] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzenia.
    *[many] **{ subject }** najpierw odrzuca{ sz } { $count } podejrzeń.
 }
-paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Dług, a połowa podejrzeń znika. Pula podatków jest znów pełna.
+paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
 paladins-acquitted = Nikt nie jest podejrzany. Pula podatków jest znów pełna.
 paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
 
@@ -314,7 +314,7 @@ paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na jego planszę na { 
 paladins-virtual-why-used = ta akcja jest zajęta
 paladins-virtual-why-workers = ma za mało pracowników
 paladins-virtual-why-often = było to już siedem razy
-paladins-virtual-why-level = za niski poziom: { $what }
+paladins-virtual-why-level = ma za niski poziom ({ $what })
 paladins-virtual-why-target = nic nie jest w zasięgu
 paladins-virtual-why-favour = żadna Łaska króla nie jest wolna
 paladins-virtual-why-order = żadnego Rozkazu króla nie da się wykonać

@@ -9,3 +9,9 @@ picture-result = Wynik końcowy
 picture-alt-head = { $headline }.
 picture-alt-waiting = Do odpowiedzi: { $who }.
 picture-alt-due = Do { $due }.
+# Wykresy zakończonej gry.
+charts-head = Runda po rundzie
+chart-by-round = po każdej rundzie
+chart-told = { $title } (po rundzie { $rounds })
+chart-line = { $who }: { $figures }
+chart-title = {"\u000A"}**{ $title }**

@@ -15,7 +15,7 @@ forget-sure = **Mam cię zapomnieć?** { $tables ->
    *[many] Przy { $tables } zakończonych stołach twoje miejsca staną się miejscami dawnego gracza.
 }
 forget-goes = **Znika, na zawsze:** twój identyfikator i imię, gdziekolwiek są zapisane; twoje ustawienia; to, które ruchy, głosy i wiadomości były twoje.
-forget-stays = **Zostaje, bez ciebie:** same ruchy ze słowami domieszanymi do losów gry, żeby dało się sprawdzić jej dziennik. Także blokady: serwer, który cię zablokował, zachowuje w tym jednym celu twój identyfikator. Wiadomości w wątkach, w których pada twoje imię, należą do Discorda; ja zmieniam poczekalnie, plansze i głosowania.
+forget-stays = **Zostaje, bez ciebie:** same ruchy ze słowami domieszanymi do losowości gry, żeby dało się sprawdzić jej dziennik. Także blokady: serwer, który cię zablokował, zachowuje w tym jednym celu twój identyfikator. Wiadomości w wątkach, w których pada twoje imię, należą do Discorda; ja zmieniam poczekalnie, plansze i głosowania.
 forget-yes = Zapomnij mnie
 forget-done = Już cię nie pamiętam. Cokolwiek tu teraz zrobisz, zaczyna się od nowa.
 

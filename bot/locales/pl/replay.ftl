@@ -8,8 +8,8 @@ replay-title = { $game } · stół { $table }
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.
-replay-told = { $seat } czyta:
-replay-holds = Sprawdzono, ruchy: { $moves }, każdy wynika z poprzedniego według zasad. Nagłówek { $head }
+replay-told = Tylko { $seat }:
+replay-holds = Sprawdzono (ruchów: { $moves }): każdy wynika z poprzedniego według zasad. Nagłówek { $head }
 replay-wrong = Ten plik się nie zgadza: { $why } To, co jest wcześniej, widać.
 replay-undone = { $count ->
     [one] { $count } ruch unieważniono cofnięciem gry i go nie widać.

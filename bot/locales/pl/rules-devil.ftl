@@ -120,7 +120,11 @@ devil-hint-done = To tylko czekanie, aż wszyscy zobaczą przekazane karty; do t
 devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Bank sprzedaje drewno, kamień i zboże po { $buy_basic }, a płaci { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz; nikt poza tobą nie wie co. { $taken ->
     [yes] Ktoś już przyjął tę propozycję, więc nie ma tu wyboru.
-   *[no] Zawartość kosztuje w banku { $chest_buy } mon., a sprzeda się tam za { $chest_sell }.{ $souls_asked ->
+   *[no] Zawartość kosztuje w banku { $chest_buy ->
+        [one] { $chest_buy } monetę
+        [few] { $chest_buy } monety
+       *[many] { $chest_buy } monet
+    }, a sprzeda się tam za { $chest_sell }.{ $souls_asked ->
         [yes] {" "}Żąda fragmentów duszy: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
        *[no] {""}
     }
@@ -171,10 +175,10 @@ devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako ł
    *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
 } Łatwo przeoczyć: zawartość skrzyń jest jawna według znaków, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = Każdy inkwizytor, który cię pyta, chce zobaczyć fragment duszy albo dostać żeton pobłażania; inaczej przyjmujesz jego karę. Masz { $souls ->
-    [one] { $souls } fragment duszy
-    [few] { $souls } fragmenty duszy
-   *[many] { $souls } fragmentów duszy
-} do pokazania, które zostają u ciebie, i { $indulgences ->
+    [one] { $souls } fragment duszy do pokazania, który zostaje
+    [few] { $souls } fragmenty duszy do pokazania, które zostają
+   *[many] { $souls } fragmentów duszy do pokazania, które zostają
+} u ciebie, i { $indulgences ->
     [one] { $indulgences } żeton pobłażania
     [few] { $indulgences } żetony pobłażania
    *[many] { $indulgences } żetonów pobłażania
@@ -218,7 +222,7 @@ devil-first-ask-preferences = **Twoja rola.** Powiedz, które role chętnie zagr
 devil-first-ask-keep = **Karty.** Każda runda przynosi nowe budynki, a jeden stary z tobą zostaje. Zostaw taki, na który prawie cię stać, albo z symbolem wspólnym z innymi twoimi budynkami.
 devil-first-ask-pass = **Cztery nowe budynki**: dwa zostawiasz, dwa idą do sąsiada. Zostaw te, na które najbliżej starczą twoje zasoby: ❗ mówi, czego brakuje. Do ciebie też przyjdą dwie karty.
 devil-first-ask-done = **Chwila oddechu** przed paktami: widzisz karty, które ci przekazano. Nie ma nic do rozstrzygania; idź dalej.
-devil-first-ask-offer = **Handel.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
+devil-first-ask-offer = **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i żądaj więcej, niż płaci bank: daje { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć; nikt się nie dowie. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż w banku: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, werbuj pomocników. Zacznij od dwóch budynków, na które cię stać; czego brakuje, kupuje się i pożycza za ciebie, i widać to niżej, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.

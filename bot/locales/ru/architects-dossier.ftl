@@ -104,3 +104,7 @@ architects-award-idler = 🪑 **Просто посмотреть**: { $who }, �
 architects-award-hoarder = 🧱 **На чёрный день**: { $who }, не истрачено глины, дерева и камня: { $count }.
 architects-award-saint = 😇 **Святость**: { $who }, добродетель { $count }.
 architects-award-builder = 🏗️ **Зодчий Западного королевства**: { $who }, зданий: { $count }.
+architects-chart-points = Очки, если бы игра закончилась
+architects-chart-silver = Серебро
+architects-chart-debt = Непогашенные долги
+architects-chart-virtue = Добродетель

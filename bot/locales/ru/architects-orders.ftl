@@ -31,9 +31,9 @@ architects-queue-go-on = Продолжать
 architects-queue-gold = Шахты (золото)
 architects-queue-so = { $count ->
     [one] Твой следующий ход: { $turns }.
-    [few] Твои следующие { $count } хода: { $turns }, в этом порядке.
-    [many] Твои следующие { $count } ходов: { $turns }, в этом порядке.
-   *[other] Твои следующие { $count } хода: { $turns }, в этом порядке.
+    [few] Твои ходы, { $count } подряд: { $turns }, в этом порядке.
+    [many] Твои ходы, { $count } подряд: { $turns }, в этом порядке.
+   *[other] Твои ходы, { $count } подряд: { $turns }, в этом порядке.
 } Остановится, если { $captured ->
     [stop] кто-то заберёт твоего работника, {""}
    *[other] {""}

@@ -54,7 +54,7 @@ architects-ask-dismiss = Отпустить подмастерье
 
 ## Поля ввода
 
-architects-field-location = Твой работник идёт
+architects-field-location = Куда идёт работник
 architects-field-place = Откуда
 architects-field-good = Что добываешь
 architects-field-trade = Обмены
@@ -571,8 +571,8 @@ architects-did-free = { verb-free } { $count ->
    *[other] { $count } пленных работников
 }
 architects-did-pay-debt = { $seat-is ->
-    [you] погашаешь
-   *[other] погашает
+    [you] гасишь
+   *[other] гасит
 } долг
 architects-did-destroy = { $seat-is ->
     [you] уничтожаешь

@@ -232,8 +232,8 @@ devil-per-buildings = { $type ->
     }
 }
 devil-per-courtiers = { $each ->
-    [1] за каждого нанятого и не потраченного придворного
-   *[other] за каждые { $each } из твоих нанятых и не потраченных придворных
+    [1] за каждого неиспользованного придворного
+   *[other] за каждые { $each } из твоих неиспользованных придворных
 }
 devil-per-minors = { $each ->
     [1] за каждое полученное малое достижение
@@ -381,8 +381,8 @@ devil-effect-buy-wings = { $most ->
 devil-effect-relief = твой долг уменьшается на { $n }
 devil-effect-repay = можешь погасить до { $n } долга, по монете за каждую единицу
 devil-effect-marker = верни маркер процентов на старт
-devil-effect-courtier = возьми бесплатно придворного: { $which-acc }
-devil-effect-dismiss = сбрось нанятого и не потраченного придворного: { $which-acc }
+devil-effect-courtier = возьми бесплатно придворного ({ $which-acc })
+devil-effect-dismiss = сбрось неиспользованного придворного ({ $which-acc })
 devil-effect-place-minor = сразу размести одно ещё не полученное малое достижение
 devil-effect-drop-minor = навсегда потеряй одно малое достижение, полученное или нет
 devil-effect-produce = возьми ещё раз то, что в этом раунде дало производство: { $what }
@@ -439,12 +439,12 @@ devil-card-less = { $cost } (скидка от твоих зданий)
 devil-card-free = бесплатно
 devil-card-and = { $first } · { $then }
 devil-card-event = **{ $name }** — { $left } / { $right }
-devil-card-left = Лево (−{ $n } репутации): { $does }.
-devil-card-right = Право (+{ $n } репутации): { $does }.
+devil-card-left = Слева (−{ $n } репутации): { $does }.
+devil-card-right = Справа (+{ $n } репутации): { $does }.
 devil-card-left-moves = −{ $n } репутации
 devil-card-right-moves = +{ $n } репутации
-devil-card-left-only = Лево, только { $condition } (иначе всё пропускается): { $does }.
-devil-card-right-only = Право, только { $condition } (иначе всё пропускается): { $does }.
+devil-card-left-only = Слева, только { $condition } (иначе всё пропускается): { $does }.
+devil-card-right-only = Справа, только { $condition } (иначе всё пропускается): { $does }.
 devil-side-nothing = больше ничего
 devil-card-inquisitor = **{ $name }** — { $penalty }.
 
@@ -483,7 +483,7 @@ devil-card-penalty-orator = потеряй { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} и ещё { $extra }, если твоя репутация не выше, чем у всех остальных
+} и ещё { $extra }, если хоть у кого-то репутация не ниже твоей
 devil-card-penalty-vandal = разрушается твоё здание, второе по ценности
 devil-card-penalty-bailiff = твой долг растёт на { $extra }; затем потеряй { $points ->
     [one] { $points } очко

@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Планы, втайне.** Разыграй соб
 }
 devil-phase-actions-resolve = **Планы открыты** и исполняются. По пути кое-что придётся выбрать.
 devil-phase-interest = Начисляются проценты.
-devil-phase-reputation = Самый высокий получает крыло ангела, самый низкий — крыло демона; потом все сдвигаются к узлу.
+devil-phase-reputation = Кто выше всех на шкале, получает крыло ангела, кто ниже всех — крыло демона; потом все сдвигаются к узлу.
 devil-phase-hunt-vote = **Охота на ведьм.** Каждый втайне обвиняет одного игрока или никого. У кого два голоса или больше, того допросят.
 devil-phase-hunt-answer = **Допрошенные отвечают.** Три частицы души лицом вниз доказывают невиновность и дают крыло ангела. Кто сознаётся, теряет 1 репутации и получает крыло демона.
 devil-phase-inquisition-wings = **Инквизиция близко.** Крылья ангела в продаже; три становятся отпущением грехов, а оно задобрит одного инквизитора.
@@ -149,7 +149,7 @@ devil-own-where = { $where ->
     [stabled] { " " }(Конюшня)
    *[built] { "" }
 }
-devil-own-near = 🏅 Не хватает символов: { $achievements }
+devil-own-near = 🏅 Не хватает символов — { $achievements }
 devil-own-near-one = «{ $what }»: { $count }
 devil-own-production = 🌱 Следующее производство: { $made }
 devil-other = -# **{ $seat }**{ $known ->
@@ -317,7 +317,7 @@ devil-details-soul = 👻 Во что тебе обойдётся { $price ->
     [many] , и могут проснуться ещё { $asleep } инквизиторов
    *[other] , и могут проснуться ещё { $asleep } инквизитора
 }.{ $innocent ->
-    [yes] { " " }С меньше чем тремя невиновность не доказать.
+    [yes] { " " }Если их меньше трёх, невиновность не доказать.
    *[no] { "" }
 }
 devil-details-bribe = Каждые { $each ->
@@ -345,7 +345,7 @@ devil-details-bribe-goods = Ресурсы продаются, когда отк
 } за стекло или мрамор. Все видят, что лежало в сундуке с каким знаком.
 devil-details-bribe-none = Подкупать больше некого.
 devil-details-ritual-devil-third = Ритуал всегда даёт тебе 1 стекло и 1 мрамор; за 1 частицу — ещё 1 дерево и 1 камень, за 2 — ещё 2 монеты. 2 частицы будят первого красного инквизитора, 3 — второго. Все частицы вернутся к тебе.
-devil-details-ritual-devil-last = Ритуал даёт по 2 очка за 2, 3 и 4 частицы и 6 очков за каждую сверх четырёх. 2 частицы будят первого красного инквизитора, 4 — второго (третьего, если второй не спит).
+devil-details-ritual-devil-last = Ритуал даёт по 2 очка за вторую, третью и четвёртую частицу и по 6 за каждую следующую. 2 частицы будят первого красного инквизитора, 4 — второго (третьего, если второй не спит).
 devil-details-ritual-cultist-third = Если дьявол выложит меченую частицу, ты получишь 1 пшеницу и 1 монету; за две — ещё 3 монеты.
 devil-details-ritual-cultist-last = На этот раз ритуал ничего тебе не даёт.
 devil-details-answers = Ты можешь показать { $souls ->
@@ -361,8 +361,8 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
 }: { $penalty } ({ $points ->
-    [0] тебе сейчас ничего
-   *[other] тебе сейчас: до { devil-points-gen }{ $count ->
+    [0] сейчас для тебя ничего
+   *[other] сейчас для тебя: до { devil-points-gen }{ $count ->
         [1] { "" }
        *[other] { " " }за каждого
     }
@@ -383,7 +383,7 @@ devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty }.
 ## Что решено, на свёрнутом пульте
 
 devil-decided-offer = Сундук запечатан: { $things } за { $price-acc }
-devil-decided-keep = Остаётся: { $card }
+devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
 devil-decided-done = Готовность к сделкам
 devil-decided-vote = Голос: { $whom }
@@ -403,7 +403,7 @@ devil-sealed-preference-mortal = Смертный: { $wish }.
 devil-sealed-preference-cultist = Сектант: { $wish }.
 devil-sealed-preference-devil = Дьявол: { $wish }.
 devil-sealed-answer = Твой ответ: **{ $answer }**
-devil-sealed-reply = { $answer }; в сундуке остаётся { $things }.
+devil-sealed-reply = { $answer }; в сундуке остаётся: { $things }.
 devil-sealed-pass = Ты передаёшь: { $cards }.
 devil-sealed-plan = Твой план: { $plan }.
 devil-sealed-wings = { $count ->

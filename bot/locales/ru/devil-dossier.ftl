@@ -125,3 +125,21 @@ devil-award-pure-soul = 😇 **Не продаётся**: { $who } { $count ->
     [many] сохраняют души целыми
    *[other] сохраняют души целыми
 }, пока другие продают.
+devil-chart-points = Очки, если бы игра закончилась
+devil-chart-coins = Монеты
+devil-chart-debt = Долг
+devil-chart-reputation = Репутация
+devil-chart-dealings = Кто с кем торговал
+devil-chart-legend = От того, кто предложил сундук, к тому, кто его взял: сколько сундуков и сколько частиц души за них.
+devil-chart-dealing = { $seat } берёт, предлагает { $owner }: { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+    [many] { $chests } сундуков
+   *[other] { $chests } сундука
+}{ $souls ->
+    [0] { "" }
+    [one] { " " }за { $souls } частицу души
+    [few] { " " }за { $souls } частицы души
+    [many] { " " }за { $souls } частиц души
+   *[other] { " " }за { $souls } частицы души
+}

@@ -5,7 +5,12 @@ devil-why-bid = Для тебя { $count ->
     [few] { $count } частицы души
     [many] { $count } частиц души
    *[other] { $count } частицы души
-} до конца игры стоит около { $points ->
+} до конца игры { $count ->
+    [one] стоит
+    [few] стоят
+    [many] стоят
+   *[other] стоят
+} около { $points ->
     [one] { $points } очка
     [few] { $points } очков
     [many] { $points } очков
@@ -36,7 +41,7 @@ devil-why-dear = То, что внутри, стоит для тебя окол�
     [few] { $worth } монет
     [many] { $worth } монет
    *[other] { $worth } монет
-}, но { $price } цены в твоём плане дороже.
+}, но в твоём плане дороже то, что придётся отдать: { $price }.
 devil-why-lacking = Для того, что можно построить, тебе не хватает: { $things }.
 devil-why-plan = К концу игры это даст примерно на { $points ->
     [one] { $points } очко

@@ -2,8 +2,10 @@
 # Термины (по русскому изданию правил): сундук, частица души (чистая, меченая), смертный, сектант, дьявол, ресурсы
 # (базовые, редкие), монеты, долг, проценты, маркер процентов, шкала репутации, начальное деление, узел, крыло ангела,
 # крыло демона, отпущение грехов, придворный, фишка действий, область производства, малое и большое достижение,
-# событие (левый и правый вариант), взятка, отгадка, тёмный ритуал, инквизитор, Зануда (houseguest), шут, запрос.
-# Слова: просмотр (viewing), сдвиг к узлу (drift), крайняя ячейка (edge slot), на виду (in sight), новички (learners).
+# событие (разыграть; левый и правый вариант, на карте «слева» и «справа»), взятка, отгадка, тёмный ритуал, инквизитор,
+# Зануда (houseguest), шут, запрос.
+# Слова: неиспользованный придворный, первый и последний на шкале (highest, lowest), просмотр (viewing), сдвиг к узлу
+# (drift), крайняя ячейка (edge slot), на виду (in sight), новички (learners).
 
 devil-name = Сделка с дьяволом
 
@@ -169,7 +171,7 @@ devil-field-price = Цена
 devil-field-card = Здание, которое оставляешь
 devil-field-cards = Два, которые передаёшь
 devil-field-answer = Твой ответ
-devil-field-viewing-marked = Меченые частицы среди тех, что платишь
+devil-field-viewing-marked = Меченые частицы среди тех, которыми платишь
 devil-field-packing-marked = Меченые частицы для ритуала
 devil-field-pure = Чистые частицы для ритуала
 devil-field-finance = Если не хватит монет
@@ -310,7 +312,7 @@ devil-bank-borrow = Взять ссуду 🪙
 
 devil-offer-sentence = Ты предлагаешь **{ $things-acc }** за **{ $price-acc }**.
 devil-offer-empty = Сундук пуст, но цена всё же **{ $price }**.
-devil-bribe-worth = ⚖️ Когда сундуки откроют, { $things } уйдёт в продажу: { $coins ->
+devil-bribe-worth = ⚖️ Когда сундуки откроют, продаётся: { $things }. Это { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -336,12 +338,12 @@ devil-preview-demons = 🦇 Получаешь { $count ->
     [many] { $count } крыльев демона
    *[other] { $count } крыла демона
 }.
-devil-preview-absolved = 🦇 Возвращаешь { $count ->
-    [0] 0 крыльев демона (их тогда нет)
-    [one] { $count } крыло демона
-    [few] { $count } крыла демона
-    [many] { $count } крыльев демона
-   *[other] { $count } крыла демона
+devil-preview-absolved = 🦇 { $count ->
+    [0] Вернуть нечего: крыльев демона у тебя тогда нет
+    [one] Возвращаешь { $count } крыло демона
+    [few] Возвращаешь { $count } крыла демона
+    [many] Возвращаешь { $count } крыльев демона
+   *[other] Возвращаешь { $count } крыла демона
 }.
 devil-preview-guest = 🚪 **Три крыла демона приводят Зануду**: сразу теряешь { $lost ->
     [one] { $lost } очко
@@ -452,10 +454,10 @@ devil-ledger-borrow = { $count ->
    *[other] взято в долг { $count } монеты
 }
 devil-ledger-repay = { $count ->
-    [one] погашена { $count } монета
-    [few] погашено { $count } монеты
-    [many] погашено { $count } монет
-   *[other] погашено { $count } монеты
+    [one] возвращена { $count } монета
+    [few] возвращено { $count } монеты
+    [many] возвращено { $count } монет
+   *[other] возвращено { $count } монеты
 }
 
 ## Действия. У каждого дела две формы: часть для списка дел и целое предложение.
@@ -479,7 +481,7 @@ devil-plan-to-come = **{ subject }** — ещё впереди: { $plan }.
 
 # Расчёты таблицами: заголовок и строка для каждого места.
 devil-table-interest = 📜 **Проценты**
-devil-table-reputation = ⚖️ **Репутация**: 🪽 самым высоким, 🦇 самым низким, потом сдвиг к узлу
+devil-table-reputation = ⚖️ **Репутация**: 🪽 кто выше всех, 🦇 кто ниже всех, потом сдвиг к узлу
 devil-table-wings = 🪽 **Крылья** за планы
 devil-table-round = **Начинается раунд { $round }**: производство
 devil-table-row = **{ subject }**: { $cells }
@@ -509,8 +511,14 @@ devil-cell-score = { WAY($points) ->
     [down] −{ devil-points }
    *[up] +{ devil-points }
 }
-devil-deed-left = { verb-play } событие **{ $what }** (левый вариант)
-devil-deed-right = { verb-play } событие **{ $what }** (правый вариант)
+devil-deed-left = { $seat-is ->
+    [you] разыгрываешь
+   *[other] разыгрывает
+} событие **{ $what }** (левый вариант)
+devil-deed-right = { $seat-is ->
+    [you] разыгрываешь
+   *[other] разыгрывает
+} событие **{ $what }** (правый вариант)
 devil-deed-use = { verb-use } **{ $what-acc }**
 devil-deed-act = сразу { verb-use } **{ $what-acc }**
 devil-deed-free = бесплатно { verb-use } **{ $what-acc }**
@@ -662,8 +670,11 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 По всем долгам начисляются **проценты**.
-devil-reputations-weighed = ⚖️ **Взвешивается репутация**: самые высокие получают крылья ангела, самые низкие — крылья демона, затем все сдвигаются к узлу.
-devil-interest = { subject }: { devil-deed-interest }.
+devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает крыло ангела, кто ниже всех — крыло демона, затем все сдвигаются к узлу.
+devil-interest = { $seat-is ->
+    [you] У тебя
+   *[other] { $seat }:
+} { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 
 ## Охота на ведьм

@@ -38,6 +38,7 @@ ending-dossier = Досье
 dossier-head = Досье: { $game } · стол { $table }
 dossier-which = Какую часть?
 dossier-summary = 🏆 Итог и награды
+dossier-charts = 📈 Раунд за раундом
 trouble-dossier-running = Досье откроется, когда игра кончится: в нём все секреты.
 trouble-dossier-closed = Эта игра была прекращена. Секреты останутся секретами.
 trouble-dossier-unknown = Досье этой игры нет. Его нет у игр, начатых до обновления правил.

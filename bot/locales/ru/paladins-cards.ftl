@@ -238,9 +238,9 @@ paladins-per-retinue = { $each ->
     [1] каждого горожанина твоей свиты
    *[other] каждых { $each } горожан твоей свиты
 }
-paladins-per-faith = каждые { $each } твоей ✝️
-paladins-per-strength = каждые { $each } твоей ⚔️
-paladins-per-influence = каждые { $each } твоего 📯
+paladins-per-faith = каждые { $each }✝️
+paladins-per-strength = каждые { $each }⚔️
+paladins-per-influence = каждые { $each }📯
 paladins-per-orders = каждый выполненный указ
 paladins-per-alike = каждого обращённого с этим именем, считая его самого
 paladins-per-paid-debts = каждый погашенный долг

@@ -213,7 +213,7 @@ paladins-about-commission = { $spaces } монах в пределах { $needs 
 paladins-about-fortify = { $spaces } стена (сейчас { $needs }): +1⚔️ и то, что на ней
 paladins-about-garrison = { $spaces } форпост в пределах { $needs }: +1✝️ и его место
 paladins-about-absolve = { $spaces } кувшин (сейчас { $needs }): +1✝️, его место, −1👁️
-paladins-about-attack = { $spaces } чужак в пределах { $needs }, 1🪙 за каждые { $missing } нехватки: +1📯 и награда
+paladins-about-attack = { $spaces } чужак в пределах { $needs }, 1🪙 за каждые { $missing } недостающие: +1📯 и награда
 paladins-about-convert = { $spaces } чужак в пределах { $needs }: ⚔️ сейчас, очки в конце
 paladins-about-favour = { $first }{ $count ->
     [1] { "" }
@@ -263,7 +263,7 @@ paladins-look-right = **{ $action }** { $spaces }{ $prices-loc ->
    *[other] {" "}· { $good ->
         [provisions] 🍖
        *[silver] 🪙
-    } по счёту раз: { $prices }
+    } по порядку: { $prices }
 } · условие: { $needs }, растит: { $raises }
 paladins-look-region = - **Область { $number }** (✝️{ $faith } ⚔️{ $strength }): { $spaces }
 paladins-look-attacked = - { $what }, побеждён

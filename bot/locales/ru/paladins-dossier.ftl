@@ -64,3 +64,7 @@ paladins-award-shepherd = 🐑 **Добрый пастырь**: { $who }, обр
 paladins-award-mason = 🧱 **В четырёх стенах**: { $who }, стен построено: { $count }.
 paladins-award-devout = 🕯️ **На коленях**: { $who }, действий освобождено молитвой: { $count }.
 paladins-award-hoarder = 🐿️ **Зимние запасы**: { $who }, осталось серебра и провизии: { $count }.
+paladins-chart-points = Очки, если бы игра закончилась
+paladins-chart-silver = Серебро
+paladins-chart-debt = Непогашенные долги
+paladins-chart-suspicion = Подозрения

@@ -284,8 +284,8 @@ paladins-did-debt = { verb-get } { $count ->
    *[other] { $count } долга
 }
 paladins-did-pay-debt = { $seat-is ->
-    [you] погашаешь
-   *[other] погашает
+    [you] гасишь
+   *[other] гасит
 } долг
 paladins-did-destroy-debt = { $seat-is ->
     [you] уничтожаешь

@@ -9,3 +9,9 @@ picture-result = Итог
 picture-alt-head = { $headline }.
 picture-alt-waiting = Ждём: { $who }.
 picture-alt-due = До { $due }.
+# Графики сыгранной партии.
+charts-head = Раунд за раундом
+chart-by-round = после каждого раунда
+chart-told = { $title } (после раунда { $rounds })
+chart-line = { $who }: { $figures }
+chart-title = {"\u000A"}**{ $title }**

@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 
 from engine.architects import facts as f
 from engine.architects.chronicle.awards import awards
+from engine.architects.chronicle.figures import charts
 from engine.architects.chronicle.records import Act, Records, collected, points_at
 from engine.architects.scoring import standings
 from engine.architects.things import KINDS, PLACES
@@ -45,7 +46,8 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         )
         for first, last in records.spans
     ]
-    return Chronicle((*lead, *awards(records)), tuple(section for section in sections if section.lines))
+    told = tuple(section for section in sections if section.lines)
+    return Chronicle((*lead, *awards(records)), told, charts(records))
 
 
 def _buildings(records: Records, seat: int) -> tuple[Text, ...]:

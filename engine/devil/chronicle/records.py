@@ -93,7 +93,10 @@ class Scores(Struct, frozen=True):
 
 @dataclass
 class Records:
-    """All that a chronicle is told from, in the order in which it happened. `debts`: the highest of each seat."""
+    """All that a chronicle is told from, in the order in which it happened. `debts`: the highest of each seat.
+
+    `ends`: the states in which the rounds ended, by round; 0 is the set-up.
+    """
 
     end: State
     chests: list[Packed] = field(default_factory=list)
@@ -102,6 +105,7 @@ class Records:
     inquiries: list[Inquiry] = field(default_factory=list)
     scores: list[Scores] = field(default_factory=list)
     debts: list[int] = field(default_factory=lambda: [0] * SEATS)
+    ends: dict[int, State] = field(default_factory=dict)
 
     def role(self, seat: int) -> Role:
         """The role of that seat."""
@@ -126,7 +130,7 @@ class Records:
 def collected(moves: Iterable[Played]) -> Records:
     """The records of a whole game. Answers that were taken back are not in them."""
     moves = list(moves)
-    records = Records(moves[-1].after)
+    records = Records(moves[-1].after, ends={0: moves[0].after})
     for move in moves:
         state = move.after
         records.debts = [max(debt, kingdom.debt) for debt, kingdom in zip(records.debts, state.kingdoms, strict=True)]
@@ -136,6 +140,8 @@ def collected(moves: Iterable[Played]) -> Records:
         _settled(records, move, before, _answers(move, before))
         if state.round != before.round or state.step == END:
             records.scores.append(Scores(before.round + 1, points_at(state)))
+            records.ends[before.round] = state
+    records.ends[max(records.ends)] = records.end  # what a moderator changed after the end counts
     return records
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from engine.core.chronicle import Chronicle, Played, Section
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.devil.chronicle.awards import awards
+from engine.devil.chronicle.figures import charts, dealings
 from engine.devil.chronicle.records import Inquiry, Look, Packed, Records, collected
 from engine.devil.phases.trading import SEEN, asked_text
 from engine.devil.rulebook import SOULS
@@ -26,7 +27,8 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         Section("inquisitions", say("devil-told-inquisitions"), _inquisitions(records)),
         Section("turns", say("devil-told-turns"), _turning_points(records)),
     ]
-    return Chronicle(awards(records), tuple(section for section in sections if section.lines))
+    told = tuple(section for section in sections if section.lines)
+    return Chronicle(awards(records), told, charts(records), dealings(records))
 
 
 def _who(records: Records, seat: int) -> Text:

@@ -10,6 +10,7 @@ from engine.core.facts import Fact
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
 from engine.paladins import facts as f
 from engine.paladins.chronicle.awards import awards
+from engine.paladins.chronicle.figures import charts
 from engine.paladins.chronicle.records import Act, Records, collected
 from engine.paladins.counts import done, fulfilled
 from engine.paladins.scoring import outsider_points, parts, rank
@@ -37,7 +38,8 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
         Section(f"round-{number}", say("paladins-told-round", round=number), tuple(_round(records, number)))
         for number in range(1, len(records.ends) + 1)
     ]
-    return Chronicle(awards(records), tuple(section for section in sections if section.lines))
+    told = tuple(section for section in sections if section.lines)
+    return Chronicle(awards(records), told, charts(records))
 
 
 def _paladins(records: Records) -> tuple[Text, ...]:

@@ -8,7 +8,6 @@ from io import BytesIO
 
 import pytest
 
-from bot.pictures import worker
 from bot.pictures.picture import Picture
 from bot.pictures.rendering import PictureFailed, PictureProcesses, Rendering
 from tests.bot.pictures.drawing import PaperDrawer
@@ -123,11 +122,3 @@ async def test_a_picture_that_failed_is_tried_again_when_it_is_asked_for() -> No
         await rendering.png(picture("one"))
     drawer.broken = None
     assert await rendering.png(picture("one"))
-
-
-async def test_a_picture_without_an_end_does_not_outlive_a_bot_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    alarms: list[int] = []
-    monkeypatch.setattr(worker.signal, "alarm", alarms.append)
-    worker._alarm(worker.LONGEST)
-    worker._alarm(0)
-    assert alarms == [worker.LONGEST, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from host.house import House
 from tests.bot.delivery.faults import until
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, picturing
+from tests.bot.test_fairness import played
 
 
 @pytest.fixture
@@ -24,6 +26,17 @@ def drawer() -> PaperDrawer:
 async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
     async with picturing(house, drawer) as world:
         yield world
+
+
+class Click:
+    """As much of an interaction as its place needs."""
+
+    def __init__(self, user: int, channel: int) -> None:
+        self.user = SimpleNamespace(id=user)
+        self.channel_id = channel
+
+    def is_expired(self) -> bool:
+        return False
 
 
 async def begun(world: World) -> tuple[int, list[Seat]]:
@@ -78,6 +91,57 @@ async def test_a_picture_that_fails_leaves_the_words(world: World, drawer: Paper
     shown = now(world, await ada.press("Cards"))
     assert texts_of(shown.components)
     assert galleries(shown) == []
+
+
+async def test_the_charts_of_a_finished_game_stand_in_words_and_their_picture_follows(world: World) -> None:
+    table, (ada, ben) = await played(world, "ada", "ben")
+    opened = await ada.member.slash(world.channel, "table dossier", table=str(table))
+    assert galleries(now(world, opened)) == []
+    shown = now(world, await ada.member.click(opened.response, label="📈 Round by round"))
+    assert "Coins (after round 0 · 1 · 2 · 3)" in texts_of(shown.components)
+    assert b"Round by round" in picture_bytes(world, shown)
+    turned = now(world, await ada.member.select(opened.response, ["rounds"]))
+    assert galleries(turned) == []
+    await ben.member.slash(world.channel, "me board", **{"as": "text"})
+    opened = await ben.member.slash(world.channel, "table dossier", table=str(table))
+    words = now(world, await ben.member.click(opened.response, label="📈 Round by round"))
+    assert "Coins (after round" in texts_of(words.components)
+    assert galleries(words) == []
+
+
+async def test_charts_that_come_late_turn_no_page_back(
+    world: World, drawer: PaperDrawer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ada, _) = await played(world, "ada", "ben")
+    opened = await ada.member.slash(world.channel, "table dossier", table=str(table))
+    draw = drawer.draw
+
+    async def meanwhile(svg: str) -> bytes:  # another page is shown, by another click of the same person
+        found: Any = world.env.bot
+        found.dossiers.newest.note(Click(ada.user.id, world.channel.id))
+        return await draw(svg)
+
+    monkeypatch.setattr(drawer, "draw", meanwhile)
+    drawn = drawer.drawn
+    shown = await ada.member.click(opened.response, label="📈 Round by round")
+    assert drawer.drawn == drawn + 1
+    assert galleries(now(world, shown)) == []
+
+
+async def test_a_card_that_is_looked_up_stands_in_words_and_is_drawn(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    shown = now(world, await ada.member.slash(world.channel, "card", name="watchtower"))
+    assert "Watchtower" in texts_of(shown.components)
+    assert b"Watchtower" in picture_bytes(world, shown)
+    (gallery,) = galleries(shown)
+    assert gallery["items"][0]["description"].startswith("Watchtower (")
+    await ben.member.slash(world.channel, "me board", **{"as": "text"})
+    words = now(world, await ben.member.slash(world.channel, "card", name="watchtower"))
+    assert "Watchtower" in texts_of(words.components)
+    assert galleries(words) == []
+    unknown = await ada.member.slash(world.channel, "card", name="watchtowr")
+    assert "Watchtower" in texts_of(unknown.response.components)
+    assert galleries(now(world, unknown)) == []
 
 
 async def test_who_chooses_text_gets_text_alone_and_the_thread_keeps_its_picture(world: World) -> None:

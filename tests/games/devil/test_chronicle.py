@@ -101,6 +101,29 @@ def test_it_is_told_in_the_same_words_each_time_and_has_awards(all_options: bool
     assert whole.awards
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_its_dealings_are_all_chests_that_were_taken_and_all_souls_that_were_sold(seed: int) -> None:
+    told = chronicle(moves(seed)).dealings
+    assert told is not None
+    kept = records(seed)
+    assert sum(dealing.amounts["chest"] for dealing in told.dealings) == sum(
+        packed.taken is not None for packed in kept.chests
+    )
+    assert sum(dealing.amounts.get("soul", 0) for dealing in told.dealings) == sum(look.souls for _, look in kept.sales)
+    assert all(dealing.giver != dealing.taker for dealing in told.dealings)
+
+
+def test_its_charts_hold_what_lay_behind_the_walls() -> None:
+    game = moves(SEEDS[0])
+    charts = {chart.sign: chart for chart in chronicle(game).charts}
+    assert all(chart.rounds == tuple(range(ROUNDS + 1)) for chart in charts.values())
+    for at, state in ((0, game[0].after), (-1, game[-1].after)):
+        shown = {sign: [line.figures[at] for line in chart.lines] for sign, chart in charts.items()}
+        assert shown["coins"] == [kingdom.stock["coins"] for kingdom in state.kingdoms]
+        assert shown["debt"] == [kingdom.debt for kingdom in state.kingdoms]
+        assert shown["reputation"] == [kingdom.reputation for kingdom in state.kingdoms]
+
+
 def test_an_answer_given_as_little_as_can_be_is_told_whole() -> None:
     """The log holds what was sent, without what was left to its default."""
     playout = Playout(GAME, GAME.options_type(), SEATS, chance(5), chance(6))

@@ -12,7 +12,6 @@ from engine.core.chance import SEED_BYTES, Chance
 from engine.core.policies import Position, decided, policies
 from engine.core.registry import game as rules_of
 from host.processes import PASSED_ON
-from host.stewards import worker
 from host.stewards.thinking import Question, Thought, thought_of
 from host.stewards.workers import Workers
 
@@ -98,11 +97,3 @@ async def test_nobody_waits_while_a_steward_thinks(workers: Workers) -> None:
         longest = max(longest, loop.time() - began)
     assert (await thinking).failed == ""
     assert longest < LONGEST_STALL
-
-
-async def test_a_thought_without_an_end_does_not_outlive_a_bot_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    alarms: list[int] = []
-    monkeypatch.setattr(worker.signal, "alarm", alarms.append)
-    worker._alarm(worker.LONGEST)
-    worker._alarm(0)
-    assert alarms == [worker.LONGEST, 0]

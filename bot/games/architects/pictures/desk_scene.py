@@ -47,10 +47,10 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     y = _stock(canvas, y, me, reader)
     y = _standing(canvas, y, view, me)
     groups = (
-        ("choice", [_building(cards.buildings[id], reader, whole=True) for id in (*own.pile, *own.looking)]),
-        ("hand", [_building(cards.buildings[id], reader, whole=True) for id in own.hand]),
-        ("people", [_apprentice(cards.apprentices[id], reader) for id in me.apprentices]),
-        ("built", [_building(cards.buildings[id], reader, whole=False) for id in me.built]),
+        ("choice", [building_card(cards.buildings[id], reader, whole=True) for id in (*own.pile, *own.looking)]),
+        ("hand", [building_card(cards.buildings[id], reader, whole=True) for id in own.hand]),
+        ("people", [apprentice_card(cards.apprentices[id], reader) for id in me.apprentices]),
+        ("built", [building_card(cards.buildings[id], reader, whole=False) for id in me.built]),
     )
     for key, shown in groups:
         if shown:
@@ -95,9 +95,9 @@ def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat) -> float:
     return y + STANDING + GAP
 
 
-def _building(card: Building, reader: Reader, *, whole: bool) -> Card:
+def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
     """A building as a card. `whole`: with its cost and the skills it needs, as long as it is in hand."""
-    moved = (Amount("virtue", f"+{card.virtue}" if card.virtue > 0 else f"−{-card.virtue}"),) if card.virtue else ()
+    moved = _moved(card.virtue)
     needs = tuple(Amount(skill, "") for skill in card.needs)
     cost = tuple(Amount(kind, count) for kind, count in card.cost.items())
     sign = "built" if card.effect.when == "now" else card.effect.when
@@ -110,14 +110,19 @@ def _building(card: Building, reader: Reader, *, whole: bool) -> Card:
     )
 
 
-def _apprentice(card: Apprentice, reader: Reader) -> Card:
-    """An apprentice as a card: skills, and what it changes."""
+def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) -> Card:
+    """An apprentice as a card: skills, and what it changes. `whole`: with the virtue of being hired."""
+    skills = tuple(Amount(skill, "") for skill in card.skills)
     return Card(
         name=reader.label(Named("apprentice", card.id)),
         sorts=("hired",),
-        rows=(tuple(Amount(skill, "") for skill in card.skills),),
+        rows=(skills + _moved(card.virtue) if whole else skills,),
         effects=tuple(("always", reader.label(power(verb), 600)) for verb in card.power),
     )
+
+
+def _moved(virtue: int) -> tuple[Amount, ...]:
+    return (Amount("virtue", f"+{virtue}" if virtue > 0 else f"−{-virtue}"),) if virtue else ()
 
 
 def _alt(view: View, own: Own, me: PublicSeat, reader: Reader) -> list[str]:

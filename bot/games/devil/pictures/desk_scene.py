@@ -57,7 +57,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     assert own is not None  # noqa: S101
     played = view.step != END and not view.step.startswith("inquisition.")
     held = [cards.buildings[card] for card in own.hand]
-    hand = [_card(card, discounted_cost(me.built, card, cards), cards, reader) for card in held]
+    hand = [building_card(card, discounted_cost(me.built, card, cards), cards, reader) for card in held]
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     _head(canvas, view, own, reader, around)
     y: float = HEAD + 8
@@ -75,7 +75,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
             y = _event(canvas, y, cards.events[event], reader)
     if me.built:
         y = card_title(canvas, y, reader.label(say("devil-picture-own-built")))
-        y = cards_in_rows(canvas, y, [_card(cards.buildings[card], None, cards, reader) for card in me.built])
+        y = cards_in_rows(canvas, y, [building_card(cards.buildings[card], None, cards, reader) for card in me.built])
     for card in (*(own.hand if played else ()), *me.built):
         canvas.says(what=Named("building", card))
     canvas.high = y + MARGIN - GAP
@@ -162,7 +162,7 @@ def _chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
     return y + box.h + GAP
 
 
-def _card(building: Building, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
+def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack, reader: Reader) -> Card:
     """A building as a card. `cost`: of one in hand, as it is for this player."""
     rows: tuple[tuple[Amount, ...], ...] = ()
     if cost is not None:

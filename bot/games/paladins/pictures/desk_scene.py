@@ -52,10 +52,10 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     for key, ids in _paladins(own, me):
         if ids:
             y = card_title(canvas, y, reader.label(say(f"paladins-picture-own-{key}")))
-            y = cards_in_rows(canvas, y, [_paladin(cards.paladins[id], reader) for id in ids])
+            y = cards_in_rows(canvas, y, [paladin_card(cards.paladins[id], reader) for id in ids])
     if me.retinue:
         y = card_title(canvas, y, reader.label(say("paladins-picture-own-retinue")))
-        y = cards_in_rows(canvas, y, [_townsfolk(cards.townsfolk[id], reader) for id in me.retinue])
+        y = cards_in_rows(canvas, y, [townsfolk_card(cards.townsfolk[id], reader) for id in me.retinue])
     for id in me.retinue:
         canvas.says(what=Named("townsfolk", id))
     for id in (me.paladin or own.chosen,):
@@ -92,7 +92,7 @@ def _stock(canvas: Canvas, y: float, view: View, me: PublicSeat, cards: Pack, re
     return y + STOCK + GAP
 
 
-def _paladin(card: Paladin, reader: Reader) -> Card:
+def paladin_card(card: Paladin, reader: Reader) -> Card:
     """A paladin as a card: workers, attributes for the round, ability."""
     workers = tuple(Amount(kind, count) for kind, count in card.workers.items())
     raised = tuple(Amount(name, f"+{count}") for name, count in card.boost.items())
@@ -104,7 +104,7 @@ def _paladin(card: Paladin, reader: Reader) -> Card:
     )
 
 
-def _townsfolk(card: Townsfolk, reader: Reader) -> Card:
+def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     """A townsfolk of the retinue as a card: what it is good for from now on."""
     return Card(
         name=reader.label(Named("townsfolk", card.id)),
