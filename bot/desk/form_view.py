@@ -75,10 +75,13 @@ class FormView:
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self._fields = [field for field in shown.form.fields if field.name not in covered]
 
+    def question(self) -> None:
+        """What is asked, which stands above all that one decides it by."""
+        self._page.text(f"### {self._reader.line(self._shown.ask.prompt)}", most=600)
+
     def draw(self, reserve: int) -> None:
-        """The whole form; `reserve` components of the message are kept free for the parts after it."""
+        """All inputs of the form; `reserve` components of the message are kept free for the parts after it."""
         shown, page, reader = self._shown, self._page, self._reader
-        page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
         page.text(small_lists(reader.lines(shown.details)), most=DETAILS_LENGTH)
         for control in shown.layout.controls:
             self._draw_control(control)
@@ -110,7 +113,7 @@ class FormView:
 
     def _room(self, reserve: int) -> int:
         shown, controls = self._shown, len(self._shown.layout.controls)
-        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
+        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 1 - bool(shown.details) - CONTROL * controls
 
     def _tail(self) -> list[Button]:
         shown = self._shown

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from math import ceil
 
 PHONE_PAGE = 1266  # pixels: a phone screen of 844 and a half
 BOX = 44  # pixels of a framed part: padding and distance
@@ -16,9 +17,10 @@ SELECT = 48
 _WIDTH = 338  # pixels within a framed part
 _BUTTON = 41  # pixels of a button beside its words
 _LETTER = 7.7
-_LINE, _SMALL_LINE, _TITLE = (22, 40), (17, 48), (30, 28)  # pixels of a line, and the characters that fit into it
-_ITEM = re.compile(r"^- |^(?=[▸💬] )")
+_LINE, _SMALL_LINE, _TITLE = (22, 45), (17, 53), (30, 30)  # pixels of a line, and the characters that fit into it
+_ITEM = re.compile(r"^- |^(?=[▸💬👑] )")
 _UNSEEN = re.compile(r"\*\*|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
+_WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.15  # Cyrillic letters, and by what part they are wider than others
 _SIGN = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2b1b\u2b1c]")
 
 
@@ -47,4 +49,5 @@ def _line_height(line: str) -> int:
     small, title = line.startswith("-# "), line.startswith("## ")
     pixels, fits = _SMALL_LINE if small else _TITLE if title else _LINE
     plain = _UNSEEN.sub("", line)
-    return pixels * max(1, -(-(len(plain) + len(_SIGN.findall(plain))) // fits))
+    letters = len(plain) + len(_SIGN.findall(plain)) + _WIDER * len(_WIDE.findall(plain))
+    return pixels * max(1, ceil(letters / fits))

@@ -41,6 +41,11 @@ def button(label: str, press: Press, style: str = "secondary", *, disabled: bool
     )
 
 
+def labels_of(buttons: Sequence[Button]) -> list[str]:
+    """What stands on them, and room for the sign of those that lead elsewhere."""
+    return [(each.label or "") + ("    " if each.url else "") for each in buttons]
+
+
 def link_button(label: str, address: str) -> Button:
     """A button that leads to `address`."""
     return ui.Button(label=label[:BUTTON_LABEL] or "…", url=address)
@@ -102,7 +107,7 @@ class Page:
             row = buttons[start : start + BUTTONS_A_ROW]
             if self.room(1 + len(row)):
                 self._add(ui.ActionRow(*row), 1 + len(row))
-                self.height += row_height(each.label or "" for each in row)
+                self.height += row_height(labels_of(row))
 
     def select(
         self, press: Press, placeholder: str, options: Sequence[Choice], *, least: int = 1, most: int = 1

@@ -46,7 +46,7 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step.startswith(WITH_OTHERS):
         lines += other_lines(view, cards)
     if view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING):
-        lines += chests_seen_lines(view)
+        lines += chests_seen_lines(view, with_own=False)  # what one packed oneself tells of nobody
     return tuple(lines)
 
 

@@ -123,7 +123,7 @@ async def test_a_trade_with_the_bank_says_what_it_would_do_before_it_is_done(wor
     seat.take_dm()
     before = (await world.house.play.desk(table, seat.user.id)).view.own.stock["coins"]
     hand = Hand(seat)
-    await hand.press("🏦 Trade at the bank")
+    await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:2")
     assert "2 coins (your debt is then 2)" in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
@@ -152,7 +152,7 @@ async def test_a_big_loan_is_asked_about_once_more(world: World) -> None:
     seat = people[0]
     seat.take_dm()
     hand = Hand(seat)
-    await hand.press("🏦 Trade at the bank")
+    await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:5")
     await hand.press("Trade")
     assert "You borrow 5 coins: your debt is then 5." in seat.words()
@@ -252,7 +252,7 @@ async def test_what_was_done_at_the_bank_waits_for_the_settlement(world: World) 
     seat, other = people[:2]
     seat.take_dm()
     hand = Hand(seat)
-    await hand.press("🏦 Trade at the bank")
+    await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:3")
     await hand.press("Trade")
     assert "the others will hear that you borrowed 3 coins" in seat.words()
