@@ -88,7 +88,7 @@ def test_the_dearest_inquisitors_are_spared_first() -> None:
 
 
 def test_two_houseguests_are_two() -> None:
-    assert "**Houseguest** × 2: lose 4 points (for you now: up to 4 points each)." in asked(
+    assert "**Houseguest** × 2: for you now: up to 4 points each." in asked(
         table("inquisition.pack", 5, sun={"guests": 2})
     )
     assert "**Houseguest**: lose 4 points (for you now: up to 4 points)." in asked(
