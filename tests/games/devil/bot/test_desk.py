@@ -91,7 +91,7 @@ def test_two_houseguests_are_two() -> None:
     assert "**Houseguest** × 2: for you now: up to 4 points each." in asked(
         table("inquisition.pack", 5, sun={"guests": 2})
     )
-    assert "**Houseguest**: lose 4 points (for you now: up to 4 points)." in asked(
+    assert "**Houseguest**: for you now: up to 4 points." in asked(
         table("inquisition.pack", 5, sun={"guests": 1})
     )
 
