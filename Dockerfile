@@ -1,19 +1,24 @@
 # The bot alone; compose brings the database. As DATABASE_URL is given there, nothing here needs to be root.
-FROM python:3.11-slim
+FROM python:3.11.15-slim@sha256:90744cff8f32887f075c47d747a173ff333e9e98801667af93c357fa9f5e28ff
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 
 WORKDIR /app
-COPY pyproject.toml constraints.txt README.md LICENSE NOTICE ./
+COPY requirements.txt ./
+RUN pip install --require-hashes -r requirements.txt
+
+COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY engine engine
 COPY db db
 COPY host host
 COPY bot bot
 COPY alembic alembic
-RUN pip install -c constraints.txt -e . \
+RUN pip install --no-deps --no-build-isolation -e . \
     && python -m compileall -q engine db host bot alembic \
+    && python -c 'from bot.kit.texts import load_locales; load_locales()' \
     && useradd --create-home --uid 10001 pactum \
-    && install -d -o pactum -g pactum /data
+    && install -d -o pactum -g pactum /data \
+    && install -d -o pactum -g pactum -m 700 /backups
 
 USER pactum
 ENV PACTUM_DATA_DIR=/data

@@ -7,7 +7,7 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo run test check coverage leaks fuzz first-click lint golden freeze mutants clean
+.PHONY: demo run test check coverage leaks fuzz first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
@@ -59,6 +59,10 @@ freeze: .venv/ready-dev
 # On a machine with nothing else to do measuring takes ten minutes, and 500 mistakes half an hour.
 mutants: .venv/ready-mutants
 	$(BIN)/python -m tests.mutants $(ARGS)
+
+# After a change of constraints.txt: the files and hashes that the image installs. It asks the package index.
+pins: .venv/ready-dev
+	$(BIN)/python -m tools.pins
 
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

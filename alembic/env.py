@@ -14,15 +14,20 @@ from db.session import engine_url, make_engine
 
 
 def migrate(connection: sa.Connection) -> None:
-    context.configure(connection=connection, target_metadata=SQLModel.metadata)
+    context.configure(
+        connection=connection,
+        target_metadata=SQLModel.metadata,
+        transaction_per_migration=not context.config.attributes.get("together"),
+    )
     with context.begin_transaction():
         context.run_migrations()
 
 
 async def connect_and_migrate() -> None:
     engine = make_engine(engine_url(os.environ["DATABASE_URL"]))
-    async with engine.begin() as connection:
+    async with engine.connect() as connection:
         await connection.run_sync(migrate)
+        await connection.commit()
     await engine.dispose()
 
 

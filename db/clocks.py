@@ -84,7 +84,6 @@ UPDATE clocks k SET claimed_by = :owner, claimed_until = :until
 RETURNING k.table_id
 """  # noqa: S608  constants only
 )
-RECLAIM = Statement("UPDATE clocks SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by IS NOT NULL")
 
 DRAFTS = Statement("SELECT seat, ask, partial FROM drafts WHERE table_id = :table")
 CAUSES = Statement("SELECT cause FROM moves WHERE table_id = :table AND cause = ANY (CAST(:causes AS varchar[]))")

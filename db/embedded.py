@@ -10,8 +10,9 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]  # comes with the server
 
-from db.private_server import PrivateServer
-from db.trouble import EMBEDDED_FAILED, Trouble
+from db.private_server import OURS_IS, PrivateServer, version_of
+from db.server_upgrade import settle
+from db.trouble import EMBEDDED_FAILED, EMBEDDED_OTHER_VERSION, Trouble
 
 TRIES = 4
 PAUSE = 1.0  # seconds
@@ -42,9 +43,16 @@ class EmbeddedPostgres:
     def start(cls, data_dir: Path) -> EmbeddedPostgres:
         """Start or find the server whose files are in `data_dir`/postgres. Blocks for about 0.6 s, 3 s the first time.
 
-        Raises Trouble `embedded-failed`.
+        Raises Trouble `embedded-failed`, `embedded-other-version`.
         """
         directory = (data_dir / "postgres").expanduser().resolve()
+        try:
+            settle(data_dir)
+        except OSError as error:
+            raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+        found = version_of(directory)
+        if found not in (None, OURS_IS):
+            raise Trouble(EMBEDDED_OTHER_VERSION, where=str(directory), found=str(found), ours=str(OURS_IS))
         for left in reversed(range(TRIES)):
             server = None
             try:

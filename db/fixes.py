@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from db import held_answers
 from db.connection import Connection, Statement
+from db.figures import GIVEN_UP
 from db.living_desks import MARK_ALL
 from db.posts import urgency_of
 from db.practice import NOWHERE
@@ -134,19 +135,32 @@ _CORRECT = Statement("UPDATE tables SET corrected = CAST(:scores AS json) WHERE 
 
 # ------------------------------------------------------------------------- what moderators may see
 
+_ABOUT_MOVES = "(o.kind IN ('news', 'welcome') OR (o.lane_kind = 'thread' AND o.kind <> 'waiting'))"
 # Of each lane only the last failure, dated back to the last settled step: it is a secret when else a player got a
 # message, and which player was reminded.
 MISHAPS = Statement(
-    """
+    f"""
 SELECT DISTINCT ON (o.lane_kind, o.lane_id) o.lane_kind, o.lane_id, o.failure, o.state,
        (SELECT max(m.at) FROM moves m
          WHERE m.table_id = o.table_id AND m.at <= o.created_at
            AND (m.settled OR m.number = 1)) AS at
   FROM outbox o
  WHERE o.table_id = :table AND o.failure IS NOT NULL AND o.state <> 'sent'
-   AND (o.kind IN ('news', 'welcome') OR (o.lane_kind = 'thread' AND o.kind <> 'waiting'))
+   AND {_ABOUT_MOVES}
  ORDER BY o.lane_kind, o.lane_id, o.id DESC
-"""
+"""  # noqa: S608  constants only
+)
+# Tables of a server at which messages failed for good, and to how many they did, without those at which this moderator
+# sits or has sat. Whom, and when, is said by the look at one table alone.
+UNDELIVERED = Statement(
+    f"""
+SELECT o.table_id, count(DISTINCT (o.lane_kind, o.lane_id)) AS recipients
+  FROM outbox o JOIN tables t ON t.id = o.table_id
+ WHERE t.server_id = :server AND {GIVEN_UP} AND {_ABOUT_MOVES}
+   AND NOT EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)
+   AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id AND s.person_id = :person)
+ GROUP BY o.table_id ORDER BY o.table_id DESC
+"""  # noqa: S608  constants only
 )
 
 

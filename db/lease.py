@@ -1,7 +1,9 @@
-"""The lease lets only one bot work on a database.
+"""The lease lets only one process work on a shard, and on a database without shards.
 
-It is an advisory lock on a connection of its own: it ends with the process however that dies, so a restart never
-waits. When the connection breaks, the lock is taken again on a new one; a bot that then finds it taken must stop.
+It is made of advisory locks on a connection of its own: they end with the process however that dies, so a restart never
+waits. When the connection breaks, they are taken again on a new one; a process that then finds one taken must stop.
+The same connection hears what other processes say. Behind a pool of connections for transactions there is no such
+session: then only the rows of `db.presence` keep processes apart.
 """
 
 from __future__ import annotations
@@ -12,18 +14,23 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
 from db.connection import Connection, Statement
-from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, Trouble
+from db.shards import WHOLE, Shards
+from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
 
-LOCK = 0x5061_6374_756D  # "Pactum"
+LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
 PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
 PAUSE = 0.1  # seconds between tries
 LONGEST_PAUSE = 5.0  # seconds between tries to come back
 CONNECT_TIMEOUT = 5  # seconds
+CHANNEL = "pactum"  # of NOTIFY
+KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+UNKNOWN_PARAMETER = "unsupported startup parameter"  # what a pool of connections says to those
 RELEASE_TIMEOUT = 2  # seconds
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -35,10 +42,17 @@ def holder() -> str:
 
 
 class Lease:
-    """The right to work on a database, kept until `release`. `lost` is set if somebody else has taken it."""
+    """The right to work on a database, kept until `release`. `lost` is set if somebody else has taken it.
 
-    def __init__(self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: Sleep) -> None:
+    `session`: whether it has a connection of its own; without one it holds nothing, and nothing is heard. `heard` is
+    called with whatever another process says.
+    """
+
+    def __init__(
+        self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: Sleep, shards: Shards = WHOLE
+    ) -> None:
         self._url = url
+        self._shards = shards
         self._where = where
         self._revive = revive
         self._sleep = sleep
@@ -46,6 +60,8 @@ class Lease:
         self._keeper: asyncio.Task[None] | None = None
         self._broken = asyncio.Event()
         self._loop = asyncio.get_running_loop()
+        self.session = True
+        self.heard: Callable[[str], object] = lambda said: None
         self.lost = asyncio.Event()
 
     @classmethod
@@ -57,26 +73,37 @@ class Lease:
         revive: Callable[[], None] | None = None,
         patience: int = PATIENCE,
         sleep: Sleep = asyncio.sleep,
+        shards: Shards = WHOLE,
     ) -> Lease:
-        """Take the lease. `revive` starts a dead embedded server again (it blocks).
+        """Take the lease of `shards`. `revive` starts a dead embedded server again (it blocks).
 
-        Raises Trouble `database-down` if nobody answers there, `database-taken` if another bot has the lease.
+        Raises Trouble `database-down` if nobody answers there, `database-taken`, `shard-taken` or `other-shards` if
+        another process has it.
         """
-        lease = cls(url, where, revive, sleep)
+        lease = cls(url, where, revive, sleep, shards)
         try:
             connection = await lease._first_connection(patience)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
             raise Trouble(DATABASE_DOWN, where=where) from error
+        if not lease.session:
+            connection.terminate()
+            return lease
         for _ in range(max(1, patience)):
             if await lease._lock(connection):
                 await _signed(connection)
-                lease._hold(connection)
+                await lease._hold(connection)
                 lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
                 return lease
             await sleep(PAUSE)
-        first = await _first(connection)
+        refused = await _refused(connection, shards, where)
         await connection.close()
-        raise Trouble(DATABASE_TAKEN, where=where, **first)
+        raise refused
+
+    def held(self) -> bool:
+        """Whether the lease is held now: not while a broken connection is replaced, nor once it is lost."""
+        if not self.session:
+            return not self.lost.is_set()
+        return self._connection is not None and not self._broken.is_set() and not self.lost.is_set()
 
     async def release(self) -> None:
         """Give the lease up, so that the next bot can take it."""
@@ -85,7 +112,7 @@ class Lease:
             await asyncio.gather(self._keeper, return_exceptions=True)
         if self._connection is not None:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self._connection.execute("SELECT pg_advisory_unlock($1)", LOCK, timeout=RELEASE_TIMEOUT)
+                await self._connection.execute("SELECT pg_advisory_unlock_all()", timeout=RELEASE_TIMEOUT)
             self._connection.terminate()
 
     async def _first_connection(self, patience: int) -> asyncpg.Connection:
@@ -97,25 +124,41 @@ class Lease:
         return await self._connect()
 
     async def _connect(self) -> asyncpg.Connection:
+        try:
+            connection = await self._connected(KEEPALIVES)
+        except asyncpg.PostgresError as error:
+            if UNKNOWN_PARAMETER not in str(error):
+                raise
+            connection = await self._connected({})
+        # A pool between us and the server names a process of its own.
+        async with connection.transaction():
+            self.session = connection.get_server_pid() == await connection.fetchval("SELECT pg_backend_pid()")
+        return connection
+
+    async def _connected(self, settings: dict[str, str]) -> asyncpg.Connection:
         return await asyncpg.connect(
             dsn=self._url.set(drivername="postgresql").render_as_string(hide_password=False),
             timeout=CONNECT_TIMEOUT,
-            server_settings={
-                "application_name": "pactum lease",
-                "tcp_keepalives_idle": "10",
-                "tcp_keepalives_interval": "5",
-                "tcp_keepalives_count": "3",
-            },
+            statement_cache_size=0,
+            server_settings={"application_name": "pactum lease", **settings},
         )
 
-    @staticmethod
-    async def _lock(connection: asyncpg.Connection) -> bool:
-        taken: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
+    async def _lock(self, connection: asyncpg.Connection) -> bool:
+        """Take all locks or none: the database's, for itself alone or with other shards, then each shard's."""
+        if self._shards.count == 1:
+            alone: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
+            return alone
+        taken: bool = await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK)
+        for number in self._shards.numbers if taken else ():
+            taken = taken and await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK + 1 + number)
+        if not taken:
+            await connection.execute("SELECT pg_advisory_unlock_all()")
         return taken
 
-    def _hold(self, connection: asyncpg.Connection) -> None:
+    async def _hold(self, connection: asyncpg.Connection) -> None:
         self._connection = connection
         self._broken.clear()
+        await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, said: self.heard(said))
         connection.add_termination_listener(lambda _: self._loop.call_soon_threadsafe(self._broken.set))
 
     async def _keep(self) -> None:
@@ -140,7 +183,7 @@ class Lease:
                         await connection.close()
                         return False
                     await self._sleep(PAUSE)
-                self._hold(connection)
+                await self._hold(connection)
                 return True
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, Trouble):
                 await self._sleep(pause)
@@ -154,8 +197,28 @@ async def _first(connection: asyncpg.Connection) -> dict[str, str]:
         row = await connection.fetchrow("SELECT holder, since FROM lease WHERE slot = 0")
     if row is None:
         return {"host": "?", "pid": "?", "since": "?"}
+    return _named(row)
+
+
+def _named(row: Any) -> dict[str, str]:
     host, _, pid = row["holder"].rpartition(":")
     return {"host": host, "pid": pid, "since": f"{row['since'].astimezone(UTC):%Y-%m-%d %H:%M} UTC"}
+
+
+async def _refused(connection: asyncpg.Connection, shards: Shards, where: str) -> Trouble:
+    """The refusal, which names the process that has the lease."""
+    rows: list[Any] = []
+    with contextlib.suppress(asyncpg.PostgresError):  # not migrated yet
+        rows = await connection.fetch("SELECT holder, since, shards, shard_count FROM processes ORDER BY beat_at DESC")
+    others = [row for row in rows if row["shard_count"] > 1]
+    if shards.count == 1 and not others:
+        return Trouble(DATABASE_TAKEN, where=where, **await _first(connection))
+    for row in others:
+        both = sorted({*row["shards"]} & {*shards.numbers})
+        if row["shard_count"] == shards.count and both:
+            return Trouble(SHARD_TAKEN, where=where, shard=", ".join(map(str, both)), **_named(row))
+    who, count = (_named(others[0]), others[0]["shard_count"]) if others else (await _first(connection), 1)
+    return Trouble(OTHER_SHARDS, where=where, count=count, own=shards.count, **who)
 
 
 async def _signed(connection: asyncpg.Connection) -> None:

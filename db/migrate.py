@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from pathlib import Path
 
 import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command
-from db.trouble import DATABASE_NEWER, Trouble
+from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, Trouble
 
+ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
+LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
+TRIES = 60
+PAUSE = 1.0  # seconds between them, in which those clicks are answered
+LOCKED = ("55P03", "40P01")  # SQLSTATEs: the lock was not to be had, or not without a deadlock
+
+_log = logging.getLogger(__name__)
 SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
 
 
@@ -23,25 +33,76 @@ def config() -> Config:
     return made
 
 
+def newest() -> str:
+    """The schema of this release."""
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
+def known() -> frozenset[str]:
+    """All schemas that this release can bring up to date."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
 async def migrate(engine: AsyncEngine) -> bool:
     """Bring the database to the newest schema. Returns whether anything had to be done.
 
-    Raises Trouble `database-newer` if a newer release has migrated it already.
+    Each migration is a transaction of its own. It waits for no lock for longer than others can wait behind it: then it
+    gives up what it has, and is tried again a little later. Of processes that start together one migrates.
+    Raises Trouble `database-newer` if a newer release has migrated it already, `database-in-use` if a lock was not to
+    be had for about a minute.
     """
-    async with engine.begin() as connection:
-        return await connection.run_sync(_migrate)
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(ONE_AT_A_TIME))
+        await connection.execute(sa.text(f"SET lock_timeout = {LOCK_TIMEOUT}"))
+        await connection.commit()
+        done = False
+        if await connection.run_sync(_is_empty):  # nobody waits for anything
+            await connection.run_sync(_upgrade, "head", together=True)
+            return True
+        while revision := await connection.run_sync(_next):
+            await _migrated(connection, revision)
+            done = True
+        return done
 
 
-def _migrate(connection: sa.Connection) -> bool:
-    settings = config()
-    scripts = ScriptDirectory.from_config(settings)
-    head = scripts.get_current_head()
+async def _migrated(connection: AsyncConnection, revision: str) -> None:
+    """Run one migration, as soon as it gets its locks."""
+    for tried in range(TRIES):
+        try:
+            await connection.run_sync(_upgrade, revision)
+            return
+        except DBAPIError as error:
+            await connection.rollback()
+            if getattr(error.orig, "sqlstate", None) not in LOCKED:
+                raise
+        _log.info("migration %s waits for a lock, for the %d. time", revision, tried + 1)
+        await asyncio.sleep(PAUSE)
+    raise Trouble(DATABASE_IN_USE, revision=revision)
+
+
+def _is_empty(connection: sa.Connection) -> bool:
+    """Whether nothing was ever migrated here."""
     revision = MigrationContext.configure(connection).get_current_revision()
-    if revision == head:
-        return False
-    known = {script.revision for script in scripts.walk_revisions()}
-    if revision is not None and revision not in known:
-        raise Trouble(DATABASE_NEWER, found=revision, known=head or "")
+    connection.rollback()  # only read
+    return revision is None
+
+
+def _next(connection: sa.Connection) -> str | None:
+    """The migration that is due next after the present one, None if the schema is the newest."""
+    scripts = ScriptDirectory.from_config(config())
+    head = scripts.get_current_head() or ""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    connection.rollback()  # only read
+    upwards = [script.revision for script in scripts.walk_revisions()]  # the newest first
+    if revision is not None and revision not in upwards:
+        raise Trouble(DATABASE_NEWER, found=revision, known=head)
+    return None if revision in (None, head) else upwards[upwards.index(revision) - 1]
+
+
+def _upgrade(connection: sa.Connection, revision: str, *, together: bool = False) -> None:
+    """Migrate up to `revision`. `together`: in one transaction, where that is quicker and in nobody's way."""
+    settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
-    return True
+    settings.attributes["together"] = together
+    command.upgrade(settings, revision)
+    connection.commit()

@@ -1,4 +1,4 @@
-"""Opens a database for work: starts the embedded one if there is no other, takes the lease, migrates."""
+"""Opens a database for work: starts the embedded one if there is no other, takes the lease, migrates, signs in."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from db.embedded import EmbeddedPostgres
 from db.lease import PATIENCE, Lease, sign
 from db.migrate import migrate
 from db.session import POOL_SIZE, Database, engine_url
+from db.shards import WHOLE, Shards
 from db.trouble import DATABASE_DOWN, Trouble
 
 NONCE_KEY_BYTES = 32
@@ -36,32 +37,52 @@ async def open_database(
     entropy: Callable[[int], bytes] = os.urandom,
     pool_size: int = POOL_SIZE,
     patience: int = PATIENCE,
+    direct_url: str | None = None,
+    shards: Shards = WHOLE,
 ) -> AsyncIterator[Database]:
     """The migrated database at `url`, or the embedded one in `data_dir`. The lease is ours until the block ends.
 
     `database.where` says where it is. `database.lost` is set if another bot took it over: the caller must stop then.
-    Raises Trouble `database-down`, `database-taken`, `database-newer` or `embedded-failed`.
+    `direct_url`: the way around a pool of connections at `url`, if there is one. `shards`: those of this process.
+    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer` or
+    `embedded-failed`.
     """
     server = await _started(data_dir) if url is None else None
     try:
         address = engine_url(server.url if server else url or "")
         where = str(server.directory) if server else _shown(address)
-        lease = await Lease.take(address, where, revive=server.revive if server else None, patience=patience)
+        around = engine_url(direct_url) if direct_url is not None else address
+        revive = server.revive if server else None
+        lease = await Lease.take(around, where, revive=revive, patience=patience, shards=shards)
     except BaseException:
         if server:
             await _given_up(server)
         raise
-    database = Database(address, where, embedded=server is not None, pool_size=pool_size, lost=lease.lost)
+    database = Database(
+        address,
+        where,
+        embedded=server is not None,
+        pool_size=pool_size,
+        lost=lease.lost,
+        held=lease.held,
+        pooled=direct_url is not None or not lease.session,
+        direct_url=around,
+    )
+    database.presence.lost = lease.lost
+    lease.heard = database.presence.hear
     try:
         try:
             await migrate(database.engine)
+            await database.presence.join(shards, locked=lease.session)
             database.nonce_key = await database.run(
                 lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))
             )
         except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
             raise Trouble(DATABASE_DOWN, where=where) from error
+        database.presence.keep()
         yield database
     finally:
+        await database.presence.leave()
         await database.close()
         await lease.release()
         if server:

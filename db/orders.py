@@ -75,7 +75,6 @@ CLAIM_OVERDUE = Statement(
     " FROM picked p WHERE c.table_id = p.table_id AND c.seat = p.seat AND c.ask = p.ask"
     " RETURNING c.table_id, c.seat, c.ask, c.number, c.at"
 )
-RECLAIM_CALLS = Statement("UPDATE order_calls SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by IS NOT NULL")
 DUE = Statement("SELECT due_at FROM clocks WHERE table_id = :table AND seat = :seat AND ask = :ask")
 
 # How long this person took for each answer at this table, from when the step before had settled.

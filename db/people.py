@@ -7,6 +7,7 @@ from typing import Any
 
 from db.connection import Connection, Statement
 from db.practice import NOWHERE
+from db.shards import Shards
 
 _RISE = Statement(
     "UPDATE seats SET person_id = NULL, steward = NULL, seen_at = NULL WHERE table_id = :table AND seat = :seat"
@@ -32,7 +33,9 @@ _SIT_STEWARD = Statement(
 NOT_OF_LATE = Statement(
     """
 WITH picked AS (
-  SELECT table_id, joined FROM seats WHERE seen_at <= :before ORDER BY seen_at LIMIT :limit FOR UPDATE SKIP LOCKED
+  SELECT c.table_id, c.joined FROM seats c JOIN tables t ON t.id = c.table_id
+   WHERE c.seen_at <= :before AND (t.server_id >> 22) % CAST(:count AS integer) = ANY (CAST(:shards AS integer[]))
+   ORDER BY c.seen_at LIMIT :limit FOR UPDATE OF c SKIP LOCKED
 )
 UPDATE seats c SET seen_at = CASE WHEN t.status IN ('lobby', 'playing') THEN CAST(:now AS timestamptz) END
   FROM picked p, tables t
@@ -101,9 +104,14 @@ async def sit_steward(connection: Connection, table_id: int, seat: int, level: s
     return (await connection.execute(_SIT_STEWARD, values)).first() is not None
 
 
-async def not_seen_of_late(connection: Connection, before: datetime, now: datetime, limit: int) -> list[Any]:
-    """Claim seats whose player was last known to be on the server at `before` or earlier. They count as seen now."""
-    values = {"before": before, "now": now, "limit": limit}
+async def not_seen_of_late(
+    connection: Connection, before: datetime, now: datetime, limit: int, shards: Shards
+) -> list[Any]:
+    """Claim seats whose player was last known to be on the server at `before` or earlier. They count as seen now.
+
+    Only on servers of those `shards`: others are not known here.
+    """
+    values = {"before": before, "now": now, "limit": limit, "count": shards.count, "shards": list(shards.numbers)}
     return [
         row
         for row in await connection.execute(NOT_OF_LATE, values)

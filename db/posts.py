@@ -15,7 +15,8 @@ ALONG_INDEXES = Statement(
     " set_config('enable_mergejoin', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)"
 )
 # A lane's head is its oldest unsent row; its most urgent row decides when the lane's turn comes. The heads are chosen
-# before anything is joined, and checked again under the lock (OFFSET 0 makes the planner take it by their keys).
+# before anything is joined, and checked again under the lock (OFFSET 0 makes the planner take it by their keys). What
+# a process has claimed that is alive is never taken from it, however long that takes.
 CLAIM = Statement(
     """
 WITH heads AS MATERIALIZED (
@@ -29,7 +30,8 @@ WITH heads AS MATERIALIZED (
           ORDER BY w.id LIMIT 1) h
    WHERE outbox.state IN ('pending', 'sending') AND outbox.urgency >= :least
      AND h.not_before <= :now AND h.id <> ALL (CAST(:flying AS bigint[]))
-     AND (h.state = 'pending' OR h.claimed_by IS NULL OR h.claimed_by = :owner OR h.claimed_at < :stale)
+     AND (h.state = 'pending' OR h.claimed_by IS NULL OR h.claimed_by = :owner OR (h.claimed_at < :stale
+          AND NOT EXISTS (SELECT 1 FROM processes p WHERE p.owner = h.claimed_by)))
    ORDER BY outbox.urgency, outbox.id LIMIT :looked_at
 ), chosen AS MATERIALIZED (
   SELECT table_id, id FROM heads GROUP BY table_id, id ORDER BY min(urgency), min(place) LIMIT :limit
@@ -40,7 +42,8 @@ WITH heads AS MATERIALIZED (
           WHERE k.table_id = c.table_id AND k.id = c.id
          OFFSET 0 FOR UPDATE SKIP LOCKED) o
    WHERE o.was = 'pending'
-      OR (o.was = 'sending' AND (o.claimed_by IS NULL OR o.claimed_by = :owner OR o.claimed_at < :stale))
+      OR (o.was = 'sending' AND (o.claimed_by IS NULL OR o.claimed_by = :owner OR (o.claimed_at < :stale
+          AND NOT EXISTS (SELECT 1 FROM processes p WHERE p.owner = o.claimed_by))))
 )
 UPDATE outbox o SET state = 'sending', claimed_by = :owner, claimed_at = :now, attempts = attempts + 1
   FROM picked p WHERE o.table_id = p.table_id AND o.id = p.id
@@ -75,7 +78,6 @@ SELECT c.table_id, 'thread', c.table_id, 'dms-closed', 0, CAST(:now AS timestamp
   FROM seats c WHERE c.table_id = :table AND c.person_id = :person AND c.seat IS NOT NULL
 """
 )
-RECLAIM = Statement("UPDATE outbox SET claimed_by = NULL WHERE state = 'sending'")
 
 # A message to a player that still waits takes the next move along.
 LATER = Statement(

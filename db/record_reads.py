@@ -50,6 +50,7 @@ RATINGS = Statement(
     "SELECT person_id, mu, sigma, games, won FROM ratings"
     " WHERE server_id = :server AND game = :game AND season = :season"
 )
+RATED_TABLE = Statement("SELECT server_id, game FROM results WHERE table_id = :table AND rated")
 RATED = Statement(
     "SELECT count(*) AS games FROM results r WHERE r.server_id = :server AND r.game = :game AND r.rated"
     " AND r.ended_at >= :since AND r.ended_at < :until"

@@ -42,10 +42,26 @@ STEWARDS_JOINED = Statement(
     f"SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND {_STEWARD} IS NOT NULL"  # noqa: S608
 )
 
+# A board is drawn by one process as long as that is alive: so it knows what stands there.
 DIRTY_BOARDS = Statement(
-    "SELECT table_id, version FROM boards WHERE dirty AND table_id <> ALL (CAST(:but AS bigint[]))"
-    " AND (table_id, version) NOT IN (SELECT * FROM unnest(CAST(:tables AS bigint[]), CAST(:versions AS bigint[])))"
-    " ORDER BY behind, table_id LIMIT :limit"
+    """
+WITH found AS MATERIALIZED (
+  SELECT table_id, version, behind, claimed_by FROM boards
+   WHERE dirty AND (claimed_by IS NULL OR claimed_by = :owner) AND table_id <> ALL (CAST(:but AS bigint[]))
+     AND (table_id, version) NOT IN (SELECT * FROM unnest(CAST(:tables AS bigint[]), CAST(:versions AS bigint[])))
+   ORDER BY behind, table_id LIMIT :limit
+), taken AS (
+  UPDATE boards b SET claimed_by = :owner FROM found f
+   WHERE f.claimed_by IS NULL AND b.table_id = f.table_id AND b.claimed_by IS NULL
+  RETURNING b.table_id
+)
+SELECT table_id, version FROM found WHERE claimed_by IS NOT NULL OR table_id IN (SELECT table_id FROM taken)
+ ORDER BY behind, table_id
+"""
+)
+# To be drawn by others from now on, but for those that are being drawn.
+GIVE_BOARDS = Statement(
+    "UPDATE boards SET claimed_by = NULL WHERE claimed_by = :owner AND table_id <> ALL (CAST(:but AS bigint[]))"
 )
 BOARD_CLEAN = Statement(
     "UPDATE boards SET dirty = false, behind = false WHERE table_id = :table AND version = :version"
@@ -82,6 +98,17 @@ CHOSEN_BY_PEOPLE = Statement(
 )
 CHOSEN_BY_SERVERS = Statement(
     "SELECT server_id, language FROM servers WHERE language IS NOT NULL ORDER BY server_id DESC LIMIT :most"
+)
+# Of servers with tables: what all read there may be written by a process that does not know the server.
+NOTE_LOCALES = Statement(
+    "INSERT INTO servers AS s (server_id, locale)"
+    " SELECT u.server_id, u.locale FROM unnest(CAST(:servers AS bigint[]), CAST(:locales AS varchar[]))"
+    " AS u(server_id, locale) WHERE EXISTS (SELECT 1 FROM tables t WHERE t.server_id = u.server_id)"
+    " ON CONFLICT (server_id) DO UPDATE SET locale = excluded.locale"
+    " WHERE s.locale IS DISTINCT FROM excluded.locale RETURNING server_id"
+)
+LOCALES = Statement(
+    "SELECT server_id, locale FROM servers WHERE locale IS NOT NULL ORDER BY server_id DESC LIMIT :most"
 )
 CHOOSE = Statement(
     "INSERT INTO players (person_id, locale, dms, language) VALUES (:id, 'en', 'open', :language)"

@@ -22,6 +22,9 @@ _LOG = Statement(
     " WHERE p.table_id = m.table_id AND 'fix:' || p.id = m.cause) END AS newcomer_id"
     " FROM moves m WHERE m.table_id = :table ORDER BY m.number"
 )
+_NEWCOMERS = Statement(
+    "SELECT 'fix:' || id AS cause, newcomer_id FROM proposals WHERE table_id = :table AND newcomer_id IS NOT NULL"
+)
 _STAY_OUT = Statement("SELECT person_id FROM players WHERE person_id = ANY (CAST(:people AS bigint[])) AND NOT records")
 _CLEAR = (
     Statement("DELETE FROM scores WHERE table_id = :table"),
@@ -43,8 +46,9 @@ _PAIRS = Statement(
     " ORDER BY 1, 2"
 )
 _MATCHES = Statement(
-    "SELECT r.table_id, r.ended_at, s.person_id, s.tenure, s.place FROM results r JOIN scores s USING (table_id)"
-    " WHERE r.server_id = :server AND r.game = :game AND r.rated AND s.tenure IN ('whole', 'left')"
+    "SELECT r.table_id, r.ended_at, r.rated, s.person_id, s.tenure, s.place FROM results r JOIN scores s"
+    " USING (table_id) WHERE r.server_id = :server AND r.game = :game AND (r.rated OR r.company = 'deserted')"
+    " AND s.tenure IN ('whole', 'left')"
     " ORDER BY r.ended_at, r.table_id, s.part"
 )
 _UNRATE = Statement("DELETE FROM ratings WHERE server_id = :server AND game = :game")
@@ -137,6 +141,12 @@ async def log(connection: Connection, table_id: int) -> Rows:
     return await connection.execute(_LOG, {"table": table_id})
 
 
+async def newcomers(connection: Connection, table_id: int) -> dict[str, int]:
+    """The people whom fixes have seated, by the causes of those fixes."""
+    found = await connection.execute(_NEWCOMERS, {"table": table_id})
+    return {row.cause: row.newcomer_id for row in found}
+
+
 async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[int]:
     """Those of `people` who stay out of records."""
     return frozenset((await connection.execute(_STAY_OUT, {"people": list(people)})).scalars())
@@ -162,7 +172,10 @@ async def to_rate(connection: Connection) -> tuple[tuple[int, str], ...]:
 
 
 async def matches(connection: Connection, server_id: int, game: str) -> Rows:
-    """The rated players of all rated games of a server, in the order in which the games ended."""
+    """The rated players of all rated games of a server, in the order in which the games ended.
+
+    Of a game that is not `rated` only those are who left: automatic players took their seats.
+    """
     return await connection.execute(_MATCHES, {"server": server_id, "game": game})
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
+from time import perf_counter
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.presence import Presence
+from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
 
 T = TypeVar("T")
@@ -22,8 +28,10 @@ CONNECT_TIMEOUT = 5  # seconds
 CLOSE_TIMEOUT = 2  # seconds
 COMMAND_TIMEOUT = 10  # seconds: beyond it the connection is taken for dead
 POOL_SIZE = 8
+STATEMENTS = 100  # prepared on each connection, asyncpg's own number
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
+_PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
 GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
 
 # The errors of asyncpg that are about the connection, not the statement.
@@ -37,14 +45,13 @@ _REFUSED = (
 
 
 def engine_url(url: str) -> sa.URL:
-    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, and libpq's `sslmode`.
+    """`url` for the asyncpg driver. Takes postgres:// and postgresql://, libpq's `sslmode`, and "@" in a password.
 
     Raises Trouble `database-down` if `url` is no address of a Postgres.
     """
-    try:
-        parsed = sa.make_url(url)
-    except sa.exc.ArgumentError as error:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL") from error
+    parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
+    if parsed is None:
+        raise Trouble(DATABASE_DOWN, where="DATABASE_URL")
     if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
         raise Trouble(DATABASE_DOWN, where=parsed.drivername)
     parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -54,9 +61,44 @@ def engine_url(url: str) -> sa.URL:
     return parsed
 
 
+def with_password(url: str, password: str | None) -> str:
+    """`url` with that password, unless it has one of its own. Raises Trouble as `engine_url` does."""
+    parsed = engine_url(url)
+    if not password or parsed.password:
+        return url
+    return parsed.set(password=password).render_as_string(hide_password=False)
+
+
+def password_of(url: str) -> str | None:
+    """The password in an address, None without one. Raises Trouble as `engine_url` does."""
+    return engine_url(url).password if url else None
+
+
+def _parsed(url: str) -> sa.URL | None:
+    """`url` in its parts, None if it has other parts: an "@" in a password is taken for the one before the host."""
+    try:
+        parsed = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        return None
+    return None if "@" in (parsed.host or "") else parsed
+
+
+def _quoted(match: re.Match[str]) -> str:
+    return match[1] + quote(match[2], safe="%") + match[3]
+
+
 def make_engine(url: sa.URL) -> AsyncEngine:
-    """An engine for migrations and for code that reads the schema. It keeps no connection open."""
-    return create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
+    """An engine for migrations and for code that reads the schema. It keeps no connection open.
+
+    Nor any prepared statement, so that a pool of connections may stand before the database.
+    """
+    how = {
+        "timeout": CONNECT_TIMEOUT,
+        "statement_cache_size": 0,
+        "prepared_statement_cache_size": 0,
+        "prepared_statement_name_func": lambda: f"pactum_{secrets.token_hex(8)}",
+    }
+    return create_async_engine(url, poolclass=sa.NullPool, connect_args=how)
 
 
 def is_gone(error: BaseException) -> bool:
@@ -70,7 +112,9 @@ class Database:
     """A Postgres the house works on. `where`: its name for people, without a password; `embedded`: it is our own.
 
     `nonce_key`: secret bytes that outbox nonces are keyed with, the same for the life of the database.
-    `lost`: set when another bot has taken the database over; this process must stop then.
+    `lost`: set when another bot has taken the database over; this process must stop then. `presence`: this process
+    among those that work there. `pooled`: a pool of connections stands before it, which lends one to each transaction;
+    `direct_url`: the way around it, for migrations. `held`: says whether the right to work on it is held now.
     """
 
     def __init__(
@@ -82,25 +126,35 @@ class Database:
         pool_size: int = POOL_SIZE,
         lock_timeout: int = LOCK_TIMEOUT,
         lost: asyncio.Event | None = None,
+        pooled: bool = False,
+        direct_url: sa.URL | None = None,
+        held: Callable[[], bool] = lambda: True,
     ) -> None:
         self.url = url
+        self._direct_url = direct_url or url
         self.where = where
         self.embedded = embedded
         self.nonce_key = b""
         self.lost = lost or asyncio.Event()
+        self.presence = Presence(self)
+        self._pooled = pooled
+        settings = {"lock_timeout": str(lock_timeout), "jit": "off"}
+        self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
+        self.held = held
         self._ready = False
         self._pool = asyncpg.create_pool(
             dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
             min_size=0,
             max_size=pool_size,
-            init=prepare,
+            init=_prepared_in_one if pooled else prepare,
             reset=_as_it_is,
             record_class=Row,
+            statement_cache_size=0 if pooled else STATEMENTS,
             max_inactive_connection_lifetime=0,
             max_cached_statement_lifetime=0,  # else each has a timer, and is prepared anew every five minutes
             timeout=CONNECT_TIMEOUT,
             command_timeout=COMMAND_TIMEOUT,
-            server_settings={"lock_timeout": str(lock_timeout), "jit": "off", "application_name": "pactum"},
+            server_settings={"application_name": "pactum", **({} if pooled else settings)},
         )
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
@@ -114,14 +168,29 @@ class Database:
             async with raw.transaction():
                 return await work(Connection(raw))
 
-        return await self._tried(committed)
+        async def committed_in_pool(raw: Any) -> T:
+            await raw.execute(self._begin)  # what a session would be set to holds for this transaction alone
+            try:
+                done = await work(Connection(raw))
+            except BaseException:
+                with suppress(OSError, *FAILURES):
+                    await raw.execute("ROLLBACK")
+                raise
+            await raw.execute("COMMIT")
+            return done
+
+        return await self._tried(committed_in_pool if self._pooled else committed)
 
     async def look(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run `work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""
+        if self._pooled:  # a statement is prepared and run in two steps, which must meet the same server process
+            return await self.run(work)
         return await self._tried(lambda raw: work(Connection(raw)))
 
     async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        spent = PRESENT.get()
         for last in (False, True):
+            began = perf_counter()
             try:
                 if not self._ready:
                     await self._pool
@@ -140,6 +209,9 @@ class Database:
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
                 await self._pool.expire_connections()
+            finally:
+                if spent is not None:
+                    spent.database += perf_counter() - began
         raise AssertionError("unreachable")
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
@@ -165,7 +237,7 @@ class Database:
     @cached_property
     def engine(self) -> AsyncEngine:
         """The engine for migrations and for code that reads the schema."""
-        return make_engine(self.url)
+        return make_engine(self._direct_url)
 
     @property
     def busy(self) -> int:
@@ -173,11 +245,28 @@ class Database:
         size: int = self._pool.get_size() - self._pool.get_idle_size()
         return size
 
+    @property
+    def idle(self) -> int:
+        """The number of connections that are open and free."""
+        size: int = self._pool.get_idle_size()
+        return size
+
+    @property
+    def most(self) -> int:
+        """The largest number of connections."""
+        size: int = self._pool.get_max_size()
+        return size
+
     async def close(self) -> None:
         """Close all connections. Work that is still running is cut off after two seconds."""
         await self._pool
         with suppress(TimeoutError):  # the pool then ends the connections itself
             await asyncio.wait_for(self._pool.close(), CLOSE_TIMEOUT)
+
+
+async def _prepared_in_one(raw: Any) -> None:
+    async with raw.transaction():
+        await prepare(raw)
 
 
 async def _as_it_is(_: Any) -> None:

@@ -52,6 +52,7 @@ class StoredTable(Struct, frozen=True):
     is the board's; `known`: whether the cause that was asked for is already a move. `clocks` and
     `sitters`: JSON as text, arrays in an array; `held`: the answer that is held, as an array, None without one.
     `living` and `explained`, of that person: their living desk as an array, None without one, and `explained_to`.
+    `condensed`: its log is not in its rows.
     """
 
     shown: TableRecord
@@ -70,6 +71,7 @@ class StoredTable(Struct, frozen=True):
     held: str | None = None
     living: str | None = None
     explained: str = '["first", "", false]'
+    condensed: bool = False
 
 
 def explained_to(game: str) -> str:
@@ -99,7 +101,7 @@ SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options,
 _READ = (
     _SHOWN  # noqa: S608  constants only
     + """,
-       s.number, (SELECT z.number FROM states z WHERE z.table_id = t.id) AS seen,
+       t.condensed, s.number, (SELECT z.number FROM states z WHERE z.table_id = t.id) AS seen,
        s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
        (SELECT coalesce(json_object_agg(d.ask, d.partial), '{}')::text FROM drafts d
          WHERE d.table_id = t.id
@@ -228,4 +230,5 @@ def _found(row: Any) -> StoredTable:
         held=row["held"],
         living=row["living"],
         explained=row["explained"],
+        condensed=row["condensed"],
     )

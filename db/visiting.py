@@ -10,11 +10,12 @@ from pathlib import Path
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from db import halted
+from db import figures, halted
 from db.connection import FAILURES, Connection, Statement, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
-from db.migrate import config
+from db.migrate import config, known
+from db.presence import LEASE
 from db.session import Database, engine_url
 from db.trouble import DATABASE_DOWN, Trouble
 
@@ -57,6 +58,18 @@ async def schema_is_current(database: Database) -> bool:
     return revision == ScriptDirectory.from_config(config()).get_current_head()
 
 
+async def schema_of(database: Database) -> tuple[str | None, int | None]:
+    """The schema of the database, None for an empty one, and how many migrations it lacks, None if it is unknown."""
+    async with database.engine.connect() as connection:
+        revision: str | None = await connection.run_sync(
+            lambda sync: MigrationContext.configure(sync).get_current_revision()
+        )
+    if revision is not None and revision not in known():
+        return revision, None
+    scripts = ScriptDirectory.from_config(config())
+    return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
+
+
 async def holder_of(database: Database) -> str | None:
     """The bot that works on the database, as host and process id; None if none does."""
 
@@ -64,6 +77,9 @@ async def holder_of(database: Database) -> str | None:
         if (await connection.execute(Statement("SELECT to_regclass('lease')"))).scalar() is None:
             return None
         held: str | None = (await connection.execute(halted.HELD, {"lock": LOCK})).scalar()
+        if held is None and (await connection.execute(Statement("SELECT to_regclass('processes')"))).scalar():
+            # Behind a pool of connections there is no lock, but a row that is renewed.
+            held = next((row.holder for row in await connection.execute(figures.AT_WORK, {"lease": LEASE})), None)
         return held
 
     return await database.look(look)

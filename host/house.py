@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from db import claims
 from db.session import Database
 from host.deadlines.expiry import Deadlines
 from host.deadlines.outages import Outages
@@ -12,6 +13,7 @@ from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Sweeps
 from host.fixes.transaction import FixServices
 from host.languages import Languages
+from host.live_check import LiveCheck
 from host.living_desks import LivingDesks
 from host.lobby.bounds import USUAL, Bounds, Limits
 from host.lobby.lobby import Lobby
@@ -45,6 +47,7 @@ from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.stewards.workers import Workers
 from host.table.access import Tables
+from host.table.condensing import Condensing
 
 
 class House:
@@ -112,6 +115,8 @@ class House:
         self.privacy = Privacy(tables, self.languages)
         self.records = Records(tables)
         self.record_reading = RecordReading(tables)
+        self.live_check = LiveCheck(database, clock=clock, entropy=entropy)
+        self.condensing = Condensing(database, clock)
         self.sweeps = Sweeps()
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
@@ -122,13 +127,11 @@ class House:
         self.sweeps.add("practice", self.prompt_stewards.resume)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
         self.sweeps.add("records", self.records.sweep)
+        self.sweeps.add("live check", self.live_check.sweep)
+        self.sweeps.add("condensing", self.condensing.sweep)
 
     async def reclaim(self) -> None:
-        """Take over at once what an earlier process was at work on when it ended.
-
-        Only for the one bot of this database, at its start: the lease says that nobody else is at work.
-        """
-        await self.outbox.reclaim()
-        await self.stewards.reclaim()
+        """Take over at once what dead processes were at work on, or an earlier house of this one. For its start."""
+        await self.database.run(lambda connection: claims.free(connection, self.database.presence.claimant))
+        self.tables.wake.set()
         await self.prompt_stewards.resume()
-        await self.order_calls.reclaim()

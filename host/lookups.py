@@ -122,12 +122,19 @@ class Lookups:
     ) -> tuple[DirtyBoard, ...]:
         """Boards that changed since they were shown, at most `limit`; those that only an outage has changed come last.
 
-        `but`: the tables whose boards are not wanted; `known`: the versions that are not wanted, by table.
+        They are this process's to draw from now on, as long as it is alive. `but`: the tables whose boards are not
+        wanted; `known`: the versions that are not wanted, by table.
         """
         versions = known or {}
-        values = {"limit": limit, "but": list(but), "tables": list(versions), "versions": list(versions.values())}
-        rows = await self._tables.database.fetch(records.DIRTY_BOARDS, values)
+        known_versions = {"tables": list(versions), "versions": list(versions.values())}
+        values = {"limit": limit, "but": list(but), "owner": self._tables.database.presence.claimant, **known_versions}
+        rows = await self._tables.database.written(records.DIRTY_BOARDS, values)
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
+
+    async def give_boards(self, but: Collection[int]) -> None:
+        """Let other processes draw the boards that were this one's, except those of the tables `but`."""
+        values = {"owner": self._tables.database.presence.claimant, "but": list(but)}
+        await self._tables.database.write(records.GIVE_BOARDS, values)
 
     async def board_clean(self, table_id: int, version: int) -> None:
         """The board was shown as of `version`; it stays dirty if it has changed since."""

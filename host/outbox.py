@@ -20,7 +20,7 @@ from host.table.projections import desk_of, seated_player
 from host.table.records import table_of
 from host.values import Begun, Chapter, Desk, News, Row, Table
 
-STALE = timedelta(minutes=2)  # a row that long in `sending` was given up by the other process that sent it
+STALE = timedelta(minutes=2)  # a row that long in `sending`, claimed by nobody who is known, was given up
 KEPT = timedelta(days=7)  # rows that are done with
 PURGE_BATCH = 1000  # rows looked at in one run
 PURGE_PAUSE = timedelta(hours=1)  # after all have been looked at
@@ -34,7 +34,7 @@ class Outbox:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._database = tables.database
-        self._owner = tables.entropy(8).hex()
+        self._owner = tables.database.presence.owner or tables.entropy(8).hex()
         self._flying: set[int] = set()
         self._claiming = asyncio.Lock()
         self._purged_upto = 0
@@ -88,11 +88,6 @@ class Outbox:
     def dropped(self, row_id: int) -> None:
         """Give up a row whose end could not be noted: it is claimed again, marked so."""
         self._flying.discard(row_id)
-
-    async def reclaim(self) -> None:
-        """Take over what an earlier process left in flight. Only for the one bot of this database, at its start."""
-        await self._database.write(posts.RECLAIM, {})
-        self._tables.wake.set()
 
     async def purge(self, limit: int = PURGE_BATCH) -> int:
         """Delete what has been done with for a week, among the next `limit` rows; how many were deleted.

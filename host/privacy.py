@@ -45,6 +45,7 @@ class Privacy:
         async def look(connection: Connection) -> dict[str, Any]:
             return {of.section: await privacy.own(connection, person_id, of) for of in privacy.OWN}
 
+        await self._put_back(person_id)
         sections = await self._tables.database.look(look)
         sections["moves"] = [_move(row) for row in sections["moves"]]
         return {"format": FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
@@ -58,6 +59,7 @@ class Privacy:
                 raise Trouble(NOTHING_STORED)
             return Forgotten(len(traces.seats))
 
+        await self._put_back(person_id)
         return await self._tables.database.run(work)
 
     async def forget(self, person_id: int) -> Forgotten:
@@ -74,10 +76,20 @@ class Privacy:
                 raise Trouble(NOTHING_STORED)
             return Forgotten(len(traces.seats))
 
+        await self._put_back(person_id)
         done = await self._tables.database.run(work)
         self._languages.forgotten(person_id)
         self._tables.wake.set()
         return done
+
+    async def _put_back(self, person_id: int) -> None:
+        """Put the condensed logs that know a person back into their rows, which the statements below are about."""
+
+        async def look(connection: Connection) -> tuple[int, ...]:
+            return await privacy.condensed(connection, person_id)
+
+        for table_id in await self._tables.database.look(look):
+            await self._tables.put_back(table_id)
 
     async def _traces(self, connection: Connection, person_id: int) -> privacy.Traces:
         traces = await privacy.traces(connection, person_id, self._tables.clock() - HOUR)

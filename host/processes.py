@@ -32,6 +32,7 @@ class Processes:
         self._arguments = arguments
         self._room = asyncio.Semaphore(count)
         self._idle: list[asyncio.subprocess.Process] = []
+        self.asked = 0  # questions without an answer
         self.all: set[asyncio.subprocess.Process] = set()
 
     async def ask(self, line: bytes, read: Callable[[bytes], T], starting: float = STARTING) -> T:
@@ -40,23 +41,30 @@ class Processes:
         Raises TimeoutError if it takes too long, EOFError or OSError if the process breaks, and what `read` raises: in
         each case that process is ended, and the next question gets another.
         """
-        async with self._room:
-            worker = self._idle.pop() if self._idle else None
-            limit = self._limit if worker is not None else self._limit + starting
-            worker = worker or await self._started()
-            try:
-                answer = read(await asyncio.wait_for(_asked(worker, line), limit))
-            except BaseException:  # cancelled, too: its reply would be taken for that to another question
-                await self._ended(worker)
-                raise
-            self._idle.append(worker)
-            return answer
+        self.asked += 1
+        try:
+            async with self._room:
+                return await self._answered(line, read, starting)
+        finally:
+            self.asked -= 1
 
     async def close(self) -> None:
         """End all processes."""
         for worker in tuple(self.all):
             await self._ended(worker)
         self._idle.clear()
+
+    async def _answered(self, line: bytes, read: Callable[[bytes], T], starting: float) -> T:
+        worker = self._idle.pop() if self._idle else None
+        limit = self._limit if worker is not None else self._limit + starting
+        worker = worker or await self._started()
+        try:
+            answer = read(await asyncio.wait_for(_asked(worker, line), limit))
+        except BaseException:  # cancelled, too: its reply would be taken for that to another question
+            await self._ended(worker)
+            raise
+        self._idle.append(worker)
+        return answer
 
     async def _started(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(

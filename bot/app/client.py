@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.app.connection import Pulse
 from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
+from bot.app.tracing import traced
 from bot.app.underway import Underway
 from bot.commands import register
 from bot.commands.translator import CommandTranslator
@@ -51,6 +52,7 @@ from bot.table.reminders import Reminders
 from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
+from db.shards import Shards
 from engine.core.registry import games
 from host.clocks.paces import STEWARDS
 from host.house import House
@@ -62,6 +64,8 @@ SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's r
 TIDY_SECONDS = 60.0
 BEAT_SECONDS = 30.0
 
+RESTARTING = "restarting"  # a click that comes while the bot ends
+
 _log = logging.getLogger(__name__)
 
 
@@ -72,20 +76,29 @@ def intents() -> discord.Intents:
     return wanted
 
 
+def _shards_of(shards: Shards) -> dict[str, Any]:
+    """The arguments by which discord.py learns which shards a client has."""
+    if shards.count == 1:
+        return {}
+    which = {"shard_id": shards.numbers[0]} if len(shards.numbers) == 1 else {"shard_ids": list(shards.numbers)}
+    return {"shard_count": shards.count, **which}
+
+
 class Tree(app_commands.CommandTree["Pactum"]):
     """The commands. It limits how fast they are typed, and tells people why their command failed."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether a command or a suggestion may run; counts it as being answered."""
-        self.client.underway.add()
-        commits.begin()
         suggests = interaction.type is discord.InteractionType.autocomplete
-        if self.client.guard.allow(interaction.user.id, spare=SPARED if suggests else 0):
+        self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
+        commits.begin()
+        refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
+        if refusal is None:
             return True
         if suggests:
             await interaction.response.autocomplete([])
         else:
-            await tell(interaction, Trouble(RATE_LIMITED))
+            await tell(interaction, refusal)
         return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -99,7 +112,8 @@ class Pactum(commands.Bot):
     offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
-    `pictures`: how they are drawn, closed with the client.
+    `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
+    processes. Which shards it has says the `presence` of its database.
     """
 
     def __init__(
@@ -111,10 +125,13 @@ class Pactum(commands.Bot):
         timer: Timer = REAL,
         guard: RateLimiter | None = None,
         grace: int = 0,
+        alone: bool = True,
         stewards_within: int = STEWARDS,
         pictures: PicturesOfBoards = NO_PICTURES,
     ) -> None:
+        self.presence = presence = house.database.presence
         super().__init__(
+            **_shards_of(presence.shards),
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents(),
@@ -124,10 +141,12 @@ class Pactum(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=traced(),
         )
         load_locales()
         self.budget = Budget(timer)
         self.house = house
+        self._alone = alone
         self.grace = grace
         self.stewards_within = stewards_within
         self.guard = guard or RateLimiter()
@@ -142,7 +161,7 @@ class Pactum(commands.Bot):
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)
         self.card_look_up = CardLookUp(house, self.references, self.picture_replies)
-        self.rules = Rules(house, looked_up)
+        self.rules = Rules(house, looked_up, self.picture_replies)
         self.hints = HintsAtDesks(house, self.play, looked_up)
         self.dossiers = Dossiers(house, self.picture_replies)
         self.pages = Replays()
@@ -181,18 +200,19 @@ class Pactum(commands.Bot):
         register(self.tree)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
+        self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
         await self.tree.set_translator(CommandTranslator())
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as error:
-            _log.error("the commands could not be registered; those registered before still work: %s", error)
+        if self.presence.shards.direct:
+            await self._register_commands()
         await self.house.packs.keep_packs()
         await self.house.languages.refresh()
         await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer)
+        self.presence.on_change.append(self._share)
+        self._share()
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
         if self._sweep_seconds is not None:
@@ -204,12 +224,25 @@ class Pactum(commands.Bot):
             timer = OrderTimer(self.house.order_calls, self.house.graces, here=lambda: self.pulse.here)
             self._orders = asyncio.create_task(timer.run())
 
+    async def _register_commands(self) -> None:
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            _log.error("the commands could not be registered; those registered before still work: %s", error)
+
+    def _share(self) -> None:
+        """Other processes have come or gone: take a fair part of Discord's limits and of the work."""
+        if self._alone:
+            self.budget.divide(self.presence.count)
+        self.deliverer.share()
+
     async def on_ready(self) -> None:
         """Deliver what an earlier process left undone."""
         _log.info("ready: Pactum %s, on %s servers", version("pactum"), len(self.guilds))
         await self.pulse.back()
         self.house.tables.called.set()
         self.deliverer.wake()
+        await self.house.languages.note_servers({guild.id: str(guild.preferred_locale) for guild in self.guilds})
         await self.tidying.look_at_servers()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -219,6 +252,10 @@ class Pactum(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let tables go on that were paused because the server had removed the bot."""
         await self.house.seats.server_back(guild.id)
+
+    async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
+        """Note the language that a server has now, for other processes."""
+        await self.house.languages.note_servers({guild.id: str(guild.preferred_locale)})
 
     async def on_resumed(self) -> None:
         """Make good the time in which Discord was away."""
@@ -236,7 +273,7 @@ class Pactum(commands.Bot):
 
     async def keep_time(self) -> None:
         """Do and announce what has fallen due, while Discord is there."""
-        if self.pulse.here:
+        if self.pulse.here and not self.presence.spared:
             await self.house.sweeps.run()
         await self.deliverer.sweep()
 
@@ -244,7 +281,14 @@ class Pactum(commands.Bot):
         """Close idle lobbies, put away threads of finished games, open seats of members who have left."""
         await self.tidying.sweep()
 
+    def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
+        """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""
+        if self.stopping:
+            return Trouble(RESTARTING)
+        return None if self.guard.allow(person_id, spare=spare) else Trouble(RATE_LIMITED)
+
     async def close(self) -> None:
+        self.stopping = True
         if self._orders is not None:
             self._orders.cancel()
             await asyncio.gather(self._orders, return_exceptions=True)
@@ -269,9 +313,9 @@ class Pactum(commands.Bot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answer a press of a button or a select."""
-        self.underway.add()
-        if not self.guard.allow(interaction.user.id):
-            await tell(interaction, Trouble(RATE_LIMITED))
+        self.underway.add(interaction.id, "press")
+        if (refusal := self.refusal(interaction.user.id)) is not None:
+            await tell(interaction, refusal)
             return
         await answered(interaction, self.handlers.press(interaction, press, values))
 
@@ -291,8 +335,8 @@ class Pactum(commands.Bot):
         press = modal_press(str(data.get("custom_id", "")))
         if press is None:
             return
-        self.underway.add()
-        if not self.guard.allow(interaction.user.id):
-            await tell(interaction, Trouble(RATE_LIMITED))
+        self.underway.add(interaction.id, "modal")
+        if (refusal := self.refusal(interaction.user.id)) is not None:
+            await tell(interaction, refusal)
             return
         await answered(interaction, self.handlers.modal(interaction, press, typed_words(data)))

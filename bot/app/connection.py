@@ -12,19 +12,25 @@ _log = logging.getLogger(__name__)
 
 
 class Pulse:
-    """Writes the heartbeat of a process, and knows since when its connection to Discord has been gone."""
+    """Writes the heartbeat of a process, and knows since when its connection to Discord has been gone.
+
+    Of several processes the one that direct messages come to does so: without it nobody could answer.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._presence = house.database.presence
         self._gone_since: datetime | None = None
 
     @property
     def here(self) -> bool:
         """Whether Discord is connected: while it is not, nobody is reminded and no time runs out."""
-        return self._gone_since is None
+        return self._gone_since is None and self._presence.reached
 
     async def beat(self) -> None:
         """Write that this process is at work. A gap since the last heartbeat becomes an outage."""
+        if not self._presence.shards.direct:
+            return
         try:
             await self._house.outages.beat()
         except (Trouble, OSError) as error:
@@ -34,11 +40,13 @@ class Pulse:
         """Note that the connection is gone, or was never there yet."""
         if self._gone_since is None:
             self._gone_since = self._house.clock()
+            self._presence.show(here=False)
 
     async def back(self) -> None:
         """Note that the connection is there (again), and make good the time it was gone."""
         since, self._gone_since = self._gone_since, None
-        if since is None:
+        self._presence.show(here=True)
+        if since is None or not self._presence.shards.direct:
             return
         try:
             await self._house.outages.outage(since, self._house.clock())

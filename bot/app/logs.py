@@ -3,6 +3,9 @@
 Values that were set as secrets, and strings that have the shape of a secret, are replaced in every line. Of an
 exception in our own code, the log shows type and place but not the message, which may name a card or quote a whole
 state. Libraries that would write out messages to people, or stored rows, are silenced.
+
+Each line says which click it comes from: `i:` and the interaction's id, which is the cause of its moves in the log of
+the table, or `o:` and the id of a message that is delivered.
 """
 
 from __future__ import annotations
@@ -12,12 +15,16 @@ import re
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Literal, TextIO
 
 import aiohttp
 import discord
+from msgspec import json
 
+from bot.kit import requests
+from bot.kit.metrics import LOG_LINES
 from db.connection import StatementError
 from db.trouble import Trouble
 from engine.core.refusals import Refusal
@@ -32,7 +39,9 @@ BODIES = {
     "sqlalchemy": logging.WARNING,
 }
 """Below these levels they log messages, presses, statements and rows as they are."""
-LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+LINE = "%(asctime)s %(levelname)-7s %(name)s%(cause)s: %(message)s"
+
+Form = Literal["text", "json"]
 
 _SHAPES = (
     re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot token
@@ -53,7 +62,7 @@ class Redacting(logging.Formatter):
 
     def __init__(self, secrets: Iterable[str], line: str = LINE) -> None:
         """`secrets`: the very values to blot out wherever they occur."""
-        super().__init__(line)
+        super().__init__(line, defaults={"cause": ""})
         self._secrets = tuple(sorted((secret for secret in secrets if secret), key=len, reverse=True))
 
     def format(self, record: logging.LogRecord) -> str:
@@ -77,10 +86,41 @@ class Redacting(logging.Formatter):
         return text
 
 
-def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -> None:
+class RedactingJson(Redacting):
+    """Formats a record as one JSON object: time, level, logger, message, request and exception if there are."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": self.blotted(record.getMessage()),
+        }
+        if request := getattr(record, "request", ""):
+            line["request"] = request
+        if record.exc_info:
+            line["exception"] = self.blotted(self.formatException(record.exc_info))
+        if record.stack_info:
+            line["stack"] = self.blotted(self.formatStack(record.stack_info))
+        return json.encode(line).decode()
+
+
+class Handler(logging.StreamHandler[TextIO]):
+    """Writes lines with the request they come from, and counts those that somebody should read."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        request = requests.present()
+        cause = getattr(record, "request", "" if request is None else request.id)
+        record.request, record.cause = cause, f" [{cause}]" if cause else ""
+        if record.levelno >= logging.WARNING:
+            LOG_LINES.labels(record.levelname.lower(), record.name).inc()
+        super().emit(record)
+
+
+def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr, form: Form = "text") -> None:
     """Send all logs of the process to `stream`, redacted. Replaces what was set up before."""
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(Redacting(secrets))
+    handler = Handler(stream)
+    handler.setFormatter(RedactingJson(secrets) if form == "json" else Redacting(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name, least in BODIES.items():
         logging.getLogger(name).setLevel(least)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 
 import aiohttp
 import discord
@@ -15,14 +16,17 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.app.client import Pactum
-from bot.app.settings import MEGABYTE, Settings
+from bot.app.endpoint import Endpoint, answering
+from bot.app.gauges import Gauges
+from bot.app.settings import MEGABYTE, Settings, address
+from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
 from bot.pictures.fonts import MissingFontError, check_fonts, font_files
 from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
 from db.session import Database
+from db.shards import WHOLE, Shards
 from db.trouble import Trouble
 from host.clocks.paces import GRACE
 from host.house import House
@@ -58,10 +62,30 @@ async def serve(settings: Settings, say: Say) -> None:
         raise CannotRun(line("no-token"))
     if settings.discord_api is not None:
         await _turn_to(settings.discord_api)
+    elif settings.discord_proxy is not None:
+        Route.BASE = settings.discord_proxy
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
-    await _with_database(settings, say, lambda database: _signed_in(database, token, settings, pictures))
+    shards = settings.own_shards
+    if shards.count > len(shards.numbers) and settings.database_url is None:
+        raise CannotRun(line("shards-without-url"))
+    endpoint = Endpoint()
+    async with _answering(endpoint, settings.http):
+        work = partial(_signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint)
+        await _with_database(settings, say, work, shards)
+
+
+@asynccontextmanager
+async def _answering(endpoint: Endpoint, where: str | None) -> AsyncIterator[None]:
+    """Answer at the address `where`, if there is one, until the block ends. Raises CannotRun."""
+    async with AsyncExitStack() as stack:
+        if where is not None:
+            try:
+                await stack.enter_async_context(answering(endpoint, *address(where)))
+            except OSError as error:
+                raise CannotRun(line("no-http", address=where, problem=error.strerror or str(error))) from error
+        yield
 
 
 async def upgrade_database(settings: Settings, say: Say) -> None:
@@ -73,10 +97,13 @@ async def upgrade_database(settings: Settings, say: Say) -> None:
     await _with_database(settings, say, done)
 
 
-async def _with_database(settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]]) -> None:
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
+async def _with_database(
+    settings: Settings, say: Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
+) -> None:
     try:
-        async with open_database(url, settings.data_dir) as database:
+        url = settings.database()
+        around = settings.direct_database()
+        async with open_database(url, settings.data_dir, direct_url=around, shards=shards) as database:
             if database.embedded:
                 say(line("database-where", path=database.where))
             await work(database)
@@ -93,10 +120,13 @@ def drawn_as(settings: Settings) -> PicturesOfBoards:
     except MissingFontError as error:
         raise CannotRun(line("no-font", problem=str(error))) from error
     drawer = PictureProcesses(font_files(), count=settings.picture_processes)
-    return PicturesOfBoards(Rendering(drawer, settings.picture_memory * MEGABYTE), settings.picture_seconds)
+    rendering = Rendering(drawer, settings.picture_memory * MEGABYTE)
+    return PicturesOfBoards(rendering, settings.picture_seconds, drawer.processes)
 
 
-async def _signed_in(database: Database, token: str, settings: Settings, pictures: PicturesOfBoards) -> None:
+async def _signed_in(
+    database: Database, token: str, settings: Settings, pictures: PicturesOfBoards, endpoint: Endpoint
+) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
@@ -110,7 +140,12 @@ async def _signed_in(database: Database, token: str, settings: Settings, picture
         adviser=adviser,
         practices=settings.practice_games,
     )
-    bot = Pactum(house, extra_games=extra, grace=GRACE, pictures=pictures)
+    alone = settings.discord_proxy is None
+    bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
+    beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
+    if pictures.processes is not None:
+        beside["pictures"] = pictures.processes
+    endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:

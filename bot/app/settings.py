@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
-from pydantic import Field, SecretStr, field_validator
+from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.delivery.pictures import GAP
 from bot.pictures.rendering import AT_ONCE, KEPT
+from db.session import password_of, with_password
+from db.shards import Shards
+from db.trouble import Trouble
 from host.practice.tables import MOST_OPEN
 
 MEGABYTE = 1_000_000
+MOST_SHARDS = 10_000
+API = "/api/v10"  # where Discord's own server has what is called
 
 
 class Settings(BaseSettings):
     """The settings of a process.
 
-    `data_dir` holds the embedded database; it is used only without a `database_url`. `database_password` is read by the
-    database driver itself where the address holds none; it stands here so that no log shows it. `steward_effort`: how
-    much automatic players think, in multiples of a simulation's, and `steward_seconds`: how long at most.
+    `data_dir` holds the embedded database; it is used only without a `database_url`. `database_password` is for an
+    address that holds none. What stands in a file of its own (`…_FILE`) is read from there, where the setting itself is
+    empty. `log_form`: of the log,
+    lines to read or JSON.
+    `steward_effort`: how much automatic players think, in multiples of a simulation's, and `steward_seconds`: how long
+    at most.
     `practice_games`: how many may be open at once, of all people together.
     `picture_processes`: in how many processes pictures are drawn, 0 for none and boards of text; `picture_seconds`: the
     least between two pictures of a table; `picture_memory`: megabytes of pictures that are kept.
+    `database_direct_url`: the way to the database around a pool of connections that `database_url` leads to.
+    `shards`: those of this process, as "0,1" or "0-3", of `shard_count` in all; "" for all of them.
+    `discord_proxy`: a proxy that all processes send their calls to Discord through, and that keeps its limits.
     `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
     ValueError.
+    `http`: the address at which the process says how it is, like 127.0.0.1:9108; None for nowhere.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
@@ -37,21 +50,61 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
     database_password: SecretStr | None = Field(default=None, validation_alias="PGPASSWORD")
+    token_file: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN_FILE")
+    database_url_file: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL_FILE")
+    database_password_file: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("PGPASSWORD_FILE", "POSTGRES_PASSWORD_FILE")
+    )
     data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="PACTUM_LOG_LEVEL")
+    log_form: Literal["text", "json"] = Field(default="text", validation_alias="PACTUM_LOG_FORMAT")
     steward_effort: int = Field(default=1, ge=1, le=1000, validation_alias="PACTUM_STEWARD_EFFORT")
     steward_seconds: float = Field(default=10, ge=1, le=15, validation_alias="PACTUM_STEWARD_SECONDS")
     practice_games: int = Field(default=MOST_OPEN, ge=0, le=100_000, validation_alias="PACTUM_PRACTICE_GAMES")
     picture_processes: int = Field(default=AT_ONCE, ge=0, le=16, validation_alias="PACTUM_PICTURE_PROCESSES")
     picture_seconds: float = Field(default=GAP, ge=1, le=3600, validation_alias="PACTUM_PICTURE_SECONDS")
     picture_memory: int = Field(default=KEPT // MEGABYTE, ge=1, le=4096, validation_alias="PACTUM_PICTURE_MEMORY")
+    database_direct_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_DIRECT_URL")
+    shards: str = Field(default="", validation_alias="PACTUM_SHARDS")
+    shard_count: int = Field(default=1, ge=1, le=MOST_SHARDS, validation_alias="PACTUM_SHARD_COUNT")
+    discord_proxy: str | None = Field(default=None, validation_alias="PACTUM_DISCORD_API")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
+    http: str | None = Field(default=None, validation_alias="PACTUM_HTTP")
     extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
 
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_form", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("token_file", "database_url_file", "database_password_file", mode="before")
+    @classmethod
+    def _content(cls, value: object) -> object:
+        """What stands in the file of that name."""
+        if value is None:
+            return None
+        try:
+            return Path(str(value)).read_text(encoding="utf-8").strip() or None
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValueError(f"{value} cannot be read ({type(error).__name__})") from None
+
+    def model_post_init(self, _: Any) -> None:
+        """Fill in what stands in files."""
+        self.token = self.token or self.token_file
+        self.database_url = self.database_url or self.database_url_file
+        self.database_password = self.database_password or self.database_password_file
+
+    @field_validator("http")
+    @classmethod
+    def _host_and_port(cls, value: str | None) -> str | None:
+        if value is not None:
+            address(value)
+        return value
 
     @field_validator("discord_api")
     @classmethod
@@ -60,10 +113,63 @@ class Settings(BaseSettings):
             raise ValueError("loopback only")
         return value
 
+    @field_validator("discord_proxy")
+    @classmethod
+    def _of_the_web(cls, value: str | None) -> str | None:
+        address = urlsplit(value or "")
+        if value is not None and (address.scheme not in ("http", "https") or not address.hostname):
+            raise ValueError("http://host:port or https://host:port")
+        return value if value is None or address.path.strip("/") else value.rstrip("/") + API
+
+    @model_validator(mode="after")
+    def _shards_that_are(self) -> Settings:
+        self.own_shards  # noqa: B018  raises ValueError
+        return self
+
+    @property
+    def own_shards(self) -> Shards:
+        """The shards of this process. Raises ValueError."""
+        if not self.shards:
+            return Shards(tuple(range(self.shard_count)), self.shard_count)
+        numbers: set[int] = set()
+        for part in self.shards.split(","):
+            first, _, last = part.strip().partition("-")
+            if not (first.isdecimal() and (last or first).isdecimal()) or int(last or first) < int(first):
+                raise ValueError("PACTUM_SHARDS: 0,1 or 0-3")
+            numbers.update(range(int(first), min(int(last or first), self.shard_count) + 1))
+        if max(numbers) >= self.shard_count:
+            raise ValueError(f"PACTUM_SHARDS: 0 to {self.shard_count - 1}, as PACTUM_SHARD_COUNT is {self.shard_count}")
+        return Shards(tuple(sorted(numbers)), self.shard_count)
+
+    def database(self) -> str | None:
+        """The database's address with its password; None for the embedded one. Raises Trouble `database-down`."""
+        if self.database_url is None:
+            return None
+        password = None if self.database_password is None else self.database_password.get_secret_value()
+        return with_password(self.database_url.get_secret_value(), password)
+
+    def direct_database(self) -> str | None:
+        """The same around a pool of connections; None where there is none."""
+        if self.database_direct_url is None:
+            return None
+        password = None if self.database_password is None else self.database_password.get_secret_value()
+        return with_password(self.database_direct_url.get_secret_value(), password)
+
     def secrets(self) -> tuple[str, ...]:
         """The values that no log may show."""
-        secrets = (self.token, self.database_url, self.database_password)
-        return tuple(secret.get_secret_value() for secret in secrets if secret is not None)
+        kept = (self.token, self.database_url, self.database_direct_url, self.database_password)
+        secrets = [secret.get_secret_value() for secret in kept if secret is not None]
+        with suppress(Trouble):
+            secrets += filter(None, [self.database(), password_of(self.database() or "")])
+        return tuple(secrets)
+
+
+def address(typed: str) -> tuple[str, int]:
+    """The host and port in "127.0.0.1:9108" or "[::1]:9108". Raises ValueError."""
+    parts = urlsplit(f"//{typed}")
+    if not parts.hostname or parts.port is None or parts.netloc != typed or "@" in typed:
+        raise ValueError("it must be host:port, like 127.0.0.1:9108")
+    return parts.hostname, parts.port
 
 
 def _is_loopback(host: str) -> bool:

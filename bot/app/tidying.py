@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -24,15 +25,19 @@ class Tidying:
         self._house = house
 
     async def sweep(self) -> None:
-        """Run all jobs; a job that fails does not keep the others from running."""
-        for job in (
-            self._house.seats.close_idle_lobbies,
-            self._house.practice.close_idle,
-            self._house.votes.expire_votes,
-            self.call_the_roll,
-            self.put_away,
-            self._house.languages.refresh,
-        ):
+        """Run all jobs; a job that fails does not keep the others from running.
+
+        Of several processes each looks after its own servers, and one does the rest.
+        """
+        jobs: list[Callable[[], Awaitable[object]]] = [self.call_the_roll, self._house.languages.refresh]
+        if self._house.database.presence.leads:
+            jobs += [
+                self._house.seats.close_idle_lobbies,
+                self._house.practice.close_idle,
+                self._house.votes.expire_votes,
+                self.put_away,
+            ]
+        for job in jobs:
             try:
                 await job()
             except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -58,17 +63,12 @@ class Tidying:
         """Pause the tables of servers the bot was taken from while it was not running, go on where it is back."""
         here = {guild.id for guild in self._client.guilds}
         for server_id in await self._house.seats.servers_in_play():
-            if self._is_ours(server_id):
+            if self._house.database.presence.shards.hold(server_id):
                 await (
                     self._house.seats.server_back(server_id)
                     if server_id in here
                     else self._house.seats.server_gone(server_id)
                 )
-
-    def _is_ours(self, server_id: int) -> bool:
-        """Whether this process would know that server: with several shards, others may."""
-        shards = self._client.shard_count or 1
-        return (server_id >> 22) % shards == (self._client.shard_id or 0)
 
     async def _has_gone(self, member: Member) -> bool:
         guild = self._client.get_guild(member.server_id)

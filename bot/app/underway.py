@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.kit import requests
+
 PATIENCE = 5.0  # seconds
 
 _log = logging.getLogger(__name__)
@@ -14,14 +16,14 @@ class Underway:
     """Each is the task that discord.py answers it in."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: dict[asyncio.Task[object], requests.Request] = {}
 
-    def add(self) -> None:
-        """The present task answers somebody."""
+    def add(self, interaction_id: int, kind: str) -> None:
+        """The present task answers that interaction. `kind`: press, modal, command or suggestion."""
         task = asyncio.current_task()
         if task is not None and task not in self._tasks:
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[task] = requests.begin(interaction_id, kind)
+            task.add_done_callback(self._answered)
 
     async def ended(self, patience: float = PATIENCE) -> None:
         """Wait until all are answered, those that begin meanwhile too, at most `patience` seconds; then break off."""
@@ -34,5 +36,8 @@ class Underway:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
 
+    def _answered(self, task: asyncio.Task[object]) -> None:
+        requests.ended(self._tasks.pop(task))
+
     def _others(self) -> set[asyncio.Task[object]]:
-        return self._tasks - {asyncio.current_task()}
+        return self._tasks.keys() - {asyncio.current_task()}

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+import os
 import sys
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -20,6 +22,8 @@ from engine.core.registry import game as rules_of
 
 if TYPE_CHECKING:
     from bot.app.settings import Settings
+
+T = TypeVar("T")
 
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
 
@@ -37,18 +41,24 @@ app.add_typer(records, name="records")
 
 
 @app.command(help=line("help-run"))
-def run() -> None:
+def run(
+    shards: Annotated[str | None, typer.Option(help=line("help-shards"))] = None,
+    shard_count: Annotated[int | None, typer.Option(help=line("help-shard-count"))] = None,
+) -> None:
     """Run the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     stopping.listen()
+    for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count)):
+        if given is not None:
+            os.environ[name] = str(given)
     settings = _settings()
     if settings.token is None:
         stop(line("no-token"), USAGE)
     from bot.app.process import CannotRun, serve
 
-    logs.set_up(settings.log_level, settings.secrets())
+    logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     keep_loaded()
     try:
-        stopping.run(serve(settings, say=_say))
+        stopping.run(serve(settings, say=_say), fast=True)
     except CannotRun as reason:
         stop(str(reason), WRONG)
 
@@ -196,19 +206,31 @@ def health() -> None:
     raise typer.Exit(0 if checked.well else WRONG)
 
 
+@app.command("check-live", help=line("help-check-live"))
+def check_live(
+    every: Annotated[bool, typer.Option("--all", help=line("help-check-all"))] = False,
+    halt: Annotated[bool, typer.Option("--halt", help=line("help-check-halt"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Check running games with this release's rules. Exit code 1 if one cannot be played on."""
+    from bot.cli.checking import check_live as check
+    from bot.cli.visiting import CannotVisit
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    try:
+        checked = asyncio.run(check(settings, _say, every=every, halt=halt, as_json=as_json))
+    except CannotVisit as cannot:
+        stop(str(cannot), WRONG)
+    raise typer.Exit(WRONG if checked.of("lost") else 0)
+
+
 @app.command(help=line("help-resume"))
 def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
     """Let all halted tables go on. Exit code 1 if some still cannot."""
     from bot.cli.resuming import resume_all
-    from bot.cli.visiting import CannotVisit
 
-    settings = _settings()
-    logs.set_up(settings.log_level, settings.secrets())
-    try:
-        done = asyncio.run(resume_all(settings, reason, say=_say))
-    except CannotVisit as cannot:
-        stop(str(cannot), WRONG)
-    raise typer.Exit(0 if done else WRONG)
+    raise typer.Exit(0 if _beside(lambda settings: resume_all(settings, reason, say=_say)) else WRONG)
 
 
 @app.command(
@@ -225,6 +247,22 @@ def bench(context: typer.Context) -> None:
         sys.path.insert(0, str(CHECKOUT))
     commands = importlib.import_module("tools.bench.commands")
     typer.main.get_command(commands.app).main(context.args, prog_name="pactum bench")
+
+
+@app.command(help=line("help-backup"))
+def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))]) -> None:
+    """Write a backup. Exit code 1 if there is none now."""
+    from bot.cli.dumping import backed_up
+
+    _beside(lambda settings: backed_up(settings, file, _say))
+
+
+@app.command(help=line("help-restore"))
+def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))]) -> None:
+    """Fill an empty database from a backup. Exit code 1 if it is as empty as before."""
+    from bot.cli.dumping import restored
+
+    _beside(lambda settings: restored(settings, file, _say))
 
 
 @database.command(help=line("help-db-upgrade"))
@@ -245,14 +283,8 @@ def upgrade() -> None:
 def rebuild() -> None:
     """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
     from bot.cli.rebuilding import rebuild_records
-    from bot.cli.visiting import CannotVisit
 
-    settings = _settings()
-    logs.set_up(settings.log_level, settings.secrets())
-    try:
-        asyncio.run(rebuild_records(settings, say=_say))
-    except CannotVisit as cannot:
-        stop(str(cannot), WRONG)
+    _beside(lambda settings: rebuild_records(settings, say=_say))
 
 
 @records.callback()
@@ -260,9 +292,41 @@ def _records() -> None:
     """Keeps `rebuild` a command of its own beside later ones."""
 
 
+@database.command("upgrade-server", help=line("help-upgrade-server"))
+def upgrade_server() -> None:
+    """Bring the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
+    from db.server_upgrade import CannotUpgrade
+    from db.server_upgrade import upgrade_server as upgraded
+
+    settings = _settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    if settings.database() is not None:
+        stop(line("server-own"), USAGE)
+    try:
+        done = upgraded(settings.data_dir)
+    except CannotUpgrade as cannot:
+        stop(line(f"server-{cannot.code}", **cannot.details), WRONG)
+    if done is None:
+        _say(line("server-current"))
+    else:
+        _say(line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
+
+
 @database.callback()
 def _database() -> None:
     """Keeps `upgrade` a command of its own beside later ones."""
+
+
+def _beside(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
+    """Do `work` on the database, beside a bot or without one; a refusal ends the command with its sentence."""
+    from bot.cli.visiting import CannotVisit
+
+    settings = _settings()
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        return asyncio.run(work(settings))
+    except CannotVisit as cannot:
+        stop(str(cannot), WRONG)
 
 
 def _settings() -> Settings:

@@ -3,89 +3,132 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
-from datetime import UTC, datetime
-from typing import Literal
-
-import aiohttp
-import discord
-from msgspec import Struct
+from datetime import UTC, datetime, timedelta
 
 from bot.app.settings import Settings
+from bot.cli.doctor_database import server
+from bot.cli.doctor_discord import discord_side
+from bot.cli.doctor_machine import machine
+from bot.cli.finding import Finding, good, note, wrong
 from bot.cli.health import OLDEST, minutes, waiting
 from bot.cli.invite import application_of, invite_address
 from bot.kit.console import line, sentence_of
+from db import figures
+from db.presence import LEASE
+from db.session import Database
 from db.trouble import Trouble
-from db.visiting import holder_of, schema_is_current, visit_database
+from db.visiting import holder_of, schema_of, visit_database
 from engine.core.registry import games
 from host.condition import Condition, condition
 
 SHORT = 12  # characters of a hash that are shown
+SILENT = timedelta(minutes=3)  # a bot that has not beaten for longer hangs; it does every half minute
 
-
-class Finding(Struct, frozen=True):
-    """One sentence, and whether it is good, bad or only to be known."""
-
-    kind: Literal["ok", "wrong", "note"]
-    what: str
+Places = dict[int, set[int]]  # channels that the bot writes to, by server
 
 
 async def examine(settings: Settings, say: Callable[[str], None]) -> int:
     """Say every finding and the invite address; how many things are wrong."""
-    wrong = 0
-    for check in (_token(settings), _database(settings), _packs()):
-        async for finding in check:
-            say(line(f"doctor-{finding.kind}", what=finding.what))
-            wrong += finding.kind == "wrong"
+    wrong_ones = 0
+    places: Places = {}
+
+    def said(finding: Finding) -> None:
+        nonlocal wrong_ones
+        say(line(f"doctor-{finding.kind}", what=finding.what))
+        wrong_ones += finding.kind == "wrong"
+
+    for finding in machine(settings):
+        said(finding)
+    async for finding in _database(settings, places):
+        said(finding)
+    async for finding in _packs():
+        said(finding)
+    async for finding in discord_side(settings, places):
+        said(finding)
     application = application_of(settings.token.get_secret_value()) if settings.token is not None else None
     if application is None:
         say(line("doctor-invite-unknown"))
     else:
         say(line("doctor-invite"))
         say(invite_address(application))
-    say(line("doctor-some-wrong", count=wrong) if wrong else line("doctor-all-well"))
-    return wrong
+    say(line("doctor-some-wrong", count=wrong_ones) if wrong_ones else line("doctor-all-well"))
+    return wrong_ones
 
 
-async def _token(settings: Settings) -> AsyncIterator[Finding]:
-    if settings.token is None:
-        yield Finding("wrong", line("doctor-token-missing"))
-        return
-    token = settings.token.get_secret_value()
-    if application_of(token) is None:
-        yield Finding("wrong", line("doctor-token-shape"))
-        return
-    client = discord.Client(intents=discord.Intents.none())
+async def _database(settings: Settings, places: Places) -> AsyncIterator[Finding]:
+    """What is to be said of the database. Fills in `places`."""
+    if settings.database_url is not None:
+        reached = True
+        async for finding in server(settings):
+            reached = reached and not finding.unreachable
+            yield finding
+        if not reached:
+            return
     try:
-        await client.login(token)
-        yield Finding("ok", line("doctor-token-good", name=str(client.user)))
-    except discord.LoginFailure:
-        yield Finding("wrong", line("doctor-token-refused"))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        yield Finding("note", line("doctor-offline", problem=type(error).__name__))
-    finally:
-        await client.close()
-
-
-async def _database(settings: Settings) -> AsyncIterator[Finding]:
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
-    try:
-        async with visit_database(url, settings.data_dir) as database:
+        async with visit_database(settings.database(), settings.data_dir) as database:
             if database.embedded:
-                yield Finding("ok", line("doctor-database-embedded", path=database.where))
+                yield good("database-embedded", path=database.where)
             else:
-                yield Finding("ok", line("doctor-database-good"))
+                yield good("database-good")
             holder = await holder_of(database)
-            if holder is not None:
-                yield Finding("note", line("doctor-bot", holder=holder))
-            if not await schema_is_current(database):
-                yield Finding("note" if holder is None else "wrong", line("doctor-schema-behind"))
+            schema = await _schema(database, runs=holder is not None)
+            yield schema
+            if schema.kind != "ok":
+                if holder is not None:
+                    yield note("bot", holder=holder)
                 return
-            yield Finding("ok", line("doctor-schema-current"))
-            now = datetime.now(UTC)
-            for finding in _condition(await condition(database, now), now, runs=holder is not None):
+            async for finding in _processes(database, holder):
+                yield finding
+            for finding in await _at_work(database, places, runs=holder is not None):
                 yield finding
     except Trouble as trouble:
-        yield Finding("wrong", line("doctor-database-wrong", problem=sentence_of(trouble.text)))
+        yield wrong("database-wrong", problem=sentence_of(trouble.text))
+
+
+async def _processes(database: Database, holder: str | None) -> AsyncIterator[Finding]:
+    """The processes at work, each with its shards, and the shards that none has. `holder`: who has the lock."""
+    rows = await database.fetch(figures.AT_WORK, {"lease": LEASE})
+    if not rows and holder is not None:
+        yield note("bot", holder=holder)
+    count = max((row.shard_count for row in rows), default=1)
+    for row in rows:
+        if count == 1:
+            yield note("bot", holder=row.holder)
+        else:
+            shards = ", ".join(map(str, row.shards))
+            yield note("process", holder=row.holder, shards=shards, count=count)
+        if not row.here:
+            yield wrong("not-connected", holder=row.holder)
+    missing = set(range(count)) - {number for row in rows for number in row.shards}
+    if rows and missing:
+        yield wrong("shards-missing", shards=", ".join(map(str, sorted(missing))), count=count)
+
+
+async def _schema(database: Database, *, runs: bool) -> Finding:
+    revision, pending = await schema_of(database)
+    if revision is None:
+        return note("schema-none")
+    if pending is None:
+        return wrong("schema-newer", found=revision)
+    if pending:
+        return (wrong if runs else note)("schema-behind", count=pending)
+    return good("schema-current")
+
+
+async def _at_work(database: Database, places: Places, *, runs: bool) -> list[Finding]:
+    """How all tables are, and whether the bot that `runs` does what is due."""
+    now = datetime.now(UTC)
+    found = list(_condition(await condition(database, now), now, runs=runs))
+    (failed,) = await database.fetch(figures.FAILED, {})
+    if failed.messages:
+        since = failed.since.isoformat(sep=" ", timespec="minutes")
+        found.append(note("given-up", messages=failed.messages, first=failed.first, since=since))
+    (beat,) = await database.fetch(figures.BEAT, {})
+    if runs and beat.at is not None and now - beat.at > SILENT:
+        found.append(wrong("silent", minutes=minutes(now - beat.at)))
+    for row in await database.fetch(figures.PLACES, {}):
+        places.setdefault(row.server_id, set()).add(row.channel_id)
+    return found
 
 
 def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[Finding]:
@@ -99,9 +142,9 @@ def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[F
         )
     for halt in condition.halts:
         since = halt.since.isoformat(sep=" ", timespec="minutes")
-        yield Finding("wrong", line("doctor-halted", tables=halt.tables, why=halt.why, first=halt.first, since=since))
+        yield wrong("halted", tables=halt.tables, why=halt.why, first=halt.first, since=since)
     if not condition.halts:
-        yield Finding("ok", line("doctor-none-halted"))
+        yield good("none-halted")
     waited = waiting(condition, now)
     late = runs and waited > OLDEST
     said = line("doctor-outbox", messages=condition.messages, minutes=minutes(waited))
@@ -113,11 +156,11 @@ async def _packs() -> AsyncIterator[Finding]:
         known = games()
     except Exception as error:
         # Any broken pack or module is this one sentence here, whatever its author raises.
-        yield Finding("wrong", line("doctor-packs-wrong", problem=str(error)))
+        yield wrong("packs-wrong", problem=str(error))
         return
     for game in known.values():
         name, version, digest = game.pack(game.options_type())
         if name:
-            yield Finding("ok", line("doctor-pack", game=game.id, pack=name, version=version, hash=digest[:SHORT]))
+            yield good("pack", game=game.id, pack=name, version=version, hash=digest[:SHORT])
         else:
-            yield Finding("ok", line("doctor-no-pack", game=game.id))
+            yield good("no-pack", game=game.id)

@@ -24,8 +24,8 @@ class Health(Struct, frozen=True):
 
 async def health(settings: Settings) -> Health:
     """Whether the database answers, a bot works on it, and its messages arrive. Starts nothing."""
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
+        url = settings.database()
         async with visit_database(url, settings.data_dir, start=False) as database:
             if not await schema_is_current(database):
                 return Health(line("health-schema"), well=False)

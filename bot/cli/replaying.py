@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.cli.verifying import HOLDS, UNREADABLE, WRONG, Said, of_another, readable
-from bot.kit.console import line
+from bot.kit.console import finding, line
 from bot.kit.languages import OFFERED
 from bot.replay.page import Asked, NothingToShow, replay_page
 from host.proof.verify import OtherVersion
@@ -23,13 +23,13 @@ def replayed(path: Path, output: Path, names: tuple[str, ...], language: str) ->
     except OtherVersion as other:
         return of_another(other, exported)
     except NothingToShow as nothing:
-        why = line(f"differs-{nothing.finding.code}", **nothing.finding.details)
+        why = finding(nothing.finding.code, **nothing.finding.details)
         return Said(line("replay-nothing", file=str(path), why=why), WRONG)
     try:
         output.write_bytes(page.content)
     except OSError as error:
         return Said(line("replay-unwritable", file=str(output), problem=error.strerror or ""), UNREADABLE)
     if page.finding is not None:
-        why = line(f"differs-{page.finding.code}", **page.finding.details)
+        why = finding(page.finding.code, **page.finding.details)
         return Said(line("replay-written-wrong", file=str(output), why=why), WRONG)
     return Said(line("replay-written", file=str(output), kilobytes=len(page.content) // 1000), HOLDS)

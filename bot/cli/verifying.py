@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.kit.console import line
+from bot.kit.console import finding, line
 from host.proof import export
 from host.proof.export import GameExport
 from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, head_of, listed, verify, word_of
@@ -49,7 +49,7 @@ def checked(path: Path, kept: Kept) -> Said:
     try:
         verdict = verify(exported, anchor, lobby)
     except Differs as difference:
-        return Said(_line(f"differs-{difference.code}", difference.details), WRONG)
+        return Said(finding(difference.code, **_harmless(difference.details)), WRONG)
     except OtherVersion as other:
         return of_another(other, exported)
     params: dict[str, str | int] = {
@@ -102,9 +102,11 @@ def _another(what: str, release: str, theirs: str, ours: str, checked_by: str = 
 
 def _line(key: str, details: Mapping[str, str | int]) -> str:
     """The sentence; what comes from the file cannot steer a terminal."""
-    return line(
-        key, **{name: _printable(value) if isinstance(value, str) else value for name, value in details.items()}
-    )
+    return line(key, **_harmless(details))
+
+
+def _harmless(details: Mapping[str, str | int]) -> dict[str, str | int]:
+    return {name: _printable(value) if isinstance(value, str) else value for name, value in details.items()}
 
 
 def _printable(words: str) -> str:

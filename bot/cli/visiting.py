@@ -21,11 +21,11 @@ class CannotVisit(Exception):  # noqa: N818  told to the operator, no defect
 @asynccontextmanager
 async def visited_house(settings: Settings) -> AsyncIterator[House]:
     """The house of the database that the settings name. Raises CannotVisit, also for trouble inside the block."""
-    url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
+        url = settings.database()
         async with visit_database(url, settings.data_dir) as database:
             if not await schema_is_current(database):
-                raise CannotVisit(line("doctor-schema-behind"))
+                raise CannotVisit(line("schema-behind"))
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             await house.packs.keep_packs()
             yield house

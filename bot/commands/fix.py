@@ -29,7 +29,17 @@ from bot.table.drawing import draw
 from engine.core.texts import say
 from host.values import NO_SUCH_TABLE, Table, Trouble
 
-ORDER = ("look", "requests", "history", "rewind", "void", "result", "unfreeze", "unfreeze-all")  # then all others
+ORDER = (
+    "look",
+    "requests",
+    "undelivered",
+    "history",
+    "rewind",
+    "void",
+    "result",
+    "unfreeze",
+    "unfreeze-all",
+)  # then all others
 TABLE = Option("table", str | None, "option-fix-table", lambda _: fixable_tables, None)
 
 
@@ -56,6 +66,10 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=describ
     @command("requests", "command-fix-requests")
     async def requests(self, interaction: Interaction) -> None:
         await bot_of(interaction).fixes.requests(interaction)
+
+    @command("undelivered", "command-fix-undelivered")
+    async def undelivered(self, interaction: Interaction) -> None:
+        await bot_of(interaction).fixes.undelivered(interaction)
 
     @command("history", "command-fix-history")
     @app_commands.describe(table=described("option-fix-table"))

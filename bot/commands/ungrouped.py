@@ -27,7 +27,7 @@ from bot.kit.errors import tell
 from bot.kit.languages import locale_of
 from bot.kit.replies import Reply
 from bot.table.help import help_view, situation_of
-from bot.table.rules import games_view, meant_topic, topic_view
+from bot.table.rules import games_view, meant_topic
 from engine.core.refusals import Refusal
 from host.values import Trouble
 
@@ -61,9 +61,9 @@ class UngroupedCommands(commands.Cog):
     async def rules(self, interaction: Interaction, topic: Typed | None = None, game: str | None = None) -> None:
         books = [book for book in await books_in_reach(interaction, game) if book.topics]
         if topic is not None:
-            await Reply(interaction, fresh=True).show(topic_view(*meant_topic(books, topic)))
+            await bot_of(interaction).rules.show(Reply(interaction, fresh=True), *meant_topic(books, topic))
         elif len(books) == 1:
-            await Reply(interaction, fresh=True).show(topic_view(books[0]))
+            await bot_of(interaction).rules.show(Reply(interaction, fresh=True), books[0])
         else:
             await Reply(interaction, fresh=True).show(games_view([book.game for book in books], reader_of(interaction)))
 

@@ -1,4 +1,7 @@
-"""Limits the requests of the whole bot to Discord: how many a second, and how long each may take."""
+"""Limits the requests of the bot to Discord: how many a second, and how long each may take.
+
+Several processes share what Discord allows the bot; each takes an equal part.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,10 @@ class Budget:
 
     def __init__(self, timer: Timer = REAL) -> None:
         self._turns = Throttle(REQUESTS, AT_ONCE, timer)
+
+    def divide(self, processes: int) -> None:
+        """Leave room for so many processes, this one among them."""
+        self._turns.slow_down_to(REQUESTS / processes)
 
     def govern(self, http: HTTPClient) -> None:
         """Make all further requests of `http`, which has signed in, take turns of this budget."""

@@ -10,7 +10,7 @@ import discord
 from bot.delivery.boards import Boards
 from bot.delivery.desk_messages import DeskMessages
 from bot.delivery.failures import Failures
-from bot.delivery.lanes import Lanes
+from bot.delivery.lanes import PLACES, PLACES_SPARED, Lanes
 from bot.delivery.living_desks import DeskEdits
 from bot.delivery.messages import Messages
 from bot.delivery.notices import Notices
@@ -26,6 +26,8 @@ from bot.table.board_messages import BoardMessages
 from bot.table.places import Places
 from host.house import House
 
+DELIVER = "deliver"  # the bell of something to deliver
+
 
 class Wake(asyncio.Event):
     """The house's bell: ringing it starts a delivery at once, and the caller does not wait for it."""
@@ -40,7 +42,11 @@ class Wake(asyncio.Event):
 
 
 class Deliverer:
-    """Delivers the outbox, dirty boards, desks and votes until nothing is left. Nothing runs between two deliveries."""
+    """Delivers the outbox, dirty boards, desks and votes until nothing is left. Nothing runs between two deliveries.
+
+    Of several processes the one that direct messages come to edits the desks there, because it knows which are in
+    somebody's hands, and leaves boards and messages to the others; one of these edits votes and marks what is undone.
+    """
 
     def __init__(
         self,
@@ -53,6 +59,9 @@ class Deliverer:
     ) -> None:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
+        self._presence = house.database.presence
+        self._presence.heard[DELIVER] = lambda _: self._begin()
+        self._given = False
         boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering)
         self.places = Places(client, house, boards)
         self.mail = Sender(client, house, timer)
@@ -67,17 +76,44 @@ class Deliverer:
         self.undone = RewindMarker(house, self.places, self.mail, timer)
 
     def wake(self) -> None:
-        """Deliver what has been committed. (The sweep looks for what can wait.)"""
+        """Deliver what has been committed, or have it delivered. (The sweep looks for what can wait.)"""
         self._house.tables.wake.clear()
-        for crew in (self.boards, self.lanes.urgent, self.desks, self.votes):
-            crew.wake()
+        self._presence.ring(DELIVER)
+        self._begin()
+
+    def share(self) -> None:
+        """Other processes have come or gone: take a fair part."""
+        self.lanes.urgent.limit(PLACES_SPARED if self._presence.spared else PLACES)
+        self.mail.divide(self._presence.count)
 
     async def sweep(self) -> None:
         """Deliver for a scheduler, as retries fall due without a bell, and mark messages that a rewind has undone."""
         await self.pictures.try_again()
+        await self._give()
         self.wake()
+        self.lanes.urgent.wake()
         self.lanes.late.wake()
-        self.undone.wake()
+        if self._presence.leads:
+            self.undone.wake()
+
+    def _begin(self) -> None:
+        """Deliver what is this process's part."""
+        presence = self._presence
+        if not presence.calls_others:
+            self.lanes.urgent.wake()
+        if not presence.spared:
+            self.boards.wake()
+        if presence.shards.direct:
+            self.desks.wake()
+        if presence.leads:
+            self.votes.wake()
+
+    async def _give(self) -> None:
+        """Let others draw the boards, once they are there to do so."""
+        if not self._presence.spared:
+            self._given = False
+        elif not self._given:
+            self._given = await self.boards.give()
 
     async def at_rest(self) -> None:
         """Wait until the delivery under way, if there is one, has ended."""

@@ -12,7 +12,8 @@ from bot.delivery.fix_notices import ASKED
 from bot.delivery.notices import JOINED, Notices
 from bot.delivery.patience import pause_after
 from bot.kit.errors import CLOSED_DMS
-from bot.kit.sending import Crowded, MaybeArrived
+from bot.kit.metrics import MESSAGES
+from bot.kit.sending import TIMED_OUT, Crowded, MaybeArrived
 from db.trouble import DATABASE_AWAY
 from host.house import House
 from host.table.halting import reported
@@ -41,8 +42,10 @@ class Failures:
         unsure = row.again or isinstance(error, MaybeArrived)
         cause = error.__cause__ if isinstance(error, MaybeArrived) and error.__cause__ is not None else error
         if isinstance(cause, Closed):
+            MESSAGES.labels("closed").inc()
             await self._outbox.failed(row.id, "closed", None)
         elif isinstance(cause, Crowded):
+            MESSAGES.labels("postponed").inc()
             await self._outbox.postponed(row, self._house.clock() + timedelta(seconds=cause.seconds))
         elif isinstance(cause, discord.RateLimited):
             await self._later(row, "429", cause, unsure=unsure, least=cause.retry_after)
@@ -51,6 +54,7 @@ class Failures:
         elif isinstance(cause, Trouble) and cause.code == DATABASE_AWAY:
             raise cause  # nothing can be noted either
         elif isinstance(cause, Trouble) and cause.code == TABLE_HALTED:
+            MESSAGES.labels("tried-again").inc()
             await self._outbox.failed(row.id, "frozen", self._at(row), unsure=unsure)
         elif isinstance(cause, aiohttp.ClientError | OSError):
             await self._later(row, "unreachable", cause, unsure=unsure)
@@ -60,7 +64,7 @@ class Failures:
     async def _refused(self, row: Row, error: discord.HTTPException, *, unsure: bool) -> None:
         code = str(error.code or error.status)
         final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
-        if not final and error.status != TOO_MANY and error.status < SERVER_ERROR:
+        if not final and error.status not in (TOO_MANY, TIMED_OUT) and error.status < SERVER_ERROR:
             await self._defect(row, code, str(error), unsure=unsure)
             return
         if not final:
@@ -72,13 +76,16 @@ class Failures:
             return
         # Who is told at the table that a reminder did not reach them has been named as one who is waited for.
         if row.lane[0] != "player" or (row.kind in Notices.KINDS and row.kind != JOINED):
+            MESSAGES.labels("given-up").inc()
             _log.warning("message %s to %s could not be sent: %s", row.id, row.lane[0], error)
             await self._outbox.failed(row.id, code, None)
             return
+        MESSAGES.labels("closed").inc()
         await self._outbox.closed(row, code)
         await self._house.seats.doubt(row.lane[1])
 
     async def _later(self, row: Row, code: str, error: Exception, *, unsure: bool, least: float = 0.0) -> None:
+        MESSAGES.labels("tried-again").inc()
         _log.warning("message %s of table %s has to wait: %r", row.id, row.table_id, error)
         at = max(self._at(row), self._house.clock() + timedelta(seconds=least))
         await self._outbox.failed(row.id, code, at, unsure=unsure)
@@ -86,6 +93,7 @@ class Failures:
     async def _defect(self, row: Row, code: str, defect: str, *, unsure: bool) -> None:
         """Note a defect of the message itself: after some attempts its lane goes on without it; moderators see that."""
         last = row.attempts >= MOST_ATTEMPTS
+        MESSAGES.labels("given-up" if last else "tried-again").inc()
         if last or row.attempts <= 1:
             end = "is given up" if last else "cannot be written"
             _log.error("message %s of table %s %s: %s", row.id, row.table_id, end, defect)

@@ -19,6 +19,7 @@ from bot.table.board_messages import BoardMessages, refused
 from bot.table.places import Places
 from engine.core.texts import Text
 from host.house import House
+from host.processes import Processes
 from host.table.halting import reported
 from host.values import Trouble
 
@@ -28,10 +29,14 @@ NEVER = 0  # no board's version
 
 
 class PicturesOfBoards(Struct, frozen=True):
-    """How boards get pictures. `rendering`: None for none; `gap`: seconds between two of a table."""
+    """How boards get pictures. `rendering`: None for none; `gap`: seconds between two of a table.
+
+    `processes`: those it draws in.
+    """
 
     rendering: Rendering | None = None
     gap: float = GAP
+    processes: Processes | None = None
 
 
 NO_PICTURES = PicturesOfBoards()

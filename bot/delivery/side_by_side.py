@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Generic, TypeVar
 
+from bot.kit.requests import nobodys
 from bot.kit.throttle import REAL, Timer
 from host.values import Trouble
 
@@ -48,7 +49,12 @@ class SideBySide(Generic[T]):
         self._more = True
         self._turn.set()
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+            # Whose click has woken it does not matter to what it finds.
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=nobodys())
+
+    def limit(self, places: int) -> None:
+        """Do no more than `places` things at a time from now on."""
+        self._places = places
 
     @property
     def at_work(self) -> asyncio.Task[None] | None:
@@ -66,14 +72,14 @@ class SideBySide(Generic[T]):
         while self._more or self._busy:
             self._turn.clear()
             free = self._places - len(self._busy)
-            if self._more and free:
+            if self._more and free > 0:
                 await self._pause()
                 self._more = False
-                for thing in await self._found(self._places - len(self._busy)):
+                for thing in await self._found(max(1, self._places - len(self._busy))):
                     task = asyncio.create_task(self._done(thing), name=f"{self._name}: one")
                     self._busy.add(task)
                     task.add_done_callback(self._ended)
-            if self._busy and (not self._more or len(self._busy) == self._places):
+            if self._busy and (not self._more or len(self._busy) >= self._places):
                 await self._turn.wait()
 
     async def _pause(self) -> None:

@@ -122,8 +122,10 @@ class Demo:
     async def status(self) -> dict[str, Any]:
         """Returns all that the page says besides the places: its texts, a hint for now, whether it can begin anew."""
         yours = len(self.server.yours)
+        practising = self.view.private and bool(await self.server.house.practice.open_of(self.view.viewer.id))
+        what = "what-practice" if practising else "what-one" if yours == 1 else "what-many"
         shell = {name: line(name) for name in SHELL}
-        shell["what"] = line("what-one" if yours == 1 else "what-many", seats=yours)
+        shell["what"] = line(what, seats=yours)
         leaps = [{"hours": hours, "text": line("leap", hours=hours)} for hours in LEAPS]
         now = self.server.clock().isoformat(timespec="minutes")
         hint, over = line(f"hint-{await self._moment()}", channel=line("channel")), await self._all_over()

@@ -30,7 +30,7 @@ from bot.kit.presses import CUSTOM_ID_LENGTH, Press, digest
 from bot.kit.texts import Reader
 from engine.core.contract import Ask
 from engine.core.forms import Amount, Bundle, Field, Form, Pick, Picks, Several
-from engine.core.texts import Text, say
+from engine.core.texts import Listed, Text, say
 
 DETAILS_LENGTH = 1700  # characters of what stands under a question
 SHORT_LABEL = 24  # characters of an option that still makes a button
@@ -93,11 +93,20 @@ class FormView:
             if field.name not in folded and page.room(self._cost(field) + reserve + TAIL + 1):
                 self._draw(field)
         self._draw_why(None)
-        hints = [] if shown.form.problem is None else [shown.form.problem.text]
+        hints = self._still_open() if shown.form.problem is None else [shown.form.problem.text]
         page.text(reader.lines([*shown.preview, *hints]), most=900)
         if shown.hand.sure and shown.form.warning is not None:
             page.text(reader.line(say("bot-sure", warning=shown.form.warning)), most=600)
         page.buttons(self._tail())
+
+    def _still_open(self) -> list[Text]:
+        """Names what has to be chosen before this can be sealed, unless that is all there is to see just above."""
+        shown = self._shown
+        missing = [field for field in shown.form.fields if _lacks(field, shown.form.missing)]
+        alone = not self._fields and len(shown.layout.controls) == 1
+        if not missing or alone or (missing == self._fields[-1:] and not shown.preview):
+            return []
+        return [say("bot-missing", what=Listed(tuple(self._words.heading_text(field) for field in missing)))]
 
     def short_of(self, reserve: int) -> int:
         """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
@@ -351,3 +360,9 @@ class FormView:
             button(self._reader.label(say("bot-earlier")), before, disabled=page == 0),
             button(self._reader.label(say("bot-later", page=page + 1, of=last + 1)), after, disabled=page == last),
         ]
+
+
+def _lacks(field: Field, missing: Collection[str]) -> bool:
+    """Whether that input has still to be filled: steps that are stored by number are missing by number, too."""
+    stem = field.name if isinstance(field.node, Several) else None
+    return field.name in missing or any(name.rstrip("0123456789") == stem for name in missing)

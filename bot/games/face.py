@@ -37,6 +37,7 @@ from msgspec import Struct
 from bot.games.log_parts import LogParts
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
+from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
@@ -176,6 +177,13 @@ class Face(LogParts):
         """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
         return None
 
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        """What a topic of the rules speaks of, with a content pack ("": the usual one); None: nothing is drawn.
+
+        `reader` knows no names: it depends on topic, pack and language alone.
+        """
+        return None
+
     def phase(self, view: Any) -> tuple[Text, ...]:
         """Says what the present step is about, for the thread when it begins. `view` is the onlooker's."""
         return ()
@@ -186,6 +194,10 @@ class Face(LogParts):
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         """Makes log lines of happenings; a game may condense several of them into one sentence."""
         return happenings
+
+    def in_short(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        """Makes lines of happenings as news tell them: as the log does, which has them whole, or shorter."""
+        return self.condensed(happenings)
 
     def dossier_line(self, line: Text) -> Text:
         """Words a line of the dossier as this game does."""

@@ -13,6 +13,17 @@ def line(key: str, **params: str | int | float) -> str:
     return _lines().format(f"cli-{key}", params)
 
 
+def finding(code: str, **params: str | int) -> str:
+    """What is wrong with an export: `differs-<code>`; `cli-differs-<code>` where only a command can find it."""
+    key = f"differs-{code}"
+    return _findings().format(key, params) if _findings().has(key) else line(key, **params)
+
+
+@cache
+def _findings() -> Texts:
+    return Texts(DEFAULT_LOCALE, "differs.ftl")
+
+
 @cache
 def _lines() -> Texts:
     """Only these: a command need not read the words of all games."""

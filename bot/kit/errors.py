@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.kit import requests
 from bot.kit.languages import locale_of
 from bot.kit.page import RED, plain_message
 from bot.kit.texts import Reader, texts
@@ -44,24 +45,32 @@ def permissions_text(channel_id: int, names: list[str]) -> Text:
 def error_text(error: BaseException, channel_id: int) -> Text:
     """The sentence for `error`. An unexpected error is logged with its traceback."""
     if isinstance(error, Refusal) or (isinstance(error, Trouble) and error.code != DATABASE_AWAY):
+        requests.refused(error.code)
         return error.text
     if commits.some():
         return _after_commit(error)
     if isinstance(error, Trouble):
+        requests.failed(error.code)
         return error.text
     if isinstance(error, MissingPermissions):
+        requests.refused("lacks-permissions")
         return permissions_text(error.channel_id, error.names)
     if isinstance(error, app_commands.MissingPermissions):
+        requests.refused("not-allowed")
         return say("error-not-allowed")
     if isinstance(error, app_commands.CommandOnCooldown):
+        requests.refused("slow-down")
         return say("error-slow-down")
     if isinstance(error, discord.Forbidden):
+        requests.failed("forbidden")
         _log.warning("Discord forbids: %s", error)
         return say("error-forbidden", channel=f"<#{channel_id}>")
     if isinstance(error, OSError | aiohttp.ClientError) or is_server_error(error):
         # The database's own never come here: they are Troubles.
+        requests.failed("reply-lost")
         _log.warning("a reply did not get through to Discord: %r", error)
         return say("error-reply-lost")
+    requests.failed(requests.DEFECT)
     _log.error("unexpected", exc_info=error)
     return say("error-unexpected")
 
@@ -69,8 +78,10 @@ def error_text(error: BaseException, channel_id: int) -> Text:
 def _after_commit(error: BaseException) -> Text:
     """The sentence for an error after the commit, when only the reply was lost."""
     if isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException):
+        requests.failed("reply-lost")
         _log.warning("what was asked for is committed, its reply was lost: %r", error)
     else:
+        requests.failed(requests.DEFECT)
         _log.error("what was asked for is committed, its reply failed", exc_info=error)
     return say("error-committed")
 

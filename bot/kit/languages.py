@@ -77,5 +77,7 @@ def named(locale: str) -> str:
 def server_locale(client: Any, server_id: int) -> str:
     """The locale of what all read at the tables of a server: the one chosen for it, else its own on Discord."""
     chosen: str | None = client.house.languages.of_server(server_id)
+    if chosen:
+        return chosen
     guild = client.get_guild(server_id)
-    return chosen or (ENGLISH if guild is None else str(guild.preferred_locale))
+    return str(guild.preferred_locale) if guild is not None else client.house.languages.on_discord(server_id) or ENGLISH

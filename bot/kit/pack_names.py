@@ -10,6 +10,8 @@ from bot.kit.texts import NameOf, texts
 from engine.core.packs import AT_ONCE, UnknownPack
 from engine.core.texts import Text
 
+MOST_KEYS = 1024
+
 
 class Card(Protocol):
     """A card of a pack."""
@@ -35,10 +37,12 @@ def card_names(game_id: str, families: Mapping[str, Mapping[str, Card]]) -> Name
 def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
     """Make a function from a pack's key to its names; a pack that is not here names nothing.
 
-    `names_of` gives the names of a pack by its key and raises UnknownPack; what it gave is kept.
+    `names_of` gives the names of a pack by its key and raises UnknownPack; what it gave is kept. For one key it is one
+    and the same function, by which sentences are kept.
     """
     kept = lru_cache(maxsize=AT_ONCE)(names_of)
 
+    @lru_cache(maxsize=MOST_KEYS)
     def names_at(key: str) -> NameOf:
         def name_of(kind: str, id: str, locale: str) -> Text | str | None:
             try:

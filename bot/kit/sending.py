@@ -16,6 +16,7 @@ from host.values import Row
 OPENINGS = 2  # new direct message channels a second: opening many quickly is punished
 LONGEST_QUEUE = 4.0  # seconds a message waits for its channel to be opened; others are sent meanwhile
 SERVER_ERROR = 500
+TIMED_OUT = 408  # what a proxy answers when Discord did not answer it in time: it may have done it all the same
 LOOKED_BACK = 200  # messages of a channel looked through for one that may have arrived
 
 
@@ -56,6 +57,10 @@ class Sender:
         self._openings = Throttle(OPENINGS, OPENINGS, timer)
         self._promised = float("-inf")  # until when those turned away fill all turns
 
+    def divide(self, processes: int) -> None:
+        """Leave room for so many processes, this one among them, to open channels."""
+        self._openings.slow_down_to(OPENINGS / processes)
+
     async def dm(self, person_id: int) -> discord.abc.Messageable:
         """The direct messages of a person. Raises discord.HTTPException if they cannot be opened, Crowded."""
         known = await self._house.lookups.dm_channel(person_id)
@@ -86,7 +91,7 @@ class Sender:
         except (aiohttp.ClientError, OSError) as error:
             raise MaybeArrived from error
         except discord.HTTPException as error:
-            if error.status < SERVER_ERROR:
+            if error.status < SERVER_ERROR and error.status != TIMED_OUT:
                 raise
             raise MaybeArrived from error
         return sent.id

@@ -4,7 +4,8 @@ Every word of a player goes through `escaped`. A missing wording is an error in 
 
 Sentences repeat: a quarter of a click was their formatting. What was formatted is kept, by language, wording and
 values, and nothing else goes into a sentence: whoever gets a kept one gets what they would have got anew. What a person
-typed, or is called by (`Personal`), is never kept: the sentence is kept with gaps, which are filled in each time. Words
+typed, or is called by (`Personal`), is never kept: the sentence is kept with gaps, which are filled in each time; a
+sentence without any is kept whole (`bot.kit.kept_lines`). Words
 that stand in the locale file as a choice between its variants ("yes", "down") are nobody's.
 """
 
@@ -18,11 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import Struct
 
+from bot.kit.kept_lines import KeptLines, key_of
 from bot.kit.languages import OFFERED, offered
+from bot.kit.wording_files import much_to_read, read
 from bot.kit.wording_values import IS, Choices, Whole, choices_of, size, way
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from host.lobby.seeds import cleaned
@@ -80,7 +83,7 @@ class Texts:
         self._entries: dict[str, Message | Term] = {}
         self._bundle = FluentBundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
         for path in sorted((LOCALES / locale).glob(files)):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = read(path)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise ValueError(f"{path.name}: cannot be read: {str(entry.content).strip()[:80]!r}")
@@ -91,6 +94,13 @@ class Texts:
         self._choices: dict[str, Choices] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
         self._kept_lists = lru_cache(KEPT)(self._list)
+        self.lines = KeptLines()
+        self._unsound = 0
+
+    @property
+    def unsound(self) -> int:
+        """How often a wording was missing or did not fit."""
+        return self._unsound + (0 if self._spare is None else self._spare.unsound)
 
     def has(self, key: str) -> bool:
         """Whether there is a wording `key`, here or in the default language."""
@@ -121,6 +131,7 @@ class Texts:
             left = {name: _gap(next(gaps)) if type(value) is Personal else value for name, value in values.items()}
             return _filled(self._kept(key, tuple(left.items()), tuple(map(type, left.values())), form), words)
         except _Unsound as unsound:  # not kept: each time is a line in the log
+            self._unsound += 1
             for problem in unsound.problems:
                 _log.error("wording %r in locale %r: %s", key, self.locale, problem)
             return _filled(unsound.shown, words)
@@ -194,8 +205,9 @@ def texts(locale: str) -> Texts:
 
 def load_locales() -> None:
     """Read the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
-    for folder in OFFERED:
-        _loaded(folder)
+    with much_to_read():
+        for folder in OFFERED:
+            _loaded(folder)
 
 
 @cache
@@ -206,7 +218,8 @@ def _resolved(locale: str) -> str:
 
 @cache
 def _loaded(locale: str) -> Texts:
-    return Texts(locale)
+    with much_to_read():
+        return Texts(locale)
 
 
 class Reader(Struct, frozen=True):
@@ -225,7 +238,7 @@ class Reader(Struct, frozen=True):
 
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""
-        return self._shown(text, plain=False)
+        return self._said(text, 0) if type(text) is Text else self._shown(text, plain=False)
 
     def lines(self, listed: tuple[Text, ...] | list[Text]) -> str:
         """Several texts, one a line."""
@@ -233,12 +246,19 @@ class Reader(Struct, frozen=True):
 
     def label(self, text: Param, most: int = 80) -> str:
         """`text` for a button, an option or a modal (no markdown there), cut at a word after `most` characters."""
-        shown = _EMPHASIS.sub("", self._shown(text, plain=True)).strip()
-        if len(shown) <= most:
-            return shown
-        kept = shown[: most - 1]
-        whole = kept if shown[most - 1] == " " else kept[: kept.rfind(" ") + 1]
-        return (whole.rstrip(" ,;:·") if len(whole) > most // 2 else kept) + "…"
+        return self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
+
+    def _said(self, text: Text, most: int) -> str:
+        """A line (`most` is 0) or a label, kept unless it names or quotes somebody."""
+        key = key_of(text, self.seat, self.name_of, self.game, most)
+        kept = self.texts.lines.get(key)
+        if kept is None:
+            unsound = self.texts.unsound
+            shown = self._shown(text, plain=most > 0)
+            kept = _cut(shown, most) if most else shown
+            if type(shown) is not Personal and unsound == self.texts.unsound:
+                self.texts.lines.keep(key, kept)
+        return kept
 
     def _shown(self, param: Param, *, plain: bool, about: Param = "", form: str = "") -> str:
         """`about`: the seat that the sentence around `param` is about; `form`: the one of FORMS it asks for."""
@@ -303,6 +323,16 @@ class Reader(Struct, frozen=True):
             if name is not None:
                 return "" if form == "gender" else name
         return self.texts.format(f"{named.kind}-{named.id}".replace("_", "-"), {}, form)
+
+
+def _cut(words: str, most: int) -> str:
+    """`words` without marks, cut at a word after `most` characters."""
+    shown = _EMPHASIS.sub("", words).strip()
+    if len(shown) <= most:
+        return shown
+    kept = shown[: most - 1]
+    whole = kept if shown[most - 1] == " " else kept[: kept.rfind(" ") + 1]
+    return (whole.rstrip(" ,;:·") if len(whole) > most // 2 else kept) + "…"
 
 
 def thing_key(kind: str) -> str:

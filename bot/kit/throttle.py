@@ -33,6 +33,12 @@ class Throttle:
         self._timer = timer
         self._free = float("-inf")  # when the next turn is free, if nobody had hurried
 
+    def slow_down_to(self, rate: float) -> None:
+        """Give that many turns a second from now on."""
+        burst = self._slack / self._gap
+        self._gap = 1.0 / rate
+        self._slack = burst * self._gap
+
     def ahead(self) -> float:
         """The seconds that a turn asked for now would have to wait."""
         return max(0.0, self._free - self._slack - self._timer.clock())

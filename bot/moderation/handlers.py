@@ -17,7 +17,7 @@ from bot.kit.presses import Press
 from bot.kit.replies import Interaction, Reply, cause_of, check_carried, person_of
 from bot.kit.texts import Reader, texts
 from bot.moderation.moderators import moderated
-from bot.moderation.overview import history_view, overview_view, requests_view
+from bot.moderation.overview import history_view, overview_view, requests_view, undelivered_view
 from bot.moderation.views import answered_view, asked_view, asks, outcome_view, preview_view, request_view
 from bot.moderation.words import REASON_LENGTH, moderator
 from engine.core.refusals import Refusal
@@ -141,6 +141,13 @@ class Fixes:
         wanted = await reply.within(self._house.fixes.wanted_fixes(server_id, moderator=person_of(interaction)))
         readers = [_reader(request.table, interaction) for request in wanted]
         await reply.show(requests_view(wanted, readers, _plain(interaction)))
+
+    async def undelivered(self, interaction: Interaction) -> None:
+        """`/fix undelivered`: show the tables of this server at which messages failed for good."""
+        server_id = await moderated(interaction, self._house)
+        reply = Reply(interaction, fresh=True)
+        failed = await reply.within(self._house.fixes.undelivered(server_id, moderator=person_of(interaction)))
+        await reply.show(undelivered_view(failed, _plain(interaction)))
 
     async def history(self, interaction: Interaction, table_id: int) -> None:
         """`/fix history`: show anybody on the table's server the fixes that were announced to the table."""

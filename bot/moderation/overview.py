@@ -16,7 +16,7 @@ from bot.kit.times import unix
 from bot.moderation.views import requester
 from bot.moderation.words import failure_text, moderator, quoted_reason, with_names
 from engine.core.texts import SeatRef, Text, say
-from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal
+from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered
 from host.values import Board, Table
 
 MOST_MISHAPS = 8  # the newest
@@ -69,6 +69,23 @@ def requests_view(wanted: Sequence[Proposal], readers: Sequence[Reader], reader:
     elif len(wanted) > len(shown):
         page.text(reader.line(say("fix-wishes-more", count=len(wanted) - len(shown))))
     page.buttons(request_buttons(shown, reader))
+    return page.view()
+
+
+def undelivered_view(undelivered: Sequence[Undelivered], reader: Reader) -> ui.LayoutView:
+    """`/fix undelivered`: the tables at which messages failed for good; each can be looked at."""
+    page = Page(GREY)
+    for each in undelivered:
+        where = say("fix-wish-at", game=game_name(each.table.game), table=each.table.id, link=link(each.table))
+        page.text(f"{reader.line(where)}\n{reader.line(say('fix-undelivered', count=each.recipients))}")
+    if not undelivered:
+        page.text(reader.line(say("fix-undelivered-none")))
+    page.buttons(
+        [
+            button(reader.label(say("fix-look-at", number=each.table.id)), Press("fix-overview", each.table.id))
+            for each in undelivered
+        ]
+    )
     return page.view()
 
 

@@ -50,7 +50,7 @@ def told_of(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text,
     """
     by = [moderator(person) if names is None else names.get(person, moderator(0)) for person in news.by]
     its = face(news.table.game)
-    return its.condensed(last_asides(with_names(news.happenings, news.table, by), its.asides))
+    return its.in_short(last_asides(with_names(news.happenings, news.table, by), its.asides))
 
 
 def last_asides(texts: tuple[Text, ...], asides: frozenset[str]) -> tuple[Text, ...]:

@@ -72,6 +72,15 @@ class Fact(NamedTuple):
     value: Any
 
 
+class Part(NamedTuple):
+    """A part of a scene that was drawn on a canvas of its own: see `bot.pictures.drawn_once`."""
+
+    svg: str
+    drawn: tuple[Drawn, ...]
+    facts: tuple[Fact, ...]
+    drawings: tuple[tuple[str, str], ...]
+
+
 class Canvas:
     """A scene while it is drawn, on the table, framed in the game's `colour`.
 
@@ -101,10 +110,7 @@ class Canvas:
 
     def rect(self, box: Box, fill: str, line: str = "none", stroke: float = 1.5, round_: float = 0) -> None:
         """A rectangle; `round_`: the radius of its corners."""
-        more: dict[str, float | str] = {"rx": round_} if round_ else {}
-        if line != "none":
-            more |= {"stroke": line, "stroke_width": stroke}
-        self.add("rect", x=box.x, y=box.y, width=box.w, height=box.h, fill=fill, **more)
+        self._parts.append(_rect(box, fill, line, stroke, round_))
 
     def circle(self, x: float, y: float, r: float, fill: str, line: str = "none", stroke: float = 1.5) -> None:
         """A circle around x, y."""
@@ -126,10 +132,7 @@ class Canvas:
 
         Returns the width it takes. Words without a single drawable sign take none.
         """
-        words = drawable(words)
-        least = min(style.size, least or style.size * SMALLEST)
-        size = _shrunk(words, style, box, least)
-        words = _shortened(words, style, size, box.w)
+        words, size = _on_a_line(words, style, box.w, box.h, least)
         if not words:
             return 0
         return self.line(words, style, size, box, box.y + (box.h + CAP * size) / 2, align)
@@ -154,20 +157,21 @@ class Canvas:
 
     def line(self, words: str, style: Style, size: float, box: Box, base: float, align: Align = "start") -> float:
         """Draws words as they are, without measuring whether they fit; `base`: where their base line lies."""
-        wide = width(words, style, size)
-        share = {"start": 0.0, "middle": 0.5, "end": 1.0}[align]
-        x = box.x + share * box.w
-        self.drawn.append(
-            Drawn(words, Box(x - share * wide, base - ASCENT * size, wide, (ASCENT + DESCENT) * size), box)
-        )
-        more: dict[str, str | float] = {} if align == "start" else {"text_anchor": align}
-        if style.family != SANS:
-            more["font_family"] = f"{style.family},serif"
-        if style.weight != 400:
-            more["font_weight"] = style.weight
-        attributes = _attributes({"x": x, "y": base, "font_size": size, "fill": style.colour, **more})
-        self._parts.append(f"<text{attributes}>{escape(words, quote=False)}</text>")
-        return wide
+        drawn, svg = _line(words, style, size, box, base, align)
+        self.drawn.append(drawn)
+        self._parts.append(svg)
+        return drawn.ink.w
+
+    def part(self) -> Part:
+        """What was drawn so far, to be drawn again on other canvases."""
+        return Part("".join(self._parts), tuple(self.drawn), tuple(self.facts), tuple(self._drawings.items()))
+
+    def again(self, part: Part) -> None:
+        """Draws what was drawn on another canvas."""
+        self._parts.append(part.svg)
+        self.drawn += part.drawn
+        self.facts += part.facts
+        self._drawings.update(part.drawings)
 
     def svg(self) -> str:
         """The whole scene."""
@@ -228,10 +232,43 @@ def height(lines: int, size: float) -> float:
     return 0 if not lines else (ASCENT + DESCENT + (lines - 1) * LEADING) * size
 
 
-def _shrunk(words: str, style: Style, box: Box, least: float) -> float:
+@lru_cache(KEPT)
+def _on_a_line(words: str, style: Style, wide: float, high: float, least: float) -> tuple[str, float]:
+    """What of `words` fits on one line, "" for nothing, and at which size."""
+    words = drawable(words)
+    least = min(style.size, least or style.size * SMALLEST)
+    size = _shrunk(words, style, wide, high, least)
+    return _shortened(words, style, size, wide), size
+
+
+@lru_cache(KEPT)
+def _line(words: str, style: Style, size: float, box: Box, base: float, align: Align) -> tuple[Drawn, str]:
+    """Words on their base line, and where they are."""
+    wide = width(words, style, size)
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[align]
+    x = box.x + share * box.w
+    ink = Box(x - share * wide, base - ASCENT * size, wide, (ASCENT + DESCENT) * size)
+    more: dict[str, str | float] = {} if align == "start" else {"text_anchor": align}
+    if style.family != SANS:
+        more["font_family"] = f"{style.family},serif"
+    if style.weight != 400:
+        more["font_weight"] = style.weight
+    attributes = _attributes({"x": x, "y": base, "font_size": size, "fill": style.colour, **more})
+    return Drawn(words, ink, box), f"<text{attributes}>{escape(words, quote=False)}</text>"
+
+
+@lru_cache(KEPT)
+def _rect(box: Box, fill: str, line: str, stroke: float, round_: float) -> str:
+    more: dict[str, float | str] = {"rx": round_} if round_ else {}
+    if line != "none":
+        more |= {"stroke": line, "stroke_width": stroke}
+    return f"<rect{_attributes({'x': box.x, 'y': box.y, 'width': box.w, 'height': box.h, 'fill': fill, **more})}/>"
+
+
+def _shrunk(words: str, style: Style, wide: float, high: float, least: float) -> float:
     natural = width(words, style)
-    by_width = style.size if natural <= box.w else style.size * box.w / natural
-    return min(max(least, min(by_width, style.size)), box.h / (CAP + 2 * DESCENT))
+    by_width = style.size if natural <= wide else style.size * wide / natural
+    return min(max(least, min(by_width, style.size)), high / (CAP + 2 * DESCENT))
 
 
 def _shortened(words: str, style: Style, size: float, wide: float, *, cut: bool = False) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
 from bot.pictures.canvas import Box, Canvas
+from bot.pictures.drawn_once import KEPT, drawn_once
 from bot.pictures.icons import icon, icons
 from bot.pictures.inline import signed, signed_height
 from bot.pictures.picture import Picture
@@ -63,6 +65,7 @@ def cards_in_rows(canvas: Canvas, y: float, cards: Sequence[Card], columns: int 
     return y
 
 
+@drawn_once
 def draw_card(canvas: Canvas, box: Box, card: Card) -> None:
     """Draws one card into `box`."""
     canvas.rect(box, WHITE, INK, 1.3, 6)
@@ -90,5 +93,6 @@ def effect_height(words: str, wide: float) -> float:
     return signed_height(words, body(TEXT), wide, LONGEST) + 1
 
 
+@lru_cache(KEPT)
 def _height(card: Card, wide: float) -> float:
     return NAME + ROW * len(card.rows) + sum(effect_height(words, wide - TEXT - 7) + 5 for _, words in card.effects)

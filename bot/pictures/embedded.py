@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import base64
 import io
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from bot.pictures.fonts import FACES, font_file
+from bot.pictures.fonts import FACES, codes, font_file
 
-ALWAYS = frozenset(map(chr, range(0x20, 0x7F)))
 BLOCKS = 64  # glyphs are taken by blocks of so many code points, so that pages of a language share one file
+ALWAYS = frozenset(range(0x180 // BLOCKS)) | frozenset(ord(sign) // BLOCKS for sign in "—→−▸◀☀♻✓❗")
+"""Latin letters, and the signs of sentences."""
 
 
 def font_faces(words: str) -> str:
     """CSS that brings every face of pictures, with the glyphs of `words`."""
-    wanted = frozenset(ord(sign) // BLOCKS for sign in {*words, *ALWAYS})
+    wanted = (ALWAYS | {ord(sign) // BLOCKS for sign in set(words)}) & _blocks()
     return "".join(_face(family, weight, wanted) for family, weight in FACES)
+
+
+@cache
+def _blocks() -> frozenset[int]:
+    """The blocks of which our fonts have glyphs: pages that differ in emoji alone share a file."""
+    return frozenset(code // BLOCKS for face in FACES for code in codes(*face))
 
 
 @lru_cache(32)

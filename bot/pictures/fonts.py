@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import unicodedata
+from collections.abc import Set
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -58,6 +59,11 @@ def font_files() -> list[str]:
 def font_file(family: str, weight: int) -> str:
     """The path of one font. Raises MissingFontError."""
     return str(_path(FACES[family, weight]))
+
+
+def codes(family: str, weight: int) -> Set[int]:
+    """The code points for which a font has a glyph. Raises MissingFontError."""
+    return _widths(FACES[family, weight]).keys()
 
 
 def check_fonts() -> None:

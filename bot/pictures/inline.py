@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.canvas import DOTS, LEADING, SMALLEST, STEP, Box, Canvas
+from bot.pictures.drawn_once import drawn_once
 from bot.pictures.fonts import ASCENT, DESCENT, KEPT, Style, drawable, width
 from bot.pictures.icons import icon_in
 
@@ -49,6 +50,7 @@ Unit = tuple[Part, ...]
 """A word."""
 
 
+@drawn_once
 def signed(
     canvas: Canvas, box: Box, words: str, style: Style, least: float = 0, *, middle: bool = False, wrap: bool = True
 ) -> float:
@@ -136,14 +138,25 @@ def _cut(lines: list[list[Unit]], style: Style, size: float, box: Box) -> tuple[
 
 def _draw(canvas: Canvas, box: Box, units: Sequence[Unit], style: Style, size: float) -> None:
     x = box.x
-    gap = width(" ", style, size)
-    for unit in units:
-        for part in unit:
-            if part.sign:
-                icon_in(canvas, part.sign, x + WIDE * size / 2, box.y + box.h * 0.52, size * 1.08)
-                x += WIDE * size
+    for sign, letters in _runs(units):
+        wide = WIDE * size if sign else width(letters, style, size)
+        if sign:
+            icon_in(canvas, sign, x + wide / 2, box.y + box.h * 0.52, size * 1.08)
+        elif letters != " ":
+            begins = x + (width(" ", style, size) if letters[0] == " " else 0)
+            words = letters.strip()
+            ink = Box(begins, box.y, width(words, style, size), box.h)
+            canvas.line(words, style, size, ink, box.y + ASCENT * size)
+        x += wide
+
+
+def _runs(units: Sequence[Unit]) -> list[Part]:
+    """The signs of a line, and all letters and spaces between two of them as one: a renderer sets them at once."""
+    runs: list[Part] = []
+    for at, unit in enumerate(units):
+        for part in (Part("", " "), *unit) if at else unit:
+            if runs and not part.sign and not runs[-1].sign:
+                runs[-1] = Part("", runs[-1].letters + part.letters)
             else:
-                wide = width(part.letters, style, size)
-                canvas.line(part.letters, style, size, Box(x, box.y, wide, box.h), box.y + ASCENT * size)
-                x += wide
-        x += gap
+                runs.append(part)
+    return runs

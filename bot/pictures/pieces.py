@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
+from bot.pictures.drawn_once import drawn_once
 from bot.pictures.fonts import Style, drawable, width
 from bot.pictures.icons import icon, icon_in
 from bot.pictures.picture import Around
@@ -31,7 +32,7 @@ from bot.pictures.theme import (
     label,
     title,
 )
-from engine.core.texts import say
+from engine.core.texts import Listed, SeatRef, Text, say
 
 HEAD = 92  # pixels: the height of a head
 WAITING = 62  # of the strip under it
@@ -100,6 +101,7 @@ def panel(canvas: Canvas, box: Box, edge: str = LINE) -> None:
     canvas.rect(box, PAPER, edge, 1.5, 6)
 
 
+@drawn_once
 def heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
     """The heading of a panel, with its sign. Returns the width it takes."""
     if sign:
@@ -110,7 +112,11 @@ def heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
 
 def amounts(canvas: Canvas, box: Box, row: Iterable[Amount], size: float = FACT, gap: float = 14) -> float:
     """Signs with their numbers in a row, closer together where there are many. Returns the width it takes."""
-    shown = list(row)
+    return _amounts(canvas, box, tuple(row), size, gap)
+
+
+@drawn_once
+def _amounts(canvas: Canvas, box: Box, shown: tuple[Amount, ...], size: float, gap: float) -> float:
     if not shown:
         return 0
     needed = sum(size * 1.2 + 6 + width(str(each.count), fact(size)) for each in shown)
@@ -127,12 +133,14 @@ def amounts(canvas: Canvas, box: Box, row: Iterable[Amount], size: float = FACT,
     return x - gap - box.x
 
 
+@drawn_once
 def badge(canvas: Canvas, x: float, y: float, r: float, count: int | str, fill: str = GOLD, ink: str = INK) -> None:
     """A number in a disc around x, y: points, mostly."""
     canvas.circle(x, y, r, fill, INK, 1.2)
     canvas.text(Box(x - r * 0.85, y - r, 1.7 * r, 2 * r), str(count), fact(r * 1.35, ink), "middle")
 
 
+@drawn_once
 def card_back(canvas: Canvas, box: Box, count: int, colour: str) -> None:
     """A card face down, or a pile of them, with its number: what is there and cannot be seen."""
     if count > 1:
@@ -184,12 +192,23 @@ def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21) -
         token(canvas, seat, x, y + at * step, r)
 
 
+@drawn_once
 def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
     """A seat's sign and name. Returns the width it takes."""
     r = box.h * 0.36
     token(canvas, seat, box.x + r * 1.25, box.y + box.h / 2, r)
     left = r * 2.5 + 10
     return left + canvas.text(box.after(left), seat.name, title(size), least=18)
+
+
+def alt_head(headline: Text, around: Around) -> list[Text]:
+    """What every picture says first, in sentences: what it is of, who is waited for, until when."""
+    said = [say("picture-alt-head", headline=headline)]
+    if around.waiting:
+        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
+    if around.due:
+        said.append(say("picture-alt-due", due=around.due))
+    return said
 
 
 def waiting_strip(canvas: Canvas, y: float, reader: Reader, around: Around, seats: Sequence[Seat]) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import width
 from bot.pictures.icons import icon_in
-from bot.pictures.pieces import heading, name_plate, panel
+from bot.pictures.picture import Around
+from bot.pictures.pieces import HEAD, WAITING, heading, name_plate, panel, waiting_strip
 from bot.pictures.seats import Seat
-from bot.pictures.theme import fact
+from bot.pictures.theme import MARGIN, WIDTH, fact
+from engine.core.texts import say
 
 ROW = 46.0
 NAMES = 300.0
+GAP = 8
 
 
 class Result(NamedTuple):
@@ -27,6 +31,24 @@ class Result(NamedTuple):
 def results_height(count: int) -> float:
     """The height of the result of so many seats, in pixels."""
     return 52 + ROW * count + 8
+
+
+def beginning(
+    canvas: Canvas, reader: Reader, around: Around, seats: Sequence[Seat], over: bool, ended: Sequence[Result] = ()
+) -> float:
+    """What stands under a head: who is waited for, and once it is `over` the final result, if any.
+
+    Returns where the next thing begins.
+    """
+    y = float(HEAD + GAP)
+    if not over:
+        waiting_strip(canvas, y - 6, reader, around, seats)
+        return y + WAITING - 4
+    if not ended:
+        return y
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, results_height(len(ended)))
+    results(canvas, box, reader.label(say("picture-result")), ended)
+    return y + box.h + GAP
 
 
 def results(canvas: Canvas, box: Box, words: str, rows: Sequence[Result]) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.kit.texts import Reader, tidy
 from bot.pictures.canvas import Box, Canvas
+from bot.pictures.drawn_once import drawn_once
 from bot.pictures.fonts import Style, drawable
 from bot.pictures.theme import SEATS, WHITE
 
@@ -68,6 +69,7 @@ def letters(names: list[str]) -> list[str]:
     return found
 
 
+@drawn_once
 def token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: bool = False) -> None:
     """The sign of a seat around x, y; `r` in pixels."""
     opacity = {"opacity": 0.35} if faded else {}

@@ -24,10 +24,10 @@ WHITE = "#FFFFFF"
 GAMES = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
 """The one colour of each game."""
 
-SEATS = ("#0072B2", "#00805E", "#7B3FA0", "#C44E00", "#8A6A00")
+SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
 """The colours of seats, in the order of the signs in texts: blue, green, purple, red, yellow.
 
-They stay apart for the colour-blind, and white letters can be read on all of them.
+They stay apart for those who see no red or no green, and white letters can be read on all of them.
 """
 
 TITLE, NAME, FACT, SMALL, TINY = 34.0, 29.0, 23.0, 19.0, 16.0

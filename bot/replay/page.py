@@ -12,14 +12,14 @@ from msgspec import Struct
 from bot.desk.ending import headline
 from bot.games.face import face
 from bot.games.readers import game_name
-from bot.kit.console import line as in_english
 from bot.kit.texts import Reader, texts
 from bot.pictures.embedded import font_faces
 from bot.replay.packing import Pieces, packed, pieces_of
+from bot.replay.rereading import Rereader
 from bot.replay.scenes import Reel, board_reel, desk_reel
 from bot.replay.told import ALL, TABLE, Told, told
 from engine.core.packs import exact
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import Param, SeatRef, Text, Typed, say
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
 from host.proof.verify import Differs
@@ -57,13 +57,13 @@ def replay_page(export: GameExport, asked: Asked) -> Page:
         raise NothingToShow(course.finding or Differs("no-moves"))
     wordings, its = texts(asked.locale), face(export.game)
     names = {seat: name for seat, name in enumerate(asked.names) if seat < course.seats}
-    reader = Reader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
+    reader = Rereader(wordings, names, its.names(exact(export.pack[0], export.pack[2])), export.game)
     title = reader.label(say("replay-title", game=game_name(export.game), table=export.table), 200)
     reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
-    for seat in range(course.seats):
-        own = Reader(wordings, names, reader.name_of, export.game, seat)
-        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, own, seat, title)))
-    data, words = _data(reels, told(course, its, reader), reader)
+    own = {seat: Rereader(wordings, names, reader.name_of, export.game, seat) for seat in range(course.seats)}
+    for seat, theirs in own.items():
+        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
+    data, words = _data(reels, told(course, its, reader, own), reader)
     return Page(_filled(export, course, reader, title, data, words), course.finding)
 
 
@@ -127,8 +127,9 @@ def _filled(export: GameExport, course: Course, reader: Reader, title: str, data
 
 def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
     if course.finding is not None:
-        why = in_english(f"differs-{course.finding.code}", **course.finding.details)
-        return [reader.label(say("replay-wrong", why=why), 1000)]
+        named = course.finding.details.items()
+        details: dict[str, Param] = {name: Typed(value) if isinstance(value, str) else value for name, value in named}
+        return [reader.label(say("replay-wrong", why=Text(f"differs-{course.finding.code}", details)), 1000)]
     said = [say("replay-holds", moves=len(export.moves), head=export.head[:SHOWN])]
     if course.undone:
         said.append(say("replay-undone", count=course.undone))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -25,17 +26,12 @@ class Told(Struct, frozen=True):
     lines: dict[str, tuple[str, ...]]
 
 
-def told(course: Course, face: Face, reader: Reader) -> tuple[Told, ...]:
-    """All steps in words. `reader`: without a seat of its own."""
-    seats = {seat: _seated(reader, seat) for seat in range(course.seats)}
+def told(course: Course, face: Face, reader: Reader, seats: Mapping[int, Reader]) -> tuple[Told, ...]:
+    """All steps in words. `reader`: without a seat of its own; `seats`: the same at each seat."""
     return tuple(_told(step, face, reader, seats) for step in course.steps)
 
 
-def _seated(reader: Reader, seat: int) -> Reader:
-    return Reader(reader.texts, reader.seats, reader.name_of, reader.game, seat)
-
-
-def _told(step: Step, face: Face, reader: Reader, seats: dict[int, Reader]) -> Told:
+def _told(step: Step, face: Face, reader: Reader, seats: Mapping[int, Reader]) -> Told:
     moment = step.game.moment(step.state if step.before is None else step.before)
     lines: dict[str, tuple[str, ...]] = {}
     happenings = step.entry.happenings
@@ -60,7 +56,7 @@ def _said(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(plain(reader, text) for text in texts))
 
 
-def _secrets(happening: Happening, reader: Reader, seats: dict[int, Reader]) -> list[str]:
+def _secrets(happening: Happening, reader: Reader, seats: Mapping[int, Reader]) -> list[str]:
     """What single seats were told beyond what everybody read."""
     said = []
     for seat, text in happening.private.items():

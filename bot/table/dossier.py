@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -26,10 +26,10 @@ from bot.table.scenes import charts_picture
 from engine.core import chronicle as chronicles
 from engine.core.chronicle import Chronicle
 from engine.core.refusals import NOT_ASKED, Refusal
-from engine.core.texts import say
+from engine.core.texts import Listed, SeatRef, Text, say
 from host.house import House
 from host.proof.chronicles import Dossier
-from host.values import NO_SUCH_TABLE, Board, Trouble
+from host.values import NO_SUCH_TABLE, Board, Table, Trouble
 
 REPLAY = "replay"  # the button that sends the game as a page
 SUMMARY = "summary"  # the first part: winner, score, awards
@@ -87,7 +87,9 @@ class Dossiers:
         table = (await revealed(self._house, interaction, table_id)).table
         dossier = await self._house.chronicles.read(table_id)
         reader = reader_for(table, locale_of(interaction))
-        view = dossier_view(dossier, reader, section or SUMMARY, page)
+        part = section or SUMMARY
+        ratings = rating_line(table, await self._house.record_reading.changes(table_id)) if part == SUMMARY else None
+        view = dossier_view(dossier, reader, part, page, ratings=ratings)
         if section != CHARTS:
             return Turned(view)
         return Turned(
@@ -98,11 +100,17 @@ class Dossiers:
 
 
 def dossier_view(
-    dossier: Dossier, reader: Reader, part: str = SUMMARY, page: int = 0, *, file: tuple[str, str] | None = None
+    dossier: Dossier,
+    reader: Reader,
+    part: str = SUMMARY,
+    page: int = 0,
+    *,
+    file: tuple[str, str] | None = None,
+    ratings: Text | None = None,
 ) -> ui.LayoutView:
     """A page of a part of the dossier, with a select of all parts. Raises Refusal `not-asked` for an unknown part.
 
-    `file`: name and alt text of an attached picture.
+    `file`: name and alt text of an attached picture. `ratings`: what the game has changed, for the summary.
     """
     table, chronicle = dossier.board.table, dossier.chronicle
     parts = (
@@ -121,6 +129,7 @@ def dossier_view(
     view.select(Press(DOSSIER, table.id, "", PART), reader.label(say("dossier-which"), 150), options)
     if part == SUMMARY:
         view.text(ending(dossier.board.results or (), reader, corrected=table.corrected))
+        view.text("" if ratings is None else reader.line(ratings))
         view.text(awards(chronicle, reader))
         row = [button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id)) for each in _charts(chronicle)]
         view.buttons([*row, button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))])
@@ -133,6 +142,17 @@ def dossier_view(
     if len(pages) > 1:
         view.buttons(turning(reader, Press(DOSSIER, table.id, "", part), at, len(pages)))
     return view.view()
+
+
+def rating_line(table: Table, changes: Mapping[int, tuple[int, int]]) -> Text | None:
+    """Says the points of those who sit at `table` and were rated there, the best first, and how they have changed."""
+    people = [(card.seat or 0, changes.get(card.person_id or 0)) for card in table.seats]
+    rated = [(seat, change) for seat, change in people if change is not None]
+    said = tuple(
+        say("rating-changed", seat=SeatRef(seat), points=after, by=after - before)
+        for seat, (before, after) in sorted(rated, key=lambda each: -each[1][1])
+    )
+    return say("ratings-changed", changes=Listed(said)) if said else None
 
 
 def _charts(chronicle: Chronicle) -> list[Section]:

@@ -96,6 +96,8 @@ def _possible(now: Situation, playing: list[Table]) -> Iterator[Text]:
     if not any(table.practice for table in playing):
         yield say("help-practice")
     yield say("help-learn")
+    if now.on_server:
+        yield say("help-stats")
     yield say("help-me")
     if now.moderates:
         yield say("help-moderate")

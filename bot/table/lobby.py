@@ -96,6 +96,7 @@ class Lobby:
             game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated
         )
         table = await self._seated(interaction, await reply.within(opened), stewards)
+        await self._house.languages.note_servers({interaction.guild.id: str(interaction.guild.preferred_locale)})
         lacking = await language_lacking(self._house, interaction)
         reader = thread_reader(interaction.client, table)
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
@@ -295,6 +296,8 @@ def check_permissions(interaction: Interaction, channel_id: int, server_id: int 
     guild = interaction.guild
     if guild is None and server_id is not None:
         guild = interaction.client.get_guild(server_id)
+        if guild is None and not interaction.client.house.database.presence.shards.hold(server_id):
+            return  # another process knows that server: what the bot lacks there shows when the table is written
     if interaction.channel is not None and interaction.channel.id == channel_id:
         has = interaction.app_permissions
     else:

@@ -92,6 +92,11 @@ class Places:
             try:
                 if guild is not None:
                     names[person_id] = Typed(tidy((await guild.fetch_member(person_id)).display_name))
+                elif not self._house.database.presence.shards.hold(table.place.server_id):
+                    member = await self._client.http.get_member(table.place.server_id, person_id)
+                    user = member["user"]
+                    shown = member.get("nick") or user.get("global_name") or user["username"]
+                    names[person_id] = Typed(tidy(shown))
             except discord.HTTPException as error:
                 _log.info("a moderator of table %s has no name: %s", table.id, error)
         return names

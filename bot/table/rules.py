@@ -13,11 +13,15 @@ from bot.games.readers import game_name, reader_for
 from bot.kit.close_names import closest, fitting
 from bot.kit.languages import ENGLISH, locale_of
 from bot.kit.looked_up import LookedUp
-from bot.kit.page import GREY, OPTION_LABEL, Button, Page, button, option
+from bot.kit.page import GREY, OPTION_LABEL, PICTURE_ID, Button, Page, button, option
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, only
 from bot.kit.replies import Interaction, Reply
 from bot.kit.texts import Reader, texts
+from bot.pictures.example import example_picture
+from bot.pictures.picture import ALT, Picture
+from bot.pictures.theme import GAMES, INK
+from bot.table.picture_replies import NO_PICTURES, PictureReplies
 from engine.core.contract import Ask
 from engine.core.packs import exact
 from engine.core.refusals import NOT_ASKED, Refusal
@@ -33,20 +37,25 @@ SIGN = ":"  # between game and topic in a suggestion
 
 
 class Book(NamedTuple):
-    """The rules of a game as a person reads them. `table`: where they were opened, 0 for nowhere."""
+    """The rules of a game, with that content pack ("": the usual one), as a person reads them.
+
+    `table`: where they were opened, 0 for nowhere.
+    """
 
     game: str
     topics: tuple[Topic, ...]
     reader: Reader
     table: int = 0
+    pack: str = ""
 
 
 class Rules:
     """The presses and the command that show rules. They change nothing."""
 
-    def __init__(self, house: House, looked_up: LookedUp) -> None:
+    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURES) -> None:
         self._house = house
         self._looked_up = looked_up
+        self._pictures = pictures
 
     @on_press(HINT)
     async def _hint(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -63,7 +72,20 @@ class Rules:
             raise Refusal(NOT_ASKED)
         reply = Reply(interaction, fresh=not press.field)
         book = await reply.within(self.book(interaction, press.ask, press.table))
-        await self._looked_up.show(reply, topic_view(book, only(values) if press.field == PART else press.argument))
+        await self.show(reply, book, only(values) if press.field == PART else press.argument)
+
+    async def show(self, reply: Reply, book: Book, topic_id: str = "") -> None:
+        """Show a topic ("": the first), and a moment after the piece of the board it speaks of, if there is one.
+
+        Raises Refusal `not-asked` for a topic that is not there.
+        """
+        await self._looked_up.show(reply, topic_view(book, topic_id))
+        await self._pictures.follow(
+            reply.interaction,
+            lambda: topic_picture(book, topic_id),
+            lambda file: topic_view(book, topic_id, file=file),
+            still=lambda: self._looked_up.is_newest(reply.interaction),
+        )
 
     async def book(self, interaction: Interaction, game: str, table_id: int = 0) -> Book:
         """The rules of `game`, with the numbers of the cards of that table if the person may look at it."""
@@ -74,7 +96,7 @@ class Rules:
             wordings = texts(locale)
             return Book(game, face(game).topics(""), Reader(wordings, {}, face(game).names(""), game))
         pack = exact(table.pack[0], table.pack[2])
-        return Book(game, face(game).topics(pack), reader_for(table, locale), table.id)
+        return Book(game, face(game).topics(pack), reader_for(table, locale), table.id, pack)
 
 
 def _may_look(interaction: Interaction, table: Table) -> bool:
@@ -116,12 +138,15 @@ def _meant(desk: Desk, ask_id: str) -> Ask | None:
     return next((ask for ask in asks if ask.id == ask_id), asks[0] if asks else None)
 
 
-def topic_view(book: Book, topic_id: str = "") -> ui.LayoutView:
-    """One topic of a game's rules, with a select of all. Raises Refusal `not-asked` for a topic that is not there."""
-    shown = next((topic for topic in book.topics if topic.id == topic_id), None) if topic_id else book.topics[0]
-    if shown is None:
-        raise Refusal(NOT_ASKED)
+def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None = None) -> ui.LayoutView:
+    """One topic of a game's rules, with a select of all. Raises Refusal `not-asked` for a topic that is not there.
+
+    `file`: name and alt text of an attached picture.
+    """
+    shown = _shown(book, topic_id)
     reader, page = book.reader, Page(GREY)
+    if file is not None:
+        page.picture(*file, PICTURE_ID)
     head = reader.line(say("rules-head", game=game_name(book.game)))
     page.text(f"-# {head}\n### {reader.line(shown.title)}\n{reader.lines(shown.text)}")
     options = [
@@ -129,6 +154,24 @@ def topic_view(book: Book, topic_id: str = "") -> ui.LayoutView:
     ]
     page.select(Press(RULES, book.table, book.game, PART), reader.label(say("rules-which"), 150), options)
     return page.view()
+
+
+def topic_picture(book: Book, topic_id: str = "") -> Picture | None:
+    """Draws what a topic speaks of, if there is anything: the same for all who read this pack in this language."""
+    shown = _shown(book, topic_id)
+    nobody = replace(book.reader, seats={}, seat=None)
+    example = face(book.game).example(shown.id, book.pack, nobody)
+    if example is None:
+        return None
+    words = nobody.label(say("rules-picture-alt", topic=shown.title), ALT)
+    return example_picture(example, GAMES.get(book.game, INK), words)
+
+
+def _shown(book: Book, topic_id: str) -> Topic:
+    shown = next((topic for topic in book.topics if topic.id == topic_id), None) if topic_id else book.topics[0]
+    if shown is None:
+        raise Refusal(NOT_ASKED)
+    return shown
 
 
 def games_view(game_ids: Sequence[str], reader: Reader) -> ui.LayoutView:

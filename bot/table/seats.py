@@ -23,6 +23,7 @@ from engine.core.refusals import NOT_ASKED, Refusal
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, SeatRef, Text, say
 from host.house import House
+from host.records.eligible import against
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
 from host.seats.votes import KINDS, Kind
 from host.stewards.seating import levels
@@ -85,7 +86,7 @@ class People:
         if table.status == "playing":
             card_of(table, me)
             page = Page(GREY)
-            page.text(reader.line(say("leave-sure", table=table.id)))
+            page.text(reader.line(say("leave-sure", table=table.id, rated="no" if against(table) else "yes")))
             page.buttons([button(reader.label(say("leave-yes")), Press("vacate", table.id), "danger")])
             await reply.show(page.view())
             return

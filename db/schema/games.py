@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from db.connection import Statement
@@ -50,8 +51,9 @@ class PackRow(SQLModel, table=True):
 class BoardRow(SQLModel, table=True):
     """A public board, to be drawn again if `dirty`. `version` rises with every change; only the latest is drawn.
 
-    `behind`: only an outage has changed it, so it goes after boards that players have changed. `chapter_message`: the
-    message of the thread that tells what happens in the round `chapter_round`, since the move `chapter_after`.
+    `behind`: only an outage has changed it, so it goes after boards that players have changed. `claimed_by`: the
+    process that draws it and has drawn it last. `chapter_message`: the message of the thread that tells what happens in
+    the round `chapter_round`, since the move `chapter_after`.
     """
 
     __tablename__ = "boards"
@@ -61,6 +63,7 @@ class BoardRow(SQLModel, table=True):
     version: int = 0
     dirty: bool = False
     behind: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    claimed_by: str | None = None
     chapter_message: int | None = Field(default=None, sa_type=sa.BigInteger)
     chapter_round: str = Field(default="", sa_column_kwargs={"server_default": ""})
     chapter_after: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -89,6 +92,22 @@ class MoveRow(SQLModel, table=True):
     person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     at: datetime = Field(sa_type=MOMENT)
     undone: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+
+
+class CondensedLogRow(SQLModel, table=True):
+    """The log of a table that is over, in place of its moves. `body`: as of `host.log.condensed`.
+
+    `people`: the ids that the body refers to by their place; who is forgotten has the log put back first. Once the log
+    is put back `body` is None, and `at` says since when.
+    """
+
+    __tablename__ = "condensed_logs"
+    __table_args__ = (sa.Index("ix_condensed_logs_people", "people", postgresql_using="gin"),)
+
+    table_id: int = of_table()
+    at: datetime = Field(sa_type=MOMENT)
+    body: bytes | None = None
+    people: list[int] = Field(sa_column=sa.Column(ARRAY(sa.BigInteger()), nullable=False))
 
 
 class SnapshotRow(SQLModel, table=True):

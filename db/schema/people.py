@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from db.schema.columns import MOMENT
@@ -46,7 +47,7 @@ class ServerRow(SQLModel, table=True):
     """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
 
     `board`: how boards are shown to everybody, "picture" or "text"; `language`: of what all read at its tables, instead
-    of Discord's.
+    of Discord's, which is `locale` where several processes must know it.
     """
 
     __tablename__ = "servers"
@@ -56,6 +57,7 @@ class ServerRow(SQLModel, table=True):
     moderator_role_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     limits: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
     language: str | None = None
+    locale: str | None = None
     board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
 
 
@@ -80,3 +82,22 @@ class LeaseRow(SQLModel, table=True):
     holder: str
     since: datetime = Field(sa_type=MOMENT)
     nonce_key: bytes
+
+
+class ProcessRow(SQLModel, table=True):
+    """A process that works on this database, with shards of its own; dead if it has not renewed `beat_at` of late.
+
+    `owner`: its name in claims; `holder`: host and process id, for people; `locked`: it holds the advisory locks of its
+    shards on a session of its own, and listens there; `here`: it is connected to Discord.
+    """
+
+    __tablename__ = "processes"
+
+    owner: str = Field(primary_key=True)
+    holder: str
+    shards: list[int] = Field(sa_column=sa.Column(ARRAY(sa.Integer()), nullable=False))
+    shard_count: int
+    locked: bool
+    here: bool
+    since: datetime = Field(sa_type=MOMENT)
+    beat_at: datetime = Field(sa_type=MOMENT)

@@ -25,7 +25,8 @@ class UncountedRow(SQLModel, table=True):
 
 
 class ResultRow(SQLModel, table=True):
-    """An ended table. `company`: "people", "stewards" (one held a seat at some time) or "alone" (it has one seat)."""
+    """An ended table. `company`: "people", "stewards" (one held a seat at some time), "deserted" (one
+    only in a seat somebody had left; without it the table would be rated) or "alone" (it has one seat)."""
 
     __tablename__ = "results"
     __table_args__ = (sa.Index("ix_results_played", "server_id", "game", "ended_at", "table_id"),)

@@ -12,6 +12,7 @@ from sqlmodel import Field, SQLModel
 from db.connection import Statement
 from db.schema.columns import JSON, MOMENT, of_table
 
+OVER = "status IN ('ended', 'closed') AND NOT condensed"
 DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
 
 
@@ -21,7 +22,8 @@ class TableRow(SQLModel, table=True):
     `opener_id` is 0 once its opener is forgotten.
     `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
-    hints; `rated`: its result counts for ratings, unless something else speaks against it.
+    hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
+    `condensed_logs` and not in `moves`.
     """
 
     __tablename__ = "tables"
@@ -31,7 +33,9 @@ class TableRow(SQLModel, table=True):
         sa.Index("ix_tables_thread", "server_id", "thread_id", postgresql_where=Statement("thread_id IS NOT NULL")),
         sa.Index("ix_tables_cause", "cause"),
         sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=Statement("archive_at IS NOT NULL")),
+        sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=Statement("frozen_at IS NOT NULL")),
         sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=Statement("status = 'lobby'")),
+        sa.Index("ix_tables_over", "id", postgresql_where=Statement(OVER)),
     )
 
     id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
@@ -61,6 +65,7 @@ class TableRow(SQLModel, table=True):
     frozen_at: datetime | None = Field(default=None, sa_type=MOMENT)
     frozen_code: str | None = None
     frozen_why: str | None = None
+    condensed: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
     corrected: list[int] | None = Field(default=None, sa_column=sa.Column(JSON(none_as_null=True)))
 
 

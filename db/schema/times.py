@@ -33,6 +33,7 @@ class OutboxRow(SQLModel, table=True):
         ),
         sa.Index("ix_outbox_urgent", "urgency", "id", postgresql_where=Statement(WAITING)),
         sa.Index("ix_outbox_table_id_lane", "table_id", "lane_kind", "lane_id", "number"),
+        sa.Index("ix_outbox_failed", "table_id", "id", postgresql_where=Statement("state = 'failed'")),
         sa.Index("ix_outbox_undone", "id", postgresql_where=Statement("undone")),
     )
 

@@ -92,6 +92,18 @@ def finance(
     return None
 
 
+def shortage(board: Board, stock: Stock, debt: int, cost: Mapping[str, int]) -> tuple[Stock, int]:
+    """(goods, coins) that a price is short of: goods not in stock, and coins, all else sold and all credit taken.
+
+    The coins are those the missing goods would be bought with, too; none are short of a price that can be financed.
+    """
+    goods = {kind: amount - stock[kind] for kind, amount in cost.items() if kind != COINS and amount > stock[kind]}
+    due = cost.get(COINS, 0) + sum(amount * buying_price(board, good) for good, amount in goods.items())
+    spare = {good: max(0, stock[good] - cost.get(good, 0)) for good in GOODS}
+    raised = stock[COINS] + sum(count * selling_price(board, good) for good, count in spare.items())
+    return goods, max(0, due - raised - (board.debt_limit - debt))
+
+
 def _sell(board: Board, left: Stock, sold: Stock, kept: Mapping[str, int]) -> None:
     """Sells goods beyond `kept`, piece by piece, until no coins are missing."""
     for good in GOODS:

@@ -39,7 +39,10 @@ Done = tuple[Kingdom, tuple[Todo, ...]] | None
 
 
 class Payment(Struct, frozen=True):
-    """A kingdom that has paid, and the goods and coins it paid (without the grain set aside for its token)."""
+    """A kingdom that has paid, and the goods and coins it paid (without the grain set aside for its token).
+
+    Of a price that cannot be met: the kingdom as it was, and all that was due (that grain included).
+    """
 
     kingdom: Kingdom
     due: dict[str, int]
@@ -51,7 +54,7 @@ def immediate(build: Todo) -> Todo:
 
 
 class Resolution:
-    """Carries out a seat's agenda. `deeds` collects what it did, for the table to read.
+    """Carries out a seat's agenda. `deeds` collects what it did, for the table to read; `unpaid` what it could not pay.
 
     `ahead`: a draft of the plan itself, which declares the choices of all that is planned while it is acted out on a
     copy of the kingdom; what is still open there is left out, and nobody reads its deeds.
@@ -64,6 +67,7 @@ class Resolution:
         self._who = SeatRef(scene.seat)
         self._given: Mapping[str, Any] | None = None
         self.deeds: list[Text] = []
+        self.unpaid: dict[str, Payment] = {}  # by the instruction's key: the price, and the kingdom it was too dear for
 
     def run(self, kingdom: Kingdom, given: Mapping[str, Any] | None = None) -> Kingdom:
         """Carries out the kingdom's agenda until it ends or needs a choice; `given` answers the first instruction."""
@@ -209,6 +213,7 @@ class Resolution:
             partial(still_wanted, rest, kingdom, self._cards),
         )
         if financed is None:
+            self.unpaid[todo.key] = Payment(kingdom, total)
             return None
         if turn is not None:
             turn = replace(

@@ -14,6 +14,7 @@ from engine.paladins.rounds import with_choice
 from engine.paladins.state import Choice, State
 
 PALADINS = "paladins"
+LAST_PROMPT = "paladins-last-paladin"
 
 
 class Chosen(Struct, frozen=True):
@@ -25,7 +26,13 @@ class Chosen(Struct, frozen=True):
 
 def ask(state: State) -> Ask:
     """The question of this round, the same for all seats."""
-    return Ask(f"{state.round}.{PALADINS}", PALADINS, say("paladins-ask-paladins", round=state.round))
+    prompt = LAST_PROMPT if is_last(state) else "paladins-ask-paladins"
+    return Ask(f"{state.round}.{PALADINS}", PALADINS, say(prompt, round=state.round))
+
+
+def is_last(state: State) -> bool:
+    """Whether no round follows: then no paladin is drawn any more, and none comes back."""
+    return state.round == state.pack.board.rounds
 
 
 def owed(state: State) -> dict[int, Ask]:
@@ -39,13 +46,17 @@ def sealed(state: State) -> dict[int, Ask]:
 
 
 def fill(state: State, seat: int, draft: Draft) -> None:
-    """Asks for the paladin of this round and the one on top of the deck; the last one goes to its bottom."""
+    """Asks for the paladin of this round and the one on top of the deck; the last one goes to its bottom.
+
+    In the last round it makes no difference any more which one is on top: any is.
+    """
     hand = state.players[seat].hand
     play = draft.pick("play", [named("paladin", card) for card in hand])
     if play is None:
         return
     different = refused(DIFFERENT)
-    draft.pick("top", [unless(named("paladin", card), different if card == play else None) for card in hand])
+    any_other = next(card for card in hand if card != play) if is_last(state) else None
+    draft.pick("top", [unless(named("paladin", card), different if card == play else None) for card in hand], any_other)
 
 
 def take(state: State, seat: int, value: dict[str, str]) -> State:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from db import clocks as statements
 from db.connection import Connection
-from db.lease import holder
 from db.move_writes import MoveWrite, Post
 from db.trouble import Trouble
 from engine.core.contract import Ask, Outcome
@@ -61,7 +60,7 @@ class Deadlines:
     async def expire_due(self, limit: int = BATCH) -> int:
         """Answer what is overdue, at most `limit` decisions; at how many tables."""
         now = self._tables.clock()
-        values = {"now": now, "limit": limit, "owner": holder(), "until": now + LEASE}
+        values = {"now": now, "limit": limit, "owner": self._tables.database.presence.claimant, "until": now + LEASE}
 
         async def claim(connection: Connection) -> set[int]:
             return set((await connection.execute(statements.OVERDUE, values)).scalars())

@@ -19,13 +19,14 @@ from host.fixes.transaction import check_moderator
 from host.living_desks import Folding, kept_of
 from host.log import journal
 from host.moderation import past
-from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, proposal_of
+from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered, proposal_of
 from host.seats.seats import in_game
 from host.table.access import Tables
 from host.table.projections import board_face
 from host.table.records import not_halted, rules, state_of, table_of
 from host.values import Due, Person, Table
 
+MOST_UNDELIVERED = 10  # tables in a list
 MOST_REMEMBERED = 64  # lists of points, over all tables
 
 
@@ -102,6 +103,19 @@ class Queries:
             table = table_of((await self._tables.read(row.table_id)).shown)
             proposals.append(proposal_of(table, fixes.kept(row)))
         return tuple(proposals)
+
+    async def undelivered(self, server_id: int, *, moderator: Person) -> tuple[Undelivered, ...]:
+        """Lists the server's tables at which messages failed for good, newest first, without those of the moderator.
+
+        It says neither to whom nor when, so whoever reads it may sit down at these tables.
+        """
+        values = {"server": server_id, "person": moderator.id}
+        rows = await self._tables.database.fetch(fixes.UNDELIVERED, values)
+        found: list[Undelivered] = []
+        for row in rows[:MOST_UNDELIVERED]:
+            table = table_of((await self._tables.read(row.table_id)).shown)
+            found.append(Undelivered(table, row.recipients))
+        return tuple(found)
 
     async def may_fix(self, table_id: int, moderator: Person, *, server_id: int) -> None:
         """Raises Trouble `no-such-table`, `fix-seated` for a person who may make no fix there, moderator or not."""

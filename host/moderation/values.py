@@ -102,6 +102,13 @@ class DeliveryFailure(Struct, frozen=True):
     given_up: bool
 
 
+class Undelivered(Struct, frozen=True):
+    """A table at which messages failed for good. `recipients`: to how many: people, and its thread."""
+
+    table: Table
+    recipients: int
+
+
 class Overview(Struct, frozen=True):
     """A table as a moderator may see it. `halted`: since when, and the report's number in the log."""
 

@@ -14,7 +14,6 @@ from typing import Any
 
 from db import orders
 from db.connection import Connection
-from db.lease import holder
 from db.orders import StandingOrder
 from engine.core.contract import Ask
 from host.clocks.calendar import awake
@@ -42,17 +41,13 @@ class OrderCalls:
         self.tables = tables
         self._answer = answer
 
-    async def reclaim(self) -> None:
-        """Free the calls that an earlier process has claimed. Only for the one bot of this database, at its start."""
-        await self.tables.database.write(orders.RECLAIM_CALLS, {})
-
     async def answer_by_orders(self, limit: int = BATCH, table_id: int | None = None) -> int:
         """Let orders answer all that they are due to answer now, `limit` at once. Returns how many calls there were.
 
         `table_id`: at that table only.
         """
         now = self.tables.clock()
-        values = {"now": now, "until": now + LEASE, "owner": holder(), "limit": limit, "table": table_id}
+        values = {"now": now, "until": now + LEASE, "owner": self._claimant, "limit": limit, "table": table_id}
         return await self._answer_claimed(orders.CLAIM_CALLS, values)
 
     async def catch_up_on_orders(self, limit: int = BATCH) -> int:
@@ -61,7 +56,7 @@ class OrderCalls:
         Returns how many there were.
         """
         now = self.tables.clock()
-        values = {"now": now, "late": now - LATE, "until": now + LEASE, "owner": holder(), "limit": limit}
+        values = {"now": now, "late": now - LATE, "until": now + LEASE, "owner": self._claimant, "limit": limit}
 
         async def put_off(connection: Connection) -> int:
             missed = list((await connection.execute(orders.MISSED, values)).all())
@@ -116,6 +111,10 @@ class OrderCalls:
         if up > at:  # nobody answers on the stroke of the hour at which their night ends
             up += UP_BY * chances[1]
         return up if up < now + timedelta(seconds=time * LATEST) else at
+
+    @property
+    def _claimant(self) -> str:
+        return self.tables.database.presence.claimant
 
     def _share(self) -> float:
         """A random number from 0 to 1."""

@@ -12,6 +12,7 @@ from host.stewards.answers import Stewards
 from host.table.access import Tables
 
 BATCH = 50  # tables looked at in one sweep
+PROMPT = "practice"  # the bell of stewards who are asked
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +28,22 @@ class PromptStewards:
         self._stewards = stewards
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        tables.prompt = self.play_on
+        self._presence = tables.database.presence
+        self._presence.heard[PROMPT] = self._heard
+        tables.prompt = self.prompt
+
+    def prompt(self, table_id: int) -> None:
+        """Let the stewards of that table answer: here, or in another process where this one is spared."""
+        if not self._presence.calls_others:
+            self.play_on(table_id)
+            return
+        helpers = self._presence.helpers
+        self._presence.ring(PROMPT, f"{helpers[table_id % len(helpers)].owner} {table_id}")
+
+    def _heard(self, words: str) -> None:
+        whom, _, table = words.partition(" ")
+        if whom == self._presence.owner:
+            self.play_on(int(table))
 
     def play_on(self, table_id: int) -> None:
         """Let the stewards of that table answer, without waiting for it."""

@@ -15,13 +15,15 @@ from engine.core.feats import feats_of
 from engine.core.matches import WithRoles
 from host.records.eligible import against
 from host.records.pace import answer_times
-from host.records.tenures import LoggedMove, Tenure, tenures
+from host.records.tenures import LATER, LEFT, OPEN, WHOLE, LoggedMove, Tenure, tenures
 from host.table.projections import corrected
 from host.table.records import rules, state_of, table_of
+from host.values import Table
 
-WHOLE, LATER, LEFT, OPEN = "whole", "later", "left", "open"
-"""A seat held from the start to the end; taken over later; left; open at the end."""
-PEOPLE, STEWARDS, ALONE = "people", "stewards", "alone"
+PEOPLE, STEWARDS, DESERTED, ALONE = "people", "stewards", "deserted", "alone"
+"""Who played: people alone; with automatic players; with these only in seats that people left, where without them the
+table would be rated: only who left is; or one person by themselves."""
+WITH_STEWARDS = frozenset({STEWARDS, DESERTED})
 
 
 def counted(stored: StoredTable, log: Sequence[LoggedMove]) -> Result | None:
@@ -35,7 +37,10 @@ def counted(stored: StoredTable, log: Sequence[LoggedMove]) -> Result | None:
     stays = tenures(log)
     company = STEWARDS if any(stay.steward for stay in stays) else PEOPLE if len(standings) > 1 else ALONE
     scores = _scores(game, state, standings, stays, log)
-    rated = company == PEOPLE and not against(table_of(stored.shown))
+    table = table_of(stored.shown)
+    rated = company == PEOPLE and not against(table)
+    if company == STEWARDS and _deserted(table, stays):
+        company = DESERTED
     began = next(move.at for move in log if move.entry.kind == "start")
     ended = next(move.at for move in reversed(log) if move.entry.value.get("fix") != "correct")
     return Result(
@@ -45,6 +50,13 @@ def counted(stored: StoredTable, log: Sequence[LoggedMove]) -> Result | None:
         rated=rated and sum(score.tenure in (WHOLE, LEFT) for score in scores) > 1,
         scores=scores,
     )
+
+
+def _deserted(table: Table, stays: Sequence[Tenure]) -> bool:
+    """Whether nothing speaks against rating the table but stewards, and these came only after somebody had left."""
+    began_with_them = any(stay.steward and stay.whole for stay in stays)
+    somebody_left = any(stay.whole and stay.left_by == "themselves" for stay in stays)
+    return somebody_left and not began_with_them and not table.hints and against(table) in ("", "stewards")
 
 
 def anonymous(result: Result, people: frozenset[int]) -> Result:

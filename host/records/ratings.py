@@ -6,12 +6,15 @@ by themselves, for all time and once more for each season, in which all begin an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from host.records.seasons import ALL_TIME
+from host.records.seasons import ALL_TIME, season_of
+from host.records.tenures import LEFT
 
 SCALE, START = 40, 1000  # points for a step of skill; the points of somebody nobody has seen play
 CAUTION = 3  # standard deviations that are taken off: a rating rises as it becomes certain
@@ -31,10 +34,11 @@ class Ranked(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A rated game, in its season."""
+    """A rated game, in its season. `stayed`: whether those who stayed are rated, too, and not only who left."""
 
     season: str
     players: tuple[Ranked, ...]
+    stayed: bool = True
 
 
 class Rating(Struct, frozen=True):
@@ -64,19 +68,43 @@ def rated(matches: Iterable[Match]) -> dict[Key, Rating]:
     known: dict[Key, Rating] = {}
     for match in matches:
         for season in (ALL_TIME, match.season):
-            _play(known, season, match.players)
+            _play(known, season, match)
     return known
 
 
-def _play(known: dict[Key, Rating], season: str, players: Sequence[Ranked]) -> None:
+def changed(matches: Iterable[Match]) -> dict[int, tuple[int, int]]:
+    """What the last of those matches has made of the points of all time: (before, after) by the person rated in it."""
+    *before, last = matches
+    known = rated(before)
+    people = [player.person_id for player in last.players if player.person_id is not None]
+    was = {person_id: known.get((ALL_TIME, person_id), Rating()).points for person_id in people}
+    _play(known, ALL_TIME, last)
+    return {
+        person_id: (was[person_id], known[ALL_TIME, person_id].points)
+        for person_id in people
+        if (ALL_TIME, person_id) in known
+    }
+
+
+def matches_of(rows: Iterable[Any]) -> Iterator[Match]:
+    """The matches of those rows of `results.matches`, which are in the order of the games."""
+    for _, players in groupby(rows, key=lambda row: row.table_id):
+        of = list(players)
+        ranked = tuple(Ranked(row.person_id, LAST if row.tenure == LEFT else row.place) for row in of)
+        yield Match(season_of(of[0].ended_at), ranked, of[0].rated)
+
+
+def _play(known: dict[Key, Rating], season: str, match: Match) -> None:
+    players: Sequence[Ranked] = match.players
     if len(players) < 2:
         return
     before = [
         Rating() if player.person_id is None else known.get((season, player.person_id), Rating()) for player in players
     ]
     teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-    after = _MODEL.rate(teams, ranks=[float(player.rank) for player in players])
+    ranks = [float(player.rank if match.stayed or player.rank == LAST else 1) for player in players]
+    after = _MODEL.rate(teams, ranks=ranks)
     for player, rating, (new,) in zip(players, before, after, strict=True):
-        if player.person_id is not None:
+        if player.person_id is not None and (match.stayed or player.rank == LAST):
             won = rating.won + (player.rank == 1)
             known[season, player.person_id] = Rating(new.mu, new.sigma, rating.games + 1, won)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from statistics import median
 from typing import Any
 
-from db import record_reads
+from db import record_reads, results
+from db.connection import Connection, Rows
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
-from host.records.counting import LATER, LEFT, STEWARDS
-from host.records.ratings import points
+from host.records.counting import WITH_STEWARDS
+from host.records.ratings import changed, matches_of, points
 from host.records.seasons import ALL_TIME, parts_of, season_name
+from host.records.tenures import LATER, LEFT
 from host.records.values import (
     GameRecord,
     Leaderboard,
@@ -51,7 +54,7 @@ class RecordReading:
         """What a person has played on that server; on all of them (None), where nobody is rated."""
         seasons, within = await self._within(server_id, season)
         rows = await self._tables.database.fetch(record_reads.OF_PERSON, {**within, "person": person_id})
-        own = [row for row in rows if row.tenure != LEFT and row.company != STEWARDS]
+        own = [row for row in rows if row.tenure != LEFT and row.company not in WITH_STEWARDS]
         ranks: dict[str, Rank] = {}
         for game in {row.game for row in rows} if server_id is not None else ():
             rank = _rank(await self._ratings(server_id or 0, game, season), person_id, season)
@@ -66,7 +69,7 @@ class RecordReading:
             name=names.get(person_id, ""),
             season=season,
             games=tuple(_game(game, own, ranks.get(game)) for game, _ in games.most_common()),
-            stewards=_tally(row.outcome for row in rows if row.company == STEWARDS and row.tenure != LEFT),
+            stewards=_tally(row.outcome for row in rows if row.company in WITH_STEWARDS and row.tenure != LEFT),
             pace=_pace([second for row in rows for second in row.answers]),
             left=sum(row.tenure == LEFT for row in rows),
             taken_over=sum(row.tenure == LATER for row in rows),
@@ -126,6 +129,25 @@ class RecordReading:
             games=await self.rated_games(server_id),
             seasons=seasons,
         )
+
+    async def changes(self, table_id: int) -> dict[int, tuple[int, int]]:
+        """What a table has made of the points of those who were rated there: (before, after) by person.
+
+        Empty for a table that is not rated, or not counted yet. Who stays out of records is not among them.
+        """
+        rows = await self._tables.database.fetch(record_reads.RATED_TABLE, {"table": table_id})
+        if not rows:
+            return {}
+        server_id, game = rows[0].server_id, rows[0].game
+
+        async def look(connection: Connection) -> Rows:
+            return await results.matches(connection, server_id, game)
+
+        found = list(await self._tables.database.look(look))
+        last = max((at for at, row in enumerate(found) if row.table_id == table_id), default=None)
+        if last is None:  # it is being counted anew
+            return {}
+        return await asyncio.to_thread(lambda: changed(matches_of(found[: last + 1])))
 
     async def _ratings(self, server_id: int, game: str, season: str) -> list[Any]:
         values = {"server": server_id, "game": game, "season": season}

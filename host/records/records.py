@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
-from itertools import groupby
 from typing import Any
 
-from db import results, store
+from db import condensed_logs, results, store
 from db.connection import Connection
 from db.results import RatingWrite, Result
 from db.trouble import Trouble
 from host.log import journal
+from host.log.condensed import expanded
 from host.records import counting
-from host.records.ratings import LAST, Match, Ranked, rated
-from host.records.seasons import season_of
+from host.records.ratings import matches_of, rated
 from host.records.tenures import LoggedMove
 from host.table.access import Tables
 from host.table.cards import at_hand
@@ -103,12 +101,12 @@ class Records:
         await self._tables.database.run(work)
 
     async def _counted(self, connection: Connection, table_id: int) -> Result | None:
-        rows = await results.log(connection, table_id)
         try:
+            log = await _log_of(connection, table_id)
             stored = await store.read(connection, table_id, lock=False)
             assert stored is not None  # noqa: S101  the row that says it is due refers to it
             await at_hand(connection, stored.shown)
-            result = await asyncio.to_thread(counting.counted, stored, [_logged(row) for row in rows])
+            result = await asyncio.to_thread(counting.counted, stored, log)
         except Exception as error:  # what an older release stored may be beyond these rules
             if ordinary(error) and not isinstance(error, Trouble):
                 raise
@@ -126,7 +124,7 @@ class Records:
             async def work(connection: Connection, server_id: int = server_id, game: str = game) -> None:
                 await results.alone(connection)
                 found = await results.matches(connection, server_id, game)
-                ratings = await asyncio.to_thread(lambda: rated(_matches(found)))
+                ratings = await asyncio.to_thread(lambda: rated(matches_of(found)))
                 rows = [
                     RatingWrite(season, person_id, its.mu, its.sigma, its.games, its.won)
                     for (season, person_id), its in ratings.items()
@@ -136,14 +134,16 @@ class Records:
             await self._tables.database.run(work)
 
 
-def _logged(row: Any) -> LoggedMove:
-    entry = journal.read(row.entry)
-    return LoggedMove(entry, row.at.timestamp(), row.undone, row.person_id, row.newcomer_id)
+async def _log_of(connection: Connection, table_id: int) -> list[LoggedMove]:
+    """The log of a table. One that is condensed stays so, though all tables are counted anew."""
+    kept = await condensed_logs.body(connection, table_id)
+    if kept is None:
+        rows = await results.log(connection, table_id)
+        return [_logged(row, row.newcomer_id) for row in rows]
+    newcomers = await results.newcomers(connection, table_id)
+    condensed = await asyncio.to_thread(expanded, *kept)
+    return [_logged(row, newcomers.get(row.cause or "")) for row in condensed]
 
 
-def _matches(rows: Iterable[Any]) -> Iterable[Match]:
-    """The matches of those rows, which are in the order of the games."""
-    for _, players in groupby(rows, key=lambda row: row.table_id):
-        of = list(players)
-        ranked = tuple(Ranked(row.person_id, LAST if row.tenure == counting.LEFT else row.place) for row in of)
-        yield Match(season_of(of[0].ended_at), ranked)
+def _logged(row: Any, newcomer_id: int | None) -> LoggedMove:
+    return LoggedMove(journal.read(row.entry), row.at.timestamp(), row.undone, row.person_id, newcomer_id)

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from host.log import journal
 
+WHOLE, LATER, LEFT, OPEN = "whole", "later", "left", "open"
+"""A seat held from the start to the end; taken over later; left; open at the end."""
 LeftBy = Literal["", "themselves", "moderator"]
 
 

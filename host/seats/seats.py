@@ -223,9 +223,10 @@ class Seats:
     async def roll_call(self, limit: int = ROLL) -> tuple[Member, ...]:
         """Seated people who have not been looked for in twelve hours; they count as seen unless they turn out gone."""
         now: datetime = self._tables.clock()
+        shards = self._tables.database.presence.shards
 
         async def work(connection: Connection) -> tuple[Member, ...]:
-            rows = await people.not_seen_of_late(connection, now - ROLL_CALL, now, limit)
+            rows = await people.not_seen_of_late(connection, now - ROLL_CALL, now, limit, shards)
             return tuple(Member(row.table_id, row.server_id, row.person_id) for row in rows)
 
         return await self._tables.database.run(work)

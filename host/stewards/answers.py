@@ -14,10 +14,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db import clocks
 from db import stewards as statements
 from db.connection import Connection
-from db.lease import holder
 from db.store import StoredTable
 from db.trouble import Trouble
 from engine.core.matches import VOLUNTEERED
@@ -63,13 +61,6 @@ class Stewards:
         """Let those think who are about to answer, and those answer whose moment has come; how many did."""
         await self.look_ahead()
         return await self.answer_due()
-
-    async def reclaim(self) -> None:
-        """Free the clocks that an earlier process has claimed. Only for the one bot of this database, at its start.
-
-        Their questions are thought about again, and answered at the moments that were drawn for them.
-        """
-        await self._tables.database.write(clocks.RECLAIM, {})
 
     async def look_ahead(self, limit: int = BATCH) -> int:
         """Let stewards begin to think whose moment is near, at most `limit` of them; how many."""
@@ -132,8 +123,10 @@ class Stewards:
         return await self._act(key, wish)
 
     async def _claimed(self, values: dict[str, Any]) -> list[Key]:
+        claimant = self._tables.database.presence.claimant
+
         async def claim(connection: Connection) -> list[Any]:
-            return list((await connection.execute(statements.CLAIM, {"owner": holder(), **values})).all())
+            return list((await connection.execute(statements.CLAIM, {"owner": claimant, **values})).all())
 
         return [(row.table_id, row.seat, row.ask) for row in await self._tables.database.run(claim)]
 

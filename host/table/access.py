@@ -15,6 +15,7 @@ from db.session import Database
 from db.trouble import TABLE_BUSY, Trouble
 from host.table import commits, halting
 from host.table.cards import at_hand
+from host.table.condensing import put_back
 from host.table.queues import Queues
 from host.table.records import check_id, not_halted
 from host.table.transaction import TableTransaction
@@ -104,6 +105,8 @@ class Tables:
         stored = await store.read(connection, table_id, person_id=person_id, cause=cause, lock=True)
         if stored is None:
             raise Trouble(NO_SUCH_TABLE)
+        if stored.condensed:
+            await put_back(connection, table_id, self.clock())
         return TableTransaction(connection, stored, clock=self.clock, entropy=self.entropy)
 
     async def _committed(self, held: Callable[[Connection], Awaitable[T]]) -> T:
@@ -139,7 +142,7 @@ class Tables:
             raise Trouble(TABLE_HALTED) from None
 
     async def read(self, table_id: int, person_id: int | None = None) -> store.StoredTable:
-        """The table as it is, without a lock. Raises Trouble `no-such-table`."""
+        """The table as it is, without a lock; its log is then in its rows. Raises Trouble `no-such-table`."""
 
         async def look(connection: Connection) -> store.StoredTable | None:
             stored = await store.read(connection, table_id, person_id=person_id, lock=False)
@@ -151,4 +154,14 @@ class Tables:
         stored = await self.database.look(look)
         if stored is None:
             raise Trouble(NO_SUCH_TABLE)
+        if stored.condensed:
+            await self.put_back(table_id)
         return stored
+
+    async def put_back(self, table_id: int) -> None:
+        """Put the log of a table that is over back into its rows, where whoever reads it expects it."""
+
+        async def work(connection: Connection) -> None:
+            await put_back(connection, table_id, self.clock())
+
+        await self.database.run(work)

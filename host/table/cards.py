@@ -55,9 +55,14 @@ def files_of(game_id: str, pack: Pack) -> Files:
 
 async def at_hand(connection: Connection, shown: store.TableRecord) -> None:
     """Load the table's pack into memory if the database has it. Packs that lie in the folder need no loading."""
-    its = packs_of(rules_of(shown.game))
-    if its is not None and not its.packs.holds(shown.pack[2]):
-        await _taken(connection, its, shown.pack[2])
+    await pack_at_hand(connection, shown.game, shown.pack[2])
+
+
+async def pack_at_hand(connection: Connection, game_id: str, digest: str) -> None:
+    """Load the pack with that hash into memory if the database has it."""
+    its = _packs(game_id)
+    if its is not None and not its.packs.holds(digest):
+        await _taken(connection, its, digest)
 
 
 async def kept(connection: Connection, game: Game[Any], pack: Pack) -> None:

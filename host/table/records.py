@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import cache
 from typing import Any
 
@@ -54,6 +55,12 @@ def state_from(shown: store.TableRecord, body: bytes) -> Any:
     """A state of that table from its JSON, with the cards the table began with. Raises UnknownPack."""
     state = _state_decoder(shown.game).decode(body)
     return with_cards(shown.game, state, shown.pack, ended=shown.status != "playing")
+
+
+def decoded(game_id: str, body: bytes, pack: tuple[str, int, str]) -> Any:
+    """The state of a running game as it is stored, with its cards. Raises whatever keeps it from being read."""
+    state = _state_decoder(game_id).decode(zlib.decompress(body))
+    return with_cards(game_id, state, pack, ended=False)
 
 
 def pace_of(shown: store.TableRecord) -> Pace:

@@ -137,6 +137,19 @@ async def test_the_seal_waits_for_what_is_missing() -> None:
     assert "Seal" in buttons_of(drawn(form_of(describe_dependent, {"what": "coins"}), {"what": "coins"}))
 
 
+async def test_what_is_missing_is_named_beside_the_seal_where_there_is_more_to_look_at() -> None:
+    def describe(draft: Any) -> None:
+        for name in ("what", "whom", "coins"):
+            draft.pick(name, options(9))
+
+    assert "Still open: Whose purse and Your bid." in texts_of(drawn(form_of(describe, {"what": "o1"}), {"what": "o1"}))
+    filled = dict.fromkeys(("what", "whom", "coins"), "o1")
+    assert "Still open" not in texts_of(drawn(form_of(describe, filled), filled))
+    del filled["coins"]  # the last one stands just above
+    assert "Still open" not in texts_of(drawn(form_of(describe, filled), filled))
+    assert "Still open" not in texts_of(drawn(form_of(lambda draft: draft.pick("what", options(9)))))
+
+
 async def test_what_happened_stays_above_the_desk() -> None:
     components = drawn(form_of(describe_dependent), around=Around("The bell tolls."))
     first = components[0]["components"][0]

@@ -247,3 +247,22 @@ async def test_a_rematch_is_rated_as_the_game_before(players: Players) -> None:
     for rated in (True, False):
         table = await won_by(players.house, *people, place=players.place, rated=rated)
         assert (await players.house.seats.rematch(table.id, people[0])).rated is rated
+
+
+async def test_a_dossier_says_how_ratings_have_changed_but_of_nobody_who_stays_out(players: Players) -> None:
+    table = await won_by(players.house, _person(players.ada), _person(players.ben), place=players.place)
+    said = words(await players.slash(players.cleo, "table dossier", table=str(table.id)))
+    assert "📈 **Rating**: ada 1,138 (+138) and ben 927 (−73)" in said.replace("\n", " ")
+    await players.slash(players.ben, "me records", counted="off")
+    said = words(await players.slash(players.cleo, "table dossier", table=str(table.id)))
+    assert "**Rating**: ada" in said
+    assert "ben 9" not in said
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_who_is_about_to_leave_a_rated_game_reads_what_that_counts_as(players: Players, rated: bool) -> None:
+    ada, ben = _person(players.ada), _person(players.ben)
+    table = await begun(players.house, ada, ben, place=players.place, rated=rated)
+    said = words(await players.slash(players.ben, "table leave", table=str(table.id)))
+    assert "Your seat opens" in said
+    assert ("leaves counts as last" in said) is rated

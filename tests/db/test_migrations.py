@@ -15,6 +15,7 @@ from db.migrate import SCRIPTS, config, migrate
 from db.session import engine_url, make_engine
 from db.trouble import Trouble
 from tests.ground import execute
+from tests.releases.stored import upgraded
 
 
 async def test_migrations_make_exactly_the_models(bare_url: str) -> None:
@@ -61,6 +62,23 @@ async def test_going_down_and_up_again_works(bare_url: str) -> None:
 
     async with engine.begin() as connection:
         assert await connection.run_sync(down) == ["alembic_version"]
+    assert await migrate(engine)
+    await engine.dispose()
+
+
+async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again(
+    bare_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.migrate.LOCK_TIMEOUT", 50)
+    monkeypatch.setattr("db.migrate.PAUSE", 0.0)
+    monkeypatch.setattr("db.migrate.TRIES", 3)
+    engine = make_engine(engine_url(bare_url))
+    await asyncio.to_thread(upgraded, bare_url, "0024")
+    async with engine.begin() as somebody:
+        await somebody.execute(sa.text("SELECT 1 FROM tables"))
+        with pytest.raises(Trouble) as caught:
+            await migrate(engine)
+    assert (caught.value.code, caught.value.details["revision"]) == ("database-in-use", "0025")
     assert await migrate(engine)
     await engine.dispose()
 

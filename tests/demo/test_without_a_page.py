@@ -59,11 +59,13 @@ async def test_the_start_takes_you_to_your_desk_where_only_you_are_waited_for() 
 async def test_practice_takes_you_to_your_desk_too_while_the_table_waits_for_its_start() -> None:
     async with opened_demo("bids", 1) as demo:
         you = demo.view.viewer
+        assert "The thread on the left" in (await demo.status())["texts"]["what"]
         await you.member.slash(demo.server.home, "practice", game="bids")
         await demo.server.house.prompt_stewards.at_rest()
         await demo.beat()
         assert demo.view.private
         assert "your desk below" in await hint(demo)
+        assert "nobody else sees it" in (await demo.status())["texts"]["what"]
         assert (await table_of(demo)).status == "lobby"
 
 

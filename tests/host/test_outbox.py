@@ -197,7 +197,7 @@ async def test_a_restarted_bot_takes_over_what_was_in_flight_at_once(house: Hous
     await threaded(house)
     before = await claimed(house)
     other = House(house.database, clock=house.clock, entropy=house.entropy)
-    await other.outbox.reclaim()
+    await other.reclaim()
     after = await claimed(other)
     assert {row.id for row in after.values()} == {row.id for row in before.values()}
     assert all(row.again for row in after.values())

@@ -117,12 +117,12 @@ def database_of(release: str) -> StoredDatabase:
 
 
 @asynccontextmanager
-async def opened(release: str, url: str) -> AsyncIterator[Database]:
-    """That database at `url`, an empty one, brought to the present schema by the migrations."""
+async def opened(release: str, url: str, *, migrated: bool = True) -> AsyncIterator[Database]:
+    """That database at `url`, an empty one; `migrated`: brought to the present schema by the migrations."""
     stored = database_of(release)
     database = Database(engine_url(url), "test", pool_size=3)
     database.nonce_key = bytes(32)
-    await asyncio.to_thread(_upgraded, url, stored.schema)
+    await asyncio.to_thread(upgraded, url, stored.schema)
 
     async def insert(connection: Connection) -> None:
         rows = stored.rows
@@ -134,14 +134,15 @@ async def opened(release: str, url: str) -> AsyncIterator[Database]:
                 await connection.execute(Statement(top))
 
     await database.run(insert)
-    await migrate(database.engine)
+    if migrated:
+        await migrate(database.engine)
     try:
         yield database
     finally:
         await database.close()
 
 
-def _upgraded(url: str, schema: str) -> None:
+def upgraded(url: str, schema: str) -> None:
     """The schema of that release, as alembic makes it."""
 
     async def work() -> None:

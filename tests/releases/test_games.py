@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -11,9 +12,11 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli import app
+from db.condensed_logs import LoggedRow
 from db.session import Database
 from engine.core.registry import game as game_of
 from host.log import journal
+from host.log.condensed import condense, expanded
 from host.proof.export import exported, parsed, release
 from host.proof.replay import Log, walk
 from tests.releases.freeze import frozen
@@ -65,6 +68,21 @@ def test_its_log_is_written_as_it_is_read(of: str, name: str) -> None:
     cards = {file: text.encode() for file, text in export.cards.items()}
     written = exported(log, bytes.fromhex(export.opening_seed), export.result, cards)
     assert written.replace(_pactum(release()), _pactum(of), 1) == raw
+
+
+def test_its_log_comes_back_from_what_is_kept_of_it_later(of: str, name: str) -> None:
+    at = datetime(2026, 3, 1, tzinfo=UTC)
+    rows = []
+    for number, line in enumerate(games_of(of)[name].export.splitlines()[1:-1], start=1):
+        raw = line.rstrip(",").encode()
+        entry = journal.read(raw)
+        about = (entry.number, entry.kind, entry.seat, entry.settled, raw, hashlib.sha256(raw).digest())
+        cause = "fix:1" if entry.kind == "fix" else None
+        at += timedelta(microseconds=number**3)
+        rows.append(LoggedRow(*about, cause, None if number % 3 else 7 * number, at, number % 5 == 0))
+    body, people = condense(rows)
+    assert expanded(body, people) == rows
+    assert people == sorted({row.person_id for row in rows if row.person_id is not None})
 
 
 def _pactum(of: str) -> bytes:

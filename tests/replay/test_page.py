@@ -88,6 +88,27 @@ def test_a_file_that_does_not_hold_says_so_and_shows_what_stands_before() -> Non
     assert len(data_in(made.content)["steps"]) < len(data_in(page_of("bids"))["steps"])
 
 
+@pytest.mark.parametrize(
+    ("locale", "why"),
+    [
+        ("en", "Move {}: the commitment of the answer should be"),
+        ("cs", "Tah {}: otisk odpovědi má být"),
+        ("pl", "Ruch {}: odcisk odpowiedzi powinien być"),
+        ("ru", "Ход {}: отпечаток ответа должен быть"),
+    ],
+)
+def test_a_page_says_in_its_language_why_its_file_does_not_hold(locale: str, why: str) -> None:
+    export = opened(exported("bids"))
+    at = next(number for number, move in enumerate(export["moves"]) if move["kind"] == "answer" and number > 12)
+    export["moves"][at]["commitment"] = "<b>\x9b\u202e0"
+    made = replay_page(closed(chained(export)), Asked(locale, NAMES))
+    assert made.finding is not None
+    page = made.content.decode()
+    assert why.format(at + 1) in page
+    assert not [sign for sign in ("<b>", "\x9b", "\u202e") if sign in page]
+    assert ("should be" in page) == (locale == "en")
+
+
 def test_a_file_of_which_nothing_can_be_played_makes_no_page() -> None:
     export = opened(exported("bids"))
     export["moves"][3]["salt"] = "0" * 32

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.app.logs import BODIES, CHATTY, SERVER, set_up
+from bot.app.logs import BODIES, CHATTY, SERVER, Form, set_up
 from bot.games.face import face
 from bot.games.readers import reader_for
 from db.connection import Statement
@@ -29,12 +29,12 @@ LEAST = 12  # characters of a serialised value that is looked for
 
 
 @contextmanager
-def overheard(level: str = "DEBUG") -> Iterator[io.StringIO]:
+def overheard(level: str = "DEBUG", *, form: Form = "text", secrets: tuple[str, ...] = ()) -> Iterator[io.StringIO]:
     """All that the process logs, as the bot sets it up."""
     root = logging.getLogger()
     handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in (*BODIES, *CHATTY, SERVER)}
     stream = io.StringIO()
-    set_up(level, (), stream)
+    set_up(level, secrets, stream, form)
     try:
         yield stream
     finally:

@@ -12,6 +12,7 @@ from discord.components import _component_factory
 
 from db import store
 from db.orders import StandingOrder
+from db.presence import Presence
 from engine.core.chance import Chance
 from engine.core.happenings import Happening
 from engine.core.playouts import RandomDraft
@@ -199,7 +200,9 @@ class Strangers:
         raise Trouble("table-busy")
 
 
-NOBODY_CHOSE: Any = Languages(None)  # type: ignore[arg-type]  # all read the language of their Discord
+NO_DATABASE: Any = SimpleNamespace(where="paper")
+NO_DATABASE.presence = Presence(NO_DATABASE)
+NOBODY_CHOSE = Languages(NO_DATABASE)  # all read the language of their Discord
 
 
 class Wire:

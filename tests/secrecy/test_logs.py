@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import logging
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bot.app.logs import Form
 from bot.games.bids.face import BidsFace
 from db.connection import Statement, StatementError
 from db.session import Database
@@ -28,10 +29,10 @@ from tests.secrecy.sent import LeakError
 SECRET = "goldfinch-4711"
 
 
-async def sealed_badly(world: World) -> tuple[str, set[str]]:
+async def sealed_badly(world: World, form: Form = "text") -> tuple[str, set[str]]:
     """A table of two at which everything goes wrong once; the log, and the secrets of the table."""
     ada, ben = world.person("ada"), world.person("ben")
-    with overheard() as log:
+    with overheard(form=form) as log:
         table = await world.seated(ada, ben)
         for seat in (ada, ben):
             seat.take_dm()
@@ -46,10 +47,11 @@ async def sealed_badly(world: World) -> tuple[str, set[str]]:
     return log.getvalue(), await secrets_of(world.house)
 
 
+@pytest.mark.parametrize("form", get_args(Form))
 async def test_refused_presses_and_failing_deliveries_say_no_secret(
-    world: World, capfd: pytest.CaptureFixture[str]
+    world: World, capfd: pytest.CaptureFixture[str], form: Form
 ) -> None:
-    log, secrets = await sealed_badly(world)
+    log, secrets = await sealed_badly(world, form)
     assert "cannot be written" in log
     discreet(said_of(world, capfd, log), secrets | {SECRET})
 

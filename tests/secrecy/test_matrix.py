@@ -47,6 +47,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "fix result": (MODERATORS, ("ended",)),
     "fix resume": (MODERATORS, ("paused",)),
     "fix rewind": (NOBODY, ()),
+    "fix undelivered": (NOBODY, ()),
     "fix unfreeze": (NOBODY, ()),
     "fix unfreeze-all": (NOBODY, ()),
     "fix void": (MODERATORS, ("lobby", *RUNNING)),

@@ -19,9 +19,11 @@ SIGN_IN = 40.0  # seconds for the first start, which makes the database
 class BotProcess:
     """One bot on one data directory. `started` is the instant of the last start, in monotonic seconds."""
 
-    def __init__(self, discord: DiscordStandIn, data: Path) -> None:
+    def __init__(self, discord: DiscordStandIn, data: Path, *, command: tuple[str, ...] = ()) -> None:
+        """`command`: what to start in place of `pactum`."""
         self._discord = discord
         self._data = data
+        self._command = command or (str(Path(sys.executable).with_name("pactum")),)
         self._process: asyncio.subprocess.Process | None = None
         self.started = 0.0
 
@@ -30,6 +32,11 @@ class BotProcess:
         """The number of the running process."""
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and self._process.returncode is None
 
     async def start(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
         """Start and wait until it has signed in. Raises AssertionError with all it said if it ends instead."""
@@ -55,10 +62,9 @@ class BotProcess:
             "PYTHONUNBUFFERED": "1",
             **more,
         }
-        pactum = str(Path(sys.executable).with_name("pactum"))
         self.started = time.monotonic()
         self._process = await asyncio.create_subprocess_exec(
-            pactum,
+            *self._command,
             "run",
             env=environment,
             cwd=self._data.parent,

@@ -1,8 +1,10 @@
 """`pactum bench clicks`: clicks a second of the real bot in its own process, beside a bare bot in the same run.
 
 Four people at each table of Deal with the Devil press what a desk offers: they look (refresh), fill in a draft, look
-into what they may do besides, take back, and one press in four seals. Both bots are there all the time and take turns,
-slice by slice, so that a machine whose speed drifts does not favour either.
+into what they may do besides, take back, and one press in four seals. A few tables are opened and played for a while by
+clicks, then copied (`tests.wire.copies`) and the bot is started again. Both bots are there all the time and take turns,
+slice by slice, so that a machine whose speed drifts does not favour either. Boards are text: pictures are drawn by
+another process.
 """
 
 from __future__ import annotations
@@ -13,184 +15,193 @@ import signal
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import psutil
 
-from bot.kit.presses import _MODAL, Press, _press
+from tests.wire.bare import bare
 from tests.wire.bot_process import TOKEN, BotProcess
-from tests.wire.discord_people import Interaction
+from tests.wire.copies import Copies, FirstTable, copied
+from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, Sitter, percentile
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.discord_world import Json, walk
-from tests.wire.player import LOOK, Player
+from tests.wire.player import Player
 
 GAME, SEATS = "devil", 4
+FIRST = 8  # tables that are opened by clicks; all others are copies
+PLAYED = 40  # clicks at each of them before they are copied
 MOST = 500  # tables of one server
 SLICES = 5  # of the measurement, each bare first and then Pactum
-SEALS = 0.25  # of the presses, where a desk can be sealed
-MIX = {"set": 6.0, "pick": 6.0, "control": 6.0, "refresh": 2.0, "open": 1.0, "take-back": 0.5, "unfold": 0.5}
-SELECT, BUTTON = 3, 2
-PATIENCE = 30.0  # seconds for one answer
 SEQUENTIAL = 300  # clicks one after the other, at most
-BARE = Path(__file__).with_name("bare_bot.py")
-MS = 1000
+MEGABYTE = 1 << 20
+WATCHED = Path(__file__).with_name("watched_bot.py")
+AT_REST = """
+SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))
+   AND NOT EXISTS (SELECT FROM desks WHERE dirty) AND NOT EXISTS (SELECT FROM boards WHERE dirty)"""
+COUNTED = """
+SELECT (SELECT count(*) FROM moves) AS moves, (SELECT count(*) FROM outbox WHERE state = 'sent') AS sent,
+       (SELECT count(*) FROM moves WHERE kind IN ('answer', 'by-order')) AS answers"""
 
-Offered = list[tuple[Json, Press]]  # controls that can be pressed, and what each does
 
+class Scene:
+    """The bot under watch with its stand-in, and the people at its tables."""
 
-class Clicked:
-    """What was measured of one bot."""
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.discord = DiscordStandIn(TOKEN)
+        self._stalls = place / "stalls"
+        command = (sys.executable, str(WATCHED), str(self._stalls))
+        self.bot = BotProcess(self.discord, place / "data", command=command)
+        self.people: list[list[Player]] = []
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self.waits: list[float] = []
-        self.actions: Counter[str] = Counter()
+    async def start(self) -> float:
+        """Start the bot; the seconds until it had signed in."""
+        begun = time.monotonic()
+        await self.bot.start(PACTUM_LOG_LEVEL="ERROR", PACTUM_PICTURE_PROCESSES="0")
+        return time.monotonic() - begun
 
     @property
-    def per_second(self) -> float:
-        return len(self.waits) / self.seconds if self.seconds else 0.0
+    def process(self) -> psutil.Process:
+        """The bot's process."""
+        return psutil.Process(self.bot.pid)
 
+    async def seat(self, tables: int) -> None:
+        """Open and start tables by commands and clicks."""
+        await Player(self.discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
+        for number in range(tables):
+            here = [Player(self.discord, f"P{number}-{one}") for one in range(SEATS)]
+            await here[0].types("table new", game=GAME, options="grace=0")
+            for person in here:
+                await person.sits_down("")
+            await here[0].presses("Start", self.discord.world.channel_id)
+            self.people.append(here)
+        await self.rest()
 
-def percentile(waits: list[float], part: float) -> float:
-    """In milliseconds."""
-    ordered = sorted(waits)
-    return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * MS, 2) if ordered else 0.0
+    def sitters(self) -> list[Sitter]:
+        """The people at the tables that were opened."""
+        return [(person.id, person.dm) for here in self.people for person in here]
 
+    async def rest(self) -> None:
+        """Wait until all has been delivered."""
+        async with asyncio.timeout(5 * PATIENCE), _connected(self.place) as connection:
+            while not await connection.fetchval(AT_REST):  # noqa: ASYNC110  nobody rings for it
+                await asyncio.sleep(0.2)
 
-class Crowd:
-    """People at tables; each clicks only when their last click has been answered."""
+    async def copy(self, copies: int, wanted: int, seed: int) -> list[Sitter]:
+        """Copy all tables so many times; some of all their people, at most `wanted`."""
+        async with _connected(self.place) as connection:
+            rows = await connection.fetch(
+                "SELECT id, thread_id, lobby_message_id, board_message_id FROM tables ORDER BY id"
+            )
+            await copied(connection, copies)
+        first = [
+            FirstTable(row["id"], [each.id for each in here], str(row["thread_id"]), map(str, (row[2], row[3])))
+            for row, here in zip(rows, self.people, strict=True)
+        ]
+        shown = Copies(self.discord.world, first, copies)
+        every = ((person, copy) for here in self.people for person in here for copy in range(1, copies + 1))
+        some = _sample(every, wanted, random.Random(seed))  # noqa: S311  a benchmark
+        made = (shown.person(person.id, copy) for person, copy in some)
+        return self.sitters() + [(person, self.discord.world.dm(person)["id"]) for person in made]
 
-    def __init__(self, discord: DiscordStandIn, people: list[Player], seed: int) -> None:
-        self._discord = discord
-        self._idle = people
-        self._chance = random.Random(seed)  # noqa: S311  a benchmark
-
-    async def clicks(self, count: int, in_flight: int, into: Clicked) -> None:
-        """`count` clicks, `in_flight` at a time."""
-        left = iter(range(count))
-        begun = time.perf_counter()
-        await asyncio.gather(*(self._one_after_the_other(left, into) for _ in range(in_flight)))
-        into.seconds += time.perf_counter() - begun
-
-    async def _one_after_the_other(self, left: Any, into: Clicked) -> None:
-        for _ in left:
-            person, desk, offered = await self._someone()
-            try:
-                done, action = self._press(person, desk, offered)
-                await self._discord.people.answered(done, PATIENCE)
-            finally:
-                self._idle.append(person)
-            into.waits.append(done.waited)
-            into.actions[action] += 1
-
-    async def _someone(self) -> tuple[Player, Json, Offered]:
-        """An idle person who has something to press, with the newest message that offers it. Raises TimeoutError."""
+    async def stalls(self) -> tuple[float, float]:
+        """The longest stall of the bot's event loop since the last call: by the clock, by the processor's time; ms."""
+        self._stalls.unlink(missing_ok=True)
+        self.process.send_signal(signal.SIGUSR1)
         async with asyncio.timeout(PATIENCE):
-            while True:
-                for person in self._idle:
-                    for desk in reversed(self._discord.world.seen_by(person.id, person.dm)):
-                        offered = [(one, press) for one in walk(desk["components"]) if (press := pressed(one))]
-                        if offered:
-                            self._idle.remove(person)
-                            return person, desk, offered
-                await asyncio.sleep(LOOK)  # a desk that is just being exchanged for a new one
+            while not self._stalls.exists() or not (said := self._stalls.read_text()):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        waited, worked = map(float, said.split())
+        return round(waited * MS, 1), round(worked * MS, 1)
 
-    def _press(self, person: Player, desk: Json, offered: Offered) -> tuple[Interaction, str]:
-        sealing = [pair for pair in offered if pair[1].action in ("seal", "sure")]
-        if sealing and self._chance.random() < SEALS:
-            control, press = self._chance.choice(sealing)
-        else:
-            usual = [pair for pair in offered if pair[1].action in MIX] or offered
-            weights = [MIX.get(press.action, 1.0) for _, press in usual]
-            control, press = self._chance.choices(usual, weights)[0]
-        values = None
-        if control["type"] == SELECT:
-            options = [one["value"] for one in control["options"]]
-            least, most = control.get("min_values", 1), min(control.get("max_values", 1), len(options))
-            values = self._chance.sample(options, self._chance.randint(max(1, least), max(1, most)))
-        return self._discord.people.click(person.id, desk["id"], control["custom_id"], values), press.action
+    async def counted(self) -> Any:
+        """How many moves and answers there are, and how many messages were sent."""
+        async with _connected(self.place) as connection:
+            return await connection.fetchrow(COUNTED)
 
 
-def pressed(control: Json) -> Press | None:
-    """What the control would do, None for one that cannot be pressed or opens a modal."""
-    custom_id = control.get("custom_id", "")
-    match = _MODAL.fullmatch("m" + custom_id[1:])
-    if match is None or control.get("disabled") or control["type"] not in (SELECT, BUTTON):
-        return None
-    press = _press(match)
-    return None if press.action in ("type", "desk", "which", "dms", "back") else press
+async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> dict[str, Any]:
+    """Figures of `clicks` clicks at `tables` tables, `concurrency` in flight; milliseconds where the name says so."""
+    async with AsyncExitStack() as stack:
+        scene = Scene(stack.enter_context(folder()))
+        await scene.discord.start()
+        stack.push_async_callback(scene.discord.stop)
+        stack.push_async_callback(scene.bot.stop)
+        await scene.start()
+        first = min(FIRST, tables)
+        await scene.seat(first)
+        people = scene.sitters()
+        await Crowd(scene.discord, people, seed).clicks(PLAYED * first, SEATS * first // 2, Clicked())
+        await scene.rest()
+        if copies := -(-tables // first) - 1:
+            people = await scene.copy(copies, clicks, seed)
+        await scene.bot.stop()
+        signed_in = await scene.start()
+        crowd, alone = Crowd(scene.discord, people, seed + 1), Clicked()
+        begun = time.monotonic()
+        await crowd.clicks(1, 1, alone)
+        first_click = signed_in + time.monotonic() - begun
+        memory = scene.process.memory_info().rss
+        other = await bare(stack, concurrency)
+        await crowd.clicks(4 * concurrency, concurrency, Clicked())  # warm
+        await other.clicks(4 * concurrency, concurrency, Clicked())
+        await scene.stalls()
+        before = await scene.counted()
+        ours, theirs, spent, spent_bare = Clicked(), Clicked(), 0.0, 0.0
+        for _ in range(SLICES):
+            spent_bare += await _spending(other.pid, other.clicks(clicks // SLICES, concurrency, theirs))
+            spent += await _spending(scene.bot.pid, crowd.clicks(clicks // SLICES, concurrency, ours))
+        after = await scene.counted()
+        waited, worked = await scene.stalls()
+        alone = Clicked()
+        await crowd.clicks(min(SEQUENTIAL, clicks), 1, alone)
+        seals = ours.actions["seal"]
+        return {
+            "tables": first * (copies + 1),
+            "clicks": len(ours.waits),
+            "concurrency": concurrency,
+            "clicks_per_s": round(ours.per_second, 1),
+            "bare_clicks_per_s": round(theirs.per_second, 1),
+            "ratio": round(ours.per_second / theirs.per_second, 4),
+            "p50_ms": percentile(ours.waits, 0.5),
+            "p99_ms": percentile(ours.waits, 0.99),
+            "sequential_p50_ms": percentile(alone.waits, 0.5),
+            "cpu_ms_a_click": round(spent / max(1, len(ours.waits)) * MS, 2),
+            "bare_cpu_ms_a_click": round(spent_bare / max(1, len(theirs.waits)) * MS, 2),
+            "longest_stall_ms": waited,
+            "longest_stall_cpu_ms": worked,
+            "first_click_s": round(first_click, 2),
+            "memory_mb": round(memory / MEGABYTE, 1),
+            "memory_after_mb": round(scene.process.memory_info().rss / MEGABYTE, 1),
+            "moves_committed": after["moves"] - before["moves"],
+            "answers_committed": after["answers"] - before["answers"],
+            "seals_pressed": seals,
+            "outbox_sent": after["sent"] - before["sent"],
+            "presses": dict(ours.actions.most_common()),
+        }
 
 
-async def seated(discord: DiscordStandIn, tables: int) -> list[Player]:
-    """Open and start `tables` tables (500 at most: one server has no more), by commands and clicks."""
-    people: list[Player] = []
-    await Player(discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
-    for number in range(tables):
-        here = [Player(discord, f"P{number}-{one}") for one in range(SEATS)]
-        await here[0].types("table new", game=GAME, options="grace=0")
-        for person in here:
-            await person.sits_down("")
-        await here[0].presses("Start", discord.world.channel_id)
-        people += here
-    for person in people:
-        await person.reads("chest")
-    return people
+async def _spending(pid: int, work: Any) -> float:
+    """Do `work`; the seconds of the processor that a process has spent meanwhile."""
+    before = psutil.Process(pid).cpu_times()
+    await work
+    after = psutil.Process(pid).cpu_times()
+    spent: float = after.user + after.system - before.user - before.system
+    return spent
 
 
-async def bare(stack: AsyncExitStack, presses: int) -> tuple[DiscordStandIn, list[tuple[str, str]]]:
-    """A bare bot on a stand-in of its own, and as many (person, message) with a button as there may be in flight."""
-    discord = DiscordStandIn(TOKEN)
-    await discord.start()
-    stack.push_async_callback(discord.stop)
-    process = await asyncio.create_subprocess_exec(sys.executable, str(BARE), discord.api, TOKEN)
-    stack.push_async_callback(ended, process)
-    await asyncio.wait_for(discord.ready.wait(), PATIENCE)
-    buttons = []
-    for number in range(presses):
-        person = Player(discord, f"B{number}")
-        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "press", "custom_id": "press"}]}
-        message = discord.world.post(person.dm, discord.world.bot, {"content": "press", "components": [row]})
-        buttons.append((person.id, message["id"]))
-    return discord, buttons
-
-
-async def ended(process: asyncio.subprocess.Process) -> None:
-    """Stop a process."""
-    with suppress(ProcessLookupError):
-        process.send_signal(signal.SIGKILL)
-    await asyncio.wait_for(process.wait(), PATIENCE)
-
-
-async def bare_clicks(
-    discord: DiscordStandIn, buttons: list[tuple[str, str]], count: int, in_flight: int, into: Clicked
-) -> None:
-    """`count` clicks at the bare bot, `in_flight` at a time."""
-    left = iter(range(count))
-
-    async def one(person: str, message: str) -> None:
-        for _ in left:
-            done = discord.people.click(person, message, "press")
-            await discord.people.answered(done, PATIENCE)
-            into.waits.append(done.waited)
-
-    begun = time.perf_counter()
-    await asyncio.gather(*(one(*button) for button in buttons[:in_flight]))
-    into.seconds += time.perf_counter() - begun
-
-
-async def counted(place: Path) -> tuple[int, int]:
-    """How many moves there are, and how many messages were sent."""
-    connection = await asyncpg.connect(f"postgresql://postgres:@/postgres?host={place / 'data' / 'postgres'}")
-    try:
-        moves = await connection.fetchval("SELECT count(*) FROM moves")
-        return moves, await connection.fetchval("SELECT count(*) FROM outbox WHERE state = 'sent'")
-    finally:
-        await connection.close()
+def _sample(every: Iterator[Any], count: int, chance: random.Random) -> list[Any]:
+    """At most `count` of all, any of them as likely as any other."""
+    kept: list[Any] = []
+    for number, each in enumerate(every):
+        if number < count:
+            kept.append(each)
+        elif (at := chance.randrange(number + 1)) < count:
+            kept[at] = each
+    return kept
 
 
 @contextmanager
@@ -201,44 +212,16 @@ def folder() -> Iterator[Path]:
         yield Path(made)
 
 
-async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> dict[str, Any]:
-    """Figures of `clicks` clicks at `tables` tables, `concurrency` in flight; milliseconds where the name says so."""
-    async with AsyncExitStack() as stack:
-        place = stack.enter_context(folder())
-        discord = DiscordStandIn(TOKEN)
-        await discord.start()
-        stack.push_async_callback(discord.stop)
-        bot = BotProcess(discord, place / "data")
-        stack.push_async_callback(bot.stop)
-        await bot.start(PACTUM_LOG_LEVEL="ERROR")
-        crowd = Crowd(discord, await seated(discord, tables), seed)
-        other, buttons = await bare(stack, concurrency)
-        process = psutil.Process(bot.pid)
-        await crowd.clicks(4 * concurrency, concurrency, Clicked())  # warm
-        await bare_clicks(other, buttons, 4 * concurrency, concurrency, Clicked())
-        ours, theirs, spent = Clicked(), Clicked(), 0.0
-        before = await counted(place)
-        for _ in range(SLICES):
-            await bare_clicks(other, buttons, clicks // SLICES, concurrency, theirs)
-            cpu = process.cpu_times()
-            await crowd.clicks(clicks // SLICES, concurrency, ours)
-            now = process.cpu_times()
-            spent += now.user + now.system - cpu.user - cpu.system
-        after = await counted(place)
-        alone = Clicked()
-        await crowd.clicks(min(SEQUENTIAL, clicks), 1, alone)
-        return {
-            "tables": tables,
-            "clicks": len(ours.waits),
-            "concurrency": concurrency,
-            "clicks_per_s": round(ours.per_second, 1),
-            "bare_clicks_per_s": round(theirs.per_second, 1),
-            "ratio": round(ours.per_second / theirs.per_second, 4),
-            "p50_ms": percentile(ours.waits, 0.5),
-            "p99_ms": percentile(ours.waits, 0.99),
-            "sequential_p50_ms": percentile(alone.waits, 0.5),
-            "cpu_ms_a_click": round(spent / max(1, len(ours.waits)) * MS, 2),
-            "moves_committed": after[0] - before[0],
-            "outbox_sent": after[1] - before[1],
-            "presses": dict(ours.actions.most_common()),
-        }
+class _connected:  # noqa: N801  a context manager
+    """A connection to the embedded database."""
+
+    def __init__(self, place: Path) -> None:
+        self._place = place
+
+    async def __aenter__(self) -> asyncpg.Connection[Any]:
+        where = f"postgresql://postgres:@/postgres?host={self._place / 'data' / 'postgres'}"
+        self._connection = await asyncpg.connect(where)
+        return self._connection
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._connection.close()

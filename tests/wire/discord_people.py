@@ -15,7 +15,10 @@ SUBCOMMAND = 1  # option type
 
 
 class Interaction:
-    """Something a person did, and what the bot replied. `replied` is set with the first reply, `waited` its seconds."""
+    """Something a person did, and what the bot replied. `replied` is set with the first reply, `waited` its seconds.
+
+    `shown` is set with the reply that is no deferral, `took` its seconds.
+    """
 
     def __init__(self, kind: int, user: str, channel: str, data: Json, message: str | None, opened: Any) -> None:
         self.id = snowflake()
@@ -28,12 +31,20 @@ class Interaction:
         self.opened: Interaction | None = opened
         self.born = time.monotonic()
         self.replied = asyncio.Event()
+        self.shown = asyncio.Event()
+        self.took = 0.0
         self.reply: int | None = None
         self.waited = 0.0
         self.original: str | None = None
         self.deferred: int | None = None
         self.modal: Json = {}
         self.messages: list[str] = []
+
+    def has_shown(self) -> None:
+        """Note that the person has been shown what came of it."""
+        if not self.shown.is_set():
+            self.took = time.monotonic() - self.born
+            self.shown.set()
 
     def metadata(self, world: World) -> Json:
         """As it stands on the messages that reply to it."""
@@ -102,6 +113,11 @@ class People:
     async def answered(self, done: Interaction, within: float) -> Interaction:
         """Wait for the first reply, at most `within` seconds. Raises TimeoutError."""
         await asyncio.wait_for(done.replied.wait(), within)
+        return done
+
+    async def finished(self, done: Interaction, within: float) -> Interaction:
+        """Wait for what a deferral puts off too, at most `within` seconds. Raises TimeoutError."""
+        await asyncio.wait_for(done.shown.wait(), within)
         return done
 
     def respond(self, done: Interaction, body: Json, *, original: bool = False) -> Json:

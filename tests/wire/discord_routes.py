@@ -103,6 +103,11 @@ def guild(server: Server, query: Query, body: Json, guild: str) -> Answer:
     return server.world.guild()
 
 
+@route("GET", "/guilds/{guild}/channels")
+def guild_channels(server: Server, query: Query, body: Json, guild: str) -> Answer:
+    return [channel for channel in server.world.channels.values() if channel["type"] == 0]
+
+
 @route("GET", "/guilds/{guild}/members/{user}")
 def member(server: Server, query: Query, body: Json, guild: str, user: str) -> Answer:
     if user not in server.world.members:
@@ -219,11 +224,8 @@ def history(server: Server, query: Query, body: Json, channel: str) -> Answer:
     before, after = int(query.get("before", 1 << 63)), int(query.get("after", 0))
     found = [
         one
-        for one in server.world.messages.values()
-        if one["channel_id"] == channel
-        and not one.get("_only_for")
-        and not one.get("_deleted")
-        and after < int(one["id"]) < before
+        for one in server.world._in_channel.get(channel, ())
+        if not one.get("_only_for") and not one.get("_deleted") and after < int(one["id"]) < before
     ]
     found.sort(key=lambda one: int(one["id"]), reverse="after" not in query)
     found = found[: int(query.get("limit", 50))]
@@ -265,6 +267,8 @@ def callback(server: Server, query: Query, body: Json, interaction: str, token: 
     done.original = None if message is None else message["id"]
     done.waited = time.monotonic() - done.born
     done.replied.set()
+    if body["type"] not in (5, 6):
+        done.has_shown()
     if query.get("with_response") not in ("1", "true"):
         return None
     told: Json = {"interaction": {"id": interaction, "type": done.kind}}
@@ -316,6 +320,7 @@ def _message_of(server: Server, token: str, message: str) -> tuple[Interaction, 
 @route("POST", "/webhooks/{app}/{token}")
 def follow_up(server: Server, query: Query, body: Json, app: str, token: str) -> Answer:
     done = _by_token(server, token)
+    done.has_shown()
     if done.deferred is None:
         return public(server.people.respond(done, body))
     # The first follow-up after a deferred reply fills the message that was loading.
@@ -333,6 +338,7 @@ def get_reply(server: Server, query: Query, body: Json, app: str, token: str, me
 @route("PATCH", "/webhooks/{app}/{token}/messages/{message}")
 def edit_reply(server: Server, query: Query, body: Json, app: str, token: str, message: str) -> Answer:
     done, found = _message_of(server, token, message)
+    done.has_shown()
     if message == "@original" and done.deferred is not None:
         done.deferred = None
         found["flags"] = (found["flags"] & EPHEMERAL) | ((body.get("flags") or 0) & LAYOUT)

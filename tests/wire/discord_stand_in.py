@@ -47,12 +47,18 @@ class Delay:
 class Session:
     """One gateway session: what was sent can be sent again when the bot resumes."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: tuple[int, int] = (0, 1)) -> None:
         self.id = secrets.token_hex(8)
+        self.shard = shard
         self.intents = intents
         self.sequence = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=2000)
         self.queue: asyncio.Queue[str | int] | None = None
+
+    def hears(self, guild_id: str | None) -> bool:
+        """Whether what happens on that server, or in direct messages, comes to its shard."""
+        number, count = self.shard
+        return number == (0 if guild_id is None else (int(guild_id) >> 22) % count)
 
     def tell(self, event: str, data: Json) -> None:
         """Send an event, now or at the next resume."""
@@ -108,7 +114,8 @@ class DiscordStandIn:
             needed = GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES
             if event.startswith("MESSAGE_") and not session.intents & needed:
                 continue
-            session.tell(event, data)
+            if session.hears(data.get("guild_id")):
+                session.tell(event, data)
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False)
@@ -140,12 +147,14 @@ class DiscordStandIn:
             queue.put_nowait(self.hangs_up)
         elif op == 2:
             # A bot that was killed left its session behind; it must not hear everything twice.
-            self.sessions.clear()
-            session = Session(data.get("intents", 0))
+            shard = data.get("shard", (0, 1))
+            self.sessions = {name: other for name, other in self.sessions.items() if other.shard[0] != shard[0]}
+            session = Session(data.get("intents", 0), (shard[0], shard[1]))
             self.sessions[session.id] = session
             session.queue = queue
             session.tell("READY", self._ready(session))
-            session.tell("GUILD_CREATE", self.world.guild_create())
+            if session.hears(self.world.guild_id):
+                session.tell("GUILD_CREATE", self.world.guild_create())
             self.ready.set()
         elif op == 6:
             found = self.sessions.get(data["session_id"])
@@ -164,7 +173,7 @@ class DiscordStandIn:
         return {
             "v": 10,
             "user": self.world.bot,
-            "guilds": [{"id": self.world.guild_id, "unavailable": True}],
+            "guilds": [{"id": self.world.guild_id, "unavailable": True}] if session.hears(self.world.guild_id) else [],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.gateway_address,

@@ -11,6 +11,7 @@ import pytest
 from tests.processes import SIGNALS, deaf, postgres_under
 from tests.wire.bot_process import BotProcess
 from tests.wire.discord_stand_in import Delay, DiscordStandIn
+from tests.wire.discord_world import walk
 from tests.wire.player import Player
 
 
@@ -41,6 +42,28 @@ async def test_a_click_in_flight_is_answered_before_the_end(discord: DiscordStan
     assert opened.reply is not None
     noted = [path for _, path, _, _ in discord.log if path == "/webhooks/{app}/{token}/messages/{message}"]
     assert len(noted) == 2  # after its reply the second table went on to note its lobby, as the first did
+
+
+async def test_who_clicks_while_the_bot_ends_is_told_to_press_again(discord: DiscordStandIn, bot: BotProcess) -> None:
+    await bot.start()
+    ada, ben = Player(discord, "Ada"), Player(discord, "Ben")
+    await ada.types("table new", game="bids")
+    discord.delays.append(Delay("POST /interactions", 2.0))
+    begun = discord.delays[0].begun
+    discord.people.slash(ada.id, discord.world.channel_id, "table new", game="bids")
+    await asyncio.wait_for(begun.wait(), 40)
+    stopping = asyncio.create_task(bot.stop())
+    said = set()
+    while not stopping.done():  # the first may come before the signal, the last after the end
+        pressed = discord.people.slash(ben.id, discord.world.channel_id, "table list")
+        await asyncio.wait({stopping, asyncio.create_task(pressed.replied.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        if pressed.original is not None:
+            reply = discord.world.messages[pressed.original]
+            said |= {(one["content"], pressed.waited < 3) for one in walk(reply["components"]) if "content" in one}
+    code, told = await stopping
+    assert code == 0, told
+    assert "Traceback" not in told
+    assert any("being restarted" in words and quick for words, quick in said)
 
 
 @pytest.mark.parametrize(("code", "says"), [(4011, "2,500"), (4014, "privileged intent")])

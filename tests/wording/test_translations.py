@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,6 +35,13 @@ vote-asks-pause = **{ $who } shall?
 bot-change = """
     + "x" * 151
 )
+NOUNS = "actions|buildings|cards|debts|outsiders|provisions|rounds|suspicions|tables|times|walls|wings|workers"
+COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
+NEVER_ONE = {  # by the rules, the packs or the house's own limits
+    *("architects-blamed", "architects-board-deal", "architects-now-market", "devil-clause-most"),
+    *("paladins-about-pass", "paladins-first-ask-draft", "paladins-short-per-fortify", "trouble-done-too-often"),
+    *("trouble-joined-too-often", "trouble-taken-back-too-often", "trouble-too-many-votes"),
+}
 PLURALS = {
     "en": ("one", "other", "other", "other", "other", "other"),
     "cs": ("one", "few", "other", "other", "other", "many"),
@@ -45,6 +53,16 @@ PLURALS = {
 @pytest.mark.parametrize("locale", OFFERED)
 def test_nothing_is_lacking_in_a_language_that_is_offered(locale: str) -> None:
     assert locale == ENGLISH or [f"{fault.file} {fault.key}: {fault.what}" for fault in faults(locale)] == []
+
+
+def test_a_number_that_may_be_one_chooses_its_noun() -> None:
+    found = set()
+    for path in (path for path in (LOCALES / "en").glob("*.ftl") if path.name not in files.OPERATORS):
+        for wording in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
+            for noun in COUNTED_NOUN.finditer(wording):
+                if f"{{ ${noun[1]} ->" not in wording[: noun.start()]:
+                    found.add(wording.partition(" =")[0])
+    assert found == NEVER_ONE
 
 
 @pytest.fixture

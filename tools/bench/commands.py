@@ -74,7 +74,7 @@ def bench_outbox(
 
 @app.command("clicks", help=line("help-bench-clicks"))
 def bench_clicks(
-    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=500)] = 50,
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=100_000)] = 10_000,
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 4000,
     concurrency: Annotated[int, typer.Option(help=line("help-concurrency"), min=1)] = 50,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
@@ -110,6 +110,31 @@ def bench_pictures(
 
     logs.set_up("CRITICAL", ())
     _print(measure_pictures(known_game(game), pictures, seed), as_json=as_json)
+
+
+@app.command("growth", help=line("help-bench-growth"))
+def bench_growth(
+    copies: Annotated[int, typer.Option(help=line("help-copies"), min=10)] = 40,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print what a finished table costs in the database."""
+    from tools.bench.growth import measure as measure_growth
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_growth(copies)), as_json=as_json)
+
+
+@app.command("updates", help=line("help-bench-updates"))
+def bench_updates(
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 100,
+    plain: Annotated[bool, typer.Option("--plain", help=line("help-plain"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print what a hundred thousand updates of live rows leave behind."""
+    from tools.bench.updates import measure as measure_updates
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_updates(tables, plain=plain)), as_json=as_json)
 
 
 @app.command("wordings", help=line("help-bench-wordings"))

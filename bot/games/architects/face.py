@@ -17,6 +17,7 @@ from bot.games.architects.own_area import desk_lines, own_lines
 from bot.games.architects.pictures.board_scene import board_picture
 from bot.games.architects.pictures.card_faces import card_face
 from bot.games.architects.pictures.desk_scene import desk_picture
+from bot.games.architects.pictures.topics import example
 from bot.games.architects.question_details import detail_lines, sealed_lines
 from bot.games.architects.reference import reference, section_of
 from bot.games.architects.turn_desk import turn_controlled, turn_layout
@@ -24,6 +25,7 @@ from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
 from bot.games.log_parts import Stage
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
+from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture
 from engine.architects.pack import BASE, pack
 from engine.architects.pack import pack as cards_of
@@ -78,6 +80,9 @@ class ArchitectsFace(Face):
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         return card_face(card, cards_of(pack or BASE), reader)
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        return example(topic, pack or BASE, cards_of(pack or BASE), reader)
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
         if ask.kind != "turn":

@@ -18,6 +18,7 @@ from bot.games.devil.own_area import own_lines
 from bot.games.devil.pictures.board_scene import board_picture
 from bot.games.devil.pictures.card_faces import card_face
 from bot.games.devil.pictures.desk_scene import desk_picture
+from bot.games.devil.pictures.topics import example
 from bot.games.devil.plan_desk import plan_controlled, plan_layout
 from bot.games.devil.reference import SECTION_OF, reference
 from bot.games.devil.sealed_answers import offered, sealed_lines
@@ -27,6 +28,7 @@ from bot.games.face import Entry, Explanation, Face, Layout, Section, ShortCut, 
 from bot.games.log_parts import Stage
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
+from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
@@ -80,6 +82,9 @@ class DevilFace(Face):
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         return card_face(card, cards_of(pack or HOUSE), reader)
+
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        return example(topic, pack or HOUSE, cards_of(pack or HOUSE), reader)
 
     def phase(self, view: View) -> tuple[Text, ...]:
         return (phase(view),)

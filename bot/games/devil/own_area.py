@@ -49,6 +49,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
 
 def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
     """Role, goods, debt, reputation, score in sight, and what the others will hear of dealings with the bank."""
+    sight = points_in_sight(me, cards)
     lines = [
         _role_line(own),
         say("devil-own-stock", **{kind: own.stock[kind] for kind in KINDS}),
@@ -57,7 +58,8 @@ def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Te
             "devil-own-standing",
             debt=say("devil-own-debt", debt=own.debt) if _last_interest_over(view) else debt_line(own.debt, me, cards),
             score=me.score,
-            sight=sum(points_in_sight(me, cards).values()),
+            sight=sum(sight.values()),
+            off=sight["debt"],
             reputation=me.reputation,
             angels=me.angels,
             demons=me.demons,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.face import Entry, Explanation, Face, Layout, Section, Topic
@@ -12,22 +12,25 @@ from bot.games.paladins import rules
 from bot.games.paladins.amounts import in_signs
 from bot.games.paladins.board import board_lines, headline, phase
 from bot.games.paladins.board import moment as moment_text
-from bot.games.paladins.log_lines import condensed
+from bot.games.paladins.log_lines import condensed, in_short
 from bot.games.paladins.names import names_at
 from bot.games.paladins.own_area import desk_lines, own_lines
 from bot.games.paladins.pictures.board_scene import board_picture
 from bot.games.paladins.pictures.card_faces import card_face
 from bot.games.paladins.pictures.desk_scene import desk_picture
+from bot.games.paladins.pictures.topics import example
 from bot.games.paladins.question_details import detail_lines, sealed_lines
 from bot.games.paladins.reference import reference
 from bot.games.paladins.table_options import OFFERS, option_lines
 from bot.games.paladins.turn_desk import turn_controlled, turn_layout
 from bot.kit.texts import NameOf, Reader
 from bot.pictures.cards import Card
+from bot.pictures.example import Example
 from bot.pictures.picture import Around, Picture
 from engine.core.contract import Ask
 from engine.core.forms import Form
-from engine.core.texts import Named, Text
+from engine.core.texts import Named, Param, Text, say
+from engine.paladins.choosing_paladins import LAST_PROMPT
 from engine.paladins.pack import BASE, pack
 from engine.paladins.pack import pack as cards_of
 from engine.paladins.view import View
@@ -77,17 +80,28 @@ class PaladinsFace(Face):
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
         return card_face(card, cards_of(pack or BASE), reader)
 
+    def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
+        return example(topic, pack or BASE, cards_of(pack or BASE), reader)
+
     def phase(self, view: View) -> tuple[Text, ...]:
         return phase(view)
 
     def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
         return condensed(happenings)
 
+    def in_short(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+        return in_short(happenings)
+
     def dossier_line(self, line: Text) -> Text:
         return in_signs(line)
 
     def sealed(self, view: View, ask: Ask) -> tuple[Text, ...]:
         return sealed_lines(view, ask, pack(view.pack))
+
+    def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
+        if ask.prompt.key == LAST_PROMPT:
+            return (say("paladins-decided-paladins-last", play=words["play"]),)
+        return super().decided(ask, words, has)
 
     def reference(self, view: View) -> tuple[Section, ...]:
         return reference(view, pack(view.pack))

@@ -1,15 +1,21 @@
-"""Log lines: amounts as signs, and deeds that brought nothing left out."""
+"""Log lines: amounts as signs, no deeds that brought nothing, many turns of the virtual player in one line."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import groupby
 
 from bot.games.paladins.amounts import in_signs
 from engine.core.facts import by_wording, fact_of
-from engine.core.texts import Listed, Param, Text, Things
+from engine.core.texts import Listed, Param, Text, Things, say
 from engine.paladins import facts as f
+from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualMore, VirtualPassed
 
 DEEDS = by_wording(f.Gained, f.Paid)
+TURNS = by_wording(Schemed, SchemedInstead)
+OF_VIRTUAL = frozenset({*TURNS, VirtualMore.wording, VirtualPassed.wording})
+MANY = 3  # turns of the virtual player in a row that are told in one line
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
@@ -30,3 +36,23 @@ def _idle(deed: Param) -> bool:
     """Whether a deed has brought or cost nothing."""
     fact = fact_of(deed, DEEDS)
     return isinstance(fact, f.Gained | f.Paid) and fact.things == Things({})
+
+
+def in_short(happenings: tuple[Text, ...]) -> tuple[Text, ...]:
+    """As `condensed`, with many turns of the virtual player in one line: it takes them once everybody has passed."""
+    lines: list[Text] = []
+    for its, run in groupby(happenings, key=lambda happening: happening.key in OF_VIRTUAL):
+        told = tuple(run)
+        lines += _summed_up(told) if its else condensed(told)
+    return tuple(lines)
+
+
+def _summed_up(told: tuple[Text, ...]) -> tuple[Text, ...]:
+    """Turns of the virtual player in a line of what it did how often, if there are many of them."""
+    turns = [fact for text in told if isinstance(fact := fact_of(text, TURNS), Schemed | SchemedInstead)]
+    if len(turns) < MANY:
+        return condensed(told)
+    often = Counter(turn.action for turn in turns)
+    did = Listed(tuple(say("paladins-times", what=what, count=count) for what, count in often.items()))
+    passed = "yes" if told[-1].key == VirtualPassed.wording else "no"
+    return (say("paladins-virtual-many", turns=len(turns), did=did, passed=passed),)

@@ -62,10 +62,13 @@ def sealed_lines(view: View, ask: Ask, cards: Pack) -> tuple[Text, ...]:
     choice = None if view.own is None else view.own.sealed
     if choice is None:
         return ()
+    play = Named("paladin", choice.play)
+    if view.round == view.rounds:
+        return (say("paladins-own-sealed-last", play=play),)
     return (
         say(
             "paladins-own-sealed",
-            play=Named("paladin", choice.play),
+            play=play,
             top=Named("paladin", choice.top),
             bottom=Named("paladin", choice.bottom),
         ),

@@ -68,7 +68,13 @@ def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation,
     if ask is not None and ask.kind == "turn":
         phase = phase[(view.round - 1) * AT_ONCE :][:AT_ONCE]
     seat = view.boards[view.viewer]
-    terms = {"suspicion": len(seat.suspicions), "debt": seat.debts, "scheme": int(view.virtual is not None)}
+    raised = max(seat.faith, seat.strength, seat.influence)
+    terms = {
+        "steep": raised,
+        "suspicion": len(seat.suspicions),
+        "debt": seat.debts,
+        "scheme": int(view.virtual is not None),
+    }
     ids = [*(id for id, is_there in terms.items() if is_there), *phase]
     numbers = _here(view, cards)
     return explained("paladins", ask, tuple(ids), numbers)

@@ -5,8 +5,10 @@ The answer stays what its form says it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from msgspec.structs import replace
 
 from bot.games.face import Choice, Control, Layout
 from bot.games.paladins.amounts import in_signs
@@ -16,16 +18,19 @@ from bot.kit.texts import REFUSED
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Text, say
+from engine.paladins.choosing_paladins import LAST_PROMPT
 from engine.paladins.pack import Pack
 from engine.paladins.view import View
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
+SPACE = "space"  # the input for a space of the map
+USELESS = (say("paladins-about-no-debt"), say("paladins-about-no-suspicion"))  # notes of what brings nothing now
 MOST_NAMED = 4  # closed options with one reason that are named
 
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
     """Lays out a question on the desk. Closed options stand in the details, with the reason."""
-    hidden = frozenset(field.name for field in form.fields if _settled(field, form))
+    hidden = frozenset(field.name for field in form.fields if _settled(field, form) or _moot(field, ask, form))
     shown = tuple(field for field in form.fields if field.name not in hidden)
     last = max((at for at, field in enumerate(shown) if _select(field, view, cards)), default=-1)  # these come first
     controls = tuple(
@@ -108,17 +113,49 @@ def _settled(field: Field, form: Form) -> bool:
     return [option.id for option in field.node.options if option.closed is None] == [form.value[field.name]]
 
 
+def _moot(field: Field, ask: Ask, form: Form) -> bool:
+    """Whether it makes no difference what is chosen: the paladin on top of the deck in the last round."""
+    return field.name == "top" and ask.prompt.key == LAST_PROMPT and form.problem is None
+
+
 def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
     assert isinstance(field.node, Pick)  # noqa: S101  the caller has looked
     chosen = form.value.get(field.name)
     value = next((option.text for option in field.node.options if option.id == chosen), say("bot-open"))
     label = say("bot-field", label=heading(field.name), value=value)
-    choices = tuple(
-        Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen)
-        for option in field.node.options
-        if option.closed is None
+    options = [option for option in field.node.options if option.closed is None]
+    choices = (
+        _alike_once(options, chosen, view, cards) if field.name == SPACE else _choices(options, chosen, view, cards)
     )
     return Control(field.name, label, choices, frozenset({field.name}))
+
+
+def _choices(options: Iterable[Option], chosen: object, view: View, cards: Pack) -> tuple[Choice, ...]:
+    """The options with what each brings, those that bring this player nothing now at the end."""
+    choices = [Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen) for option in options]
+    return tuple(sorted(choices, key=lambda choice: choice.note in USELESS))
+
+
+def _alike_once(options: list[Option], chosen: object, view: View, cards: Pack) -> tuple[Choice, ...]:
+    """The spaces with what each brings: of those that bring the same, the nearest, which others can reach most easily.
+
+    One that is further away and already chosen stands in its place.
+    """
+    alike: dict[tuple[object, ...], list[Option]] = {}
+    for option in options:
+        alike.setdefault(cards.spaces[option.id].gain, []).append(option)
+    kept = [next((option for option in group if option.id == chosen), group[0]) for group in alike.values()]
+    count = {option.id: len(group) for option, group in zip(kept, alike.values(), strict=True)}
+    return tuple(
+        choice
+        if count[choice.id] == 1
+        else replace(
+            choice,
+            text=say("paladins-times", what=choice.text, count=count[choice.id]),
+            note=choice.note or say("paladins-about-alike"),
+        )
+        for choice in _choices(kept, chosen, view, cards)
+    )
 
 
 def heading(field: str) -> Text:

@@ -10,6 +10,7 @@ demo-view = Rozhovor
 demo-people = Díváš se očima
 demo-what-one = Tohle je skutečný bot v simulovaném Discordu: držíš jedno místo, ostatní drží automatičtí hráči a odpovídají během vteřin. Vlákno vlevo říká, co vědí všichni.
 demo-what-many = Tohle je skutečný bot v simulovaném Discordu: tvých míst je { $seats }; vlevo vyber, číma očima se díváš.
+demo-what-practice = Tohle je skutečný bot v simulovaném Discordu. Cvičná hra je jen tvoje: automatičtí hráči odpovídají hned, nikdo jiný ji nevidí a celá je v této jedné zprávě.
 demo-hint-lobby = Hru začne „Začít“ níže.
 demo-hint-lobby-elsewhere = Stůl je připraven: stiskni „Začít“ v { $channel }.
 demo-hint-lobby-waits = Tvůj stůl potřebuje další hráče: podívej se jinýma očima a stiskni „Přisednout“ v { $channel }.

@@ -130,7 +130,11 @@ devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úroc
     [few] , k tomu { $wings } démonská křídla
    *[other] , k tomu { $wings } démonských křídel
 }
-devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled (počítadlo { $score })
+devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled (počítadlo { $score }{ devil-taken-off })
+devil-taken-off = { $off ->
+    [0] { "" }
+   *[other] , dluh { $off }
+}
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
 devil-own-hand = **Tvoje karty**
 devil-own-hand-named = 🃏 Karty: { $cards }

@@ -311,6 +311,10 @@ devil-preview-skipped = ⚠️ { $count ->
     [few] Nejdou zaplatit nebo provést, a přeskočí se
    *[other] Nejdou zaplatit nebo provést, a přeskočí se
 }: { $what }.
+devil-preview-short = { $what } ({ $some ->
+    [yes] chybí { $goods }; { "" }
+   *[no] { "" }
+}i po prodeji všeho ostatního a s celým úvěrem chybí { $coins })
 devil-warn-nothing-planned = **Neplánuješ vůbec nic.**
 devil-warn-sale = **Prodáváš { $things-acc }.**
 devil-warn-loan = **Půjčuješ si { $coins ->

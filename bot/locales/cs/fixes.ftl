@@ -194,6 +194,12 @@ fix-wishes-more = { $count ->
     [few] A ještě { $count }, až budou vyřízeny tyto.
    *[other] A ještě { $count }, až budou vyřízeny tyto.
 }
+fix-undelivered = Zprávy nedošly { $count ->
+    [one] jednomu příjemci
+    [few] { $count } příjemcům
+   *[other] { $count } příjemcům
+} a už se to nezkouší.
+fix-undelivered-none = Všechny zprávy stolů tohoto serveru došly, nebo se ještě zkoušejí.
 fix-look-at = Podívat se na { $number }
 
 ## The overview
@@ -262,6 +268,7 @@ undone-mark = ⏪ **Zrušeno vrácením hry.** Co tu stojí, už neplatí.
 command-fix = Pro moderátory: dát stůl do pořádku, po náhledu na to, co by se změnilo
 command-fix-look = Stav stolu: na koho se čeká, co nedošlo, žádosti, opravy
 command-fix-requests = Opravy, o které hráči tohoto serveru žádají
+command-fix-undelivered = Zprávy stolů tohoto serveru, které se nepodařilo doručit
 command-fix-history = Všechny opravy stolu: co, kým a proč
 command-fix-rewind = Vrátit hru na dřívější krok nebo fázi
 command-fix-reopen = Znovu otevřít, co hráč zapečetil, než se to vyhodnotí

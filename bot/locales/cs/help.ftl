@@ -19,6 +19,7 @@ help-elsewhere = - Stoly se otevírají na serveru, kde jsem, tamním `/table ne
 help-seats = - `/seats`: je tu pro tebe volné místo v rozehrané hře.
 help-practice = - `/practice` začne hru sólo s automatickými hráči: odpovídají hned a nikdo jiný ji nevidí.
 help-learn = - `/rules` vysvětlí hru po tématech, `/card` ukáže jakoukoli kartu.
+help-stats = - `/stats` ukáže, co máš odehráno, `/leaderboard`, kdo tu v které hře vede.
 help-me = - `/me` mi řekne tvůj jazyk, časové pásmo, kdy spíš a kdy jsi pryč.
 help-moderate = - Moderuješ tu: `/fix` napraví stoly, u kterých nesedíš, `/fix requests` vypíše, oč hráči žádají.
 help-manage = - Spravuješ tento server: `/pactum setup`, `/pactum limits`.

@@ -162,6 +162,7 @@ paladins-own-top = -# V příštím kole se vrátí { $what } a s ním další d
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** vede · { $top } navrch · { $bottom } dospod
+paladins-own-sealed-last = 🛡️ **{ $play }** vede
 paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
    *[no] { "" }
@@ -215,6 +216,7 @@ paladins-about-favour = { $count ->
    *[other] { $first }; volných je { $count }
 }
 paladins-about-no-debt = nemáš dluh
+paladins-about-alike = to nejbližší z nich
 paladins-about-no-suspicion = nemáš 👁️
 paladins-about-workshop = pak { $spaces }
 paladins-about-pass = V tomto kole už žádná akce; nech si až { $kept ->
@@ -238,6 +240,7 @@ paladins-seal-workshop = Položit
 paladins-seal-either = Vzít
 paladins-decided-draft = Měšťan: { $townsfolk }
 paladins-decided-paladins = { $play } vede, { $top } navrch
+paladins-decided-paladins-last = { $play } vede
 paladins-decided-tavern = Najato: { $card }
 
 paladins-look-hidden = Lícem dolů: { $orders ->

@@ -105,6 +105,7 @@ thing-any = { $count ->
 
 paladins-ask-draft = Který měšťan se k tobě přidá před hrou?
 paladins-ask-paladins = Který paladin tě povede { in-round } a který se vrátí v příštím?
+paladins-last-paladin = Který paladin tě povede { in-round }, tom posledním?
 paladins-ask-tavern = Kterou skupinu najmeš v krčmě?
 paladins-ask-turn = Co uděláš?
 paladins-ask-repent = Přišla Inkvizice. { $most ->
@@ -330,6 +331,14 @@ paladins-virtual-tavern = ⬛ Zbylá karta ({ $what }) patří virtuálnímu hr�
    *[other] { "" }
 }.
 paladins-virtual-passed = ⬛ **Virtuální hráč** nemá poddané a pasuje.
+paladins-virtual-many = ⬛ **Virtuální hráč**, tahů { $turns }: { $did }{ $passed ->
+    [yes] { "" }; pak pasuje
+   *[no] { "" }
+}. (Každý zvlášť: `/log`)
+paladins-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
 paladins-virtual-workshop = ⬛ Dílna z rozkazu přechází na jeho desku na akci { $action }{ $count ->
     [2] , která ho teď stojí o dva poddané méně
    *[other] , která ho teď stojí o jednoho poddaného méně

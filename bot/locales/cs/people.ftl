@@ -70,7 +70,10 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní se vším, co má a ví; kdo ho převezme, hraje dál místo tebe. Vrátit se můžeš, jen dokud ho nikdo nemá.
+leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní se vším, co má a ví; kdo ho převezme, hraje dál místo tebe. Vrátit se můžeš, jen dokud ho nikdo nemá.{ $rated ->
+    [yes] { " " }**Hra je hodnocená: kdo hraje od začátku a odejde, počítá se jako poslední.**
+   *[no] { "" }
+}
 leave-yes = Odejít ze hry
 leave-done = U stolu { $table } už nesedíš. Jeho pulty a tlačítka už nejsou tvoje.
 leave-lobby-done = U stolu { $table } už nesedíš.

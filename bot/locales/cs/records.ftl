@@ -82,6 +82,11 @@ paladins-feat-walls = { $count ->
 
 season = { $quarter }. čtvrtletí { $year }
 season-all-time = za celou dobu
+ratings-changed = 📈 **Rating**: { $changes }
+rating-changed = { $seat } { $points } ({ WAY($by) ->
+    [down] −{ SIZE($by) }
+   *[up] +{ SIZE($by) }
+})
 
 ## What a person has played
 

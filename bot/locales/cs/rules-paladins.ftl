@@ -102,6 +102,7 @@ paladins-first-workers = **Barvy**: 🟢🔵🔴⚫ plní svá políčka a průh
 paladins-first-criminal = **🟣 Zločinci** se hodí všude; za každého získaného si lízneš podezření (👁️) a vezmeš jeho daň.
 paladins-first-action = **Obsazeno**: provedená akce je zavřená až do Modlitby nebo pasování.
 paladins-first-attributes = **✝️ ⚔️ 📯** jsou podmínky, nikdy se neutrácejí: každá otevírá políčka víc vpravo a na konci nese body.
+paladins-first-steep = **Body rostou strmě**: 0 až { $top } vlastnosti nese na konci { $track }. Jedna zvednutá vysoko je lepší než tři zvednuté málo.
 paladins-first-passing = **Pas**: v tomto kole už žádná akce; tři poddaní smějí zůstat na příští.
 paladins-first-orders = **Královský rozkaz**: na konci body pro každého, kdo jeho akci provedl pětkrát.
 paladins-first-favours = **Královská přízeň**: akce pro všechny, jeden poddaný za kolo, kdo dřív přijde.

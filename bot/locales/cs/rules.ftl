@@ -3,6 +3,7 @@
 rules-hint-button = ?
 rules-button = Pravidla
 rules-head = Pravidla · { $game }
+rules-picture-alt = Ukázka k tématu „{ $topic }“.
 rules-which = Číst o …
 rules-which-game = Pravidla které hry chceš číst?
 rules-topic-of = { $topic } · { $game }

@@ -289,7 +289,10 @@ architects-now-group = { $count } of { $seat } ({ $place })
 architects-now-workshop = { $columns ->
     [one] Column 1 at the plain price
    *[other] Columns 1 to { $columns } at the plain price
-}, 1 silver for each beyond; { $left } cards left
+}, 1 silver for each beyond; { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
 architects-now-one-place = All in one place: { $groups }
 architects-now-own-only = Only workers of your own to bring home
 architects-now-idle = Your worker would only stand there, for a later visit

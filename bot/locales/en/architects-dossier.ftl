@@ -46,7 +46,10 @@ architects-told-scores = After round { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** passed { $before } after round { $round } and stayed ahead.
 architects-told-always-led = 📈 **{ $seat }** led from beginning to end.
-architects-told-lead-changes = 🔀 The lead changed hands { $count } times.
+architects-told-lead-changes = 🔀 The lead changed hands { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}.
 architects-told-rounds = { $count ->
     [1] 📜 Round { $first }
    *[other] 📜 Rounds { $first } to { $last }
@@ -81,15 +84,30 @@ architects-told-debts = { $count ->
    *[other] took { $count } debts
 }
 
-architects-award-jailer = ⛓️ **Jailer**: { $who }, with { $count } workers captured.
+architects-award-jailer = ⛓️ **Jailer**: { $who }, with { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} captured.
 architects-award-scapegoat = 🐐 **Scapegoat**: { $who }, { $count } of whose workers were captured.
-architects-award-debtor = 🏦 **Lives on credit**: { $who }, with { $count } debts taken.
-architects-award-market = 🌑 **Regular of the Black Market**: { $who }, { $count } times.
+architects-award-debtor = 🏦 **Lives on credit**: { $who }, with { $count ->
+    [one] { $count } debt
+   *[other] { $count } debts
+} taken.
+architects-award-market = 🌑 **Regular of the Black Market**: { $who }, { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}.
 architects-award-thief = 🦝 **Robbed the Tax Stand** of { $count } silver: { $who }.
-architects-award-idler = 🪑 **Just looking**: { $who } placed { $count } workers for nothing.
+architects-award-idler = 🪑 **Just looking**: { $who } placed { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} for nothing.
 architects-award-hoarder = 🧱 **For a rainy day**: { $who } ended with { $count } unused clay, wood and stone.
 architects-award-saint = 😇 **Saint**: { $who }, with { $count } virtue.
-architects-award-builder = 🏗️ **Builder of the West Kingdom**: { $who }, with { $count } buildings.
+architects-award-builder = 🏗️ **Builder of the West Kingdom**: { $who }, with { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}.
 architects-chart-points = Points, if the game had ended
 architects-chart-silver = Silver
 architects-chart-debt = Unpaid debts

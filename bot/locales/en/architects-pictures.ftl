@@ -20,7 +20,10 @@ architects-picture-own-built = Your buildings
 architects-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} now, virtue { $virtue }, { $silver } silver, { $workers } workers at home, { $buildings ->
+} now, virtue { $virtue }, { $silver } silver, { $workers ->
+    [one] { $workers } worker at home
+   *[other] { $workers } workers at home
+}, { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }, Cathedral level { $level }{ $debts ->

@@ -2,6 +2,8 @@
 
 cli-about = Pactum hosts board games with secret information on Discord.
 cli-help-run = Run the bot.
+cli-help-shards = The shards of this process, such as 0,1 or 0-3, if others have the rest. Or set PACTUM_SHARDS.
+cli-help-shard-count = How many shards there are in all processes together. Or set PACTUM_SHARD_COUNT.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
 cli-help-simulate = Let random players or policies play whole games and print the figures: who wins how often, and how long they think.
 cli-help-balance = Let automatic players play a game by the hundred, and report how its cards and seats weigh against the aims.
@@ -13,12 +15,20 @@ cli-help-balance-output = Write the report there, as Markdown with charts beside
 cli-help-bench = Measure clicks, replays and states, and print the figures. For developers: it needs the checkout.
 cli-help-doctor = Say what is wrong with token, database and card packs, and print the invite address.
 cli-help-health = Say in one line whether a bot works on the database and its messages arrive: for a container's health check. Exit code 1 if not.
+cli-help-check-live = Check before an upgrade which running games this release can play on. It changes nothing, and the bot may run.
+cli-help-check-all = Look at all running games, also those with the rules and cards of this release.
+cli-help-check-halt = Halt the games that cannot be played on, and tell their players.
 cli-help-resume = Let all halted tables of all servers go on, once the cause is gone. Each is tried first; those that still break are named. The bot may run meanwhile.
 cli-help-resume-reason = What the players of those tables read.
+cli-help-backup = Write a backup of the whole database to a new file, while the bot runs. The file holds the secrets of all games.
+cli-help-backup-file = The file to write. One that is there is never overwritten.
+cli-help-restore = Fill an empty database from a backup. One that is not empty is left as it is.
+cli-help-restore-file = A file that pactum backup has written.
 cli-help-records = What people have played.
 cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
+cli-help-upgrade-server = Bring the built-in database's files to the PostgreSQL of this release. The old ones are kept.
 cli-help-game = Which game.
 cli-help-tables = How many tables.
 cli-help-players = Who plays: random, caretaker, apprentice, steward. One name for all seats, or one for each with commas between.
@@ -40,6 +50,10 @@ cli-help-lanes = How many lanes wait: players and threads with a message to send
 cli-help-delivered = How many messages were delivered before.
 cli-help-bench-engine = Games a second by random players on one core, and microseconds for a state; beside catanatron where it is installed.
 cli-help-bench-wordings = Milliseconds for a sentence in each language, anew and again.
+cli-help-bench-growth = Bytes of a finished table in the database, by relation: at its end, a week later, once its log is condensed.
+cli-help-copies = How many copies of each table are made, so that half-filled pages do not count.
+cli-help-bench-updates = What some hundred thousand updates of live rows leave behind: sizes, and the share that touched no index.
+cli-help-plain = Without the schema's settings of its tables.
 cli-help-bench-pictures = Milliseconds for a board's picture, drawn anew and from the cache, and the longest stall of everything else.
 cli-help-pictures = How many pictures to draw.
 cli-help-rounds = How many rounds; the best one counts.
@@ -55,10 +69,12 @@ cli-no-token = No bot token is set, so there is nobody to sign in as.
 cli-no-font = A font is missing, so that boards cannot be drawn: { $problem }. Then run this again, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
 cli-token-refused = Discord does not accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord cannot be reached: { $problem }. Check the network, then run this again.
-cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), and Pactum runs in one. Take the bot from servers it is not used on, or run a second bot with a token and a database of its own for some of them.
+cli-no-http = The address { $address } of PACTUM_HTTP cannot be used: { $problem }. Choose another, or leave it empty.
+cli-sharding-required = Discord closed the connection (4011): a bot on this many servers, 2,500 or more, must run in several parts (shards), one for each thousand servers or so. Run this again with --shard-count 4, or share the shards among several processes (docs/scaling.md).
+cli-shards-without-url = A process with some of the shards works beside others on one database: set DATABASE_URL to a PostgreSQL that all of them reach (docs/scaling.md).
 cli-intents-unknown = Discord closed the connection (4013): it does not know what this release asks to be told. Install the newest release of Pactum and of discord.py, then run this again.
 cli-intents-refused = Discord closed the connection (4014): the bot asks to be told what its application may not hear. Pactum needs no privileged intent; make sure that nothing in the code or in discord.py was changed, then run this again.
-cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot that there is not. Pactum runs in one part; make sure that nothing else signs in with this token, then run this again.
+cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot (shard) that there is not. Check PACTUM_SHARDS and PACTUM_SHARD_COUNT, then run this again.
 cli-old-gateway = Discord closed the connection (4012): it no longer speaks the version of its gateway that discord.py uses. Install the newest release of Pactum, then run this again.
 cli-bad-setting = The setting { $name } cannot be used: { $problem }.
 cli-database-where = The embedded database is in { $path }.
@@ -96,7 +112,58 @@ cli-doctor-database-embedded = No DATABASE_URL is set: an embedded database in {
 cli-doctor-database-good = The database answers.
 cli-doctor-database-wrong = The database cannot be used: { $problem }
 cli-doctor-schema-current = Its schema is up to date.
-cli-doctor-schema-behind = Its schema is behind; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-doctor-schema-behind = Its schema is behind: { $count ->
+    [one] one migration is
+   *[other] { $count } migrations are
+} pending; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-schema-behind = The schema of the database is not that of this release; pactum run brings it up to date by itself, or pactum db upgrade.
+cli-doctor-schema-newer = Its schema ({ $found }) is of a newer release of Pactum, which this one cannot use; install that release.
+cli-doctor-schema-none = It is empty; pactum run makes what it needs.
+cli-doctor-fonts = The fonts for pictures are there.
+cli-doctor-no-font = { $problem }: the bot does not start. Install Pactum anew with its dependencies, or set PACTUM_PICTURE_PROCESSES=0 and do without pictures.
+cli-doctor-no-pictures = PACTUM_PICTURE_PROCESSES is 0: boards are text.
+cli-doctor-disk = { $free } MB are free in { $path }, where the embedded database is.
+cli-doctor-disk-full = Only { $free } MB are free in { $path }, where the embedded database is; it stops when the disk is full. Make room, or move PACTUM_DATA_DIR while the bot is stopped.
+cli-doctor-env-open = Others on this machine can read the token in { $path }; close it with chmod 600.
+cli-doctor-url = DATABASE_URL is no address of a PostgreSQL; it looks like postgresql://pactum@host/pactum.
+cli-doctor-connect-password = The database at { $where } refuses user or password; set PGPASSWORD (or PGPASSWORD_FILE) to what it was made with.
+cli-doctor-connect-no-database = There is no such database at { $where }; make it with createdb, or correct DATABASE_URL.
+cli-doctor-connect-connections = The database at { $where } has no connection left; end what does not need one, or raise its max_connections.
+cli-doctor-connect-starting = The database at { $where } is starting or stopping; ask again in a minute.
+cli-doctor-connect-no-host = The host of the database at { $where } is not known; correct DATABASE_URL, or the network's names.
+cli-doctor-connect-nobody = Nobody answers at { $where }; start the database, or correct DATABASE_URL.
+cli-doctor-connect-other = The database at { $where } cannot be used ({ $problem }); its own log says why.
+cli-doctor-pool = DATABASE_URL leads to a pool of connections such as pgbouncer; set DATABASE_DIRECT_URL to the server behind it as well, so that the bot can hold the database and hear of changes.
+cli-doctor-server = It is a PostgreSQL { $version }.
+cli-doctor-server-old = It is a PostgreSQL { $version }, and Pactum needs 14 or newer; upgrade it (pactum backup, then pactum restore into the new one).
+cli-doctor-standby = DATABASE_URL leads to a standby, which takes no changes; promote it (pg_ctl promote), or name the primary.
+cli-doctor-skew = The clocks of this machine and of the database differ by { $seconds } seconds, so deadlines look wrong; let both follow a time server (timedatectl set-ntp true).
+cli-doctor-standby-lag = Its standby { $name } ({ $state }) is { $seconds } seconds behind.
+cli-doctor-process = A process works on this database: { $holder }, shards { $shards } of { $count }.
+cli-doctor-not-connected = The bot at { $holder } is not connected to Discord, so its servers get no answers; read its log. It tries again by itself.
+cli-doctor-shards-missing = No process has shards { $shards } of { $count }, so their servers get no answers; start one with PACTUM_SHARDS={ $shards }.
+cli-doctor-pool-direct = DATABASE_DIRECT_URL leads to a pool of connections, too; name the server behind it.
+cli-doctor-given-up = { $messages ->
+    [one] One message of the last week has
+   *[other] { $messages } messages of the last week have
+} failed for good, the first at table { $first }, since { $since }; /fix undelivered shows moderators those of their server, the log why.
+cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes; read its log, then start it again.
+cli-doctor-intents = No privileged intent is needed, and none has to be switched on.
+cli-doctor-interactions-elsewhere = The application has an Interactions Endpoint URL, so clicks and commands never reach the bot; clear it in the developer portal, page General Information.
+cli-doctor-few-sessions = Discord allows { $left } more starts today (of { $most }); find out why the bot starts so often before it is locked out.
+cli-doctor-not-on-server = The bot is not on server { $server } any more, or not let in; its tables wait until it is invited again with the address below.
+cli-doctor-no-channel = On { $server }, channel { $channel } is gone or hidden from the bot; choose another home by /pactum setup there, or let it see the channel.
+cli-doctor-no-permission = On { $server }, in #{ $channel }, the bot lacks { $permissions }, so its tables cannot be played there; give them to its role, or invite it again with the address below.
+cli-doctor-no-attach = On { $server }, in #{ $channel }, the bot lacks Attach Files, so boards there are text; give it to its role.
+cli-doctor-no-pin = On { $server }, in #{ $channel }, the bot lacks Pin Messages, so boards there are not pinned; give it to its role.
+cli-doctor-servers = { $count ->
+    [one] One server was
+   *[other] { $count } servers were
+} looked at for what the bot may do there.
+cli-doctor-more-servers = { $count ->
+    [one] One more server was
+   *[other] { $count } more servers were
+} not looked at: those with the fewest channels.
 cli-doctor-bot = A bot works on this database: { $holder }.
 cli-doctor-pack-in-use = { $game }: { $tables ->
     [one] one table plays
@@ -117,11 +184,26 @@ cli-doctor-halted = { $tables ->
 cli-doctor-none-halted = No table is halted.
 cli-doctor-outbox = { $messages ->
     [0] No message waits
-    [one] One message waits, for { $minutes } minutes
+    [one] One message waits, for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
    *[other] { $messages } messages wait, the oldest for { $minutes } minutes
 }.
-cli-health-well = A bot is at work ({ $holder }); { $messages } messages wait, { $halted } tables are halted.
-cli-health-late = A bot is at work ({ $holder }), but { $messages } messages wait, the oldest for { $minutes } minutes.
+cli-health-well = A bot is at work ({ $holder }); { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, { $halted ->
+    [one] one table is halted
+   *[other] { $halted } tables are halted
+}.
+cli-health-late = A bot is at work ({ $holder }), but { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}, the oldest for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
@@ -130,6 +212,22 @@ cli-rebuilt = { $count ->
     [one] One table was counted.
    *[other] { $count } tables were counted.
 }
+cli-backed-up = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} in { $size } MB, with all their secrets: keep it where only you can read it.
+cli-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back from { $file }. Start the bot: deadlines move by the time since the backup.
+cli-dump-no-program = There is no { $program } of version { $server } or newer, as the database's server needs. Install the client programs of PostgreSQL { $server } (on Debian: postgresql-client-{ $server }), then run this again.
+cli-dump-failed = { $program } failed: { $problem }
+cli-dump-exists = { $file } is there already. Choose another name, or move it away.
+cli-dump-not-writable = { $file } cannot be written: { $problem }.
+cli-dump-no-backup = { $file } is no backup that pactum backup has written, or not all of one.
+cli-dump-not-empty = The database in { $where } is not empty, so nothing was restored. Give it an empty one: another PACTUM_DATA_DIR, or a new database in DATABASE_URL.
+cli-dump-older-server = The backup is of a PostgreSQL { $found }, and this server is { $server }. Restore it into one that is as new.
+cli-dump-newer-schema = The backup is of a newer release of Pactum (schema { $found }; this one knows { $known }). Install that release, then run this again.
 cli-resumed = { $count ->
     [0] No table goes on.
     [one] One table goes on.
@@ -223,10 +321,6 @@ cli-other-known = Rules version { $theirs } is checked by Pactum { $by }: instal
 cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
 cli-other-build = The file says it is of Pactum { $release }, the release that is here: install the very build and cards the table was played with; who ran the bot knows them.
 
-cli-differs-no-moves = There are no moves in the file.
-cli-differs-field = Move { $number }: its “{ $field }” should be { $should }, the file says { $says }.
-cli-differs-file = The file's “{ $field }” should be { $should } by its moves, the file says { $says }.
-cli-differs-hex = The file's “{ $field }” is not 64 digits of 0-9 and a-f.
 cli-differs-head = The head you gave, { $given }, is not the head of this log, which is { $says }: this is not the log it was published for.
 cli-differs-head-earlier = The head you gave is that of move { $number }, and the log goes on to move { $moves }. What came after it is not anchored: give the head of the last step, as the table's board shows it.
 cli-differs-fingerprint = The fingerprint you gave, { $given }, is not that of this file, which is { $says }: the game was not dealt from the seed its lobby was tied to.
@@ -234,22 +328,32 @@ cli-differs-word = Word no. { $number } you gave, “{ $given }”, is not in it
 cli-differs-words = You gave { $given } words, and by the file { $says } players joined: the game was not dealt from the words its lobby showed.
 cli-differs-lobby-head = The lobby's head you gave, { $given }, is of no move before the start; the last of them has { $says }. This is not the log of that lobby.
 cli-differs-lobby-head-later = The lobby's head you gave, { $given }, is of a move after the start: give it with --head. The last one of the lobby is { $says }.
-cli-differs-unknown-key = Move { $number } holds the key “{ $name }”, which no move has.
-cli-differs-cards = The cards in the file are not the ones it names: { $problem }.
-cli-differs-malformed = Move { $number } cannot be read: { $problem }.
-cli-differs-written-differently = Move { $number } is not written as Pactum writes it: order of keys, or a value spelt differently.
-cli-differs-kind = Move { $number }: there can be no move of the kind “{ $kind }” at this point of the log.
-cli-differs-epoch = Move { $number }: its epoch should be { $should }, the file says { $says }.
-cli-differs-seed-commitment = Move { $number }: the commitment of the opening seed should be { $should }, the file says { $says }.
-cli-differs-commitment = Move { $number }: the commitment of the answer should be { $should }, the file says { $says }.
-cli-differs-seats = Move { $number }: the seats drawn should be { $should }, the file says { $says }.
-cli-differs-crowd = Move { $number }: the game seats { $fewest } to { $most }, by the file there are { $says }.
-cli-differs-seat = Move { $number }: it should be made by one of the seats { $should }, the file says { $says }.
-cli-differs-draw = Move { $number }: draw no. { $index } should be { $should }, the file says { $says }.
-cli-differs-happening = Move { $number }: what happened, no. { $index }, should be { $should }, the file says { $says }.
-cli-differs-settled = Move { $number }: whether a step settled should be { $should }, the file says { $says }.
-cli-differs-answer = Move { $number }: the answer should be { $should }, the file says { $says }.
-cli-differs-order = Move { $number }: no standing order in force gives this answer.
-cli-differs-refused = Move { $number }: the rules refuse it ({ $reason }).
-cli-differs-unplayable = Move { $number } cannot be played at all ({ $problem }).
-cli-differs-unfinished = The game is not over after move { $number }, the last in the file.
+
+# check-live
+cli-live-checked =
+    { $live ->
+        [0] No game is played.
+        [one] One game is played
+       *[other] { $live } games are played
+    }{ $live ->
+        [0] { "" }
+       *[other] , { $count ->
+            [0] all of them with the rules and cards of this release.
+            [one] one of them was looked at.
+           *[other] { $count } of them were looked at.
+        }
+    }
+cli-live-goes-on = Table { $table } ({ $game }): its log plays differently by these rules ({ $why }). It goes on from its stored state.
+cli-live-lost = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It will be halted when this release starts, and its players told; the others play on.
+cli-live-halted = Table { $table } ({ $game }): its state cannot be played on ({ $why }). It is halted now, and its players are told.
+cli-live-well = All of these can be played on.
+
+# db upgrade-server
+cli-server-upgraded = The built-in database runs PostgreSQL { $now } now; it had { $was }. The old files are in { $kept }: delete them once all is well.
+cli-server-current = The built-in database has the PostgreSQL of this release. There is nothing to do.
+cli-server-own = DATABASE_URL names a server of your own: upgrade it by its own means.
+cli-server-no-database = There is no built-in database in { $where }.
+cli-server-no-programs = The built-in database was made by PostgreSQL { $found }; this installation comes with { $known } only. Install the release that made it, back up with pactum backup, and restore here into an empty directory.
+cli-server-in-use = Something works on the built-in database in { $where }: stop the bot first.
+cli-server-exists = { $where } is in the way: it holds the files of an earlier upgrade. Move it away first.
+cli-server-failed = It did not work, and the old files are as they were. { $program }: { $problem }

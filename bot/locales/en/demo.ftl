@@ -10,6 +10,7 @@ demo-view = The conversation
 demo-people = You look through the eyes of
 demo-what-one = This is the real bot in a simulated Discord: you hold one seat, automatic players hold the others and answer within seconds. The thread on the left tells what everyone knows.
 demo-what-many = This is the real bot in a simulated Discord: you hold { $seats } seats; choose on the left whose eyes you look through.
+demo-what-practice = This is the real bot in a simulated Discord. A practice game is yours alone: automatic players answer at once, nobody else sees it, and all of it is in this one message.
 demo-hint-lobby = Press “Start” below to begin the game.
 demo-hint-lobby-elsewhere = A table is ready: press “Start” in { $channel }.
 demo-hint-lobby-waits = Your table needs more players: look through other eyes and press “Join” in { $channel }.

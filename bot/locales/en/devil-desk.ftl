@@ -119,7 +119,11 @@ devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $
     [one] , with { $wings } demon wing
    *[other] , with { $wings } demon wings
 }
-devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight (track { $score })
+devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held } · 🏆 **{ $sight }** in sight (track { $score }{ devil-taken-off })
+devil-taken-off = { $off ->
+    [0] { "" }
+   *[other] , debt { $off }
+}
 devil-own-ledger = -# When this settles, the others will hear that you { $entries }.
 devil-own-hand = **Your cards**
 devil-own-hand-named = 🃏 Cards: { $cards }

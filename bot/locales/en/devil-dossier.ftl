@@ -60,7 +60,10 @@ devil-told-scores = Round { $round } began with { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** took the lead from { $before } in round { $round } and kept it.
 devil-told-always-led = **{ $seat }** led from the first round to the last.
-devil-told-lead-changes = The lead changed hands { $count } times.
+devil-told-lead-changes = The lead changed hands { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}.
 
 devil-award-worst-deal = 💸 **Generous customer**: { $seat } paid { $owner } { devil-award-price } for { $things } in round { $round }.
 devil-award-air = 💨 **Buyer of air**: { $seat } paid { $owner } { devil-award-price } for an empty chest in round { $round }.
@@ -69,8 +72,14 @@ devil-award-price = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-devil-award-suspect-right = 🔥 **Rightly feared**: { $seat } was accused { $count } times, and was the { $mark }.
-devil-award-suspect-wrong = 🔥 **Everybody's witch**: { $seat } was accused { $count } times, and was only the { $mark }.
+devil-award-suspect-right = 🔥 **Rightly feared**: { $seat } was accused { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}, and was the { $mark }.
+devil-award-suspect-wrong = 🔥 **Everybody's witch**: { $seat } was accused { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}, and was only the { $mark }.
 devil-award-unsold = 🪦 **Shelf warmer**: { $count } of { $seat }'s chests came home untouched.
 devil-award-sharp-eye = 🦉 **Sharp eye**: { $who }, with { $count ->
     [one] { $count } right guess

@@ -29,7 +29,7 @@ devil-look-inquisitor = - **{ $place }** · { $card } { $how ->
    *[down] *Face down: asks nobody yet.*
 }
 devil-look-houseguest = - 🚪 { $card } *Asks only whoever has one: { $held }.*
-devil-look-guests = { $seat } has { $count }
+devil-look-guests = { $seat } ({ $count })
 devil-look-nobody = nobody
 devil-look-sets = Symbols on your buildings count for every achievement; a courtier counts once and is used up then. **Science stands for any symbol.** A minor achievement raises one of your four fields to level 2. A major one brings its reward at once and { $majors } points at the end (none to the devil).
 devil-look-minor = - Minor: **{ $what }** · has it: { $who }{ $gone ->

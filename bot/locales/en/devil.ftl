@@ -245,6 +245,10 @@ devil-preview-skipped = ⚠️ { $count ->
     [one] Cannot be paid or carried out, and is skipped
    *[other] Cannot be paid or carried out, and are skipped
 }: { $what }.
+devil-preview-short = { $what } ({ $some ->
+    [yes] lacks { $goods }; { "" }
+   *[no] { "" }
+}with all else sold and all borrowed, still { $coins } short)
 devil-warn-nothing-planned = **You plan nothing at all.**
 devil-warn-sale = **You sell { $things }.**
 devil-warn-loan = **You borrow { $coins } coins: your debt is then { $debt }.** Debt is not repaid while there is trade.
@@ -574,7 +578,10 @@ refused-no-souls = You have fewer than { $count ->
     [one] { $count } soul piece
    *[other] { $count } soul pieces
 }.
-refused-cannot-pay = You cannot raise { $price } coins, not even by selling and borrowing.
+refused-cannot-pay = You cannot raise { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, not even by selling and borrowing.
 refused-has-confessed = { subject } { verb-have } confessed already.
 refused-too-few-pieces = That takes { $needed } soul pieces, and you have fewer.
 refused-one-role-each = { $seat } can be named for one role only.

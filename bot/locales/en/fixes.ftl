@@ -173,6 +173,11 @@ fix-wishes-more = { $count ->
     [one] And one more, once these are settled.
    *[other] And { $count } more, once these are settled.
 }
+fix-undelivered = Messages to { $count ->
+    [one] one recipient
+   *[other] { $count } recipients
+} failed for good.
+fix-undelivered-none = Every message of this server's tables has arrived, or is still tried.
 fix-look-at = Look at { $number }
 
 ## The overview
@@ -238,6 +243,7 @@ undone-mark = ⏪ **Undone by a rewind.** What stands here does not count any mo
 command-fix = For moderators: set a table right, after a look at what would change
 command-fix-look = The state of a table: who is waited for, what did not arrive, requests, fixes
 command-fix-requests = The fixes that players of this server ask for
+command-fix-undelivered = Messages of this server's tables that failed for good
 command-fix-history = All fixes of a table: what, by whom and why
 command-fix-rewind = Take the game back to an earlier step or phase
 command-fix-reopen = Open again what a player has sealed, before it is settled

@@ -18,6 +18,7 @@ help-elsewhere = - Tables are opened on a server where I am, by `/table new` the
 help-seats = - `/seats`: a seat of a running game here is open to you.
 help-practice = - `/practice` begins a game alone with automatic players: they answer at once, nobody else sees it.
 help-learn = - `/rules` explains a game by topic, `/card` shows any card.
+help-stats = - `/stats` shows what you have played, `/leaderboard` who is ahead at a game here.
 help-me = - `/me` tells me your language, your time zone, when you sleep, and when you are away.
 help-moderate = - You moderate here: `/fix` sets things right at tables at which you do not sit, `/fix requests` lists what players ask for.
 help-manage = - You manage this server: `/pactum setup`, `/pactum limits`.

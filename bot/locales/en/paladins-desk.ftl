@@ -154,6 +154,7 @@ paladins-own-top = -# Next round { $what } comes back, with two more.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** leads · { $top } on top · { $bottom } to the bottom
+paladins-own-sealed-last = 🛡️ **{ $play }** leads
 paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
    *[no] { "" }
@@ -165,7 +166,10 @@ paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } more ({ $why })
 paladins-why-action-used = used
-paladins-why-done-often = done { $count } times
+paladins-why-done-often = done { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}
 paladins-why-lacks-workers = missing { $things }
 paladins-why-lacks-silver = { $count }🪙 missing
 paladins-why-lacks-provisions = { $count }🍖 missing
@@ -206,6 +210,7 @@ paladins-about-favour = { $count ->
    *[other] { $first }; { $count } are free
 }
 paladins-about-no-debt = you have no debt
+paladins-about-alike = the nearest of them
 paladins-about-no-suspicion = you have no 👁️
 paladins-about-workshop = then { $spaces }
 paladins-about-pass = No more actions this round; keep up to { $kept } workers
@@ -225,6 +230,7 @@ paladins-seal-workshop = Lay it
 paladins-seal-either = Take it
 paladins-decided-draft = Townsfolk: { $townsfolk }
 paladins-decided-paladins = { $play } leads, { $top } on top
+paladins-decided-paladins-last = { $play } leads
 paladins-decided-tavern = Hired: { $card }
 
 paladins-look-hidden = Face down: { $orders ->

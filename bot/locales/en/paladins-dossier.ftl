@@ -17,14 +17,20 @@ paladins-told-inquisitions = 🔥 Inquisitions
 paladins-told-inquisition = Round { $round }, brought by { $seat }: **{ $guilty }** with { $count }👁️
 paladins-told-acquitted = Round { $round }, brought by { $seat }: nobody was under suspicion
 paladins-told-virtual = ⬛ The virtual player
-paladins-told-virtual-total = **{ $points } points** · { $schemes } schemes done, { $failed } not possible
+paladins-told-virtual-total = **{ $points } points** · { $schemes ->
+    [one] { $schemes } scheme
+   *[other] { $schemes } schemes
+} done, { $failed } not possible
 paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = 📈 Turning points
 paladins-told-scores = After round { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
 paladins-told-took-lead = **{ $seat }** passed { $before } in round { $round } and stayed ahead.
 paladins-told-always-led = **{ $seat }** led from beginning to end.
-paladins-told-lead-changes = The lead changed hands { $count } times.
+paladins-told-lead-changes = The lead changed hands { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}.
 paladins-told-round = 📜 Round { $round }
 paladins-told-revealed = 🛡️ **{ $seat }** leads with { $what }
 paladins-told-turn = **{ $seat }** · { $action }: { $deeds }
@@ -38,17 +44,38 @@ paladins-told-repented = **{ $seat }** · { $count ->
    *[other] { $count } suspicions discarded
 } before the Inquisition
 
-paladins-award-sinner = 😈 **Birds of a feather**: { $who } drew { $count } suspicions.
-paladins-award-heretic = 🔥 **Nobody expects…** { $count } Inquisitions caught { $who }.
-paladins-award-informer = 🤫 **A word in the right ear**: { $who } brought { $count } Inquisitions about.
+paladins-award-sinner = 😈 **Birds of a feather**: { $who } drew { $count ->
+    [one] { $count } suspicion
+   *[other] { $count } suspicions
+}.
+paladins-award-heretic = 🔥 **Nobody expects…** { $count ->
+    [one] { $count } Inquisition
+   *[other] { $count } Inquisitions
+} caught { $who }.
+paladins-award-informer = 🤫 **A word in the right ear**: { $who } brought { $count ->
+    [one] { $count } Inquisition
+   *[other] { $count } Inquisitions
+} about.
 paladins-award-debtor = 💸 **The king’s favourite debtor**: { $who } ended with { $count } unpaid debts.
 paladins-award-taxman = 🧾 **Taxman**: { $who } took { $count } silver of tax.
 paladins-award-slave-driver = 🚪 **There’s the door**: { $who } sent { $count } townsfolk away.
 paladins-award-court = 🏰 **Full house**: { $who } held court with { $count } townsfolk.
-paladins-award-butcher = 🪓 **Strike first, ask later**: { $who } attacked { $count } outsiders.
-paladins-award-shepherd = 🐑 **Good shepherd**: { $who } converted { $count } outsiders.
-paladins-award-mason = 🧱 **Walled in**: { $who } built { $count } walls.
-paladins-award-devout = 🕯️ **On their knees**: { $who } prayed { $count } actions free.
+paladins-award-butcher = 🪓 **Strike first, ask later**: { $who } attacked { $count ->
+    [one] { $count } outsider
+   *[other] { $count } outsiders
+}.
+paladins-award-shepherd = 🐑 **Good shepherd**: { $who } converted { $count ->
+    [one] { $count } outsider
+   *[other] { $count } outsiders
+}.
+paladins-award-mason = 🧱 **Walled in**: { $who } built { $count ->
+    [one] { $count } wall
+   *[other] { $count } walls
+}.
+paladins-award-devout = 🕯️ **On their knees**: { $who } prayed { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} free.
 paladins-award-hoarder = 🐿️ **Ready for winter**: { $who } ended with { $count } silver and provisions to spare.
 paladins-chart-points = Points, if the game had ended
 paladins-chart-silver = Silver

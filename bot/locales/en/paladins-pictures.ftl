@@ -24,7 +24,10 @@ paladins-picture-alt-seat = { $seat }: { $points ->
    *[other] { $debts } debts
 }.
 paladins-picture-alt-tax = Tax supply: { $tax }.
-paladins-picture-alt-goods = You hold { $silver } silver and { $provisions } provisions.
+paladins-picture-alt-goods = You hold { $silver } silver and { $provisions ->
+    [one] { $provisions } provision
+   *[other] { $provisions } provisions
+}.
 paladins-picture-alt-choice = To choose from: { $cards }.
 paladins-picture-alt-paladin = Your paladin: { $cards }.
 paladins-picture-alt-retinue = Your retinue: { $cards }.

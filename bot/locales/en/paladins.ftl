@@ -45,6 +45,7 @@ thing-any = { $count ->
 
 paladins-ask-draft = Which townsfolk joins you before the game?
 paladins-ask-paladins = Which paladin leads you in round { $round }, and which comes back next round?
+paladins-last-paladin = Which paladin leads you in round { $round }, the last one?
 paladins-ask-tavern = Which group do you hire in the tavern?
 paladins-ask-turn = What do you do?
 paladins-ask-repent = The Inquisition is here. { $most ->
@@ -247,6 +248,14 @@ paladins-virtual-tavern = ⬛ The card that is left ({ $what }) is the virtual p
    *[other] { "" }
 }.
 paladins-virtual-passed = ⬛ **It** has no workers left and passes.
+paladins-virtual-many = ⬛ **It** takes { $turns } turns: { $did }{ $passed ->
+    [yes] { "" }; then it passes
+   *[no] { "" }
+}. (Each of them: `/log`)
+paladins-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
 paladins-virtual-workshop = ⬛ The workshop of the Order comes onto { $action } on its board{ $count ->
     [2] , which now takes it two workers less
    *[other] , which now takes it one worker less
@@ -282,13 +291,22 @@ paladins-score-absolve = Absolve
 paladins-score-converted = Converted
 paladins-score-debts = Debts
 paladins-score-goods = Goods
-paladins-score-tie = { $orders } points of Orders, then { $suspicions } suspicions
+paladins-score-tie = { $orders ->
+    [one] { $orders } point
+   *[other] { $orders } points
+} of Orders, then { $suspicions ->
+    [one] { $suspicions } suspicion
+   *[other] { $suspicions } suspicions
+}
 
 ## Why not
 
 paladins-refused-wrong-seats = This game is for { $fewest } to { $most } players.
 paladins-refused-action-used = You have used that action: Pray or the next round clears it.
-paladins-refused-done-often = Done { $count } times: that is as often as it can be.
+paladins-refused-done-often = Done { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}: that is as often as it can be.
 paladins-refused-lacks-workers = You have not the workers for it. Missing: { $things }.
 paladins-refused-lacks-silver = You lack { $count } silver.
 paladins-refused-lacks-provisions = You lack { $count ->

@@ -55,7 +55,10 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Leave table { $table } in the middle of the game? Your seat opens with all it holds and knows; who takes it over goes on in your place. You can come back to it only while nobody has.
+leave-sure = Leave table { $table } in the middle of the game? Your seat opens with all it holds and knows; who takes it over goes on in your place. You can come back to it only while nobody has.{ $rated ->
+    [yes] { " " }**It is rated: who has played from the start and leaves counts as last.**
+   *[no] { "" }
+}
 leave-yes = Leave the game
 leave-done = You have left table { $table }. Its desks and buttons are no longer yours.
 leave-lobby-done = You have left table { $table }.

@@ -20,11 +20,26 @@ forget-done = You are forgotten. Whatever you do here next begins anew.
 
 ## Bounds of a server
 
-limits-tables = At most **{ $count }** tables at once.
-limits-lobbies = At most **{ $count }** tables that wait for players, opened by one person.
-limits-seats = At most **{ $count }** seats of one person in lobbies and games.
-limits-own-hourly = At most **{ $count }** tables opened by one person in an hour.
-limits-hourly = At most **{ $count }** tables opened by everybody in an hour.
+limits-tables = At most { $count ->
+    [one] **{ $count }** table
+   *[other] **{ $count }** tables
+} at once.
+limits-lobbies = At most { $count ->
+    [one] **{ $count }** table that waits for players
+   *[other] **{ $count }** tables that wait for players
+}, opened by one person.
+limits-seats = At most { $count ->
+    [one] **{ $count }** seat
+   *[other] **{ $count }** seats
+} of one person in lobbies and games.
+limits-own-hourly = At most { $count ->
+    [one] **{ $count }** table
+   *[other] **{ $count }** tables
+} opened by one person in an hour.
+limits-hourly = At most { $count ->
+    [one] **{ $count }** table
+   *[other] **{ $count }** tables
+} opened by everybody in an hour.
 block-done = { $who } is blocked: they open and join no tables here and take no seats. Where they sit already, they play on.
 unblock-done = { $who } is no longer blocked.
 blocked-none = Nobody is blocked on this server.
@@ -51,7 +66,10 @@ command-blocked = Who is blocked on this server
 
 ## What goes wrong
 
-trouble-too-many-tables = There are { $most } tables on this server already, as many as it allows. Join one (`/table list`), take over a seat (`/seats`), or come back when one has ended.
+trouble-too-many-tables = { $most ->
+    [one] There is one table on this server already
+   *[other] There are { $most } tables on this server already
+}, as many as it allows. Join one (`/table list`), take over a seat (`/seats`), or come back when one has ended.
 trouble-too-many-own-tables = { $most ->
     [one] A table of yours is
    *[other] { $most } tables of yours are
@@ -76,6 +94,7 @@ trouble-too-fast-here = { $most ->
 }.
 trouble-too-many-votes = You have asked this table { $most } times in a day: that is enough. Others can still ask.
 trouble-too-hasty = A little slower, please: that was more than I can follow. Press again in a few seconds.
+trouble-restarting = I am being restarted. Press again in a minute: nothing is lost.
 trouble-bad-limit = This can be set from { $least } to { $most }.
 trouble-blocked-here = You are blocked on this server: you can open and join no tables here, nor take over seats. What you play already goes on. Its moderators can say more.
 trouble-not-blocked = That person is not blocked here.

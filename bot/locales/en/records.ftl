@@ -69,6 +69,11 @@ paladins-feat-walls = { $count ->
 
 season = Q{ $quarter } { $year }
 season-all-time = all time
+ratings-changed = 📈 **Rating**: { $changes }
+rating-changed = { $seat } { $points } ({ WAY($by) ->
+    [down] −{ SIZE($by) }
+   *[up] +{ SIZE($by) }
+})
 
 ## What a person has played
 

@@ -139,7 +139,10 @@ devil-hint-achieve = Courtiers you have hired can stand in for missing symbols o
    *[other] {""}
 }. Often overlooked: a courtier counts once and then costs { $hire_again } coins again, and an unused one is 1 point at the end.
 devil-hint-effect = A card leaves you a choice while the plans are carried out. Take what your next steps need: what comes in now can still pay for them. Often overlooked: glass and marble are worth 1 point each at the end, five coins or basic goods as much.
-devil-hint-use = Your plan uses the action of a building on an edge slot, and it has a price. What you give here comes out of what is left of your { $coins } coins and goods; missing ones are bought. Often overlooked: if it cannot be paid it is skipped{ $learners ->
+devil-hint-use = Your plan uses the action of a building on an edge slot, and it has a price. What you give here comes out of what is left of your { $coins ->
+    [one] { $coins } coin and your goods
+   *[other] { $coins } coins and your goods
+}; missing ones are bought. Often overlooked: if it cannot be paid it is skipped{ $learners ->
     [yes] .
    *[no] , and that costs 1 reputation.
 }

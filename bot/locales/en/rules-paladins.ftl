@@ -83,15 +83,24 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪ labourer · 🟢 scou
 paladins-hint-draft = A townsfolk for all seven rounds, free: its ability works each time you do its action, so take one whose action you mean to do often. Five times is a goal: five monks or outposts are 2 points, seven 9. Often overlooked: a bonus comes at once, and a Debt Collector or a Conspirator needs debts or suspicion to work.
 paladins-hint-paladins = One leads now, with two workers, four points of attributes for this round and a saving; the one on top comes back next round; the one at the bottom is nearly gone: round { $round } of { $rounds }. Choose the action you want to do this round, then the paladin and the tavern group that pay for it. Often overlooked: the boost opens spaces, but scores nothing at the end.
 paladins-hint-tavern = Four workers for this round, beside the two of your paladin. Count the colours your actions need; 🟣 fits everywhere, but each brings a suspicion (you have { $suspicions }, the most is { $most }), and its tax may empty the supply: { $tax } left. Often overlooked: unused workers beyond { $kept } are lost when you pass.
-paladins-hint-turn = One action, then the others go on. You have { $workers } workers, { $silver }🪙 and { $provisions }🍖; each big action raises what another needs: Commission and Attack 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: an action used once is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+paladins-hint-turn = One action, then the others go on. You have { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $silver }🪙 and { $provisions }🍖; each big action raises what another needs: Commission and Attack 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: an action used once is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
 paladins-hint-repent = Most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most is { $most }. A discard now may take you below the others. Often overlooked: half of your suspicion goes anyway if you are guilty, but the debt stays.
 paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
 paladins-hint-drop = Less suspicion, less danger when the Inquisition comes: you have { $suspicions }, the most is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
 paladins-hint-pay = An unpaid debt is −{ $unpaid }, a paid one +{ $paid }: four points. You have { $debts }. Often overlooked: a Debt Collector in your retinue pays you a worker for it.
 paladins-hint-destroy = An unpaid debt is −{ $unpaid } points; destroyed it is nothing. You have { $debts }. Often overlooked: paying it elsewhere would be worth one more.
 paladins-hint-clear = The action you clear can be used again this round, if you have workers left for it: { $workers }. Often overlooked: an action you cannot pay again is not worth clearing.
-paladins-hint-join = Free: no worker, no silver. The ability works for the rest of the game, { $left } rounds after this one. Often overlooked: what lies on the dear spaces saves most.
-paladins-hint-workshop = The action needs one worker less for the rest of the game, { $left } rounds after this one. Put it where you will go most often. Often overlooked: a workshop under a coloured space spares the colour you lack.
+paladins-hint-join = Free: no worker, no silver. The ability works for the rest of the game, { $left ->
+    [one] { $left } round
+   *[other] { $left } rounds
+} after this one. Often overlooked: what lies on the dear spaces saves most.
+paladins-hint-workshop = The action needs one worker less for the rest of the game, { $left ->
+    [one] { $left } round
+   *[other] { $left } rounds
+} after this one. Put it where you will go most often. Often overlooked: a workshop under a coloured space spares the colour you lack.
 paladins-hint-either = One of the two, now. Silver and workers pay for the next actions, a paid debt is four points. Often overlooked: what does nothing now is not offered.
 
 ## A first game: what is explained once, when it comes up
@@ -102,6 +111,7 @@ paladins-first-workers = **Colours**: 🟢🔵🔴⚫ fill their own spaces and 
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are conditions, never spent: each opens spaces further right, and is points at the end.
+paladins-first-steep = **Points rise steeply**: 0 to { $top } of an attribute score { $track } at the end. One raised far beats three raised a little.
 paladins-first-passing = **Pass**: no more actions this round; three workers may stay for the next.
 paladins-first-orders = **King’s Order**: points at the end for everyone who has done its action five times.
 paladins-first-favours = **King’s Favour**: an action for everybody, one worker a round, first come.

@@ -3,6 +3,8 @@
 rules-hint-button = ?
 rules-button = Rules
 rules-head = Rules · { $game }
+# The alt text of a picture beside a topic of the rules: what it is; the words drawn in it follow.
+rules-picture-alt = An example for “{ $topic }”.
 rules-which = Read about …
 rules-which-game = Which game’s rules would you like to read?
 rules-topic-of = { $topic } · { $game }

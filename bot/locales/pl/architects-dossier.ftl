@@ -49,7 +49,11 @@ architects-told-scores = Po rundzie { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** wychodzi na prowadzenie po rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
 architects-told-always-led = 📈 **{ $seat }** prowadzi od początku do końca.
-architects-told-lead-changes = 🔀 Prowadzenie zmieniało się { $count } razy.
+architects-told-lead-changes = 🔀 Prowadzenie zmieniało się { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}.
 architects-told-rounds = { $count ->
     [1] 📜 Runda { $first }
    *[other] 📜 Rundy od { $first } do { $last }

@@ -10,6 +10,7 @@ demo-view = Rozmowa
 demo-people = Patrzysz oczami
 demo-what-one = To prawdziwy bot w udawanym Discordzie: jedno miejsce jest twoje, resztę mają gracze automatyczni, którzy odpowiadają w kilka sekund. Wątek po lewej mówi to, co wiedzą wszyscy.
 demo-what-many = To prawdziwy bot w udawanym Discordzie: twoje miejsca: { $seats }; po lewej wybierz, czyimi oczami patrzysz.
+demo-what-practice = To prawdziwy bot w udawanym Discordzie. Gra treningowa jest tylko twoja: gracze automatyczni odpowiadają od razu, nikt inny jej nie widzi, a cała mieści się w tej jednej wiadomości.
 demo-hint-lobby = Naciśnij niżej „Start”, żeby zacząć grę.
 demo-hint-lobby-elsewhere = Stół jest gotowy: naciśnij „Start” w { $channel }.
 demo-hint-lobby-waits = Twój stół potrzebuje więcej graczy: popatrz innymi oczami i naciśnij „Dołącz” w { $channel }.

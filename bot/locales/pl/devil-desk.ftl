@@ -122,7 +122,11 @@ devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych ods
     [few] , do tego { $wings } diabelskie skrzydła
    *[many] , do tego { $wings } diabelskich skrzydeł
 }
-devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku (tor { $score })
+devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held } · 🏆 **{ $sight }** na widoku (tor { $score }{ devil-taken-off })
+devil-taken-off = { $off ->
+    [0] { "" }
+   *[other] , dług { $off }
+}
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
 devil-own-hand = **Twoje karty**
 devil-own-hand-named = 🃏 Karty: { $cards }

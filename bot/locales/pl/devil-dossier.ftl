@@ -65,7 +65,11 @@ devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
 devil-told-always-led = **{ $seat }** prowadzi od pierwszej rundy do ostatniej.
-devil-told-lead-changes = Prowadzenie zmieniało się { $count } razy.
+devil-told-lead-changes = Prowadzenie zmieniało się { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}.
 
 devil-award-worst-deal = 💸 **Hojność bez granic**: { $seat } płaci { devil-award-price } za { $things-acc } w rundzie { $round }. Zarabia { $owner }.
 devil-award-air = 💨 **Kupno powietrza**: { $seat } płaci { devil-award-price } za pustą skrzynię w rundzie { $round }. Zarabia { $owner }.

@@ -317,6 +317,10 @@ devil-preview-skipped = ⚠️ { $count ->
     [few] Nie do opłacenia lub wykonania, zostaną pominięte
    *[many] Nie do opłacenia lub wykonania, zostaną pominięte
 }: { $what }.
+devil-preview-short = { $what } ({ $some ->
+    [yes] brakuje { $goods-gen }; { "" }
+   *[no] { "" }
+}nawet po sprzedaży całej reszty i z pełnym kredytem brakuje { $coins-gen })
 devil-warn-nothing-planned = **Nie planujesz zupełnie niczego.**
 devil-warn-sale = **Sprzedajesz { $things-acc }.**
 devil-warn-loan = **Pożyczasz { $coins ->
@@ -670,7 +674,11 @@ refused-no-souls = Masz mniej niż { $count ->
     [few] { $count } fragmenty duszy
    *[many] { $count } fragmentów duszy
 }.
-refused-cannot-pay = Nie zbierzesz { $price } monet, nawet sprzedając i pożyczając.
+refused-cannot-pay = Nie zbierzesz { $price ->
+    [one] { $price } monety
+    [few] { $price } monet
+   *[many] { $price } monet
+}, nawet sprzedając i pożyczając.
 refused-has-confessed = { subject } ma{ sz } już za sobą przyznanie się do winy.
 refused-too-few-pieces = Do tego trzeba { $needed } fragmentów duszy, a masz mniej.
 refused-one-role-each = { $seat }: można wskazać tylko jako jedną z ról.

@@ -176,6 +176,13 @@ fix-wishes-more = { $count ->
     [few] I jeszcze { $count }, gdy te będą załatwione.
    *[many] I jeszcze { $count }, gdy te będą załatwione.
 }
+fix-undelivered = Wiadomości nie dotarły do { $count ->
+    [one] jednego odbiorcy
+    [few] { $count } odbiorców
+    [many] { $count } odbiorców
+   *[other] { $count } odbiorcy
+} i prób już nie będzie.
+fix-undelivered-none = Wszystkie wiadomości stołów tego serwera dotarły albo trwają kolejne próby.
 fix-look-at = Obejrzyj { $number }
 
 ## The overview
@@ -244,6 +251,7 @@ undone-mark = ⏪ **Unieważnione cofnięciem gry.** To, co tu jest, już się n
 command-fix = Dla moderatorów: napraw stół, po obejrzeniu, co by się zmieniło
 command-fix-look = Stan stołu: na kogo czeka, co nie dotarło, prośby, poprawki
 command-fix-requests = Poprawki, o które proszą gracze tego serwera
+command-fix-undelivered = Wiadomości stołów tego serwera, których nie udało się dostarczyć
 command-fix-history = Wszystkie poprawki stołu: co, przez kogo i dlaczego
 command-fix-rewind = Cofnij grę do wcześniejszego kroku lub fazy
 command-fix-reopen = Otwórz zatwierdzoną odpowiedź gracza, zanim się rozstrzygnie

@@ -19,6 +19,7 @@ help-elsewhere = - Stoły otwiera się na serwerze, na którym jestem, przez `/t
 help-seats = - `/seats`: w trwającej tu grze jest dla ciebie wolne miejsce.
 help-practice = - `/practice` zaczyna solo grę z graczami automatycznymi: odpowiadają od razu i nikt inny jej nie widzi.
 help-learn = - `/rules` objaśnia grę tematami, `/card` pokazuje dowolną kartę.
+help-stats = - `/stats` pokazuje, w co grasz i jak ci idzie, `/leaderboard`, kto tu prowadzi w danej grze.
 help-me = - `/me` mówi mi, jaki masz język i strefę czasową, kiedy śpisz i kiedy cię nie ma.
 help-moderate = - Moderujesz tutaj: `/fix` naprawia stoły, przy których nie siedzisz, `/fix requests` pokazuje prośby graczy.
 help-manage = - Zarządzasz tym serwerem: `/pactum setup`, `/pactum limits`.

@@ -162,6 +162,7 @@ paladins-own-top = -# W następnej rundzie wraca { $what } i jeszcze dwóch.
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** prowadzi · { $top } na wierzch · { $bottom } na spód
+paladins-own-sealed-last = 🛡️ **{ $play }** prowadzi
 paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
    *[no] { "" }
@@ -173,7 +174,11 @@ paladins-closed = -# Nie teraz: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte
-paladins-why-done-often = zrobione { $count } razy
+paladins-why-done-often = zrobione { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}
 paladins-why-lacks-workers = brakuje { $things-gen }
 paladins-why-lacks-silver = brakuje { $count }🪙
 paladins-why-lacks-provisions = brakuje { $count }🍖
@@ -215,6 +220,7 @@ paladins-about-favour = { $count ->
    *[many] { $first }; wolne { $count }
 }
 paladins-about-no-debt = nie masz długu
+paladins-about-alike = najbliższe z nich
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-workshop = potem { $spaces }
 paladins-about-pass = Bez dalszych akcji w tej rundzie; zachowaj do { $kept } pracowników
@@ -234,6 +240,7 @@ paladins-seal-workshop = Połóż
 paladins-seal-either = Weź
 paladins-decided-draft = Mieszczanin: { $townsfolk }
 paladins-decided-paladins = { $play } prowadzi, { $top } na wierzchu
+paladins-decided-paladins-last = { $play } prowadzi
 paladins-decided-tavern = Najęta grupa: { $card }
 
 paladins-look-hidden = Zakryte: Rozkazy { $orders }, Łaski { $favours }

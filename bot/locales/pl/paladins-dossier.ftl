@@ -25,7 +25,11 @@ paladins-told-scores = Po rundzie { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
 paladins-told-took-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } i już go nie oddaje. Wcześniej prowadzi { $before }.
 paladins-told-always-led = **{ $seat }** prowadzi od początku do końca.
-paladins-told-lead-changes = Prowadzenie zmieniało się { $count } razy.
+paladins-told-lead-changes = Prowadzenie zmieniało się { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}.
 paladins-told-round = 📜 Runda { $round }
 paladins-told-revealed = 🛡️ **{ $seat }**: prowadzi { $what }
 paladins-told-turn = **{ $seat }** · { $action }: { $deeds }

@@ -106,6 +106,7 @@ thing-any = { $count ->
 
 paladins-ask-draft = Który mieszczanin dołącza do ciebie przed grą?
 paladins-ask-paladins = Który paladyn prowadzi cię w rundzie { $round }, a który wraca w następnej?
+paladins-last-paladin = Który paladyn prowadzi cię w rundzie { $round }, ostatniej?
 paladins-ask-tavern = Którą grupę najmujesz w tawernie?
 paladins-ask-turn = Co robisz?
 paladins-ask-repent = Inkwizycja już tu jest. { $most ->
@@ -307,6 +308,14 @@ paladins-virtual-tavern = ⬛ Pozostała karta ({ $what }) należy do wirtualneg
    *[other] { "" }
 }.
 paladins-virtual-passed = ⬛ **Wirtualny gracz** nie ma już pracowników i pasuje.
+paladins-virtual-many = ⬛ **Wirtualny gracz**, tury: { $turns }. { $did }{ $passed ->
+    [yes] { "" }; potem pasuje
+   *[no] { "" }
+}. (Każda osobno: `/log`)
+paladins-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
 paladins-virtual-workshop = ⬛ Warsztat z Rozkazu trafia na jego planszę na { $action-acc }; { $count ->
     [2] ta akcja kosztuje go teraz o dwóch pracowników mniej
    *[other] ta akcja kosztuje go teraz o jednego pracownika mniej
@@ -349,7 +358,11 @@ paladins-score-tie = z Rozkazów { $orders } pkt, potem podejrzenia { $suspicion
 
 paladins-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
 paladins-refused-action-used = Ta akcja jest już zajęta: zwolni ją Modlitwa albo następna runda.
-paladins-refused-done-often = Zrobione { $count } razy: częściej się nie da.
+paladins-refused-done-often = Zrobione { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}: częściej się nie da.
 paladins-refused-lacks-workers = Nie masz na to pracowników. Brakuje: { $things }.
 paladins-refused-lacks-silver = Brakuje ci { $count } srebra.
 paladins-refused-lacks-provisions = Brakuje ci { $count } prowiantu.

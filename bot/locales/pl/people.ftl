@@ -58,7 +58,10 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się ze wszystkim, co ma i wie; kto je przejmie, gra za ciebie dalej. Wrócić możesz tylko, dopóki nikt tego nie zrobi.
+leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się ze wszystkim, co ma i wie; kto je przejmie, gra za ciebie dalej. Wrócić możesz tylko, dopóki nikt tego nie zrobi.{ $rated ->
+    [yes] { " " }**Gra jest rankingowa: kto gra od początku i odejdzie, liczy się jako ostatni.**
+   *[no] { "" }
+}
 leave-yes = Odejdź z gry
 leave-done = Nie grasz już przy stole { $table }. Jego pulpity i przyciski nie są już twoje.
 leave-lobby-done = Nie siedzisz już przy stole { $table }.

@@ -21,11 +21,11 @@ forget-done = Już cię nie pamiętam. Cokolwiek tu teraz zrobisz, zaczyna się 
 
 ## Bounds of a server
 
-limits-tables = Najwyżej **{ $count }** stołów naraz.
-limits-lobbies = Najwyżej **{ $count }** stołów czekających na graczy, otwartych przez jedną osobę.
-limits-seats = Najwyżej **{ $count }** miejsc jednej osoby w poczekalniach i grach.
-limits-own-hourly = Najwyżej **{ $count }** stołów otwartych przez jedną osobę w ciągu godziny.
-limits-hourly = Najwyżej **{ $count }** stołów otwartych przez wszystkich w ciągu godziny.
+limits-tables = Stoły naraz: najwyżej **{ $count }**.
+limits-lobbies = Stoły czekające na graczy, otwarte przez jedną osobę: najwyżej **{ $count }**.
+limits-seats = Miejsca jednej osoby w poczekalniach i grach: najwyżej **{ $count }**.
+limits-own-hourly = Stoły otwarte przez jedną osobę w ciągu godziny: najwyżej **{ $count }**.
+limits-hourly = Stoły otwarte przez wszystkich w ciągu godziny: najwyżej **{ $count }**.
 block-done = { $who }: blokada. Bez otwierania stołów, dołączania do nich i przejmowania miejsc. Przy stołach, gdzie już siedzi, gra dalej.
 unblock-done = { $who }: blokada zdjęta.
 blocked-none = Nikt nie jest zablokowany na tym serwerze.
@@ -52,7 +52,7 @@ command-blocked = Kto jest zablokowany na tym serwerze
 
 ## What goes wrong
 
-trouble-too-many-tables = Na tym serwerze jest już { $most } stołów, tyle, ile wolno. Dołącz do któregoś (`/table list`), przejmij miejsce (`/seats`) albo wróć, gdy któryś się skończy.
+trouble-too-many-tables = Stołów na tym serwerze jest już { $most }, tyle, ile wolno. Dołącz do któregoś (`/table list`), przejmij miejsce (`/seats`) albo wróć, gdy któryś się skończy.
 trouble-too-many-own-tables = { $most ->
     [one] Twój stół już czeka
     [few] Twoje { $most } stoły już czekają
@@ -83,6 +83,7 @@ trouble-too-fast-here = W ciągu godziny otwarto tu { $most ->
 }.
 trouble-too-many-votes = To już { $most } pytań do tego stołu w ciągu doby: wystarczy. Inni nadal mogą pytać.
 trouble-too-hasty = Trochę wolniej, proszę: nie nadążam. Naciśnij znów za kilka sekund.
+trouble-restarting = Właśnie się uruchamiam ponownie. Naciśnij znów za minutę: nic nie zginie.
 trouble-bad-limit = Można tu ustawić od { $least } do { $most }.
 trouble-blocked-here = Masz blokadę na tym serwerze: nie możesz tu otwierać stołów, dołączać do nich ani przejmować miejsc. Gry, które już trwają, toczą się dalej. Więcej powiedzą moderatorzy.
 trouble-not-blocked = Ta osoba nie jest tu zablokowana.

@@ -82,6 +82,11 @@ paladins-feat-walls = { $count ->
 
 season = { $quarter }. kwartał { $year }
 season-all-time = cały czas
+ratings-changed = 📈 **Ranking**: { $changes }
+rating-changed = { $seat } { $points } ({ WAY($by) ->
+    [down] −{ SIZE($by) }
+   *[up] +{ SIZE($by) }
+})
 
 ## What a person has played
 

@@ -143,7 +143,7 @@ devil-hint-achieve = Zwerbowani dworzanie mogą zastąpić brakujące symbole os
    *[other] {""}
 }. Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety, a nieużyty to 1 punkt na koniec.
 devil-hint-effect = Przy wykonywaniu planów karta daje ci wybór. Weź to, czego potrzebują twoje następne kroki: co przyjdzie teraz, może je jeszcze opłacić. Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
-devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Płacisz z tego, co zostało z twoich { $coins } monet i zasobów; brakujące się dokupuje. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
+devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Płacisz z tego, co zostało z twoich monet ({ $coins }) i zasobów; brakujące się dokupuje. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
     [yes] .
    *[no] , a to kosztuje 1 reputacji.
 }

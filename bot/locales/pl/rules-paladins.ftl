@@ -90,8 +90,8 @@ paladins-hint-drop = Mniej podejrzeń, mniejsze zagrożenie, gdy przyjdzie Inkwi
 paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: cztery punkty. Masz ich { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
 paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony to nic. Masz ich { $debts }. Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
 paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
-paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, jeszcze { $left } rund po tej. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
-paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, jeszcze { $left } rund po tej. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
+paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, rund po tej: { $left }. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
+paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, rund po tej: { $left }. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
 paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: co teraz nic nie daje, nie jest proponowane.
 
 ## A first game: what is explained once, when it comes up
@@ -102,6 +102,7 @@ paladins-first-workers = **Kolory**: 🟢🔵🔴⚫ zajmują pola swoje i puste
 paladins-first-criminal = **🟣 Przestępcy** pasują wszędzie; każdy otrzymany dobiera podejrzenie (👁️) i bierze jego podatek.
 paladins-first-action = **Zajęte**: wykonana akcja jest zamknięta do Modlitwy albo pasu.
 paladins-first-attributes = **✝️ ⚔️ 📯** to warunki, nigdy się ich nie wydaje: otwierają pola dalej w prawo i dają punkty na koniec.
+paladins-first-steep = **Punkty rosną stromo**: od 0 do { $top } cechy to na koniec { $track }. Jedna podniesiona wysoko jest lepsza niż trzy podniesione trochę.
 paladins-first-passing = **Pas**: bez dalszych akcji w tej rundzie; trzech pracowników może zostać na następną.
 paladins-first-orders = **Rozkaz króla**: punkty na koniec dla każdego, kto pięć razy wykonał jego akcję.
 paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracownik na rundę, kto pierwszy.

@@ -3,6 +3,7 @@
 rules-hint-button = ?
 rules-button = Zasady
 rules-head = Zasady · { $game }
+rules-picture-alt = Przykład do tematu „{ $topic }”.
 rules-which = Czytaj o…
 rules-which-game = Której gry zasady chcesz przeczytać?
 rules-topic-of = { $topic } · { $game }

@@ -125,7 +125,11 @@ devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следую
     [many] , и { $wings } крыльев демона
    *[other] , и { $wings } крыла демона
 }
-devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду (шкала { $score })
+devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held } · 🏆 **{ $sight }** на виду (шкала { $score }{ devil-taken-off })
+devil-taken-off = { $off ->
+    [0] { "" }
+   *[other] , долг { $off }
+}
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
 devil-own-hand = **Твои карты**
 devil-own-hand-named = 🃏 Карты: { $cards }

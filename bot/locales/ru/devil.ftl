@@ -373,6 +373,10 @@ devil-preview-skipped = ⚠️ { $count ->
     [many] Нельзя оплатить или выполнить, будут пропущены
    *[other] Нельзя оплатить или выполнить, будут пропущены
 }: { $what }.
+devil-preview-short = { $what } ({ $some ->
+    [yes] не хватает { $goods-gen }; { "" }
+   *[no] { "" }
+}даже если продать всё остальное и занять сколько можно, не хватает { $coins-gen })
 devil-warn-nothing-planned = **Ты совсем ничего не планируешь.**
 devil-warn-sale = **Продаёшь { $things-acc }.**
 devil-warn-loan = **Берёшь в долг { $coins ->

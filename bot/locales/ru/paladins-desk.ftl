@@ -163,6 +163,7 @@ paladins-own-top = -# В следующем раунде вернётся { $wha
 paladins-own-retinue = -# 🧑‍🌾 { $people }
 paladins-own-card = - { $card }
 paladins-own-sealed = 🛡️ **{ $play }** ведёт · { $top } наверх · { $bottom } под низ
+paladins-own-sealed-last = 🛡️ **{ $play }** ведёт
 paladins-other = -# { $mark } **{ $seat }**{ $passed ->
     [yes] {" "}🏁
    *[no] { "" }
@@ -220,6 +221,7 @@ paladins-about-favour = { $first }{ $count ->
    *[other] ; свободно: { $count }
 }
 paladins-about-no-debt = долгов у тебя нет
+paladins-about-alike = ближайшее из них
 paladins-about-no-suspicion = у тебя нет 👁️
 paladins-about-workshop = потом { $spaces }
 paladins-about-pass = В этом раунде больше без действий; оставить работников: до { $kept }
@@ -239,6 +241,7 @@ paladins-seal-workshop = Положить
 paladins-seal-either = Взять
 paladins-decided-draft = Горожанин: { $townsfolk }
 paladins-decided-paladins = Ведёт { $play }, наверху { $top }
+paladins-decided-paladins-last = Ведёт { $play }
 paladins-decided-tavern = Нанято: { $card }
 
 paladins-look-hidden = Закрыто: { $orders ->

@@ -104,6 +104,7 @@ thing-any = { $count ->
 
 paladins-ask-draft = Какой горожанин присоединится к тебе перед игрой?
 paladins-ask-paladins = Какой паладин ведёт тебя в раунде { $round }, а какой вернётся в следующем?
+paladins-last-paladin = Какой паладин ведёт тебя в раунде { $round }, последнем?
 paladins-ask-tavern = Какую группу нанимаешь в таверне?
 paladins-ask-turn = Что делаешь?
 paladins-ask-repent = Пришла инквизиция. { $most ->
@@ -336,6 +337,14 @@ paladins-virtual-tavern = ⬛ Оставшаяся карта ({ $what }) — в
    *[other] { "" }
 }.
 paladins-virtual-passed = ⬛ **Он** остался без работников и пасует.
+paladins-virtual-many = ⬛ **Он** делает ходы ({ $turns }): { $did }{ $passed ->
+    [yes] { "" }; затем пасует
+   *[no] { "" }
+}. (Каждый ход — в `/log`)
+paladins-times = { $count ->
+    [1] { $what }
+   *[other] { $what } ×{ $count }
+}
 paladins-virtual-workshop = ⬛ Мастерская указа ложится на его планшет ({ $action }){ $count ->
     [2] : теперь там нужно на двух работников меньше
    *[other] : теперь там нужно на одного работника меньше

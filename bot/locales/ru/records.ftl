@@ -95,6 +95,11 @@ paladins-feat-walls = { $count ->
 
 season = { $quarter } кв. { $year }
 season-all-time = за всё время
+ratings-changed = 📈 **Рейтинг**: { $changes }
+rating-changed = { $seat } { $points } ({ WAY($by) ->
+    [down] −{ SIZE($by) }
+   *[up] +{ SIZE($by) }
+})
 
 ## Что сыграл человек
 

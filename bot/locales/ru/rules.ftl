@@ -3,6 +3,7 @@
 rules-hint-button = ?
 rules-button = Правила
 rules-head = Правила · { $game }
+rules-picture-alt = Пример к теме «{ $topic }».
 rules-which = Прочесть о …
 rules-which-game = Правила какой игры открыть?
 rules-topic-of = { $topic } · { $game }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from engine.core.forms import AnswerDraft, Draft, Form, Pick
 from engine.core.happenings import Happening, public
 from engine.core.refusals import UNKNOWN_FIELD
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from engine.devil.bank import financing_preview, published
+from engine.devil.bank import financing_preview, published, shortage
 from engine.devil.choices import YES, ask_choices
 from engine.devil.counts import Scene
 from engine.devil.facts import WingsChangeHands
@@ -24,6 +25,7 @@ from engine.devil.phases.step import Moved, SealedStep, Step
 from engine.devil.reputation import pay_claims, wings_preview
 from engine.devil.resolution import Resolution
 from engine.devil.state import Kingdom, State, Todo, laid_open, unsealed, with_kingdom
+from engine.devil.things import COINS, Stock
 
 
 def scene(state: State, seat: int) -> Scene:
@@ -60,7 +62,13 @@ class Planning(SealedStep):
         kingdom = state.kingdoms[seat]
         plan = plan_fields(kingdom, scene(state, seat), Draft(value))
         ready = planned(kingdom, plan, value)
-        return _difference(kingdom, ready, Resolution(scene(state, seat)).run(ready))
+        resolution = Resolution(scene(state, seat))
+        after = resolution.run(ready)
+        short = {
+            key: shortage(state.pack.board, at.kingdom.stock, at.kingdom.debt, at.due)
+            for key, at in resolution.unpaid.items()
+        }
+        return _difference(kingdom, ready, after, short)
 
     def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
         draft = Draft(value)  # the choices are cut down, or asked again, when they come up
@@ -172,8 +180,13 @@ def _advanced(state: State, seat: int, given: dict[str, Any] | None) -> tuple[St
     )
 
 
-def _difference(before: Kingdom, ready: Kingdom, after: Kingdom) -> tuple[Text, ...]:
-    """Says in a few lines what a plan would do: buy, sell, borrow, pay, gain, move, skip."""
+def _difference(
+    before: Kingdom, ready: Kingdom, after: Kingdom, short: Mapping[str, tuple[Stock, int]]
+) -> tuple[Text, ...]:
+    """Says in a few lines what a plan would do: buy, sell, borrow, pay, gain, move, skip.
+
+    `short`: of what could not be paid, by its key, the goods and coins that were missing.
+    """
     lines: list[Text] = []
     turn = after.turn
     if turn is not None:
@@ -188,11 +201,26 @@ def _difference(before: Kingdom, ready: Kingdom, after: Kingdom) -> tuple[Text, 
         lines.append(say("devil-preview-reputation", steps=after.reputation - before.reputation))
     lines += wings_preview(before, after.claims)
     if turn is not None and turn.skipped:
-        skipped = tuple(instruction_text(todo) for todo in ready.agenda if todo.key in turn.skipped)
+        skipped = tuple(_left_undone(todo, short.get(todo.key)) for todo in ready.agenda if todo.key in turn.skipped)
         lines.append(say("devil-preview-skipped", count=len(turn.skipped), what=Listed(skipped)))
     if turn is not None and turn.used:
         lines.append(say("devil-preview-tokens", count=turn.used))
     return tuple(lines)
+
+
+def _left_undone(todo: Todo, short: tuple[Stock, int] | None) -> Text:
+    """Says an instruction that is skipped, and what its price is short of, if that is why."""
+    what = instruction_text(todo)
+    if short is None:
+        return what
+    goods, coins = short
+    return say(
+        "devil-preview-short",
+        what=what,
+        goods=things(goods),
+        some="yes" if goods else "no",
+        coins=things({COINS: coins}),
+    )
 
 
 def _change(before: Kingdom, after: Kingdom) -> dict[str, int]:

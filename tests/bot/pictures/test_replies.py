@@ -144,6 +144,25 @@ async def test_a_card_that_is_looked_up_stands_in_words_and_is_drawn(world: Worl
     assert galleries(now(world, unknown)) == []
 
 
+async def test_a_topic_of_the_rules_is_followed_by_the_piece_it_speaks_of(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    opened = await ada.member.slash(world.channel, "rules", topic="devil:inquisition")
+    shown = now(world, opened)
+    assert "Inquisition: how it goes" in texts_of(shown.components)
+    assert b"Plebeian" in picture_bytes(world, shown)
+    (gallery,) = galleries(shown)
+    assert gallery["items"][0]["description"].startswith("An example for “Inquisition: how it goes”.")
+    turned = now(world, await ada.member.select(opened.response, ["souls"]))
+    assert galleries(turned) == []
+    turned = now(world, await ada.member.select(opened.response, ["reputation"]))
+    assert galleries(turned)
+    assert b"Plebeian" not in picture_bytes(world, turned)
+    await ben.member.slash(world.channel, "me board", **{"as": "text"})
+    words = now(world, await ben.member.slash(world.channel, "rules", topic="devil:inquisition"))
+    assert "Inquisition: how it goes" in texts_of(words.components)
+    assert galleries(words) == []
+
+
 async def test_who_chooses_text_gets_text_alone_and_the_thread_keeps_its_picture(world: World) -> None:
     table, (ada, ben) = await begun(world)
     said = await ada.member.slash(world.channel, "me board", **{"as": "text"})

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.forms import Draft, Form
 from engine.core.refusals import Refusal
+from engine.core.texts import things
 from engine.devil.effects import Choose, Dismiss, Gain, Pay, PlaceMinor, Repay, Sell, Special, TakeCourtier
 from engine.devil.pack import Pack, Side
 from engine.devil.phases.plan import plan_form
@@ -217,6 +218,19 @@ def test_the_preview_carries_out_the_plan_on_the_own_kingdom_only() -> None:
         "devil-preview-paid",
         "devil-preview-tokens",
     ]
+
+
+def test_the_preview_says_what_a_building_that_cannot_be_paid_is_short_of() -> None:
+    state = table("actions.plan", sun={"hand": ("market-stalls",), "goods": {"wood": 3, "stone": 1}, "debt": 9})
+    (skipped,) = (
+        line
+        for line in GAME.preview(state, SUN, "2.actions.plan", {"build1": "market-stalls"})
+        if line.key == "devil-preview-skipped"
+    )
+    (said,) = skipped.params[
+        "what"
+    ].items  # 5 coins for the glass, 1 for the rest; 2 goods to sell and 1 coin to borrow
+    assert (said.params["goods"], said.params["coins"]) == (things({"glass": 1}), things({"coins": 3}))
 
 
 def test_the_absent_seat_plans_nothing_and_discards_the_older_event() -> None:

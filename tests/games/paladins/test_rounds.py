@@ -15,6 +15,7 @@ from tests.games.paladins.table import (
     begun,
     chosen,
     drafted,
+    form,
     gained,
     keys,
     me,
@@ -118,6 +119,15 @@ def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
     again = GAME.take_back(sealed, 0, GAME.sealed(sealed)[0].id).state
     assert again == state
     assert GAME.view(sealed, 1).boards[0].has_chosen
+
+
+def test_in_the_last_round_nobody_has_to_say_which_paladin_comes_back() -> None:
+    state = drafted(2)
+    one, two, _ = me(state).hand
+    assert form(state, play=one).missing == ("top",)
+    last = replace(state, round=state.pack.board.rounds)
+    assert form(last, play=one).ready
+    assert answered(last, 0, play=one).state == answered(last, 0, play=one, top=two).state
 
 
 def test_later_paladins_are_hidden_while_earlier_seats_choose_in_the_tavern() -> None:

@@ -39,6 +39,7 @@ LEFT_OUT = {
     "tables.frozen_code": WORKS,
     "tables.frozen_why": WORKS,
     "tables.corrected": THE_GAME,
+    "tables.condensed": WORKS,
     "votes.proposal_id": THE_GAME,
     "seats.read_upto": NUMBERS,
     "seats.steward": THE_GAME,
@@ -85,6 +86,7 @@ LEFT_OUT = {
 WHOLLY_LEFT_OUT = {
     "states": "the state of a game by seats, and its seeds: `/desk` shows what a seat may know of it",
     "snapshots": "earlier states",
+    "condensed_logs": "moves of old games: those that know the person are put back into `moves` first",
     "boards": WORKS,
     "packs": NOBODY,
     "results": "of the table, the same for everybody who sat there: what is theirs of it stands in `scores`",
@@ -93,6 +95,7 @@ WHOLLY_LEFT_OUT = {
     "heartbeat": NOBODY,
     "outages": NOBODY,
     "lease": NOBODY,
+    "processes": NOBODY,
 }
 EXPORTED = {f"{of.table}.{column}" for of in OWN for column in of.columns}
 ALL = {f"{table.name}.{column.name}" for table in SQLModel.metadata.sorted_tables for column in table.columns}

@@ -78,6 +78,13 @@ def test_who_left_is_behind_all_others() -> None:
     assert not found["", 2].won  # whoever came before them was not rated
 
 
+def test_of_a_game_that_went_on_with_a_steward_only_who_left_is_rated_behind_equals() -> None:
+    players = (Ranked(1, 1), Ranked(2, 3), Ranked(3, LAST))
+    found = rated([Match(Q1, players, stayed=False)])
+    assert set(found) == {("", 3), (Q1, 3)}
+    assert found["", 3] == rated([Match(Q1, (Ranked(1, 1), Ranked(2, 1), Ranked(3, LAST)))])["", 3]
+
+
 def test_a_game_with_one_player_left_to_rate_rates_nobody() -> None:
     assert rated([match(1)]) == {}
 

@@ -132,3 +132,16 @@ async def test_feats_are_read_in_the_order_of_the_game(house: House) -> None:
     (of_server,) = (await house.record_reading.server(HERE)).games
     order = ["chests-taken", "chests-sold", "souls-sold", "souls-bought", "buildings"]
     assert list(own.feats) == list(of_server.feats) == order
+
+
+async def test_what_a_game_changed_is_read_of_that_game_however_many_came_after(house: House) -> None:
+    first = await won_by(house, ANNA, BERT)
+    second = await won_by(house, BERT, ANNA)
+    one, two = [await house.record_reading.changes(table.id) for table in (first, second)]
+    assert (one[ANNA.id][0], one[BERT.id][0]) == (1000, 1000)
+    assert one[ANNA.id][1] > 1000 > one[BERT.id][1]
+    assert (two[ANNA.id][0], two[BERT.id][0]) == (one[ANNA.id][1], one[BERT.id][1])
+    await house.records.set_counts(BERT.id, False)
+    assert set(await house.record_reading.changes(first.id)) == {ANNA.id}
+    unrated = await ended(house, await begun(house, ANNA, BERT, rated=False))
+    assert await house.record_reading.changes(unrated.id) == {}

@@ -116,14 +116,19 @@ async def test_a_rewound_game_is_counted_as_it_ended(house: House, database: Dat
     assert len(await scores(database, table)) == 2
 
 
-async def test_a_table_with_a_steward_counts_but_is_not_rated(house: House, database: Database) -> None:
+async def test_who_leaves_a_rated_game_is_last_though_a_steward_takes_the_seat(
+    house: House, database: Database
+) -> None:
     table = await begun(house, ANNA, BERT, CLEO, rounds=2)
     await house.seats.vacate(table.id, CLEO.id, cause())
     await house.open_seats.give_to_steward(table.id, seat_of(table, CLEO), ANNA, "caretaker", cause())
     await _with_stewards(house, table.id)
     found = await result(database, table)
-    assert (found.company, found.rated) == ("stewards", False)
-    assert await ratings(database) == {}
+    assert (found.company, found.rated) == ("deserted", False)
+    (left,) = (await ratings(database)).items()  # who stayed neither gains nor loses
+    assert (left[0], left[1].games, left[1].won) == (CLEO.id, 1, 0)
+    assert left[1].mu < 25
+    assert (await house.record_reading.person(ANNA.id, 1)).stewards.games == 1
     assert (None, "later") in [(person, tenure) for person, tenure, _ in await scores(database, table)]
 
 

@@ -13,15 +13,15 @@ from bot.games.architects.pictures.workshop import WORKSHOP, workshop
 from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, head, waiting_strip
-from bot.pictures.results import Result, results, results_height
+from bot.pictures.pieces import HEAD, alt_head, head
+from bot.pictures.results import Result, beginning
 from bot.pictures.seats import seats_of
 from bot.pictures.theme import GAMES, MARGIN, WIDTH
 from engine.architects.pack import Pack
 from engine.architects.score_now import scores_now
 from engine.architects.things import SILVER
 from engine.architects.view import View
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.core.texts import SeatRef, say
 
 COLOUR = GAMES["architects"]
 GAP = 8
@@ -39,16 +39,8 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     over = view.step == "end"
     draw_head(canvas, view, reader, around)
-    y: float = HEAD + GAP
-    if over:
-        scores = scores_now(view)
-        box = Box(MARGIN, y, WIDTH - 2 * MARGIN, results_height(len(seats)))
-        rows = [Result(seat, scores[seat.number].total) for seat in seats]
-        results(canvas, box, reader.label(say("picture-result")), rows)
-        y += box.h + GAP
-    else:
-        waiting_strip(canvas, y - 6, reader, around, seats)
-        y += WAITING - 4
+    ended = [Result(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
+    y = beginning(canvas, reader, around, seats, over, ended)
     for public in view.seats:
         player(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, PLAYER), public, seats[public.seat], view, cards, reader)
         y += PLAYER + GAP
@@ -83,11 +75,7 @@ def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> Non
 
 def _alt(view: View, reader: Reader, around: Around) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said: list[Text] = [say("picture-alt-head", headline=headline(view))]
-    if around.waiting:
-        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
-    if around.due:
-        said.append(say("picture-alt-due", due=around.due))
+    said = alt_head(headline(view), around)
     scores = scores_now(view) if view.turn else ()
     for seat in view.seats:
         said.append(

@@ -11,7 +11,8 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import Card, card_title, cards_in_rows
 from bot.pictures.icons import icon
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, panel, waiting_strip
+from bot.pictures.pieces import HEAD, Amount, amounts, panel
+from bot.pictures.results import beginning
 from bot.pictures.seats import seats_of, token
 from bot.pictures.theme import ACCENT, FADED, INK, MARGIN, WIDTH
 from engine.architects.pack import Apprentice, Building, Pack
@@ -40,10 +41,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     assert own is not None  # noqa: S101
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     draw_head(canvas, view, reader, around)
-    y: float = HEAD + GAP
-    if view.step != "end":
-        waiting_strip(canvas, y - 6, reader, around, seats_of(reader, len(view.seats)))
-        y += WAITING - 6
+    y = beginning(canvas, reader, around, seats_of(reader, len(view.seats)), view.step == "end")
     y = _stock(canvas, y, me, reader)
     y = _standing(canvas, y, view, me)
     groups = (

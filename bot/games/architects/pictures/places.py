@@ -58,7 +58,7 @@ def places(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
     _place(canvas, prison, "prison", reader.label(Named("architects-place", "prison")), inside, seats)
     if any(inside):
         canvas.says(workers=held(inside))
-    _market(canvas, last.after(prison.w + GAP), view, cards, reader, seats)
+    market(canvas, last.after(prison.w + GAP), view, cards, reader, seats)
 
 
 def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int], seats: Sequence[Seat]) -> None:
@@ -76,7 +76,7 @@ def _place(canvas: Canvas, box: Box, sign: str, name: str, workers: Sequence[int
             canvas.text(Box(x + 31, row.y, size - 33, row.h), str(count), fact(26), least=16)
 
 
-def _market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """The Black Market: what each of its spaces gives, what it costs, and who stands there."""
     canvas.rect(box, "#3B3238", INK, 1.5, 6)
     icon(canvas, "dagger", box.x + 8, box.y + 6, 28, PAPER)

@@ -23,11 +23,11 @@ STEP = 0.075  # by how much of its width a level of the Cathedral is narrower th
 def works(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the Guildhall at the left and the Cathedral at the right of `box`."""
     left, right = box.cells(2, 8)
-    _guildhall(canvas, left, view, cards, reader, seats)
-    _cathedral(canvas, right, view, cards, reader, seats)
+    guildhall(canvas, left, view, cards, reader, seats)
+    cathedral(canvas, right, view, cards, reader, seats)
 
 
-def _guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """A grid of spaces; those that do something more show it."""
     panel(canvas, box)
     filled = min(len(view.guildhall), view.spaces)
@@ -52,7 +52,7 @@ def _guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader
     canvas.says(**guildhall_line(view, cards).params)
 
 
-def _cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
+def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Its levels as steps, the highest on top: the price, the spaces with who stands there, the points."""
     panel(canvas, box)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)

@@ -12,11 +12,11 @@ from bot.games.devil.pictures.wheel import RADIUS, wheel
 from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, head, steps, waiting_strip
+from bot.pictures.pieces import HEAD, WAITING, alt_head, head, steps, waiting_strip
 from bot.pictures.results import Result, results, results_height
 from bot.pictures.seats import Seat, seats_of
 from bot.pictures.theme import GAMES, MARGIN, WIDTH
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.core.texts import SeatRef, Text, say
 from engine.devil.in_sight import points_in_sight
 from engine.devil.pack import Pack
 from engine.devil.turn_order import END, TURN_ORDER
@@ -90,11 +90,7 @@ def _now(canvas: Canvas, view: View, reader: Reader, around: Around, seats: tupl
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said: list[Text] = [say("picture-alt-head", headline=headline(view))]
-    if around.waiting:
-        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
-    if around.due:
-        said.append(say("picture-alt-due", due=around.due))
+    said = alt_head(headline(view), around)
     said += [_alt_of(seat, cards) for seat in view.seats]
     if view.step != END:
         board = view.board

@@ -67,7 +67,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     y = _goods(canvas, y, own, reader)
     y = _standing(canvas, y, view, own, me, cards)
     if own.chest is not None:
-        y = _chest(canvas, y, own.chest, reader)
+        y = chest(canvas, y, own.chest, reader)
     if played and (hand or own.events):
         y = card_title(canvas, y, reader.label(say("devil-picture-own-hand")))
         y = cards_in_rows(canvas, y, hand)
@@ -140,7 +140,7 @@ def _held(sign: str, count: int) -> list[Amount]:
     return [Amount(sign, count)] if count else []
 
 
-def _chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
+def chest(canvas: Canvas, y: float, chest: SeenChest, reader: Reader) -> float:
     """The chest one looks into now: the mark in its lid, what lies in it, and its price."""
     box = Box(MARGIN, y, WIDTH - 2 * MARGIN, CHEST + 34)
     panel(canvas, box, ACCENT)

@@ -57,7 +57,7 @@ def kingdom(
     tiles = rest.h - 2 * ROW - 4
     built, marks = (rest.top(tiles), rest.below(tiles)) if row == 0 else (rest.below(2 * ROW + 4), rest.top(2 * ROW))
     _buildings(canvas, built, public, cards, reader)
-    _achievements(canvas, marks.top(ROW), public, cards)
+    achievements(canvas, marks.top(ROW), public, cards)
     _people(canvas, marks.below(ROW).top(ROW), public, view)
 
 
@@ -146,7 +146,7 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
         canvas.says(public.seat, what=Named("building", card))
 
 
-def _achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:
+def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:
     """All eight: gold when earned, an outline while not, struck out when lost."""
     x = box.x
     for number, place in enumerate(public.minors):

@@ -11,10 +11,10 @@ from bot.games.paladins.pictures.players import PLAYER, player, seats_and_virtua
 from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, head, waiting_strip
-from bot.pictures.results import Result, results, results_height
+from bot.pictures.pieces import HEAD, alt_head, head
+from bot.pictures.results import Result, beginning
 from bot.pictures.theme import GAMES, MARGIN, WIDTH
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.core.texts import say
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now
 from engine.paladins.view import View
@@ -34,16 +34,9 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     seats = seats_and_virtual(view, reader)
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     draw_head(canvas, view, reader, around)
-    y: float = HEAD + GAP
     over = view.step == "end"
-    if over:
-        box = Box(MARGIN, y, WIDTH - 2 * MARGIN, results_height(len(seats)))
-        rows = [Result(seats[board.seat], points_now(view, cards, board).total) for board in view.boards]
-        results(canvas, box, reader.label(say("picture-result")), rows)
-        y += box.h + GAP
-    else:
-        waiting_strip(canvas, y - 6, reader, around, seats)
-        y += WAITING - 4
+    ended = [Result(seats[board.seat], points_now(view, cards, board).total) for board in view.boards] if over else []
+    y = beginning(canvas, reader, around, seats, over, ended)
     for board in view.boards:
         player(canvas, Box(MARGIN, y, WIDTH - 2 * MARGIN, PLAYER), board, seats[board.seat], view, cards, reader)
         y += PLAYER + GAP
@@ -71,11 +64,7 @@ def draw_head(canvas: Canvas, view: View, reader: Reader, around: Around) -> Non
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said: list[Text] = [say("picture-alt-head", headline=headline(view))]
-    if around.waiting:
-        said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
-    if around.due:
-        said.append(say("picture-alt-due", due=around.due))
+    said = alt_head(headline(view), around)
     for board in view.boards:
         said.append(
             say(

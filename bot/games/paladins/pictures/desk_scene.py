@@ -11,7 +11,8 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import Card, card_title, cards_in_rows
 from bot.pictures.inline import signed
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, panel, waiting_strip
+from bot.pictures.pieces import HEAD, Amount, amounts, panel
+from bot.pictures.results import beginning
 from bot.pictures.seats import token
 from bot.pictures.theme import ACCENT, INK, MARGIN, WIDTH, body
 from engine.core.texts import Listed, Named, Text, say
@@ -38,10 +39,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     assert own is not None  # noqa: S101
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     draw_head(canvas, view, reader, around)
-    y: float = HEAD + GAP
-    if view.step != "end":
-        waiting_strip(canvas, y - 6, reader, around, seats_and_virtual(view, reader))
-        y += WAITING - 6
+    y = beginning(canvas, reader, around, seats_and_virtual(view, reader), view.step == "end")
     y = _stock(canvas, y, view, me, cards, reader)
     if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
         box = Box(MARGIN, y, WIDTH - 2 * MARGIN, DONE)

@@ -34,6 +34,8 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (43, 5, {"boards": "all", "promos": True}),
     (44, 4, {"boards": "all-chosen", "apprentice": True}),
 ]
+LATER = [pytest.param(*row, marks=pytest.mark.long) for row in TABLES[1:4]]
+EVERY_TABLE = pytest.mark.parametrize(("seed", "seats", "options"), [TABLES[0], *LATER, TABLES[4]])
 
 
 def shown(text: Text) -> str:
@@ -64,7 +66,7 @@ def shown_question(state: Any, seat: int, ask: Ask, value: dict[str, Any]) -> No
                 shown(choice.note)
 
 
-@pytest.mark.parametrize(("seed", "seats", "options"), TABLES)
+@EVERY_TABLE
 @pytest.mark.usefixtures("complaints")
 def test_what_happens_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
     for state, outcome in played(seed, seats, **options):
@@ -77,7 +79,7 @@ def test_what_happens_can_be_said(seed: int, seats: int, options: dict[str, Any]
             assert ending(result, READER)
 
 
-@pytest.mark.parametrize(("seed", "seats", "options"), TABLES)
+@EVERY_TABLE
 @pytest.mark.usefixtures("complaints")
 def test_what_is_asked_and_what_it_would_do_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
     stream = Chance(bytes([seed]) * 32).stream("answers")
@@ -95,7 +97,7 @@ def test_what_is_asked_and_what_it_would_do_can_be_said(seed: int, seats: int, o
             shown_question(state, seat, ask, value)
 
 
-@pytest.mark.parametrize(("seed", "seats", "options"), TABLES)
+@EVERY_TABLE
 @pytest.mark.usefixtures("complaints")
 def test_every_position_can_be_said(seed: int, seats: int, options: dict[str, Any]) -> None:
     for number, (state, _) in enumerate(played(seed + 20, seats, **options)):

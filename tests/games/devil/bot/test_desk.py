@@ -259,6 +259,23 @@ def test_points_in_sight_take_no_notice_of_what_is_secret() -> None:
     assert points_in_sight(known[DEVIL], CARDS)["majors"] == 0
 
 
+def test_a_plan_says_what_a_building_is_short_of() -> None:
+    state = table("actions.plan", sun={"hand": ("market-stalls",), "goods": {"wood": 2}, "debt": 9})
+    said = READER.lines(GAME.preview(state, SUN, "2.actions.plan", {"build1": "market-stalls"}))
+    assert (
+        "skipped: build Market Stalls (lacks 1 glass; with all else sold and all borrowed, still 5 coins short)" in said
+    )
+    state = changed(state, "sun", stock={**state.kingdoms[SUN].stock, "glass": 1}, debt=10)
+    said = READER.lines(GAME.preview(state, SUN, "2.actions.plan", {"build1": "market-stalls"}))
+    assert "build Market Stalls (with all else sold and all borrowed, still 1 coin short)" in said
+
+
+def test_a_desk_says_what_debt_takes_off_the_points_in_sight() -> None:
+    state = table("trading.offer", sun={"score": 6, "debt": 3})
+    assert "🏆 **4** in sight (track 6, debt -2)" in own(state)
+    assert "in sight (track 6)" in own(changed(state, "sun", debt=0, known_debt=0))
+
+
 def test_a_debt_on_the_board_says_from_when_it_is_while_plans_are_carried_out() -> None:
     assert "debt 2 when the plans began" in board(table("actions.resolve", sun={"debt": 2}))
     assert "when the plans began" not in board(table("trading.offer", sun={"debt": 2}))

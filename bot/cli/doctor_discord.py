@@ -1,0 +1,94 @@
+"""Asks Discord about the token, the application, and what the bot may do where its tables are."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Mapping
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.app.settings import Settings
+from bot.cli.finding import Finding, good, note, wrong
+from bot.cli.invite import application_of
+from bot.table.lobby import NEEDED, lacking
+
+FEW_SESSIONS = 20  # starts left today
+MOST_SERVERS = 25  # that are looked at: three requests each
+UNDONE = {"attach_files": "no-attach", "pin_messages": "no-pin"}  # permissions a table can do without
+NOT_THERE = (discord.NotFound, discord.Forbidden)
+
+Channels = Mapping[int, Collection[int]]  # of tables and homes, by server
+
+
+async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Finding]:
+    """What is to be said of token, application and permissions. `places`: where the bot has to write."""
+    if settings.token is None:
+        yield wrong("token-missing")
+        return
+    token = settings.token.get_secret_value()
+    if application_of(token) is None:
+        yield wrong("token-shape")
+        return
+    if settings.discord_api is not None:
+        Route.BASE = settings.discord_api
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    try:
+        await client.login(token)
+        yield good("token-good", name=str(client.user))
+        async for finding in _application(client):
+            yield finding
+        async for finding in _permissions(client, places):
+            yield finding
+    except discord.LoginFailure:
+        yield wrong("token-refused")
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        yield note("offline", problem=type(error).__name__)
+    finally:
+        await client.close()
+
+
+async def _application(client: discord.AutoShardedClient) -> AsyncIterator[Finding]:
+    application = await client.application_info()
+    if application.interactions_endpoint_url:
+        yield wrong("interactions-elsewhere")
+    yield good("intents")
+    left = await client.fetch_session_start_limits()
+    if left.remaining < FEW_SESSIONS:
+        yield wrong("few-sessions", left=left.remaining, most=left.total)
+
+
+async def _permissions(client: discord.AutoShardedClient, places: Channels) -> AsyncIterator[Finding]:
+    checked = 0
+    for server_id in sorted(places, key=lambda server: -len(places[server]))[:MOST_SERVERS]:
+        try:
+            guild = await client.fetch_guild(server_id, with_counts=False)
+            me = await guild.fetch_member(client.user.id if client.user else 0)
+            there = {channel.id: channel for channel in await guild.fetch_channels()}
+        except NOT_THERE:
+            yield note("not-on-server", server=str(server_id))
+            continue
+        checked += 1
+        for channel_id in sorted(places[server_id]):
+            channel = there.get(channel_id)
+            if channel is None:
+                yield wrong("no-channel", server=guild.name, channel=str(channel_id))
+                continue
+            for finding in _lacking(guild.name, channel.name, channel.permissions_for(me)):
+                yield finding
+    if checked:
+        yield good("servers", count=checked)
+    if len(places) > MOST_SERVERS:
+        yield note("more-servers", count=len(places) - MOST_SERVERS)
+
+
+def _lacking(server: str, channel: str, has: discord.Permissions) -> list[Finding]:
+    """What the bot lacks in a channel, a sentence for what nothing goes without and one for each of the rest."""
+    found = []
+    missing = lacking(has, NEEDED)
+    if missing:
+        names = ", ".join(name.replace("_", " ").title() for name in missing)
+        found.append(wrong("no-permission", server=server, channel=channel, permissions=names))
+    else:
+        found += [wrong(UNDONE[name], server=server, channel=channel) for name in lacking(has, UNDONE)]
+    return found

@@ -1,0 +1,156 @@
+"""Answers presses on desks with a message: in the person's turn, on the desk that lives, with a reason if refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+from bot.desk.at_hand import DesksAtHand
+from bot.desk.clicks import Click, Drawn, meant, page_meant
+from bot.desk.desks import Desks, present
+from bot.desk.folded import moved_view
+from bot.desk.forms import NOTHING_IN_HAND, InHand
+from bot.desk.orders import orders_view
+from bot.desk.typing_in import refusal_note, refused_input
+from bot.desk.view import Around, note_in
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.kit.looked_up import LookedUp
+from bot.kit.press_handlers import on_press
+from bot.kit.presses import Press
+from bot.kit.replies import Interaction, Reply
+from bot.kit.texts import Reader, texts
+from engine.core.refusals import Refusal
+from engine.core.texts import Text
+from host.house import House
+from host.play.desk_reading import Answered, DeskReading, Filled
+from host.table import commits
+from host.table.queues import Queues
+from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
+
+DRAFTING = frozenset({"set", "step", "pick", "control", "clear", "type", "follow"})  # presses that change a draft
+
+Drawing = Callable[[Any, Click], Coroutine[Any, Any, Drawn]]
+Handler = Callable[[Any, Interaction, Press, list[str]], Coroutine[Any, Any, None]]
+
+
+def draws(*actions: str) -> Callable[[Drawing], Handler]:
+    """Makes a handler of presses of a method that draws what they lead to, in the person's turn."""
+
+    def mark(method: Drawing) -> Handler:
+        @on_press(*actions)
+        @wraps(method)
+        async def handler(self: Pressed, interaction: Interaction, press: Press, values: list[str]) -> None:
+            await self.answer(Click(interaction, press, values), method)
+
+        return handler
+
+    return mark
+
+
+class Pressed:
+    """What all presses on desks have in common: how they are answered, and what is drawn of a desk afterwards."""
+
+    def __init__(self, house: House, desks: Desks, at_hand: DesksAtHand, looked_up: LookedUp) -> None:
+        """`at_hand`: the desks that somebody is at just now; `looked_up`: what they have looked up beside them."""
+        self._house = house
+        self._desks = desks
+        self._at_hand = at_hand
+        self._looked_up = looked_up
+        self._turns = Queues()
+
+    async def answer(self, click: Click, draw: Drawing) -> None:
+        """Answer a press with the message that `draw` makes of it.
+
+        In direct messages one desk lives: another that is pressed folds to a line, which leads there.
+        """
+        reply = Reply(click.interaction, fresh=click.press.action == "desk")
+        table_id, me, pressed = click.press.table, click.person_id, click.interaction.message
+        if reply.fresh or pressed is None or pressed.flags.ephemeral or click.interaction.guild_id is not None:
+            await reply.show((await reply.within(self.in_turn(click, draw))).view)
+            await self._changed_elsewhere(click)
+            return
+        with self._at_hand.held((table_id, me)):
+            view, before = await reply.within(self.in_turn(click, draw))
+            if before.message_id not in (None, pressed.id):
+                reader = Reader(texts(click.locale))
+                view = moved_view(note_in(view), click.interaction.channel_id or 0, before.message_id, reader)
+                await self._changed_elsewhere(click)
+            elif before.message_id is None:
+                await self._house.living_desks.adopt(table_id, me, pressed.id)
+            await reply.show(view)
+            if before.message_id == pressed.id:
+                await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
+        if commits.some():
+            self._house.tables.wake.set()
+            await self._looked_up.put_away(click.interaction)  # it was for the question just answered
+
+    async def _changed_elsewhere(self, click: Click) -> None:
+        """Have the living desk show what a press on another message has changed; moves mark it themselves."""
+        if click.press.action in DRAFTING and not commits.some():
+            await self._house.living_desks.changed(click.press.table, click.person_id)
+
+    async def in_turn(self, click: Click, draw: Drawing) -> Drawn:
+        """Answers a person's presses by `draw`, one after the other: two at once would read the same draft.
+
+        A refusal of the rules becomes a note on the present desk.
+        """
+        async with self._turns.turn(click.person_id):
+            click = click._replace(press=meant(click.press, click.values))
+            try:
+                return await draw(self, click)
+            except Refusal as refusal:
+                return await self._refused(click, refusal)
+            except Trouble as trouble:
+                if trouble.code not in (TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER):
+                    raise
+                return await self._refused(click, trouble)
+
+    async def _drawn(
+        self, click: Click, reading: DeskReading, ask_id: str | None = None, around: Around | None = None, **form: Any
+    ) -> Drawn:
+        """The desk of `reading`; around it stay the news of the pressed message. `form`: as of `Desks.drawn`."""
+        view = await self._desks.drawn(reading, click.locale, ask_id, around or Around(click.news), **form)
+        return Drawn(view, reading.living)
+
+    async def _reading(self, click: Click) -> DeskReading:
+        return await self._house.play.reading(click.press.table, click.person_id)
+
+    async def _with_form(
+        self, reading: DeskReading, click: Click, filled: Filled, hand: InHand = NOTHING_IN_HAND
+    ) -> Drawn:
+        """The desk with the form of the pressed question as filled in now."""
+        return await self._drawn(click, reading, present(reading.desk, click.press.ask).id, filled=filled, hand=hand)
+
+    async def _answered(self, answered: Answered, click: Click, again: str | None = None) -> Drawn:
+        """The present desk after an answer; the news it has settled stand above in place of earlier ones.
+
+        What stood above the question has been read. `again`: the liberty shown once more.
+        """
+        desk = answered.desk
+        reading = answered.reading
+        its, reader = face(desk.table.game), reader_for(desk.table, click.locale, desk.seat)
+        happened = reader.lines(its.in_short(answered.happenings))
+        if answered.settled and not answered.repeated and happened:
+            return await self._drawn(click, reading, again, Around(happened))
+        still = desk.ask is None or click.press.ask in {desk.ask.id, *(ask.id for ask in desk.liberties)}
+        around = Around(click.news if still else "", happened, answered.receipt)
+        return await self._drawn(click, reading, again, around)
+
+    def _ordered(self, click: Click, reading: DeskReading, happenings: tuple[Text, ...] = ()) -> Drawn:
+        """The standing orders, with what giving or cancelling one has led to."""
+        desk = reading.desk
+        reader = reader_for(desk.table, click.locale, desk.seat)
+        return Drawn(orders_view(desk, reader, news=click.news, note=reader.lines(happenings)), reading.living)
+
+    async def _refused(self, click: Click, refusal: Refusal | Trouble) -> Drawn:
+        """The present desk with the reason; an old button, and a second click on Seal, find the moment it is now."""
+        press, reading = click.press, await self._reading(click)
+        desk = reading.desk
+        reader = reader_for(desk.table, click.locale, desk.seat)
+        here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
+        at, why = refused_input(press, refusal) if here else (press.field, None)
+        note = refusal_note(desk, press, refusal, reader) if why is None else ""
+        again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
+        return await self._drawn(click, reading, again, Around(click.news, note), hand=hand)

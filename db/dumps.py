@@ -1,0 +1,194 @@
+"""Backs a database up while a bot works on it, and restores it into an empty one, with PostgreSQL's own programs.
+
+Passwords go to them in the environment, where other users of the machine cannot read them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from db.connection import Connection, Statement
+from db.migrate import known, newest
+from db.private_server import programs
+from db.session import Database
+
+_VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
+_FROM = re.compile(r"^;\s+Dumped from database version: (\d+)", re.MULTILINE)
+_SCHEMA = re.compile(r"^COPY [^\n]*version_num[^\n]*\n(\w+)\n", re.MULTILINE)
+_SERVER = Statement("SELECT current_setting('server_version_num') AS version")
+_USED = Statement(
+    "SELECT count(*) AS tables FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')"
+)
+# What the bot did after the backup is not known any more. Numbers it gave then are not given again, lest a button of a
+# lost table, or the mark of a lost message, be taken for that of a new one; and what waited may have been sent, so it
+# is looked for before it is sent again.
+_LEAP = Statement(
+    "SELECT setval(format('%I.%I', schemaname, sequencename)::regclass,"
+    " coalesce(last_value, 0) + CASE WHEN sequencename = 'tables_id_seq' THEN 1000 ELSE 1000000 END)"
+    " FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL"
+)
+_LOOK = Statement("UPDATE outbox SET state = 'sending', claimed_by = NULL, attempts = 1 WHERE state = 'pending'")
+
+
+class CannotDump(Exception):  # noqa: N818  told to the operator, no defect
+    """A backup or restore is refused, or has failed; nothing is left half done.
+
+    `code`: "no-program" (none on the PATH or with the embedded server is new enough), "failed" (with its last line),
+    "exists", "not-writable", "no-backup" (the file is none), "not-empty" (the database is not), "older-server" (than
+    the one the backup is of), "newer-schema" (than this release has).
+    """
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+class Backup(Struct, frozen=True):
+    """A backup that was made. `size`: bytes; `tables`: how many tables of games it holds."""
+
+    size: int
+    tables: int
+
+
+async def back_up(database: Database, file: Path) -> Backup:
+    """Write a consistent copy of `database`, as of now, to `file`, which only its owner can read. It may be at work.
+
+    Raises CannotDump, Trouble `database-away`.
+    """
+    program = await _program("pg_dump", await _server_version(database))
+    address, environment = _libpq(database.url)
+    (counted,) = await database.fetch(Statement("SELECT count(*) AS tables FROM tables"), {})
+    with _new(file) as written:
+        await _run(program, "--format=custom", f"--dbname={address}", output=written, environment=environment)
+        size = os.fstat(written).st_size
+    return Backup(size, counted.tables)
+
+
+@contextmanager
+def _new(file: Path) -> Iterator[int]:
+    """A file to write to, which has its name once all is written, and is not there if anything goes wrong."""
+    partial = file.with_name(f"{file.name}.partial")
+    for path in (file, partial):
+        if path.exists():
+            raise CannotDump("exists", file=str(path))
+    try:
+        written = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except OSError as error:
+        raise CannotDump("not-writable", file=str(partial), problem=error.strerror or "") from error
+    try:
+        try:
+            yield written
+            os.fsync(written)
+        finally:
+            os.close(written)
+        if file.exists():
+            raise CannotDump("exists", file=str(file))
+        partial.rename(file)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+
+
+async def restore(database: Database, file: Path) -> int:
+    """Fill the empty `database` from the backup in `file`, all or nothing. Returns how many tables of games it has.
+
+    Raises CannotDump, Trouble `database-away`.
+    """
+    server = await _server_version(database)
+    program = await _program("pg_restore", server)
+    try:
+        contents = await _run(program, "--list", str(file))
+        versions = await _run(program, "--data-only", "--table=alembic_version", "--file=-", str(file))
+    except CannotDump as cannot:
+        raise CannotDump("no-backup", file=str(file)) from cannot
+    made_by, schema = _FROM.search(contents), _SCHEMA.search(versions)
+    if made_by is None or schema is None:
+        raise CannotDump("no-backup", file=str(file))
+    if int(made_by[1]) > server:
+        raise CannotDump("older-server", found=made_by[1], server=server)
+    if schema[1] not in known():
+        raise CannotDump("newer-schema", found=schema[1], known=newest())
+    (used,) = await database.fetch(_USED, {})
+    if used.tables:
+        raise CannotDump("not-empty", where=database.where)
+    address, environment = _libpq(database.url)
+    await _run(
+        program,
+        "--single-transaction",
+        "--exit-on-error",
+        "--no-owner",
+        "--no-privileges",
+        f"--dbname={address}",
+        str(file),
+        environment=environment,
+    )
+
+    async def set_right(connection: Connection) -> None:
+        for statement in (_LEAP, _LOOK):
+            await connection.execute(statement)
+
+    await database.run(set_right)
+    (counted,) = await database.fetch(Statement("SELECT count(*) AS tables FROM tables"), {})
+    return int(counted.tables)
+
+
+async def _server_version(database: Database) -> int:
+    (row,) = await database.fetch(_SERVER, {})
+    return int(row.version) // 10_000
+
+
+async def _program(name: str, server: int) -> str:
+    """The path of that program, from the PATH or with the embedded server, that can work with the server."""
+    for path in _candidates(name):
+        with suppress(CannotDump):
+            version = _VERSION.search(await _run(path, "--version"))
+            if version is not None and int(version[1]) >= server:
+                return path
+    raise CannotDump("no-program", program=name, server=server)
+
+
+def _candidates(name: str) -> list[str]:
+    on_path = shutil.which(name)
+    bundled = shutil.which(name, path=str(programs()))
+    return [path for path in (bundled, on_path) if path is not None]
+
+
+def _libpq(url: sa.URL) -> tuple[str, dict[str, str]]:
+    """The address as libpq reads it, without the password, and the environment with it."""
+    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
+    plain = sa.URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
+    return plain.render_as_string(), {**os.environ, **({"PGPASSWORD": url.password} if url.password else {})}
+
+
+async def _run(
+    program: str, *arguments: str, output: int = asyncio.subprocess.PIPE, environment: dict[str, str] | None = None
+) -> str:
+    """What a program writes. Raises CannotDump `failed` with its last line."""
+    process = await asyncio.create_subprocess_exec(
+        program,
+        *arguments,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=output,
+        stderr=asyncio.subprocess.PIPE,
+        env=environment,
+    )
+    try:
+        said, problems = await process.communicate()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    if process.returncode:
+        lines = problems.decode(errors="replace").strip().splitlines() or [""]
+        raise CannotDump("failed", program=Path(program).name, problem=lines[-1])
+    return (said or b"").decode(errors="replace")

@@ -1,0 +1,124 @@
+"""/live, /ready and /metrics as a supervisor and Prometheus ask for them, and logs as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from typing import Any
+
+import aiohttp
+import pytest
+from pydantic import ValidationError
+
+from bot.app.endpoint import Endpoint, answering
+from bot.app.gauges import Gauges
+from bot.app.logs import BLOT
+from bot.app.process import CannotRun, _answering
+from bot.app.settings import Settings
+from bot.kit import requests
+from db.connection import Statement
+from tests.bot.people import World
+from tests.secrecy.discretion import overheard
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+async def asked(port: int, path: str) -> tuple[int, str]:
+    address = f"http://127.0.0.1:{port}{path}"
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        return answer.status, await answer.text()
+
+
+async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    endpoint, port, bot = Endpoint(), free_port(), world.env.bot
+    database = world.house.database
+
+    async def ready() -> tuple[int, dict[str, str]]:
+        status, said = await asked(port, "/ready")
+        return status, json.loads(said)
+
+    async with answering(endpoint, "127.0.0.1", port):
+        assert await asked(port, "/live") == (200, "live\n")
+        assert await ready() == (503, {"database": "starting"})
+        assert (await asked(port, "/metrics"))[0] == 200
+        endpoint.bot, endpoint.gauges = bot, Gauges(bot, {})  # type: ignore[assignment, arg-type]
+        well = {"process": "ok", "database": "ok", "gateway": "ok", "lease": "ok"}
+        assert await ready() == (200, well)
+
+        bot.pulse.gone()  # type: ignore[attr-defined]
+        assert await ready() == (503, {**well, "gateway": "away"})
+        await bot.pulse.back()  # type: ignore[attr-defined]
+
+        monkeypatch.setattr(bot, "stopping", True)
+        assert await ready() == (503, {**well, "process": "stopping"})
+        monkeypatch.undo()
+
+        monkeypatch.setattr(database, "held", lambda: False)
+        assert await ready() == (503, {**well, "lease": "lost"})
+        monkeypatch.undo()
+
+        version = (await database.fetch(Statement("SELECT version_num FROM alembic_version"), {}))[0].version_num
+        change = Statement("UPDATE alembic_version SET version_num = :number")
+        await database.write(change, {"number": "0007"})
+        try:
+            assert await ready() == (503, {**well, "database": "other schema"})
+        finally:
+            await database.write(change, {"number": version})
+
+        async def hangs(*_: Any) -> Any:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr("bot.app.endpoint.PATIENCE", 0.01)
+        monkeypatch.setattr("bot.app.gauges.PATIENCE", 0.01)
+        monkeypatch.setattr(database, "fetch", hangs)
+        assert await ready() == (503, {**well, "database": "away"})
+        status, said = await asked(port, "/metrics")
+        assert (status, "pactum_database_up 0.0" in said, "pactum_clicks_total" in said) == (200, True, True)
+
+
+async def test_an_address_that_is_taken_is_said_with_what_to_do() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        where = f"127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(CannotRun, match=r"PACTUM_HTTP cannot be used: .* Choose another"):
+            async with _answering(Endpoint(), where):
+                pass
+
+
+@pytest.mark.parametrize("typed", ["9108", "localhost", "http://localhost:9108", "a:b", "host:99999", "u:p@host:1"])
+def test_an_address_of_another_form_is_refused(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    monkeypatch.setenv("PACTUM_HTTP", typed)
+    with pytest.raises(ValidationError):
+        Settings()
+
+
+def test_a_line_of_json_has_its_request_and_its_error_and_no_secret() -> None:
+    with overheard("INFO", form="json", secrets=(TOKEN, 'qu"oted')) as heard:
+        log = logging.getLogger("bot.test")
+        log.info("%s and %s\nDETAIL: a row (%s)", TOKEN, 'qu"oted', "hand")
+        requests.begin(123, "press")
+        try:
+            raise ValueError(f"seat 3 holds {TOKEN}")
+        except ValueError:
+            log.exception("failed")
+        requests.PRESENT.set(None)
+    first, second = (json.loads(line) for line in heard.getvalue().splitlines())
+    assert first == {
+        "time": first["time"],
+        "level": "info",
+        "logger": "bot.test",
+        "message": f"{BLOT} and {BLOT}\nDETAIL:{BLOT}",
+    }
+    assert (second["level"], second["request"], second["message"]) == ("error", "i:123", "failed")
+    assert TOKEN not in heard.getvalue()
+    assert "ValueError" in second["exception"]

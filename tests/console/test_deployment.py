@@ -1,0 +1,127 @@
+"""What the image and the compose file install and start: pinned, and without a secret in the environment."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from importlib.metadata import requires
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+
+from bot.app.settings import Settings
+from bot.kit.metrics import REGISTRY
+from tools.pins import BUILDER, PROCESSORS, plain, written
+
+ROOT = Path(__file__).parents[2]
+COMPOSE = (ROOT / "docker-compose.yml").read_text()
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+DIGEST = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")
+
+
+def pinned(text: str) -> dict[str, str]:
+    """The versions in a file of pinned packages."""
+    lines = (line.split(" ")[0].strip() for line in text.splitlines() if "==" in line)
+    return {plain(name): version for name, _, version in (line.partition("==") for line in lines)}
+
+
+def needed(*asked: str) -> set[str]:
+    """Those packages and all they need here, by name."""
+    found: set[str] = set()
+    left = [(Requirement(each), "") for each in asked]
+    while left:
+        wanted, _ = left.pop()
+        name = plain(wanted.name)
+        extras = wanted.extras or {""}
+        if name in found and not wanted.extras:
+            continue
+        found.add(name)
+        for each in map(Requirement, requires(wanted.name) or ()):
+            if each.marker is None or any(each.marker.evaluate({"extra": extra}) for extra in extras):
+                left.append((each, ""))
+    return found
+
+
+def test_the_image_installs_what_the_bot_needs_in_the_versions_that_are_tested() -> None:
+    installed = pinned((ROOT / "requirements.txt").read_text())
+    tested = pinned((ROOT / "constraints.txt").read_text())
+    assert {name: tested.get(name) for name in installed} == installed
+    dependencies = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    assert needed(*dependencies) | {BUILDER} == installed.keys()
+
+
+def test_every_package_of_the_image_has_a_hash() -> None:
+    entries = (ROOT / "requirements.txt").read_text().replace("\\\n", "").splitlines()
+    for entry in entries:
+        assert entry.startswith("#") or re.fullmatch(r"\S+==\S+( +--hash=sha256:[0-9a-f]{64})+", entry), entry
+    assert "pip install --require-hashes -r requirements.txt" in DOCKERFILE
+
+
+def _report(name: str, version: str, digest: str) -> dict[str, Any]:
+    kept = {"hashes": {"sha256": digest}}
+    return {"install": [{"metadata": {"name": name, "version": version}, "download_info": {"archive_info": kept}}]}
+
+
+def test_the_hashes_of_both_processors_are_taken_and_two_versions_are_refused() -> None:
+    assert len(PROCESSORS) == 2
+    assert written([_report("Mako", "1", "b"), _report("Mako", "1", "a")]).endswith(
+        "mako==1 \\\n    --hash=sha256:a \\\n    --hash=sha256:b\n"
+    )
+    with pytest.raises(ValueError, match="mako would be 1"):
+        written([_report("Mako", "1", "b"), _report("Mako", "2", "a")])
+
+
+def test_images_are_pinned_by_digest() -> None:
+    images = re.findall(r"^\s+image: (\S+)", COMPOSE, re.MULTILINE) + re.findall(
+        r"^FROM (\S+)", DOCKERFILE, re.MULTILINE
+    )
+    assert len(images) >= 2
+    assert [image for image in images if DIGEST.fullmatch(image) is None] == []
+
+
+def test_no_secret_stands_in_the_environment_of_a_container() -> None:
+    """Only the names of files do, and settings know them."""
+    named = set(re.findall(r"^\s+(\w*(?:TOKEN|PASSWORD)\w*): (\S+)", COMPOSE, re.MULTILINE))
+    assert {name for name, _ in named} == {"DISCORD_TOKEN_FILE", "PGPASSWORD_FILE", "POSTGRES_PASSWORD_FILE"}
+    assert all(value.startswith("/run/secrets/") for _, value in named)
+    known = str(Settings.model_fields)
+    assert all(name in known for name, _ in named)
+
+
+def test_every_service_has_a_health_check() -> None:
+    services = COMPOSE.partition("services:\n")[2].partition("\nvolumes:")[0]
+    names = re.findall(r"^  (\w+):$", services, re.MULTILINE)
+    assert len(names) >= 2
+    assert services.count("    healthcheck:\n") == len(names)
+
+
+NAMES = re.compile(r"\b(?:pactum|process)_[a-z_]+")
+
+
+def known_metrics() -> set[str]:
+    """All names under which figures of this process can be asked for."""
+    names = {family.name for family in REGISTRY.collect()}
+    return {name + end for name in names for end in ("", "_total", "_bucket", "_count", "_sum", "_info")}
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "runbook.md", "operations.md"])
+def test_every_metric_that_is_named_exists(file: str) -> None:
+    text = (ROOT / "docs" / file).read_text()
+    if file == "grafana.json":
+        asked = [target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]]
+        assert len(asked) > 20
+        text = "\n".join(asked)
+    elif file == "operations.md":
+        text = "\n".join(line for line in text.splitlines() if line.startswith("| `pactum_"))
+    named = set(NAMES.findall(text)) - {"pactum_new"}  # a database
+    assert {name for name in named if name not in known_metrics() and not name.endswith("_")} == set()
+    assert named
+
+
+def test_the_board_shows_every_metric() -> None:
+    board = (ROOT / "docs" / "grafana.json").read_text()
+    own = {family.name for family in REGISTRY.collect() if family.name.startswith("pactum_")}
+    assert {name for name in own if name not in board} == {"pactum_clicks_under_way"}

@@ -1,0 +1,190 @@
+"""Several processes on one database: who has which shard, who is alive, what becomes of the claims of dead ones."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from db.connection import Statement
+from db.lease import holder
+from db.opening import open_database
+from db.presence import LEASE, Presence
+from db.session import Database
+from db.shards import WHOLE, Shards
+from db.trouble import Trouble
+from tests.connections import Connections
+
+QUARTERS = [Shards((number,), 4) for number in range(4)]
+
+
+async def refused(url: str, shards: Shards) -> Trouble:
+    with pytest.raises(Trouble) as caught:
+        async with open_database(url, Path(), patience=1, shards=shards):
+            pass
+    return caught.value
+
+
+async def aged(database: Database, presence: Presence, seconds: float) -> None:
+    """Let that process have been silent for so long."""
+    await database.write(
+        Statement("UPDATE processes SET beat_at = beat_at - make_interval(secs => :seconds) WHERE owner = :owner"),
+        {"owner": presence.owner, "seconds": seconds},
+    )
+
+
+@asynccontextmanager
+async def joined(database: Database, shards: Shards) -> AsyncIterator[Presence]:
+    """A process behind a pool of connections: its row alone keeps others from its shards."""
+    presence = Presence(database)
+    await presence.join(shards, sleep=never)
+    yield presence
+
+
+async def never(seconds: float) -> None:
+    raise AssertionError("nobody is in the way")
+
+
+async def test_two_processes_with_shards_of_their_own_work_beside_each_other(database_url: str) -> None:
+    async with (
+        open_database(database_url, Path(), shards=Shards((0, 1), 4)) as one,
+        open_database(database_url, Path(), shards=Shards((2, 3), 4)) as other,
+    ):
+        await one.presence.beat()
+        assert [peer.shards for peer in one.presence.others] == [(2, 3)]
+        assert [peer.shards for peer in other.presence.others] == [(0, 1)]
+
+
+async def test_a_process_whose_shard_is_taken_is_refused_and_told_by_whom(database_url: str) -> None:
+    async with open_database(database_url, Path(), shards=Shards((0, 1), 4)):
+        trouble = await refused(database_url, Shards((1, 2), 4))
+    assert trouble.code == "shard-taken"
+    assert trouble.details["shard"] == "1"
+    assert f"{trouble.details['host']}:{trouble.details['pid']}" == holder()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", str(trouble.details["since"]))
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [(WHOLE, QUARTERS[1]), (QUARTERS[1], WHOLE), (QUARTERS[1], Shards((0,), 2))]
+)
+async def test_processes_that_count_other_shards_are_refused(database_url: str, first: Shards, second: Shards) -> None:
+    async with open_database(database_url, Path(), shards=first) as database:
+        presence = Presence(database)
+        await aged(database, database.presence, -1)  # it is seen to live
+        trouble = await refused(database_url, second) if {1} & {first.count, second.count} else None
+        if trouble is None:  # no lock is between them: its row is looked at until it is renewed
+
+            async def renewed(seconds: float) -> None:
+                await database.presence.beat()
+
+            with pytest.raises(Trouble) as caught:
+                await presence.join(second, sleep=renewed)
+            trouble = caught.value
+    assert (trouble.code, trouble.details["count"], trouble.details["own"]) == (
+        "other-shards",
+        first.count,
+        second.count,
+    )
+
+
+async def test_a_shard_is_free_at_once_when_its_process_ends(database_url: str) -> None:
+    for _ in range(2):
+        async with open_database(database_url, Path(), patience=1, shards=QUARTERS[2]):
+            pass
+
+
+async def test_without_locks_a_live_process_is_told_from_a_dead_one(
+    database: Database, connections: Connections
+) -> None:
+    async with joined(database, QUARTERS[1]) as first:
+        waits: list[float] = []
+
+        async def alive(seconds: float) -> None:
+            waits.append(seconds)
+            await first.beat()
+
+        with pytest.raises(Trouble, match="shard-taken"):
+            await Presence(connections.database()).join(QUARTERS[1], sleep=alive)
+        assert len(waits) == 1
+
+        waited = 0.0
+
+        async def silent(seconds: float) -> None:
+            nonlocal waited
+            waited += seconds
+            await aged(database, first, seconds)
+
+        second = Presence(connections.database())
+        await second.join(QUARTERS[1], sleep=silent)
+        assert waited <= 30
+        assert LEASE.total_seconds() <= 30
+        with pytest.raises(Trouble, match="shard-taken"):
+            await first.beat()  # it comes back to life, and must stop
+
+
+async def test_a_process_that_is_taken_for_dead_and_finds_its_shards_free_goes_on(database: Database) -> None:
+    async with joined(database, QUARTERS[1]) as one, joined(database, QUARTERS[2]) as other:
+        await aged(database, one, LEASE.total_seconds() + 1)
+        await other.beat()
+        assert other.others == ()
+        await one.beat()
+        await other.beat()
+        assert [peer.owner for peer in other.others] == [one.owner]
+
+
+async def test_what_a_dead_process_has_claimed_is_freed_by_the_next_that_looks(database: Database) -> None:
+    async with joined(database, QUARTERS[0]) as dead, joined(database, QUARTERS[1]) as live:
+        for owner in (dead.owner, live.owner):
+            await database.write(
+                Statement(
+                    "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment,"
+                    " commitment, opener_id, server_id, channel_id, cause, opened_at) VALUES ('bids', 1, '', 0, '',"
+                    " '{}', 'lobby', '', '', 0, 1, 1, :owner, now())"
+                ),
+                {"owner": owner},
+            )
+            await database.write(
+                Statement(
+                    "INSERT INTO boards (table_id, version, dirty, claimed_by)"
+                    " SELECT max(id), 1, true, :owner FROM tables"
+                ),
+                {"owner": owner},
+            )
+        await aged(database, dead, LEASE.total_seconds() + 1)
+        await live.beat()
+        rows = await database.fetch(Statement("SELECT claimed_by FROM boards ORDER BY table_id"), {})
+        assert [row.claimed_by for row in rows] == [None, live.owner]
+
+
+async def test_a_bell_is_heard_by_the_others_and_many_rings_are_few(database_url: str) -> None:
+    async with (
+        open_database(database_url, Path(), shards=Shards((0,), 2)) as one,
+        open_database(database_url, Path(), shards=Shards((1,), 2)) as other,
+    ):
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        one.presence.heard["practice"] = other.presence.heard["practice"] = heard.put_nowait
+        await one.presence.beat()
+        for _ in range(50):
+            one.presence.ring("practice", "7")
+        one.presence.ring("practice", "8")
+        got = [await asyncio.wait_for(heard.get(), 10) for _ in range(2)]
+        assert sorted(got) == ["7", "8"]
+        assert heard.empty()  # its own bells are for others
+
+
+async def test_background_work_is_for_those_without_direct_messages(database: Database) -> None:
+    async with joined(database, QUARTERS[0]) as first, joined(database, QUARTERS[1]) as second:
+        await first.beat()
+        assert (first.spared, first.leads, second.reached) == (False, True, False)  # nobody is connected
+        for presence in (first, second):
+            presence.show(here=True)
+            await presence.beat()
+        await first.beat()
+        assert (first.spared, first.leads) == (True, False)
+        assert (second.spared, second.leads, second.reached) == (False, True, True)
+        assert not first.calls_others  # the other does not listen
+        assert (first.count, second.count) == (2, 2)

@@ -1,0 +1,55 @@
+"""What the virtual player did is told at a length one reads, and nothing is asked that makes no difference."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.paladins.face import FACE
+from bot.games.paladins.log_lines import condensed, in_short
+from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+from engine.paladins.facts import Passed
+from engine.paladins.virtual.facts import Schemed, SchemedInstead, VirtualPassed
+from tests.bot.people import texts_of
+from tests.games.paladins.bot.played import READER, desk_components
+from tests.games.paladins.table import GAME, answered, drafted, me
+
+
+def turn(action: str) -> Text:
+    return Schemed(Named("scheme", "fortify"), Named("paladins-action", action), 2, Listed(())).text
+
+
+def instead(action: str) -> Text:
+    why = say("paladins-virtual-why-used")
+    return SchemedInstead(Named("scheme", "attack"), why, Named("paladins-action", action), 1, Listed(())).text
+
+
+def test_many_turns_of_the_virtual_player_are_one_line_of_the_news_and_all_of_them_in_the_log() -> None:
+    turns = (turn("fortify"), instead("pray"), turn("fortify"), VirtualPassed().text)
+    assert [READER.line(line) for line in in_short(turns)] == [
+        "⬛ **It** takes 3 turns: Fortify ×2 and Pray; then it passes. (Each of them: `/log`)"
+    ]
+    assert len(condensed(turns)) == len(turns)
+
+
+def test_few_turns_are_told_as_they_are() -> None:
+    turns = (
+        turn("fortify"),
+        Passed(SeatRef(0), Things({})).text,
+        instead("pray"),
+        turn("attack"),
+        VirtualPassed().text,
+    )
+    assert in_short(turns) == condensed(turns)
+
+
+async def test_a_desk_of_the_last_round_asks_and_says_nothing_of_the_paladin_on_top() -> None:
+    state = drafted(2)
+    last = replace(state, round=state.pack.board.rounds)
+    play, top, _ = me(state).hand
+    for at, said in ((state, True), (last, False)):
+        ask = GAME.asks(at)[0]
+        assert ("comes back" in texts_of(desk_components(at, 0, ask, {"play": play}))) is said
+        (line,) = FACE.sealed(GAME.view(answered(at, 0, play=play, top=top).state, 0), ask)
+        assert ("on top" in READER.line(line)) is said
+        (line,) = FACE.decided(ask, {"play": "Otton", "top": "Engelier"}, READER.texts.has)
+        assert ("on top" in READER.line(line)) is said

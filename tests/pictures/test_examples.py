@@ -1,0 +1,93 @@
+"""The piece of board that a topic of the rules speaks of: readable, and the same for all who read this pack so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import engine
+from bot.games.face import face
+from bot.kit.texts import Reader
+from bot.pictures.canvas import Canvas
+from bot.pictures.picture import ALT, Picture
+from bot.pictures.theme import WIDTH
+from bot.table.rules import Book, topic_picture
+from engine.core.packs import exact
+from engine.core.registry import game as game_of
+from engine.devil.pack import pack
+from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
+
+LEAST = 9  # topics of a game that are drawn
+HIGHEST = 750  # pixels: less than a phone screen, with the words above
+GAMES = pytest.mark.parametrize("game_id", pictured())
+
+
+def book(
+    game_id: str, locale: str = "en", pack: str = "", names: tuple[str, ...] = (), seat: int | None = None
+) -> Book:
+    look = face(game_id)
+    reader = Reader(wordings(locale), dict(enumerate(names)), look.names(pack), game_id, seat)
+    return Book(game_id, look.topics(pack), reader, 0, pack)
+
+
+def examples(kept: Book) -> dict[str, Picture]:
+    """The pictures of all topics that have one."""
+    made = {topic.id: topic_picture(kept, topic.id) for topic in kept.topics}
+    return {topic: picture for topic, picture in made.items() if picture is not None}
+
+
+@GAMES
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_examples_can_be_read_and_say_themselves_in_words(game_id: str, locale: str) -> None:
+    kept = book(game_id, locale)
+    shown = examples(kept)
+    assert len(shown) >= LEAST
+    titles = {topic.id: kept.reader.label(topic.title, ALT) for topic in kept.topics}
+    for topic in shown:
+        picture, canvas = drawn(lambda *_: topic_picture(kept, topic), None, kept.reader, None)  # type: ignore[arg-type]  # noqa: B023
+        _readable(topic, picture, canvas)
+        assert titles[topic] in picture.alt
+        assert len(picture.alt) <= ALT
+
+
+def _readable(topic: str, picture: Picture, canvas: Canvas) -> None:
+    assert not outside(canvas), topic
+    assert not overlapping(canvas), topic
+    assert picture.width == WIDTH
+    assert picture.height <= HIGHEST, topic
+
+
+@GAMES
+def test_an_example_depends_on_topic_pack_and_language_alone(game_id: str) -> None:
+    """Not on who reads, nor on who plays with them, and on no table: it gets none."""
+    alone = examples(book(game_id))
+    for seat in range(2):
+        assert examples(book(game_id, names=("Mathilda", "Anselm", "Odile"), seat=seat)) == alone
+    assert examples(book(game_id, "ru")).keys() == alone.keys()
+    assert all(theirs != alone[topic] for topic, theirs in examples(book(game_id, "ru")).items())
+
+
+@pytest.mark.parametrize(
+    ("game_id", "digest"),
+    [
+        (folder.parent.parent.name, folder.name)
+        for folder in sorted(Path(engine.__file__).parent.glob("*/archive/*"))
+        if folder.parent.parent.name in pictured()
+    ],
+)
+def test_tables_that_began_with_an_older_pack_see_its_own_pieces(game_id: str, digest: str) -> None:
+    usual = game_of(game_id).options_type().pack
+    assert examples(book(game_id, pack=exact(usual, digest))).keys() == examples(book(game_id)).keys()
+
+
+def test_the_numbers_of_the_pack_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = pack("house")
+    first = next(iter(usual.buildings))
+    other = replace(usual, buildings={**usual.buildings, first: replace(usual.buildings[first], points=9)})
+    before = examples(book("devil"))
+    monkeypatch.setattr("bot.games.devil.face.cards_of", lambda _: other)
+    after = examples(book("devil"))
+    assert after["buildings"] != before["buildings"]
+    assert after["production"] == before["production"]
