@@ -161,7 +161,7 @@ def desk_view(
     if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
         most = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
         pixels = None if desk.table.practice else min(MOST_NEWS, PHONE_PAGE - HEAD - page.height)
-        news_text.content = _fitting(around.news.strip("\n"), most, pixels, reader, desk.seat)
+        news_text.content = fitted_news(around.news.strip("\n"), most, pixels, reader, desk.seat)
     return page.view()
 
 
@@ -170,9 +170,11 @@ def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
     return len(more) <= BUTTONS_A_ROW and row_height(labels_of(more)) <= max(ROW, row_height(labels_of(buttons)))
 
 
-def _fitting(news: str, most: int, pixels: int | None, reader: Reader, seat: int | None) -> str:
+def fitted_news(news: str, most: int, pixels: int | None, reader: Reader, seat: int | None) -> str:
     """`news` in `most` characters, and so few lines that the desk fits a phone: at least the line on where they are."""
     kept = own_kept(news, most, reader, seat)
+    if pixels is not None and words_height(kept) > pixels:  # what was cut before says so once more at the end alone
+        news = "\n".join(line for line in news.splitlines() if line != cut_news(reader))
     while pixels is not None and words_height(kept) > pixels:
         most = min(most, len(kept)) - FEWER
         if most < LEAST_NEWS:

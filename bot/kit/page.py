@@ -155,7 +155,7 @@ def option(label: str, value: str, description: str | None = None, *, chosen: bo
 
 
 def cut(words: str, most: int, more: str = MORE) -> str:
-    """`words`, or as many whole lines of them as fit into `most` characters, and `more` for the rest."""
+    """`words`, or as many whole lines of them, or words of a long one, as fit into `most` characters, and `more`."""
     if len(words) <= most:
         return words
     if most < 2:
@@ -166,6 +166,8 @@ def cut(words: str, most: int, more: str = MORE) -> str:
     end = kept.rfind("\n")
     if end > most // 2:
         return f"{kept[:end]}\n{more}"
+    if (space := kept.rfind(" ")) > most // 2:  # one long line: it ends with a whole word
+        kept = kept[:space]
     return kept + (MORE if more == MORE else f"\n{more}")
 
 

@@ -91,9 +91,7 @@ def test_two_houseguests_are_two() -> None:
     assert "**Houseguest** × 2: for you now: up to 4 points each." in asked(
         table("inquisition.pack", 5, sun={"guests": 2})
     )
-    assert "**Houseguest**: for you now: up to 4 points." in asked(
-        table("inquisition.pack", 5, sun={"guests": 1})
-    )
+    assert "**Houseguest**: for you now: up to 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
 
 
 def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
