@@ -7,7 +7,7 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo run test check coverage leaks fuzz first-click lint golden freeze mutants pins clean
+.PHONY: demo run test check coverage leaks fuzz soak first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
 	@$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
@@ -33,9 +33,15 @@ coverage: .venv/ready-dev
 leaks: .venv/ready-dev
 	SECRECY_PAIRS=5000 SECRECY_LIVES=300 $(BIN)/python -m pytest -n 2 tests/secrecy/test_drawn.py tests/secrecy/test_lives.py --timeout=0 $(ARGS)
 
-# 100,000 forged presses.
+# A million cases at every edge (ARGS='--seed 7', --cases, --target, --number), then 100,000 forged presses at the house.
 fuzz: .venv/ready-dev
-	FUZZ_PRESSES=100000 $(BIN)/python -m pytest tests/secrecy/test_fuzz.py --timeout=0 $(ARGS)
+	$(BIN)/python -m tests.edges $(ARGS)
+	FUZZ_PRESSES=100000 $(BIN)/python -m pytest tests/secrecy/test_fuzz.py --timeout=0
+
+# Tables played by robots while the bot is killed 500 times, Postgres restarted 20 times, and Discord has its bad days.
+# ARGS='--kills 50 --postgres 3 --tables 4 --seed 7' for less; it prints figures, and the seed to run again with a fault.
+soak: .venv/ready-dev
+	$(BIN)/python -m tests.wire.soak $(ARGS)
 
 # Seconds from the start of a bot that was killed to the answer to a click.
 first-click: .venv/ready-dev

@@ -17,6 +17,7 @@ from alembic import command
 from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
+ONE_IN_A_POOL = "SELECT pg_advisory_xact_lock(hashtextextended('migrations', 0))"  # the same, for a transaction
 LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
 TRIES = 60
 PAUSE = 1.0  # seconds between them, in which those clicks are answered
@@ -43,15 +44,22 @@ def known() -> frozenset[str]:
     return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
 
 
-async def migrate(engine: AsyncEngine) -> bool:
+async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
     """Bring the database to the newest schema. Returns whether anything had to be done.
 
     Each migration is a transaction of its own. It waits for no lock for longer than others can wait behind it: then it
-    gives up what it has, and is tried again a little later. Of processes that start together one migrates.
+    gives up what it has, and is tried again a little later. Of processes that start together one migrates. `pooled`: a
+    pool lends connections to single transactions, where nothing can be set or locked for longer; all is one then.
     Raises Trouble `database-newer` if a newer release has migrated it already, `database-in-use` if a lock was not to
     be had for about a minute.
     """
     async with engine.connect() as connection:
+        if pooled:
+            if not await connection.run_sync(_is_empty) and await connection.run_sync(_next) is None:
+                return False
+            await connection.execute(sa.text(ONE_IN_A_POOL))
+            await connection.run_sync(_upgrade, "head", together=True)
+            return True
         await connection.execute(sa.text(ONE_AT_A_TIME))
         await connection.execute(sa.text(f"SET lock_timeout = {LOCK_TIMEOUT}"))
         await connection.commit()

@@ -146,6 +146,15 @@ class Presence:
         """How many processes are alive."""
         return max(1, len(self.peers))
 
+    @property
+    def part(self) -> float:
+        """This process's part of what all may ask of Discord: whom others spare needs half of what these need."""
+        weights = {peer.owner: 2 for peer in self.peers} or {self.owner: 2}
+        direct = {peer.owner for peer in self.peers if 0 in peer.shards}
+        if any(peer.here for peer in self.peers if peer.owner not in direct):
+            weights |= dict.fromkeys(direct, 1)
+        return weights.get(self.owner, 2) / sum(weights.values())
+
     # ------------------------------------------------------------------------- its own row
 
     async def join(self, shards: Shards = WHOLE, *, locked: bool = False, sleep: Sleep = asyncio.sleep) -> None:

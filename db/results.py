@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 
 from db.connection import Connection, Rows, Statement
 from db.practice import NOWHERE
+from db.retention import GONE
 
 # Whoever writes results or ratings does so alone: who stays out meanwhile must not be written by somebody who has
 # looked before.
@@ -63,7 +64,7 @@ _DONE = Statement(
 _ALL_AGAIN = Statement(
     f"INSERT INTO uncounted (table_id)"  # noqa: S608  constants only
     f" (SELECT t.id FROM tables t WHERE t.status = 'ended' AND t.server_id <> {NOWHERE}"
-    " UNION SELECT r.table_id FROM results r)"
+    f" UNION SELECT r.table_id FROM results r JOIN tables t ON t.id = r.table_id WHERE t.status <> '{GONE}')"
     " ON CONFLICT (table_id) DO UPDATE SET counted = false"
 )
 _SET = Statement(

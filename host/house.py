@@ -36,6 +36,7 @@ from host.proof.chronicles import Chronicles
 from host.proof.export import Exports
 from host.records.reading import RecordReading
 from host.records.records import Records
+from host.retention import Keeping, Retention
 from host.seats.notes import Notes
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
@@ -68,12 +69,14 @@ class House:
         effort: int = 1,
         adviser: Thinker | None = None,
         practices: int = MOST_OPEN,
+        keeping: Keeping | None = None,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
         think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's. `adviser`:
         thinks for hints, where not the `thinker` does. `practices`: how many practice tables may be open at once.
+        `keeping`: how long tables are kept that are over, for good unless given.
         """
         self.database = database
         self.clock = clock
@@ -129,6 +132,8 @@ class House:
         self.sweeps.add("records", self.records.sweep)
         self.sweeps.add("live check", self.live_check.sweep)
         self.sweeps.add("condensing", self.condensing.sweep)
+        if keeping is not None:
+            self.sweeps.add("retention", Retention(tables, self.exports, keeping).sweep)
 
     async def reclaim(self) -> None:
         """Take over at once what dead processes were at work on, or an earlier house of this one. For its start."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from typing import Any
 
+import aiohttp
 import discord
 from apscheduler.jobstores.memory import MemoryJobStore
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
@@ -15,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.connection import Pulse
+from bot.app.gateway import GatewayBot
 from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
 from bot.app.tracing import traced
@@ -105,7 +107,7 @@ class Tree(app_commands.CommandTree["Pactum"]):
         await tell(interaction, error)
 
 
-class Pactum(commands.Bot):
+class Pactum(GatewayBot):
     """The bot of one process.
 
     `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
@@ -227,13 +229,13 @@ class Pactum(commands.Bot):
     async def _register_commands(self) -> None:
         try:
             await self.tree.sync()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.error("the commands could not be registered; those registered before still work: %s", error)
 
     def _share(self) -> None:
         """Other processes have come or gone: take a fair part of Discord's limits and of the work."""
         if self._alone:
-            self.budget.divide(self.presence.count)
+            self.budget.divide(self.presence.part, self.presence.count)
         self.deliverer.share()
 
     async def on_ready(self) -> None:

@@ -18,6 +18,7 @@ from yarl import URL
 
 from bot.app.endpoint import Endpoint, answering
 from bot.app.gauges import Gauges
+from bot.app.loaded import keep_loaded
 from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
@@ -60,10 +61,7 @@ async def serve(settings: Settings, say: Say) -> None:
     """Run the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
     if settings.token is None:
         raise CannotRun(line("no-token"))
-    if settings.discord_api is not None:
-        await _turn_to(settings.discord_api)
-    elif settings.discord_proxy is not None:
-        Route.BASE = settings.discord_proxy
+    await address_calls(settings)
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
@@ -139,9 +137,11 @@ async def _signed_in(
         effort=settings.steward_effort,
         adviser=adviser,
         practices=settings.practice_games,
+        keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None
     bot = bot_of(house, database.presence.shards, extra_games=extra, grace=GRACE, pictures=pictures, alone=alone)
+    keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
     if pictures.processes is not None:
         beside["pictures"] = pictures.processes
@@ -157,7 +157,7 @@ async def _signed_in(
         raise CannotRun(line("token-refused")) from error
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise CannotRun(closed(error)) from error
-    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         raise CannotRun(line("no-connection", problem=type(error).__name__)) from error
     finally:
         with suppress(TimeoutError):  # the database is put away whatever Discord does
@@ -171,6 +171,14 @@ def closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) 
     """Returns the advice for operators after Discord has closed the connection for good."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else INTENTS_NOT_ALLOWED
     return line(CLOSED_FOR[code]) if code in CLOSED_FOR else line("no-connection", problem=f"close code {code}")
+
+
+async def address_calls(settings: Settings) -> None:
+    """Send all calls to a proxy or a stand-in of Discord, if there is one."""
+    if settings.discord_api is not None:
+        await _turn_to(settings.discord_api)
+    elif settings.discord_proxy is not None:
+        Route.BASE = settings.discord_proxy
 
 
 async def _turn_to(api: str) -> None:

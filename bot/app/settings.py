@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import timedelta
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Literal
@@ -18,6 +19,7 @@ from db.session import password_of, with_password
 from db.shards import Shards
 from db.trouble import Trouble
 from host.practice.tables import MOST_OPEN
+from host.retention import Keeping
 
 MEGABYTE = 1_000_000
 MOST_SHARDS = 10_000
@@ -42,6 +44,9 @@ class Settings(BaseSettings):
     `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
     ValueError.
     `http`: the address at which the process says how it is, like 127.0.0.1:9108; None for nowhere.
+    `keep_finished`, `keep_closed`: for how many days after their last move finished games are kept, and lobbies,
+    practice and void games that were closed; None for good. `export_dir`: where finished ones go before, None for a
+    folder in `data_dir`.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
@@ -70,7 +75,17 @@ class Settings(BaseSettings):
     discord_proxy: str | None = Field(default=None, validation_alias="PACTUM_DISCORD_API")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
     http: str | None = Field(default=None, validation_alias="PACTUM_HTTP")
+    keep_finished: int | None = Field(default=None, ge=30, le=36_500, validation_alias="PACTUM_KEEP_FINISHED_DAYS")
+    keep_closed: int | None = Field(default=None, ge=8, le=36_500, validation_alias="PACTUM_KEEP_CLOSED_DAYS")
+    export_dir: Path | None = Field(default=None, validation_alias="PACTUM_EXPORT_DIR")
     extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
+
+    def keeping(self) -> Keeping:
+        """How long tables are kept that are over."""
+        finished, closed = (
+            None if days is None else timedelta(days=days) for days in (self.keep_finished, self.keep_closed)
+        )
+        return Keeping(self.export_dir or self.data_dir / "exports", finished, closed)
 
     @field_validator("log_level", mode="before")
     @classmethod

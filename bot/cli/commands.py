@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import importlib
 import json
 import os
 import sys
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import Annotated
 
 import typer
 
 from bot.app import logs, stopping
+from bot.app.loaded import keep_loaded
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
-from bot.cli.loaded import keep_loaded
+from bot.cli.operating import operators
+from bot.cli.settled import read_settings, say
 from bot.kit.console import line
+from bot.kit.languages import OFFERED
 from engine.core.registry import game as rules_of
 
-if TYPE_CHECKING:
-    from bot.app.settings import Settings
-
-T = TypeVar("T")
-
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy
+
+LANGUAGES = ", ".join(OFFERED)
 
 app = typer.Typer(
     help=line("about"),
@@ -34,10 +32,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-database = typer.Typer(help=line("help-db"), no_args_is_help=True)
-app.add_typer(database, name="db")
-records = typer.Typer(help=line("help-records"), no_args_is_help=True)
-app.add_typer(records, name="records")
 
 
 @app.command(help=line("help-run"))
@@ -50,15 +44,14 @@ def run(
     for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count)):
         if given is not None:
             os.environ[name] = str(given)
-    settings = _settings()
+    settings = read_settings()
     if settings.token is None:
         stop(line("no-token"), USAGE)
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
-    keep_loaded()
     try:
-        stopping.run(serve(settings, say=_say), fast=True)
+        stopping.run(serve(settings, say=say), fast=True)
     except CannotRun as reason:
         stop(str(reason), WRONG)
 
@@ -72,13 +65,17 @@ def demo(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=line("help-no-browser"))] = False,
     file: Annotated[Path | None, typer.Option("--from", help=line("help-from"), metavar="FILE")] = None,
     at: Annotated[int | None, typer.Option("--at", help=line("help-at"), min=1)] = None,
+    language: Annotated[str | None, typer.Option(help=line("help-demo-language", languages=LANGUAGES))] = None,
 ) -> None:
-    """Play in the browser. Exit code 2 for a game or a file that cannot be shown."""
+    """Play in the browser. Exit code 2 for a game or a file that cannot be shown, or a language that is not offered."""
     stopping.listen()
     require_demo_parts()
     from bot.demo.position import NoPosition, read
     from bot.demo.run import run_demo
+    from bot.demo.server import system_language
 
+    if language is not None and language not in OFFERED:
+        stop(line("no-such-language", language=language, languages=LANGUAGES), USAGE)
     position = None
     chosen = known_game(game)
     if file is not None:
@@ -88,7 +85,18 @@ def demo(
             stop(line(f"from-{problem.code}", **problem.details), USAGE)
         chosen = position.game
     logs.set_up("WARNING", ())
-    stopping.run(run_demo(chosen, seats, port, seed=seed, open_browser=not no_browser, say=_say, position=position))
+    stopping.run(
+        run_demo(
+            chosen,
+            seats,
+            port,
+            seed=seed,
+            open_browser=not no_browser,
+            say=say,
+            position=position,
+            language=language or system_language(),
+        )
+    )
 
 
 @app.command(help=line("help-simulate"))
@@ -184,55 +192,6 @@ def replay(
     raise typer.Exit(said.code)
 
 
-@app.command(help=line("help-doctor"))
-def doctor() -> None:
-    """Say what is wrong, one sentence each. Exit code 1 if anything is."""
-    from bot.cli.doctor import examine
-
-    settings = _settings()
-    logs.set_up("CRITICAL", settings.secrets())
-    raise typer.Exit(WRONG if asyncio.run(examine(settings, say=_say)) else 0)
-
-
-@app.command(help=line("help-health"))
-def health() -> None:
-    """Say whether a bot is at work and its messages arrive. Exit code 1 if not."""
-    from bot.cli.health import health as check_health
-
-    settings = _settings()
-    logs.set_up("CRITICAL", settings.secrets())
-    checked = asyncio.run(check_health(settings))
-    typer.echo(checked.what, err=not checked.well)
-    raise typer.Exit(0 if checked.well else WRONG)
-
-
-@app.command("check-live", help=line("help-check-live"))
-def check_live(
-    every: Annotated[bool, typer.Option("--all", help=line("help-check-all"))] = False,
-    halt: Annotated[bool, typer.Option("--halt", help=line("help-check-halt"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
-) -> None:
-    """Check running games with this release's rules. Exit code 1 if one cannot be played on."""
-    from bot.cli.checking import check_live as check
-    from bot.cli.visiting import CannotVisit
-
-    settings = _settings()
-    logs.set_up("CRITICAL", settings.secrets())
-    try:
-        checked = asyncio.run(check(settings, _say, every=every, halt=halt, as_json=as_json))
-    except CannotVisit as cannot:
-        stop(str(cannot), WRONG)
-    raise typer.Exit(WRONG if checked.of("lost") else 0)
-
-
-@app.command(help=line("help-resume"))
-def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
-    """Let all halted tables go on. Exit code 1 if some still cannot."""
-    from bot.cli.resuming import resume_all
-
-    raise typer.Exit(0 if _beside(lambda settings: resume_all(settings, reason, say=_say)) else WRONG)
-
-
 @app.command(
     "bench",
     help=line("help-bench"),
@@ -249,98 +208,6 @@ def bench(context: typer.Context) -> None:
     typer.main.get_command(commands.app).main(context.args, prog_name="pactum bench")
 
 
-@app.command(help=line("help-backup"))
-def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))]) -> None:
-    """Write a backup. Exit code 1 if there is none now."""
-    from bot.cli.dumping import backed_up
-
-    _beside(lambda settings: backed_up(settings, file, _say))
-
-
-@app.command(help=line("help-restore"))
-def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))]) -> None:
-    """Fill an empty database from a backup. Exit code 1 if it is as empty as before."""
-    from bot.cli.dumping import restored
-
-    _beside(lambda settings: restored(settings, file, _say))
-
-
-@database.command(help=line("help-db-upgrade"))
-def upgrade() -> None:
-    """Migrate to the newest schema."""
-    stopping.listen()
-    from bot.app.process import CannotRun, upgrade_database
-
-    settings = _settings()
-    logs.set_up(settings.log_level, settings.secrets())
-    try:
-        stopping.run(upgrade_database(settings, say=_say))
-    except CannotRun as reason:
-        stop(str(reason), WRONG)
-
-
-@records.command(help=line("help-records-rebuild"))
-def rebuild() -> None:
-    """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
-    from bot.cli.rebuilding import rebuild_records
-
-    _beside(lambda settings: rebuild_records(settings, say=_say))
-
-
-@records.callback()
-def _records() -> None:
-    """Keeps `rebuild` a command of its own beside later ones."""
-
-
-@database.command("upgrade-server", help=line("help-upgrade-server"))
-def upgrade_server() -> None:
-    """Bring the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
-    from db.server_upgrade import CannotUpgrade
-    from db.server_upgrade import upgrade_server as upgraded
-
-    settings = _settings()
-    logs.set_up("CRITICAL", settings.secrets())
-    if settings.database() is not None:
-        stop(line("server-own"), USAGE)
-    try:
-        done = upgraded(settings.data_dir)
-    except CannotUpgrade as cannot:
-        stop(line(f"server-{cannot.code}", **cannot.details), WRONG)
-    if done is None:
-        _say(line("server-current"))
-    else:
-        _say(line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
-
-
-@database.callback()
-def _database() -> None:
-    """Keeps `upgrade` a command of its own beside later ones."""
-
-
-def _beside(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:
-    """Do `work` on the database, beside a bot or without one; a refusal ends the command with its sentence."""
-    from bot.cli.visiting import CannotVisit
-
-    settings = _settings()
-    logs.set_up(settings.log_level, settings.secrets())
-    try:
-        return asyncio.run(work(settings))
-    except CannotVisit as cannot:
-        stop(str(cannot), WRONG)
-
-
-def _settings() -> Settings:
-    from pydantic import ValidationError
-
-    from bot.app.settings import Settings
-
-    try:
-        return Settings()
-    except ValidationError as error:
-        first = error.errors(include_input=False)[0]
-        stop(line("bad-setting", name=str(first["loc"][0]), problem=first["msg"]), USAGE)
-
-
 def _write(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
@@ -348,5 +215,4 @@ def _write(path: Path, content: bytes) -> None:
         stop(line("cannot-write", file=str(path), problem=error.strerror or ""), WRONG)
 
 
-def _say(sentence: str) -> None:
-    typer.echo(sentence)
+app.add_typer(operators)

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.translator import described
-from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, command, language_choices, reader_of
+from bot.commands.wording import ANYWHERE, INSTALLED, bot_of, chosen_of, command, language_choices, reader_of
 from bot.kit.errors import whisper
 from bot.kit.folding import folded
 from bot.kit.languages import chosen_language, language_text
@@ -182,7 +182,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
     )
     async def notifications(self, interaction: Interaction, by: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
-        await house.settings.set_notify(me, next(value for value in NOTIFY if value == by))
+        await house.settings.set_notify(me, chosen_of(NOTIFY, by))
         await _confirm(interaction, await house.settings.player(me), notify_text)
 
     @command("away", "command-me-away")
@@ -211,7 +211,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         when=[app_commands.Choice(name=described(f"choice-explanations-{value}"), value=value) for value in EXPLAINS]
     )
     async def explanations(self, interaction: Interaction, when: str) -> None:
-        chosen = next(value for value in EXPLAINS if value == when)
+        chosen = chosen_of(EXPLAINS, when)
         await bot_of(interaction).house.settings.set_explains(interaction.user.id, chosen)
         await whisper(interaction, reader_of(interaction).line(Text(f"me-explanations-{chosen}")), GREEN)
 
@@ -230,7 +230,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=described
         as_=[app_commands.Choice(name=described(f"choice-board-{value}"), value=value) for value in SHOWS]
     )
     async def board(self, interaction: Interaction, as_: str) -> None:
-        chosen = next(value for value in SHOWS if value == as_)
+        chosen = chosen_of(SHOWS, as_)
         await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
         await whisper(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
 from inspect import signature
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import discord
 from discord import app_commands
@@ -32,9 +32,12 @@ from bot.table.reference import References
 from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
+from engine.core.refusals import NOT_OFFERED, Refusal
 from engine.core.texts import say
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble
+
+T = TypeVar("T")
 
 ANYWHERE = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -161,3 +164,11 @@ def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[ap
     choices = [table_choice(table, reader) for table in tables]
     wanted = folded(current)
     return [choice for choice in choices if wanted in folded(choice.name) or wanted == choice.value][:MOST_OPTIONS]
+
+
+def chosen_of(choices: Iterable[T], chosen: str) -> T:
+    """Returns the one of `choices` that was chosen from Discord's list. Raises Refusal `not-offered` for another."""
+    for choice in choices:
+        if choice == chosen:
+            return choice
+    raise Refusal(NOT_OFFERED)

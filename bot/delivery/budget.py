@@ -1,6 +1,6 @@
 """Limits the requests of the bot to Discord: how many a second, and how long each may take.
 
-Several processes share what Discord allows the bot; each takes an equal part.
+Several processes share what Discord allows the bot; each takes a part that follows from which of them are alive.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ class Budget:
     def __init__(self, timer: Timer = REAL) -> None:
         self._turns = Throttle(REQUESTS, AT_ONCE, timer)
 
-    def divide(self, processes: int) -> None:
-        """Leave room for so many processes, this one among them."""
-        self._turns.slow_down_to(REQUESTS / processes)
+    def divide(self, part: float, processes: int) -> None:
+        """Take `part` of all requests, of so many processes; in no second may all of them together ask for too much."""
+        burst = max(1, AT_ONCE // processes)
+        self._turns.set((REQUESTS + AT_ONCE - max(AT_ONCE, burst * processes)) * part, burst)
 
     def govern(self, http: HTTPClient) -> None:
         """Make all further requests of `http`, which has signed in, take turns of this budget."""

@@ -13,8 +13,9 @@ from typing import Any
 
 from bot.demo.page import Page
 from bot.demo.position import Position
-from bot.demo.server import LOBBY, OVER, DemoServer, demo_server, line
+from bot.demo.server import LOBBY, OVER, DemoServer, demo_server
 from bot.demo.view import DM, View
+from bot.kit.languages import ENGLISH
 
 BEAT = 0.15  # seconds between looks at whether the bot has done something
 SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu")
@@ -36,9 +37,11 @@ async def run_demo(
     open_browser: bool,
     say: Say,
     position: Position | None = None,
+    language: str = ENGLISH,
 ) -> None:
     """Run the demo until it is cancelled. You hold `seats` seats, stewards the rest; all of a `position`."""
-    async with opened_demo(game_id, seats, seed, position, WITHIN) as demo:
+    async with opened_demo(game_id, seats, seed, position, WITHIN, language) as demo:
+        line = demo.server.line
         try:
             address = await demo.page.open(port)
         except OSError:
@@ -57,13 +60,18 @@ async def run_demo(
 
 @asynccontextmanager
 async def opened_demo(
-    game_id: str, seats: int, seed: int | None = None, position: Position | None = None, within: int = 0
+    game_id: str,
+    seats: int,
+    seed: int | None = None,
+    position: Position | None = None,
+    within: int = 0,
+    language: str = ENGLISH,
 ) -> AsyncIterator[Demo]:
     """A demo with a table ready to be started, or in a position; nothing served yet. All of it is gone afterwards.
 
-    `within`: as of `demo_server`.
+    `within`, `language`: as of `demo_server`.
     """
-    async with demo_server(game_id, seats, seed, position=position, within=within) as server:
+    async with demo_server(game_id, seats, seed, position=position, within=within, language=language) as server:
         demo = Demo(server)
         await demo.view.look(server.yours[0].id, server.home.id)
         yield demo
@@ -74,7 +82,7 @@ class Demo:
 
     def __init__(self, server: DemoServer) -> None:
         self.server = server
-        self.view = View(server.env, server.home, (*server.yours, server.moderator))
+        self.view = View(server.env, server.home, (*server.yours, server.moderator), server.locale)
         self.page = Page(self.view, self.status, self.again, self.later)
         self._begun: set[int] = set()
 
@@ -121,7 +129,7 @@ class Demo:
 
     async def status(self) -> dict[str, Any]:
         """Returns all that the page says besides the places: its texts, a hint for now, whether it can begin anew."""
-        yours = len(self.server.yours)
+        yours, line = len(self.server.yours), self.server.line
         practising = self.view.private and bool(await self.server.house.practice.open_of(self.view.viewer.id))
         what = "what-practice" if practising else "what-one" if yours == 1 else "what-many"
         shell = {name: line(name) for name in SHELL}
@@ -129,7 +137,14 @@ class Demo:
         leaps = [{"hours": hours, "text": line("leap", hours=hours)} for hours in LEAPS]
         now = self.server.clock().isoformat(timespec="minutes")
         hint, over = line(f"hint-{await self._moment()}", channel=line("channel")), await self._all_over()
-        return {"texts": shell, "hint": hint, "over": over, "now": now, "leaps": leaps}
+        return {
+            "language": self.server.language,
+            "texts": shell,
+            "hint": hint,
+            "over": over,
+            "now": now,
+            "leaps": leaps,
+        }
 
     async def _moment(self) -> str:
         """Names the hint for the present viewer: first a question that waits for them, then a game they may begin."""

@@ -21,8 +21,9 @@ from bot.demo.clock import DemoClock
 from bot.demo.demo_bot import DemoBot
 from bot.demo.position import Position, put
 from bot.demo.view import Viewer
+from bot.kit.languages import ENGLISH, offered
 from bot.kit.presses import Press
-from bot.kit.texts import DEFAULT_LOCALE, texts
+from bot.kit.texts import texts
 from bot.kit.throttle import NEVER_WAITS
 from bot.pictures.fonts import font_files
 from bot.pictures.rendering import PictureProcesses, Rendering
@@ -42,9 +43,10 @@ LOBBY, OVER = "lobby", "ended"  # of a table
 USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
 
 
-def line(key: str, **params: str | int) -> str:
-    """The sentence `demo-<key>`."""
-    return texts(DEFAULT_LOCALE).format(f"demo-{key}", params)
+def system_language() -> str:
+    """The language this computer is set to, if it is offered; else English."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return offered((next(filter(None, settings), ENGLISH)).partition(".")[0].replace("_", "-"))
 
 
 def drawn_from(seed: int) -> Callable[[int], bytes]:
@@ -57,31 +59,56 @@ class DemoServer:
     """`yours`: the people whose seats you hold; stewards hold the others. `home`: the server's channel.
 
     `moderator`: never sits down, and may use /fix. `clock`: the clock that house and Discord go by.
+    `language`: what all of them read, the server too.
     """
 
     def __init__(
-        self, game_id: str, env: simcord.Env, bot: DemoBot, house: House, clock: DemoClock, seats: int, *, of: int
+        self,
+        game_id: str,
+        env: simcord.Env,
+        bot: DemoBot,
+        house: House,
+        clock: DemoClock,
+        *,
+        seats: int,
+        of: int,
+        language: str,
     ) -> None:
         """`of`: how many seats the table has, 0 for as many as usual."""
         self.env = env
         self.bot = bot
         self.house = house
         self.clock = clock
+        self.language = language
         self._game_id = game_id
-        guild = env.create_guild(line("server"))
-        self.home: ChannelHandle = guild.create_text_channel(line("channel"))
+        guild = env.create_guild(self.line("server"), preferred_locale=self.locale)
+        self.home: ChannelHandle = guild.create_text_channel(self.line("channel"))
         self.yours: list[Viewer] = []
         fewest, most = rules_of(game_id).seats
         self._usual = of or max(fewest, min(most, MOST_PEOPLE, max(USUAL, seats)))
         for number in range(1, max(1, min(seats, self._usual)) + 1):
-            name = line(f"person-{number}")
+            name = self.line(f"person-{number}")
             user = env.create_user(name.casefold().replace(" ", "-"), global_name=name)
             self.yours.append(Viewer(guild.add_member(user), user))
-        may_fix = guild.create_role(line("moderator-role"), permissions=discord.Permissions(manage_guild=True))
-        user = env.create_user("moderator", global_name=line("moderator"))
+        may_fix = guild.create_role(self.line("moderator-role"), permissions=discord.Permissions(manage_guild=True))
+        user = env.create_user("moderator", global_name=self.line("moderator"))
         self.moderator = Viewer(guild.add_member(user, roles=[may_fix]), user)
         self._newest = 0
         self._filled: set[int] = set()  # tables whose lobby the stewards have seen
+
+    def line(self, key: str, **params: str | int) -> str:
+        """The sentence `demo-<key>`."""
+        return texts(self.language).format(f"demo-{key}", params)
+
+    @property
+    def locale(self) -> str:
+        """The language by Discord's name for it."""
+        return discord.Locale.american_english.value if self.language == ENGLISH else self.language
+
+    async def settle_language(self) -> None:
+        """Let everybody read the server's language: each person of the simulated Discord has an English one."""
+        for person in (*self.yours, self.moderator):
+            await self.house.languages.choose(person.id, self.language)
 
     async def gather(self) -> Table:
         """Open a table and let everybody join, by the very commands and clicks that people use."""
@@ -176,11 +203,12 @@ async def demo_server(
     bot_type: type[DemoBot] = DemoBot,
     position: Position | None = None,
     within: int = 0,
+    language: str = ENGLISH,
 ) -> AsyncIterator[DemoServer]:
     """A server with a table in the lobby and everybody seated, you on `seats` of them. All of it is gone afterwards.
 
     `position`: the table is in play, in that position, and all its seats are yours. `within`: seconds in which stewards
-    answer, thinking in processes of their own; 0: at once, and they think in this one.
+    answer, thinking in processes of their own; 0: at once, and they think in this one. `language`: what is read there.
 
     The same `seed` deals the same game and lets the stewards choose alike; None deals one nobody can foresee.
     Raises KeyError for an unknown game, Trouble if the embedded database does not start.
@@ -202,12 +230,13 @@ async def demo_server(
             )
             env = bot.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((clock() - env.now()).total_seconds())
-            env.backend.bot_user.name = line("title")
             of = 0 if position is None else position.seats
-            server = DemoServer(game_id, env, bot, house, clock, max(seats, of), of=of)
+            server = DemoServer(game_id, env, bot, house, clock, seats=max(seats, of), of=of, language=language)
+            env.backend.bot_user.name = server.line("title")
             await env.start()
             try:
                 with env.time_context():
+                    await server.settle_language()
                     await (server.gather() if position is None else server.start_from(position))
                     yield server
             finally:

@@ -48,11 +48,15 @@ class Viewer:
 class View:
     """One browser view of one Env. Everything that touches the Env goes through `lock`: simcord refuses overlaps."""
 
-    def __init__(self, env: simcord.Env, home: ChannelHandle, viewers: Sequence[Viewer]) -> None:
-        """`home`: the server's channel; `viewers`: at least one person. Shows the first viewer the home channel."""
+    def __init__(self, env: simcord.Env, home: ChannelHandle, viewers: Sequence[Viewer], locale: str) -> None:
+        """`home`: the server's channel; `viewers`: at least one person; `locale`: Discord's, for the dates.
+
+        Shows the first viewer the home channel.
+        """
         self.lock = asyncio.Lock()
         self._env = env
         self._home = home
+        self._locale = locale
         self._viewers = {viewer.id: viewer for viewer in viewers}
         self.viewer = viewers[0]
         self.spot_id = home.id
@@ -108,7 +112,12 @@ class View:
         await self.close()
         eyes: MemberActor | UserHandle = viewer.member if place.guild is not None else viewer.user
         self._preview = self._env.preview(
-            place, viewers=[eyes], layout="channel", display="responsive", timezone=get_localzone_name() or "UTC"
+            place,
+            viewers=[eyes],
+            layout="channel",
+            display="responsive",
+            locale=self._locale,
+            timezone=get_localzone_name() or "UTC",
         )
         await self._preview.__aenter__()
         self.viewer, self.spot_id = viewer, place.id

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from msgspec import Struct
@@ -36,6 +35,7 @@ from bot.kit.page import (
     labels_of,
     link_button,
     option,
+    written_in,
 )
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
@@ -149,7 +149,7 @@ def desk_view(
     to_table = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table)))
     if head is not None and linked and not desk.table.practice and _as_high(acts, to_table):
         acts, kept = to_table, kept + 1
-        head.content = _head(desk.table, its.headline(desk.view), reader, linked=True)
+        head["content"] = _head(desk.table, its.headline(desk.view), reader, linked=True)
     if form_view is not None:
         dropped = min(form_view.short_of(kept), len(elsewhere))  # an input that is missing comes before them
         elsewhere = elsewhere[dropped:]
@@ -161,7 +161,7 @@ def desk_view(
     if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
         most = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
         pixels = None if desk.table.practice else min(MOST_NEWS, PHONE_PAGE - HEAD - page.height)
-        news_text.content = fitted_news(around.news.strip("\n"), most, pixels, reader, desk.seat)
+        news_text["content"] = fitted_news(around.news.strip("\n"), most, pixels, reader, desk.seat)
     return page.view()
 
 
@@ -295,25 +295,25 @@ def _hint_button(desk: Desk, reader: Reader, ask: Ask | None) -> Button:
 
 def news_of(message: discord.Message | None) -> str:
     """The news in a desk's message. They stay when the desk below them changes."""
-    return "" if message is None else _text_in(message.components, NEWS_ID)
+    for top in () if message is None else message.components:
+        for child in getattr(top, "children", ()):
+            if isinstance(child, discord.TextDisplay) and child.id == NEWS_ID:
+                return child.content
+    return ""
 
 
 def news_in(view: discord.ui.LayoutView) -> str:
     """The news in a desk that will be sent."""
-    return _text_in(view.children, NEWS_ID)
+    return _text_in(view, NEWS_ID)
 
 
 def note_in(view: discord.ui.LayoutView) -> str:
     """The note about the last press in a desk that will be sent."""
-    return _text_in(view.children, NOTE_ID).removeprefix("> ")
+    return _text_in(view, NOTE_ID).removeprefix("> ")
 
 
-def _text_in(tops: Sequence[Any], id: int) -> str:
-    for top in tops:
-        for child in getattr(top, "children", ()):
-            if isinstance(child, discord.TextDisplay | discord.ui.TextDisplay) and child.id == id:
-                return child.content
-    return ""
+def _text_in(view: discord.ui.LayoutView, id: int) -> str:
+    return next((str(part["content"]) for part in written_in(view) if part.get("id") == id), "")
 
 
 def cut_news(reader: Reader) -> str:

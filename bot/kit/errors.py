@@ -20,7 +20,16 @@ from engine.core.texts import Listed, Text, say
 from host.table import commits
 
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
-GONE = frozenset({10062, 40060})  # unknown interaction, already acknowledged: nobody left to tell
+# Unknown interaction, already acknowledged, no such channel any more, a token that is too old: nobody left to tell.
+GONE = frozenset({10062, 40060, 10003, 10015, 50027})
+UNKNOWN_MESSAGE = 10008
+
+# A command as another release had it: Discord's apps remember the commands for a while.
+CHANGED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
 
 SERVER_ERROR = 500
 
@@ -58,6 +67,9 @@ def error_text(error: BaseException, channel_id: int) -> Text:
     if isinstance(error, app_commands.MissingPermissions):
         requests.refused("not-allowed")
         return say("error-not-allowed")
+    if isinstance(error, CHANGED):
+        requests.refused("command-changed")
+        return say("error-command-changed")
     if isinstance(error, app_commands.CommandOnCooldown):
         requests.refused("slow-down")
         return say("error-slow-down")
@@ -65,7 +77,8 @@ def error_text(error: BaseException, channel_id: int) -> Text:
         requests.failed("forbidden")
         _log.warning("Discord forbids: %s", error)
         return say("error-forbidden", channel=f"<#{channel_id}>")
-    if isinstance(error, OSError | aiohttp.ClientError) or is_server_error(error):
+    gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE  # deleted under the reply
+    if gone or isinstance(error, OSError | aiohttp.ClientError) or is_server_error(error):
         # The database's own never come here: they are Troubles.
         requests.failed("reply-lost")
         _log.warning("a reply did not get through to Discord: %r", error)

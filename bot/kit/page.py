@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.kit.heights import BOX, RULE, SELECT, row_height, words_height
+from bot.kit.heights import BOX, LIST, RULE, row_height, words_height
 from bot.kit.presses import Press
 
 MOST_COMPONENTS = 40
@@ -27,28 +26,58 @@ NEWS_ID = 7001  # the id of the component that tells what happened: it outlives 
 
 GOLD, GREEN, GREY, RED = 0xD4A017, 0x3BA55D, 0x80848E, 0xB3261E  # you are asked, you have sealed, calm, trouble
 
-Choice = discord.SelectOption
-Button = ui.Button[Any]
+ROW, BUTTON, SELECT, TEXT, GALLERY, LINE = 1, 2, 3, 10, 12, 14  # Discord's types of components
+STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4, "link": 5}
+
+Json = dict[str, Any]
+Choice = Json
+Button = Json
 
 
 def button(label: str, press: Press, style: str = "secondary", *, disabled: bool = False) -> Button:
     """A button that means `press`. `style`: primary, secondary, success or danger."""
-    return ui.Button(
-        label=label[:BUTTON_LABEL] or "…",
-        custom_id=press.button_id(),
-        style=discord.ButtonStyle[style],
-        disabled=disabled,
-    )
+    return _button(label, style, disabled) | {"custom_id": press.button_id()}
 
 
 def labels_of(buttons: Sequence[Button]) -> list[str]:
     """What stands on them, and room for the sign of those that lead elsewhere."""
-    return [(each.label or "") + ("    " if each.url else "") for each in buttons]
+    return [each["label"] + ("    " if "url" in each else "") for each in buttons]
 
 
 def link_button(label: str, address: str) -> Button:
     """A button that leads to `address`."""
-    return ui.Button(label=label[:BUTTON_LABEL] or "…", url=address)
+    return _button(label, "link", disabled=False) | {"url": address}
+
+
+def _button(label: str, style: str, disabled: bool) -> Button:
+    return {"type": BUTTON, "style": STYLES[style], "disabled": disabled, "label": label[:BUTTON_LABEL] or "…"}
+
+
+class Box(ui.Container[Any]):
+    """A framed part of a message, whose components are written as they go to Discord.
+
+    discord.py's objects for them would be a tenth of what a click costs.
+    """
+
+    def __init__(self, colour: int | None = None) -> None:
+        super().__init__(accent_colour=colour)
+        self.written: list[Json] = []
+
+    def to_component_dict(self) -> Json:
+        """As it goes to Discord."""
+        return super().to_component_dict() | {"components": self.written}
+
+
+class Row(ui.ActionRow[Any]):
+    """A row of buttons outside of a frame."""
+
+    def __init__(self, buttons: Sequence[Button]) -> None:
+        super().__init__()
+        self._buttons = buttons
+
+    def to_component_dict(self) -> Json:
+        """As it goes to Discord."""
+        return super().to_component_dict() | {"components": [*self._buttons]}
 
 
 class Page:
@@ -56,15 +85,15 @@ class Page:
 
     def __init__(self, colour: int = GREY) -> None:
         self._colour = colour
-        self._boxes: list[ui.Container[Any]] = []
-        self._box: ui.Container[Any] | None = None
+        self._boxes: list[Box] = []
+        self._box: Box | None = None
         self.components = 0
         self.characters = 0
         self.height = 0  # pixels on a phone, as far as they can be estimated; without pictures
 
     def box(self, colour: int | None = None) -> None:
         """Begin a new framed part."""
-        self._box = ui.Container(accent_colour=self._colour if colour is None else colour)
+        self._box = Box(self._colour if colour is None else colour)
         self._boxes.append(self._box)
         self.components += 1
         self.height += BOX
@@ -73,9 +102,7 @@ class Page:
         """Whether so many components still fit."""
         return self.components + components <= MOST_COMPONENTS
 
-    def text(
-        self, words: str, *, most: int = MOST_CHARACTERS, id: int | None = None, more: str = MORE
-    ) -> ui.TextDisplay[Any] | None:
+    def text(self, words: str, *, most: int = MOST_CHARACTERS, id: int | None = None, more: str = MORE) -> Json | None:
         """A paragraph of markdown, cut at a line where possible after `most` characters or the message's limit.
 
         `more`: what stands in place of the part that is cut. None if nothing of it finds room.
@@ -83,7 +110,9 @@ class Page:
         shown = cut(words.strip("\n"), min(most, MOST_CHARACTERS - self.characters), more)
         if not shown.strip() or not self.room(1):
             return None
-        item: ui.TextDisplay[Any] = ui.TextDisplay(shown, id=id)
+        item: Json = {"type": TEXT, "content": shown}
+        if id is not None:
+            item["id"] = id
         self._add(item, 1)
         self.characters += len(shown)
         self.height += words_height(shown)
@@ -92,13 +121,13 @@ class Page:
     def picture(self, file: str, alt: str, id: int) -> None:
         """A picture that is attached to the message under the name `file`; `alt` says the same in words."""
         if self.room(1):
-            shown = discord.MediaGalleryItem(f"attachment://{file}", description=alt[:ALT_TEXT])
-            self._add(ui.MediaGallery(shown, id=id), 1)
+            shown = {"media": {"url": f"attachment://{file}"}, "spoiler": False, "description": alt[:ALT_TEXT]}
+            self._add({"type": GALLERY, "items": [shown], "id": id}, 1)
 
     def line(self) -> None:
         """A thin line."""
         if self.room(1):
-            self._add(ui.Separator(), 1)
+            self._add({"type": LINE, "divider": True, "spacing": 1}, 1)
             self.height += RULE
 
     def buttons(self, buttons: Sequence[Button]) -> None:
@@ -106,7 +135,7 @@ class Page:
         for start in range(0, len(buttons), BUTTONS_A_ROW):
             row = buttons[start : start + BUTTONS_A_ROW]
             if self.room(1 + len(row)):
-                self._add(ui.ActionRow(*row), 1 + len(row))
+                self._add({"type": ROW, "components": [*row]}, 1 + len(row))
                 self.height += row_height(labels_of(row))
 
     def select(
@@ -115,30 +144,33 @@ class Page:
         """A select of 1 to 25 options."""
         if not options or not self.room(2):
             return
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=press.select_id(),
-            placeholder=placeholder[:PLACEHOLDER],
-            min_values=least,
-            max_values=min(most, len(options)),
-            options=list(options[:MOST_OPTIONS]),
-        )
-        self._add(ui.ActionRow(menu), 2)
-        self.height += SELECT
+        menu: Json = {
+            "type": SELECT,
+            "custom_id": press.select_id(),
+            "min_values": least,
+            "max_values": min(most, len(options)),
+            "disabled": False,
+            "required": True,
+            "placeholder": placeholder[:PLACEHOLDER],
+            "options": [*options[:MOST_OPTIONS]],
+        }
+        self._add({"type": ROW, "components": [menu]}, 2)
+        self.height += LIST
 
     def view(self) -> ui.LayoutView:
         """The finished message. It is stopped at once: presses find their way by custom_id, not by memory."""
         view = ui.LayoutView(timeout=None)
         for box in self._boxes:
-            if box.children:
+            if box.written:
                 view.add_item(box)
         view.stop()
         return view
 
-    def _add(self, item: ui.Item[Any], components: int) -> None:
+    def _add(self, item: Json, components: int) -> None:
         if self._box is None:
             self.box()
         assert self._box is not None  # noqa: S101  just made
-        self._box.add_item(item)
+        self._box.written.append(item)
         self.components += components
 
 
@@ -146,12 +178,17 @@ def option(label: str, value: str, description: str | None = None, *, chosen: bo
     """An option of a select, its words cut to Discord's limits. Raises ValueError for a value that is too long."""
     if not 1 <= len(value) <= OPTION_LABEL:
         raise ValueError(f"option value of {len(value)} characters")
-    return discord.SelectOption(
-        label=label[:OPTION_LABEL] or "…",
-        value=value,
-        description=description[:OPTION_LABEL] if description else None,
-        default=chosen,
-    )
+    made: Choice = {"label": label[:OPTION_LABEL] or "…", "value": value, "default": chosen}
+    if description:
+        made["description"] = description[:OPTION_LABEL]
+    return made
+
+
+def written_in(view: ui.LayoutView) -> Iterator[Json]:
+    """The components of a page's message, without those in rows."""
+    for box in view.children:
+        if isinstance(box, Box):
+            yield from box.written
 
 
 def cut(words: str, most: int, more: str = MORE) -> str:

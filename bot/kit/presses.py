@@ -86,7 +86,7 @@ def only(values: list[str]) -> str:
 
 def modal_press(custom_id: str) -> Press | None:
     """Reads the press that a submitted modal means, None if it is not one of ours."""
-    match = _MODAL.fullmatch(custom_id)
+    match = _MODAL.fullmatch(custom_id) if len(custom_id) <= CUSTOM_ID_LENGTH else None
     return _press(match) if match else None
 
 
@@ -98,7 +98,7 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     for kind, shape in _PRESSED.items():
-        match = shape.fullmatch(custom_id)
+        match = shape.fullmatch(custom_id) if len(custom_id) <= CUSTOM_ID_LENGTH else None
         if match and data.get("component_type") == kind.value:
             return _press(match) if _has(interaction.message, custom_id, kind) else None
     return None

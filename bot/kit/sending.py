@@ -59,7 +59,7 @@ class Sender:
 
     def divide(self, processes: int) -> None:
         """Leave room for so many processes, this one among them, to open channels."""
-        self._openings.slow_down_to(OPENINGS / processes)
+        self._openings.set(OPENINGS / processes, max(1, OPENINGS // processes))
 
     async def dm(self, person_id: int) -> discord.abc.Messageable:
         """The direct messages of a person. Raises discord.HTTPException if they cannot be opened, Crowded."""

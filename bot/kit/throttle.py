@@ -33,11 +33,10 @@ class Throttle:
         self._timer = timer
         self._free = float("-inf")  # when the next turn is free, if nobody had hurried
 
-    def slow_down_to(self, rate: float) -> None:
-        """Give that many turns a second from now on."""
-        burst = self._slack / self._gap
+    def set(self, rate: float, burst: int) -> None:
+        """Give that many turns a second from now on, and that many at once after a rest."""
         self._gap = 1.0 / rate
-        self._slack = burst * self._gap
+        self._slack = (burst - 1) * self._gap
 
     def ahead(self) -> float:
         """The seconds that a turn asked for now would have to wait."""

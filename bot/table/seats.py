@@ -11,7 +11,7 @@ from bot.games.face import face
 from bot.games.readers import game_name, reader_for, thread_reader
 from bot.kit.addresses import channel_mention
 from bot.kit.languages import language_lacking, locale_of
-from bot.kit.page import GREEN, GREY, Button, Page, button, plain_message
+from bot.kit.page import GREEN, GREY, Button, Page, Row, button, plain_message
 from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press, whole
 from bot.kit.replies import Interaction, Reply, cause_of, on_this_server, person_of
@@ -149,7 +149,7 @@ class People:
         for level in levels(rules_of(board.table.game)):
             given = Press("seat-steward", press.table, field=level, argument=press.argument)
             ways.append(button(reader.label(say("seat-give", level=level)), given))
-        view.add_item(ui.ActionRow(*ways))
+        view.add_item(Row(ways))
         await reply.show(view)
 
     @on_press("sit")

@@ -78,4 +78,5 @@ async def put_back(connection: Connection, table_id: int, now: datetime) -> None
     """Put the log of a table back into its rows, if it is condensed. The table is locked until the commit."""
     found = await condensed_logs.locked_body(connection, table_id)
     if found is not None:
-        await condensed_logs.put_back(connection, table_id, expanded(*found), now)
+        rows = await asyncio.to_thread(expanded, *found)
+        await condensed_logs.put_back(connection, table_id, rows, now)

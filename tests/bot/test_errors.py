@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
@@ -117,3 +118,19 @@ async def test_a_click_that_changed_nothing_is_not_said_to_be_in(world: World) -
     world.env.inject_error("POST", "/interactions/*/*/callback", status=500)
     pressed = await ada.press("Refresh")
     assert "reply got lost" in texts_of(pressed.response.components)
+
+
+@pytest.mark.parametrize("code", [10003, 10008, 10062, 50027])
+async def test_a_reply_to_what_was_deleted_meanwhile_is_no_defect(
+    world: World, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    await ada.choose("coins", "1")
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=code)
+    await ada.press("Seal")
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=code)
+    await ada.press("Refresh")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

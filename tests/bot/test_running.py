@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import sys
 from datetime import timedelta
 from importlib.metadata import version
 
+import discord
 import pytest
 
+from bot.app import stopping
 from bot.app.client import TIDY_SECONDS
 from host.house import House
 from host.seats.seats import ROLL, ROLL_CALL
@@ -37,3 +41,16 @@ async def test_a_late_ready_after_the_stop_is_left_alone(house: House, caplog: p
 def test_everybody_at_ten_thousand_tables_is_looked_for_as_often_as_it_falls_due() -> None:
     sweeps = ROLL_CALL / timedelta(seconds=TIDY_SECONDS)
     assert sweeps * ROLL >= TABLES * SEATS
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop")
+@pytest.mark.parametrize(("fast", "whose"), [(True, "uvloop"), (False, "asyncio")])
+def test_the_bot_runs_on_uvloop_and_the_demo_on_the_loop_its_discord_needs(*, fast: bool, whose: str) -> None:
+    async def loop() -> str:
+        return type(asyncio.get_running_loop()).__module__
+
+    assert str(stopping.run(loop(), fast=fast)).startswith(whose)
+
+
+def test_replies_are_written_by_orjson() -> None:
+    assert discord.utils.HAS_ORJSON

@@ -166,3 +166,14 @@ def test_the_example_names_every_setting() -> None:
     example = (Path(__file__).parents[2] / ".env.example").read_text()
     names = {name for field in Settings.model_fields.values() for name in re.findall(r"[A-Z_]{6,}", str(field))}
     assert {name for name in names if not name.startswith("PACTUM_TEST_") and name not in example} == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PACTUM_SHARDS", "x"), ("PACTUM_HTTP", "9108"), ("PACTUM_LOG_FORMAT", "xml")]
+)
+def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    done = CliRunner().invoke(app, ["run"])
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"The setting {name} cannot be used: ")
+    assert "Value error" not in done.stderr

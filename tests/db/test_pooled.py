@@ -49,6 +49,12 @@ async def test_what_is_set_for_a_transaction_is_set_in_each(pooled_url: str) -> 
         assert row.lock_timeout == "2s"
 
 
+async def test_migrations_through_the_pool_leave_nothing_on_its_connections(pooled_url: str) -> None:
+    async with open_database(pooled_url, Path()) as database:
+        assert await database.fetch(Statement("SELECT version_num FROM alembic_version"), {})
+        assert await database.fetch(Statement("SELECT 1 FROM pg_locks WHERE locktype = 'advisory'"), {}) == []
+
+
 async def test_who_waits_too_long_behind_a_lock_is_told_that_the_table_is_busy(pooled_url: str) -> None:
     async with open_database(pooled_url, Path()) as database:
         quick = Database(database.url, "test", pooled=True, lock_timeout=50)

@@ -180,6 +180,7 @@ async def test_background_work_is_for_those_without_direct_messages(database: Da
     async with joined(database, QUARTERS[0]) as first, joined(database, QUARTERS[1]) as second:
         await first.beat()
         assert (first.spared, first.leads, second.reached) == (False, True, False)  # nobody is connected
+        assert first.part == 1 / 2
         for presence in (first, second):
             presence.show(here=True)
             await presence.beat()
@@ -187,4 +188,4 @@ async def test_background_work_is_for_those_without_direct_messages(database: Da
         assert (first.spared, first.leads) == (True, False)
         assert (second.spared, second.leads, second.reached) == (False, True, True)
         assert not first.calls_others  # the other does not listen
-        assert (first.count, second.count) == (2, 2)
+        assert (first.part, second.part) == (1 / 3, 2 / 3)

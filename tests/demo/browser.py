@@ -51,7 +51,7 @@ def chromium_at() -> str | None:
 def demo(*words: str) -> Iterator[str]:
     """`pactum demo` in a process of its own; its address."""
     pactum = str(Path(sys.executable).with_name("pactum"))
-    command = [pactum, "demo", "--port", "0", "--no-browser", *words]
+    command = [pactum, "demo", "--port", "0", "--no-browser", "--language", "en", *words]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.demo.run import Demo, opened_demo
+from bot.demo.server import system_language
 from bot.demo.view import DM
 from bot.kit.presses import Press
 from engine.core.chance import SEED_BYTES
@@ -200,3 +201,39 @@ async def test_a_moderator_who_sits_at_a_table_is_told_of_their_turn() -> None:
         assert "press “Start”" in await hint(demo)
         await server.house.lobby.start(table.id, moderator.id, "own:start")
         assert "Your turn" in await hint(demo)
+
+
+@pytest.mark.parametrize(
+    ("language", "start", "your_turn"), [("cs", "Začít", "Jsi na tahu"), ("ru", "Начать", "Твой ход")]
+)
+async def test_server_people_desks_and_page_speak_the_language_of_the_demo(
+    language: str, start: str, your_turn: str
+) -> None:
+    async with opened_demo("devil", 1, language=language) as demo:
+        (lobby,) = demo.server.env.backend.messages[demo.server.home.id].values()
+        assert f"'label': '{start}'" in str(lobby.components)
+        await started(demo)
+        assert your_turn in await hint(demo)
+        assert (await demo.status())["language"] == language
+        reads = demo.server.house.languages.of_person
+        assert {reads(person.id) for person in (*demo.server.yours, demo.server.moderator)} == {language}
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "pl_PL", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_demo_speaks_the_language_of_the_computer_if_it_is_offered(
+    settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == language

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tools.bench.answers import measure
+from tools.bench.growth import measure as measure_growth
 from tools.bench.pictures import measure as measure_pictures
 from tools.bench.wordings import measure as measure_wordings
 
@@ -27,3 +28,11 @@ def test_the_benchmark_of_pictures_draws_each_anew_and_takes_it_from_the_cache_a
     figures = measure_pictures("bids", 5, 7)
     assert figures["pictures"] == 5
     assert 0 < figures["cached_ms_median"] < figures["png_ms_median"] <= figures["png_ms_p99"]
+
+
+@pytest.mark.long
+async def test_a_finished_table_takes_less_than_80_kb_all_in() -> None:
+    figures = (await measure_growth(10, [("paladins", 1)]))["paladins 1"]
+    assert figures["condensed"]["all"] < 80_000
+    assert "moves" not in figures["condensed"]
+    assert figures["condensed"]["condensed_logs"] < figures["after_a_week"]["moves"] / 5

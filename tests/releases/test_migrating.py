@@ -18,7 +18,7 @@ LONG = {
     "alter_column": "rewrites or scans the whole table",
     "create_check_constraint": "scans the table under its lock: NOT VALID first, VALIDATE in a migration of its own",
     "create_foreign_key": "scans the table under its lock: NOT VALID first, VALIDATE in a migration of its own",
-    "create_unique_constraint": "builds an index under the table's lock: create it CONCURRENTLY, then use it",
+    "create_unique_constraint": "builds an index under the table's lock: build a unique one CONCURRENTLY, then use it",
     "create_exclude_constraint": "builds an index under the table's lock",
     "bulk_insert": "writes as many rows as there are: do it in the background",
     "rename_table": "breaks the release that still runs",
@@ -45,8 +45,8 @@ def dangers(source: str) -> Iterator[str]:
         words = said.upper()
         if name in LONG:
             yield f"{name}: {LONG[name]}"
-        elif name == "create_index" and ast.unparse(call.args[1]) not in made and "postgresql_concurrently" not in said:
-            yield "create_index: writers wait until it is built: postgresql_concurrently=True"
+        elif name == "create_index" and ast.unparse(call.args[1]) not in made:
+            yield "create_index: writers wait until it is built: db.online.build_index"
         elif name == "add_column" and "nullable=False" in said and "server_default" not in said:
             yield "add_column: what is there has no value: give it a server_default"
         elif name == "add_column" and "server_default" in said and ("now()" in said or "random" in said):
@@ -85,7 +85,7 @@ def test_what_is_short_is_not_found() -> None:
 def upgrade() -> None:
     op.create_table("new", sa.Column("id", sa.BigInteger()))
     op.create_index("ix_new", "new", ["id"])
-    op.create_index("ix", "moves", ["at"], postgresql_concurrently=True)
+    build_index("ix", "moves", ["at"], "undone")
     op.add_column("moves", sa.Column("x", sa.Integer(), server_default="0", nullable=False))
 """
     assert list(dangers(upgrade)) == []

@@ -52,6 +52,7 @@ class PaperTables(Tables):
 
     def __init__(self, game_id: str, state: Any, seat: int, seats: int, options: dict[str, Any]) -> None:
         super().__init__(self, clock=lambda: NOW, entropy=Entropy())  # type: ignore[arg-type]
+        self.presence = NO_DATABASE.presence
         self.game, self.state, self.seat = game_of(game_id), state, seat
         self.drafts: dict[str, dict[str, Any]] = {}
         self.told: tuple[Happening, ...] = ()

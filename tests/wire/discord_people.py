@@ -88,7 +88,12 @@ class People:
         """Press a button, or choose `values` in a select. Raises KeyError if that user cannot."""
         found = self.world.messages[message]
         control = next((one for one in walk(found["components"]) if one.get("custom_id") == custom_id), None)
-        if control is None or control.get("disabled") or found.get("_only_for") not in (None, user):
+        if (
+            found.get("_deleted")
+            or control is None
+            or control.get("disabled")
+            or found.get("_only_for") not in (None, user)
+        ):
             raise KeyError(f"{user} cannot use {custom_id!r}")
         data = {"custom_id": custom_id, "component_type": control["type"], "id": control.get("id")}
         if control["type"] != BUTTON:

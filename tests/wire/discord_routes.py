@@ -103,6 +103,12 @@ def guild(server: Server, query: Query, body: Json, guild: str) -> Answer:
     return server.world.guild()
 
 
+@route("GET", "/guilds/{guild}/threads/active")
+def active_threads(server: Server, query: Query, body: Json, guild: str) -> Answer:
+    threads = [public(one) for one in server.world.channels.values() if one["type"] in THREADS]
+    return {"threads": threads, "members": []}
+
+
 @route("GET", "/guilds/{guild}/channels")
 def guild_channels(server: Server, query: Query, body: Json, guild: str) -> Answer:
     return [channel for channel in server.world.channels.values() if channel["type"] == 0]
@@ -221,10 +227,11 @@ def send(server: Server, query: Query, body: Json, channel: str) -> Answer:
 
 @route("GET", "/channels/{channel}/messages")
 def history(server: Server, query: Query, body: Json, channel: str) -> Answer:
+    server.world.channel(channel)
     before, after = int(query.get("before", 1 << 63)), int(query.get("after", 0))
     found = [
         one
-        for one in server.world._in_channel.get(channel, ())
+        for one in server.world.in_channel(channel)
         if not one.get("_only_for") and not one.get("_deleted") and after < int(one["id"]) < before
     ]
     found.sort(key=lambda one: int(one["id"]), reverse="after" not in query)
@@ -244,7 +251,7 @@ def edit(server: Server, query: Query, body: Json, channel: str, message: str) -
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
 def delete(server: Server, query: Query, body: Json, channel: str, message: str) -> Answer:
-    server.world.message(channel, message)["_deleted"] = True
+    server.world.delete(server.world.message(channel, message))
     return None
 
 
@@ -347,5 +354,5 @@ def edit_reply(server: Server, query: Query, body: Json, app: str, token: str, m
 
 @route("DELETE", "/webhooks/{app}/{token}/messages/{message}")
 def delete_reply(server: Server, query: Query, body: Json, app: str, token: str, message: str) -> Answer:
-    _message_of(server, token, message)[1]["_deleted"] = True
+    server.world.delete(_message_of(server, token, message)[1])
     return None

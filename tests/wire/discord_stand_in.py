@@ -10,6 +10,7 @@ import json
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Mapping, MutableSequence
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -42,6 +43,20 @@ class Delay:
         self.seconds = seconds
         self.times = times
         self.begun = asyncio.Event()
+
+
+class Weather:
+    """What befalls calls to Discord; on a fine day nothing does. `call`: as in "POST /channels/{channel}/messages"."""
+
+    async def before(self, call: str, path: dict[str, str]) -> None:
+        """Let time pass before a call is carried out, or refuse it. Raises ApiError."""
+
+    async def after(self, call: str) -> bool:
+        """Let time pass after a call was carried out. Returns whether its answer is lost."""
+        return False
+
+    def seen(self, call: str, body: Any) -> None:
+        """Look at the body of a request."""
 
 
 class Session:
@@ -82,7 +97,10 @@ class DiscordStandIn:
         self.faults: list[Fault] = []
         self.delays: list[Delay] = []
         self.hangs_up: int | None = None  # with this close code, on whoever signs in
-        self.log: list[tuple[str, str, Any, int]] = []
+        self.weather = Weather()
+        self.refuses = False  # new connections to the gateway
+        self.log: MutableSequence[tuple[str, str, Any, int]] = []
+        self._sockets: set[web.WebSocketResponse] = set()
         self.ready = asyncio.Event()
         self.api = ""
         self.gateway_address = ""
@@ -108,6 +126,29 @@ class DiscordStandIn:
         if self._runner is not None:
             await self._runner.cleanup()
 
+    def hang_up(self, code: int | None) -> None:
+        """Close all connections to the gateway with that code; None: they break off without a word."""
+        for session in self.sessions.values():
+            if code is not None and session.queue is not None:
+                session.queue.put_nowait(code)
+        for socket in self._sockets if code is None else ():
+            if socket._req is not None and socket._req.transport is not None:
+                socket._req.transport.abort()
+
+    def ask_to_reconnect(self) -> None:
+        """Tell all connections to come again."""
+        self._tell_all(_op(7))
+
+    def forget_sessions(self) -> None:
+        """Tell all connections that their session is invalid, and resume none of them."""
+        self._tell_all(_op(9, False))
+        self.sessions.clear()
+
+    def _tell_all(self, payload: str) -> None:
+        for session in self.sessions.values():
+            if session.queue is not None:
+                session.queue.put_nowait(payload)
+
     def dispatch(self, event: str, data: Json) -> None:
         """Tell every session with the right intents."""
         for session in self.sessions.values():
@@ -117,9 +158,12 @@ class DiscordStandIn:
             if session.hears(data.get("guild_id")):
                 session.tell(event, data)
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.refuses:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
+        self._sockets.add(socket)
         queue: asyncio.Queue[str | int] = asyncio.Queue()
         packer = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         writer = asyncio.create_task(_write(socket, queue, packer))
@@ -131,6 +175,7 @@ class DiscordStandIn:
                     break
                 session = self._heard(json.loads(message.data), queue, session)
         finally:
+            self._sockets.discard(socket)
             if session is not None and session.queue is queue:
                 session.queue = None
             writer.cancel()
@@ -195,13 +240,18 @@ class DiscordStandIn:
         if request.content_type.startswith("multipart/"):  # with files, which nobody looks at
             raw = str((await request.post())["payload_json"]).encode()
         body = json.loads(raw) if raw else {}
+        call = f"{method} {known}"
+        self.weather.seen(call, body if raw else None)
         try:
-            self._refuse(f"{method} {known}", request)
+            self._refuse(call, request)
+            await self.weather.before(call, found.groupdict())
             told = answer(self, request.query, body, **found.groupdict())
         except ApiError as error:
             self.log.append((method, known, json.loads(raw) if raw else None, error.status))
-            return _json(error.body, error.status)
-        await self._delayed(f"{method} {known}")
+            return _json(error.body, error.status, error.headers)
+        await self._delayed(call)
+        if await self.weather.after(call) and request.transport is not None:
+            request.transport.abort()
         status = 204 if told is None else 200
         self.log.append((method, known, json.loads(raw) if raw else None, status))
         return web.Response(status=204) if told is None else _json(told, status)
@@ -243,6 +293,7 @@ def _op(op: int, data: Any = None) -> str:
     return json.dumps({"op": op, "d": data, "s": None, "t": None})
 
 
-def _json(data: Any, status: int) -> web.Response:
+def _json(data: Any, status: int, more: Mapping[str, str] | None = None) -> web.Response:
     # discord.py takes a body for JSON only if the content type is exactly this, without a charset.
-    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
+    headers = {"Content-Type": "application/json", **(more or {})}
+    return web.Response(body=json.dumps(data).encode(), status=status, headers=headers)

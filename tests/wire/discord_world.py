@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -19,17 +20,18 @@ TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
 THREADS = (10, 11, 12)
 MOST_COMPONENTS = 40
 MOST_CONTENT = 2000
-NONCE_LIFE = 300.0  # seconds for which a nonce is honoured
+NONCE_LIFE = 180.0  # seconds for which a nonce is honoured
 
 _serial = itertools.count(1)
 
 
 class ApiError(Exception):
-    """An error reply: HTTP status, Discord's code and message."""
+    """An error reply: HTTP status, Discord's code and message; `headers` beside them."""
 
     def __init__(self, status: int, code: int = 0, message: str = "error", **extra: Any) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
+        self.headers: dict[str, str] = {}
         self.body: Json = {"code": code, "message": message, **extra}
 
 
@@ -72,6 +74,7 @@ class World:
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Json] = {}
         self._in_channel: dict[str, list[Json]] = {}
+        self.changes: Counter[str] = Counter()  # of each channel: messages posted, edited and deleted
         self._dms: dict[str, Json] = {}
         self.commands: dict[str | None, dict[str, Json]] = {}
         self.nonces: dict[tuple[str, Any], tuple[str, float]] = {}
@@ -211,6 +214,22 @@ class World:
             raise ApiError(404, 10008, "Unknown Message")
         return found
 
+    def in_channel(self, channel_id: str) -> list[Json]:
+        """All messages ever posted in a channel, oldest first, with our own marks."""
+        return self._in_channel.get(channel_id, [])
+
+    def delete(self, message: Json) -> None:
+        """Somebody deletes a message."""
+        message["_deleted"] = True
+        self.changes[message["channel_id"]] += 1
+
+    def delete_channel(self, channel_id: str) -> None:
+        """Somebody deletes a channel or thread, with all that stands in it."""
+        told = self.channels.pop(channel_id)
+        for message in self.in_channel(channel_id):
+            self.delete(message)
+        self.dispatch("THREAD_DELETE" if told["type"] in THREADS else "CHANNEL_DELETE", public(told))
+
     def seen_by(self, user_id: str, channel_id: str) -> list[Json]:
         """What that user sees in a channel, oldest first."""
         return [
@@ -246,6 +265,7 @@ class World:
             message["nonce"] = body["nonce"]
         self.messages[message["id"]] = message
         self._in_channel.setdefault(channel_id, []).append(message)
+        self.changes[channel_id] += 1
         if not message.get("_only_for"):
             channel["last_message_id"] = message["id"]
             self.dispatch("MESSAGE_CREATE", self.as_event(message))
@@ -260,6 +280,7 @@ class World:
         if body.get("flags") is not None:
             message["flags"] = (message["flags"] & (EPHEMERAL | LAYOUT)) | (body["flags"] & ~LOADING)
         message["edited_timestamp"] = now()
+        self.changes[message["channel_id"]] += 1
         if not message.get("_only_for"):
             self.dispatch("MESSAGE_UPDATE", self.as_event(message))
         return message

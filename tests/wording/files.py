@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.kit.texts import LOCALES
 
-OPERATORS = frozenset({"balance.ftl", "cli.ftl", "demo.ftl"})  # read by who runs the bot, in English
+OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # read by who runs the bot, in English
 NOT_OFFERED = frozenset({"bids.ftl"})  # the test game: nobody is offered it, it need not be translated
 
 

@@ -85,6 +85,35 @@ def bench_clicks(
     _print(asyncio.run(measure_clicks(tables, clicks, concurrency)), as_json=as_json)
 
 
+@app.command("processes", help=line("help-bench-processes"))
+def bench_processes(
+    processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=2, max=16)] = 2,
+    tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=500)] = 12,
+    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 1500,
+    rate: Annotated[float, typer.Option(help=line("help-bench-rate"), min=1.0)] = 25.0,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print what presses cost one process, and what several share of them."""
+    measure_processes = importlib.import_module("tests.wire.shared_bench").measure  # beside the stand-in of Discord
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_processes(tables, clicks, rate, processes)), as_json=as_json)
+
+
+@app.command("burst", help=line("help-bench-burst"))
+def bench_burst(
+    tables: Annotated[int, typer.Option(help=line("help-bench-settling"), min=2)] = 500,
+    reminders: Annotated[int, typer.Option(help=line("help-bench-reminders"), min=2)] = 30_000,
+    processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=1, max=16)] = 1,
+    think: Annotated[float, typer.Option(help=line("help-think"), min=0.0)] = 0.1,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print how a step that settles at many tables in one second goes out, and reminders of one hour."""
+    from tools.bench.burst import measure as measure_burst
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_burst(tables, reminders, processes, think)), as_json=as_json)
+
+
 @app.command("engine", help=line("help-bench-engine"))
 def bench_engine(
     tables: Annotated[int, typer.Option(help=line("help-tables"), min=1)] = 20,

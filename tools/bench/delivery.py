@@ -8,8 +8,9 @@ import shutil
 import statistics
 import tempfile
 import time
+from bisect import bisect_left
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from bot.app.client import Pactum
 from bot.delivery import Wake
 from db.connection import Statement
 from db.opening import open_database
+from db.shards import Shards
 from host.house import House
 from host.lobby.bounds import ROOMY
 from tools.bench.sweeps import EVERY_OTHER, copied, started
@@ -44,6 +46,12 @@ class SlowDiscord:
         self.hanging: int | None = None
         self.arrived: dict[int, list[float]] = {}
         self.edits = 0
+        self.times: list[float] = []
+
+    def most_a_second(self) -> int:
+        """The most requests that were answered within one second."""
+        times = sorted(self.times)
+        return max((number - bisect_left(times, at - 1) + 1 for number, at in enumerate(times)), default=0)
 
     async def request(self, route: Route, **how: Any) -> Any:
         """As discord.py asks for it."""
@@ -56,6 +64,7 @@ class SlowDiscord:
             self.edits += 1
         elif route.method == "POST":
             self.arrived.setdefault(int(channel or 0), []).append(time.monotonic())
+        self.times.append(time.monotonic())
         self._serial += 1
         nobody = {"id": "1", "username": "Pactum", "discriminator": "0", "avatar": None, "bot": True}
         return {
@@ -82,11 +91,12 @@ class SlowDiscord:
 
 
 class Scene:
-    """A bot that delivers to a slow Discord, and `tables` (their ids) that have just begun."""
+    """Bots that deliver to a slow Discord, `bot` the first of them, and `tables` (ids) that have just begun."""
 
-    def __init__(self, house: House, bot: Pactum, discord: SlowDiscord, tables: range) -> None:
+    def __init__(self, house: House, bots: list[Pactum], discord: SlowDiscord, tables: range) -> None:
         self.house = house
-        self.bot = bot
+        self.bots = bots
+        self.bot = bots[0]
         self.discord = discord
         self.tables = tables
 
@@ -96,9 +106,13 @@ class Scene:
         The first seat, which bids nothing, is asked something new; the last sees by the reply what it has settled.
         """
         for seat in range(SEATS):
-            person = seat + 1 + (table * EVERY_OTHER if table > self.tables[0] else 0)
-            await self.house.play.answer(table, person, "1.bid", {"coins": seat}, f"bench:{table}:{seat}")
+            cause = f"bench:{table}:{seat}"
+            await self.house.play.answer(table, self.person(table, seat), "1.bid", {"coins": seat}, cause)
         return time.monotonic()
+
+    def person(self, table: int, seat: int) -> int:
+        """Who sits there."""
+        return seat + 1 + (table * EVERY_OTHER if table > self.tables[0] else 0)
 
     def lags(self, settled: dict[int, float]) -> list[float]:
         """Seconds from each step to the arrival of what it told, at who is asked and in the thread; sorted."""
@@ -111,8 +125,7 @@ class Scene:
 
     def channels(self, table: int) -> tuple[int, ...]:
         """Where a table's news go."""
-        asked = 1 + (table * EVERY_OTHER if table > self.tables[0] else 0)
-        return (FIRST_ID + table, 2 * FIRST_ID + asked)
+        return (FIRST_ID + table, 2 * FIRST_ID + self.person(table, 0))
 
 
 async def measure(tables: int, think: float = 0.1) -> dict[str, Any]:
@@ -130,29 +143,40 @@ async def measure(tables: int, think: float = 0.1) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def scene(count: int, think: float) -> AsyncIterator[Scene]:
-    """A bot with `count` tables, all of them shown."""
+async def scene(count: int, think: float, processes: int = 1) -> AsyncIterator[Scene]:
+    """A bot with `count` tables, all of them shown; of several processes the first has direct messages."""
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     begun, moved = time.monotonic(), datetime.now(UTC) - AWAY
     clock: Callable[[], datetime] = lambda: moved + timedelta(seconds=time.monotonic() - begun)  # noqa: E731
     try:
-        async with open_database(None, directory) as database:
+        async with AsyncExitStack() as stack:
+            database = await stack.enter_async_context(open_database(None, directory, shards=Shards((0,), processes)))
             house = House(database, clock=clock, entropy=os.urandom, limits=ROOMY)
             first = (await started(house, "bids", SEATS)).id
             await database.write(Statement("DELETE FROM outbox"), {})
             await copied(database, first, count - 1)
             for fill in _SHOWN:
                 await database.write(Statement(fill), {"first": FIRST_ID} if ":first" in fill else {})
-            bot = Pactum(house, sweep_seconds=None)
-            discord = SlowDiscord(think)
-            await bot._async_setup_hook()
-            bot.http.request = discord.request  # type: ignore[method-assign]
-            bot.budget.govern(bot.http)
-            house.tables.wake = Wake(bot.deliverer)
-            try:
-                yield Scene(house, bot, discord, range(first, first + count))
-            finally:
-                await bot.deliverer.close()
+            discord, bots = SlowDiscord(think), []
+            for number in range(processes):
+                there = house
+                if number:
+                    url = database.url.render_as_string(hide_password=False)
+                    opened = open_database(url, directory, shards=Shards((number,), processes))
+                    other = await stack.enter_async_context(opened)
+                    there = House(other, clock=clock, entropy=os.urandom, limits=ROOMY)
+                bot = Pactum(there, sweep_seconds=None)
+                await bot._async_setup_hook()
+                bot.http.request = discord.request  # type: ignore[method-assign]
+                bot.budget.govern(bot.http)
+                there.tables.wake = Wake(bot.deliverer)
+                bot.presence.on_change.append(bot._share)
+                bot.presence.here = True
+                bots.append(bot)
+                stack.push_async_callback(bot.deliverer.close)
+            for bot in (*bots, *bots):
+                await bot.presence.beat()
+            yield Scene(house, bots, discord, range(first, first + count))
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -53,13 +54,13 @@ class Evening:
         return self.now
 
 
-async def measure(copies: int = COPIES) -> dict[str, Any]:
+async def measure(copies: int = COPIES, games: Sequence[tuple[str, int]] = GAMES) -> dict[str, Any]:
     """Figures by game: moves, and bytes a table by relation, with indexes and what is stored beside the rows.
 
-    Each game is played to its end by the real house, random answers, everything delivered by the real bot to a Discord
-    that takes no time. Works on an embedded Postgres of its own.
+    Each of `games`, with so many seats, is played to its end by the real house, random answers, everything delivered by
+    the real bot to a Discord that takes no time. Works on an embedded Postgres of its own.
     """
-    return {f"{game} {seats}": await _of_game(game, seats, copies) for game, seats in GAMES}
+    return {f"{game} {seats}": await _of_game(game, seats, copies) for game, seats in games}
 
 
 async def _of_game(game: str, seats: int, copies: int) -> dict[str, Any]:

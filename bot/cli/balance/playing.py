@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.cli.loaded import keep_loaded
+from bot.app.loaded import keep_loaded
 from bot.cli.simulate import Series
 from engine.core.balance import Run, Sample, balance_of, ending
 from engine.core.matches import Match

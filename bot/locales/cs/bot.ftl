@@ -254,6 +254,7 @@ error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím mode
 error-permissions = V { $channel } mi chybí oprávnění: { $permissions }. Popros správce serveru, ať je přidá, a zkus to znovu.
 error-not-allowed = To smí jen ti, kdo spravují tento server.
 error-slow-down = Prosím trochu pomaleji.
+error-command-changed = Tvůj Discord ukazuje starší podobu tohoto příkazu. Restartuj aplikaci a napiš ho znovu.
 trouble-no-threads-here = Stoly se otevírají v textových kanálech. Napiš to prosím v nějakém.
 
 permission-view-channel = Zobrazit kanál

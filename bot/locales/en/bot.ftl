@@ -243,6 +243,7 @@ error-forbidden = Discord does not let me do that in { $channel }. Please tell a
 error-permissions = I lack permissions in { $channel }: { $permissions }. Please ask an admin to grant them, then try again.
 error-not-allowed = That is for those who manage this server.
 error-slow-down = A little slower, please.
+error-command-changed = Your Discord shows an older form of this command. Restart the app, then type it again.
 trouble-no-threads-here = Tables are opened in text channels. Please type this in one.
 
 permission-view-channel = View Channel

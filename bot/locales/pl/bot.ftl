@@ -244,6 +244,7 @@ error-forbidden = Discord mi na to nie pozwala w { $channel }. Powiedz o tym mod
 error-permissions = Brakuje mi uprawnień w { $channel }: { $permissions }. Poproś administratora, żeby je nadał, i spróbuj ponownie.
 error-not-allowed = To dla osób, które zarządzają tym serwerem.
 error-slow-down = Trochę wolniej, proszę.
+error-command-changed = Twój Discord pokazuje starszą postać tego polecenia. Uruchom aplikację ponownie i wpisz je jeszcze raz.
 trouble-no-threads-here = Stoły otwiera się na kanałach tekstowych. Wpisz to na takim kanale.
 
 permission-view-channel = Wyświetlanie kanałów

@@ -275,6 +275,7 @@ error-forbidden = Discord не позволяет мне это в { $channel }.
 error-permissions = Мне не хватает прав в { $channel }: { $permissions }. Попроси администратора дать их и попробуй снова.
 error-not-allowed = Это могут только те, кто управляет сервером.
 error-slow-down = Чуть помедленнее, пожалуйста.
+error-command-changed = Твой Discord показывает старый вид этой команды. Перезапусти приложение и набери её ещё раз.
 trouble-no-threads-here = Столы открываются в текстовых каналах. Набери это, пожалуйста, в одном из них.
 
 permission-view-channel = Просматривать канал

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import aiohttp
+import pytest
 from discord.http import HTTPClient, Route
 
 from bot.delivery.budget import AT_ONCE, LONGEST_ANSWER, REQUESTS, Budget
@@ -42,6 +43,26 @@ async def test_all_requests_of_a_client_share_one_rate() -> None:
     busiest = max(len([one for one in at if start <= one < start + 1]) for start in at)
     assert busiest <= REQUESTS + AT_ONCE <= 50
     assert at[-1] > 3.5
+
+
+@pytest.mark.parametrize("processes", [2, 3, 10])
+async def test_all_processes_together_stay_below_the_limit(processes: int) -> None:
+    ticks, at = Ticks(), list[float]()
+    for number in range(processes):
+        http = HTTPClient(asyncio.get_running_loop())
+
+        async def answered(route: Route, **how: Any) -> None:
+            at.append(ticks.now)
+
+        http.request = answered  # type: ignore[method-assign]
+        budget = Budget(Timer(ticks.clock, ticks.sleep))
+        budget.govern(http)
+        budget.divide((1 if number == 0 else 2) / (2 * processes - 1), processes)
+        ticks.now = 0.0
+        for _ in range(60):
+            await http.request(Route("GET", "/users/@me"))
+    busiest = max(len([one for one in at if start <= one < start + 1]) for start in at)
+    assert 30 < busiest <= 50
 
 
 async def test_a_request_without_an_answer_is_given_up_long_before_the_usual_five_minutes() -> None:

@@ -1,0 +1,154 @@
+"""Keeps the connection to Discord's gateway, and reads nothing that has not the shape it must have."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+from discord.ext import commands
+from msgspec import Struct
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
+INTERACTION, READY = "INTERACTION_CREATE", "READY"
+LARGEST_ID = 2**63 - 1
+COMMAND, SUGGESTION = 2, 4  # types of interactions
+GROUP = 2  # types of options up to this one hold other options
+
+_log = logging.getLogger(__name__)
+
+
+class _User(Struct):
+    id: str
+    username: str
+    discriminator: str = "0"
+    global_name: str | None = None
+
+
+class _Member(Struct):
+    user: _User
+    permissions: str = "0"
+    nick: str | None = None
+
+
+class _Option(Struct):
+    name: str
+    type: int
+    value: str | int | float | bool | None = None
+    options: list[_Option] = []
+    focused: bool = False
+
+    def __post_init__(self) -> None:
+        if self.type > GROUP and self.value is None:
+            raise ValueError("an option without a value")
+
+
+class _Input(Struct):
+    type: int
+    custom_id: str = ""
+    value: str | bool | None = None
+    values: list[str] = []
+
+
+class _Row(Struct):
+    type: int
+    component: _Input | None = None
+    components: list[_Input] = []
+
+
+class _Data(Struct):
+    name: str = ""
+    type: Literal[1, 2, 3] = 1
+    guild_id: str | None = None
+    options: list[_Option] = []
+    custom_id: str = ""
+    component_type: int = 0
+    values: list[str] = []
+    components: list[_Row] = []
+    resolved: dict[str, dict[str, dict[str, Any]]] = {}
+
+
+class _Message(Struct):
+    id: str
+    flags: int = 0
+
+
+class _Interaction(Struct):
+    """What the bot reads of an interaction, and what discord.py reads in a task where nobody hears of its errors."""
+
+    id: str
+    token: str
+    type: int
+    channel_id: str | None = None
+    guild_id: str | None = None
+    data: _Data | None = None
+    user: _User | None = None
+    member: _Member | None = None
+    message: _Message | None = None
+    locale: str = ""
+    guild_locale: str | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 < int(self.id) <= LARGEST_ID or not self.token.isascii():
+            raise ValueError("no interaction")
+        if self.guild_id is not None and int(self.guild_id) <= 0:
+            raise ValueError("no server")
+        if (self.user if self.guild_id is None else self.member) is None:
+            raise ValueError("nobody did it")
+        if self.type in (COMMAND, SUGGESTION) and (self.data is None or not self.data.name):
+            raise ValueError("no command")
+        if self.type == SUGGESTION and not any(map(_focused, self.data.options if self.data is not None else ())):
+            raise ValueError("nothing is being typed")
+
+
+class GatewayBot(commands.Bot):
+    """A client that a refused first connection or a payload it cannot read does not end."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        parsers: dict[str, Callable[[Any], None]] = self._connection.parsers
+        for event, parse in parsers.items():
+            if event != READY:  # without it nothing works: that ends the process
+                parsers[event] = _careful(event, parse)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep the connection.
+
+        discord.py tries again by itself, but breaks off with an AttributeError if the very first try fails.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await super().connect(reconnect=reconnect)
+                return
+            except AttributeError:
+                if self._has_connected:
+                    raise
+            _log.warning("Discord's gateway is not there; it is tried again in %.0f s", pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    @property
+    def _has_connected(self) -> bool:
+        first: Any = self.ws  # None before the first connection, whatever discord.py's annotation says
+        return first is not None
+
+
+def _focused(option: _Option) -> bool:
+    return option.focused or any(map(_focused, option.options))
+
+
+def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """`parse`, but a payload that cannot be read is dropped with a line in the log, which shows nothing of it."""
+
+    def careful(payload: Any) -> None:
+        try:
+            if event == INTERACTION:
+                msgspec.convert(payload, _Interaction)
+            parse(payload)
+        except Exception as error:  # discord.py would end the connection, and the process with it
+            _log.warning("%s: a payload of Discord cannot be read: %s", event, type(error).__name__)
+
+    return careful

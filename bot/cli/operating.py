@@ -1,0 +1,137 @@
+"""The commands for whoever runs the bot: what is wrong, backups, halted tables, schema, a release to be."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.app import logs, stopping
+from bot.cli.arguments import USAGE, WRONG, stop
+from bot.cli.settled import beside, read_settings, say
+from bot.kit.console import line
+
+operators = typer.Typer()
+database = typer.Typer(help=line("help-db"), no_args_is_help=True)
+operators.add_typer(database, name="db")
+records = typer.Typer(help=line("help-records"), no_args_is_help=True)
+operators.add_typer(records, name="records")
+
+
+@operators.command(help=line("help-doctor"))
+def doctor() -> None:
+    """Say what is wrong, one sentence each. Exit code 1 if anything is."""
+    from bot.cli.doctor import examine
+
+    settings = read_settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    raise typer.Exit(WRONG if asyncio.run(examine(settings, say=say)) else 0)
+
+
+@operators.command(help=line("help-health"))
+def health() -> None:
+    """Say whether a bot is at work and its messages arrive. Exit code 1 if not."""
+    from bot.cli.health import health as check_health
+
+    settings = read_settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    checked = asyncio.run(check_health(settings))
+    typer.echo(checked.what, err=not checked.well)
+    raise typer.Exit(0 if checked.well else WRONG)
+
+
+@operators.command("check-live", help=line("help-check-live"))
+def check_live(
+    every: Annotated[bool, typer.Option("--all", help=line("help-check-all"))] = False,
+    halt: Annotated[bool, typer.Option("--halt", help=line("help-check-halt"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Check running games with this release's rules. Exit code 1 if one cannot be played on."""
+    from bot.cli.checking import check_live as check
+    from bot.cli.visiting import CannotVisit
+
+    settings = read_settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    try:
+        checked = asyncio.run(check(settings, say, every=every, halt=halt, as_json=as_json))
+    except CannotVisit as cannot:
+        stop(str(cannot), WRONG)
+    raise typer.Exit(WRONG if checked.of("lost") else 0)
+
+
+@operators.command(help=line("help-resume"))
+def resume(reason: Annotated[str, typer.Option(help=line("help-resume-reason"))] = line("resume-reason")) -> None:
+    """Let all halted tables go on. Exit code 1 if some still cannot."""
+    from bot.cli.resuming import resume_all
+
+    raise typer.Exit(0 if beside(lambda settings: resume_all(settings, reason, say=say)) else WRONG)
+
+
+@operators.command(help=line("help-backup"))
+def backup(file: Annotated[Path, typer.Argument(help=line("help-backup-file"))]) -> None:
+    """Write a backup. Exit code 1 if there is none now."""
+    from bot.cli.dumping import backed_up
+
+    beside(lambda settings: backed_up(settings, file, say))
+
+
+@operators.command(help=line("help-restore"))
+def restore(file: Annotated[Path, typer.Argument(help=line("help-restore-file"))]) -> None:
+    """Fill an empty database from a backup. Exit code 1 if it is as empty as before."""
+    from bot.cli.dumping import restored
+
+    beside(lambda settings: restored(settings, file, say))
+
+
+@database.command(help=line("help-db-upgrade"))
+def upgrade() -> None:
+    """Migrate to the newest schema."""
+    stopping.listen()
+    from bot.app.process import CannotRun, upgrade_database
+
+    settings = read_settings()
+    logs.set_up(settings.log_level, settings.secrets())
+    try:
+        stopping.run(upgrade_database(settings, say=say))
+    except CannotRun as reason:
+        stop(str(reason), WRONG)
+
+
+@records.command(help=line("help-records-rebuild"))
+def rebuild() -> None:
+    """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""
+    from bot.cli.rebuilding import rebuild_records
+
+    beside(lambda settings: rebuild_records(settings, say=say))
+
+
+@records.callback()
+def _records() -> None:
+    """Keeps `rebuild` a command of its own beside later ones."""
+
+
+@database.command("upgrade-server", help=line("help-upgrade-server"))
+def upgrade_server() -> None:
+    """Bring the embedded server's files to this release's PostgreSQL. Exit code 1 if that cannot be done."""
+    from db.server_upgrade import CannotUpgrade
+    from db.server_upgrade import upgrade_server as upgraded
+
+    settings = read_settings()
+    logs.set_up("CRITICAL", settings.secrets())
+    if settings.database() is not None:
+        stop(line("server-own"), USAGE)
+    try:
+        done = upgraded(settings.data_dir)
+    except CannotUpgrade as cannot:
+        stop(line(f"server-{cannot.code}", **cannot.details), WRONG)
+    if done is None:
+        say(line("server-current"))
+    else:
+        say(line("server-upgraded", was=done.was, now=done.now, kept=str(done.kept)))
+
+
+@database.callback()
+def _database() -> None:
+    """Keeps `upgrade` a command of its own beside later ones."""

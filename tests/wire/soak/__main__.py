@@ -1,0 +1,39 @@
+"""`make soak`: tables played by robots while the bot is killed, Postgres restarted and Discord has its bad days.
+
+Prints figures as JSON; exit code 1 and the seed with a fault.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import signal
+import sys
+from pathlib import Path
+
+from tests.wire.soak.run import Plan, soak
+
+
+def main() -> int:
+    """Read the arguments and run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.wire.soak", description=__doc__)
+    parser.add_argument("--kills", type=int, default=500, help="of the bot, at least")
+    parser.add_argument("--postgres", type=int, default=20, help="restarts of the database")
+    parser.add_argument("--tables", type=int, default=40, help="at least")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600.0, help="after which nothing is killed any more")
+    parser.add_argument("--keep", type=Path, help="a folder that keeps the log and the database")
+    given = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # it stops what it has started
+    plan = Plan(given.kills, given.postgres, given.tables, given.seed, given.minutes)
+    figures = asyncio.run(soak(plan, given.keep))
+    print(json.dumps(figures, indent=1))
+    if figures["what_went_wrong"]:
+        print(f"Run it again: make soak ARGS='--seed {plan.seed}'", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,159 @@
+"""Kills the bot, between two moments of its choice or at the very call it makes, and restarts the database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+
+from tests.wire.bot_process import TOKEN
+from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.soak.bad_days import BadDays
+
+CALLS = (
+    "POST /channels/{channel}/messages",
+    "PATCH /channels/{channel}/messages/{message}",
+    "POST /channels/{channel}/messages/{message}/threads",
+    "POST /interactions/{interaction}/{token}/callback",
+    "POST /users/@me/channels",
+    "PUT /channels/{channel}/messages/pins/{message}",
+    "GET /channels/{channel}/messages",
+)
+PATIENCE = 6.0  # seconds for the chosen call to come
+SIGN_IN = 60.0  # seconds
+ENDS = {"fast": signal.SIGINT, "immediate": signal.SIGQUIT, "kill -9": signal.SIGKILL}  # of Postgres
+
+
+class Killer:
+    """One bot that is killed and started again. `kills`, `restarts`: how often so far, by kind."""
+
+    def __init__(self, discord: DiscordStandIn, days: BadDays, place: Path, seed: int, hurry: float = 1.0) -> None:
+        self._discord = discord
+        self._place = place
+        self._chance = random.Random(seed + 1)  # noqa: S311  a test
+        self._hurry = hurry
+        self._server: asyncio.subprocess.Process | None = None
+        self._pid = 0
+        self._armed: tuple[str, bool] | None = None
+        self._struck = asyncio.Event()
+        self.kills: Counter[str] = Counter()
+        self.restarts: Counter[str] = Counter()
+        self.ended = 0  # by themselves at the start, with Discord or the database away
+        self.starts: list[float] = []
+        self.start_cpu: list[float] = []
+        self.alive = asyncio.Event()
+        days.at_call = self._at_call
+
+    @property
+    def log(self) -> Path:
+        """What all bots have said."""
+        return self._place / "bot.log"
+
+    async def begin(self) -> None:
+        """Load the bot, and start it for the first time."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE_URL": "",
+            "PACTUM_DATA_DIR": str(self._place / "data"),
+            "PACTUM_TEST_DISCORD_API": self._discord.api,
+            "PACTUM_LOG_LEVEL": "WARNING",
+            "PACTUM_PICTURE_PROCESSES": "0",
+            "PACTUM_TEST_GAMES": "bids",
+        }
+        command = (sys.executable, "-m", "tests.wire.soak.quick_bot", str(self._place / "clock"))
+        self._server = await asyncio.create_subprocess_exec(*command, stdin=-1, stdout=-1, env=environment)
+        await self.start()
+
+    async def start(self, *, wait: bool = True) -> None:
+        """Start a bot; `wait` until it has signed in. Raises TimeoutError."""
+        assert self._server is not None
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
+        self._discord.ready.clear()
+        self._server.stdin.write(f"start {self.log}\n".encode())
+        begun = time.monotonic()
+        self._pid = int(await self._server.stdout.readline())
+        if wait:
+            await self._signed_in(begun)
+
+    async def _signed_in(self, begun: float) -> None:
+        async with asyncio.timeout(SIGN_IN):
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._discord.ready.wait(), 0.5)
+                    break
+                if not psutil.pid_exists(self._pid):  # it may end by itself if the database went away at the start
+                    self.ended += 1
+                    await self.start(wait=False)
+        self.starts.append(time.monotonic() - begun)
+        with suppress(psutil.NoSuchProcess):
+            spent = psutil.Process(self._pid).cpu_times()
+            self.start_cpu.append(spent.user + spent.system)
+        self.alive.set()
+
+    async def kill_and_start(self, postgres: str = "") -> None:
+        """Let the bot work for a while, kill it, and start it again. `postgres`: how that ends at the same time."""
+        kind = self._chance.choices(("at a moment", "at a call", "while starting"), (5, 4, 1))[0]
+        if kind == "at a call":
+            self._struck.clear()
+            self._armed = (self._chance.choice(CALLS), bool(self._chance.randrange(2)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._struck.wait(), PATIENCE / self._hurry)
+            if self._armed is not None:  # nobody made that call
+                self._armed, kind = None, "at a moment"
+                self._kill()
+        else:
+            await asyncio.sleep(self._chance.uniform(0.2, 3.0 / self._hurry))
+            self._kill()
+        self.kills[kind] += 1
+        if postgres:
+            self.end_postgres(postgres)
+        if kind == "while starting":
+            await self.start(wait=False)
+            await asyncio.sleep(self._chance.uniform(0.0, 1.5))
+            self._kill()
+            self.kills[kind] += 1
+        await self.start()
+
+    def end_postgres(self, how: str) -> None:
+        """End the database; the bot that lives, or the next one, starts it again."""
+        pid_file = self._place / "data" / "postgres" / "postmaster.pid"
+        with suppress(FileNotFoundError, ProcessLookupError, ValueError):
+            os.kill(int(pid_file.read_text().partition("\n")[0]), ENDS[how])
+            self.restarts[how] += 1
+
+    async def end(self) -> None:
+        """End bot and database for good."""
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGTERM)
+        for _ in range(200):
+            if not psutil.pid_exists(self._pid):
+                break
+            await asyncio.sleep(0.1)
+        if self._server is not None:
+            self._server.kill()
+            await self._server.wait()
+        self.end_postgres("fast")
+
+    def _kill(self) -> None:
+        self.alive.clear()
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGKILL)
+        self._discord.ready.clear()
+
+    def _at_call(self, call: str, done: bool) -> bool:
+        if self._armed != (call, done):
+            return False
+        self._armed = None
+        self._kill()
+        self._struck.set()
+        return True

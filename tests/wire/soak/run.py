@@ -1,0 +1,149 @@
+"""Runs a soak: robots, kills, restarts and bad days side by side; then calm, until all is told; then the verdict."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from collections import deque
+from contextlib import AsyncExitStack
+from datetime import timedelta
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tests.wire.bot_process import TOKEN
+from tests.wire.click_bench import folder
+from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.discord_world import NONCE_LIFE
+from tests.wire.soak.bad_days import BadDays
+from tests.wire.soak.bodies import CHECKED, problems_of
+from tests.wire.soak.kills import ENDS, Killer
+from tests.wire.soak.quick_time import QuickTime
+from tests.wire.soak.robots import Ledger
+from tests.wire.soak.tables import KINDS, Records, Tables
+from tests.wire.soak.verdict import Verdict
+
+SPEED = 20.0  # seconds of the bot's clock in a second
+TOLD_WITHIN = 120.0  # seconds for the last messages, once the days are fine
+ENDED_WITHIN = 600.0  # seconds for the last games
+LONGEST_PAUSE = timedelta(hours=1)  # between two attempts at a message
+REPORT = 60.0  # seconds between two lines about how far it is
+
+UNTOLD = (
+    "SELECT (SELECT count(*) FROM outbox WHERE state IN ('pending', 'sending'))"
+    " + (SELECT count(*) FROM boards WHERE dirty) AS count"
+)
+
+
+class Plan(NamedTuple):
+    """How long and how hard. `minutes`: after which nothing is killed any more, however few kills there were.
+
+    `kinds`: the games, and how many play; `hurry`: how much shorter pauses and bad days are than usual.
+    """
+
+    kills: int
+    postgres: int
+    tables: int
+    seed: int
+    minutes: float = 600.0
+    kinds: tuple[tuple[str, int], ...] = KINDS
+    hurry: float = 1.0
+
+
+async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
+    """Figures, with the faults under `what_went_wrong`."""
+    async with AsyncExitStack() as stack:
+        place = keep or stack.enter_context(folder())
+        place.mkdir(exist_ok=True)
+        begun = time.monotonic()
+        clock = QuickTime.begun(place / "clock", SPEED)
+        discord = DiscordStandIn(TOKEN)
+        discord.log = deque(maxlen=100)
+        discord.nonce_life = NONCE_LIFE / SPEED
+        await discord.start()
+        stack.push_async_callback(discord.stop)
+        days = BadDays(discord, clock, plan.seed, plan.hurry)
+        days.problems = problems_of
+        discord.weather = days
+        killer = Killer(discord, days, place, plan.seed, plan.hurry)
+        stack.push_async_callback(killer.end)
+        await killer.begin()
+        ledger = Ledger()
+        tables = Tables(discord, Records(place), ledger, plan.seed, plan.kinds)
+        playing = asyncio.create_task(tables.run(plan.tables))
+        days.start()
+        reporting = asyncio.create_task(_report(killer, tables, ledger, begun))
+        stack.callback(reporting.cancel)
+        await _kill(plan, killer, playing)
+        tables.enough.set()
+        await days.over()
+        ended = await asyncio.wait({playing}, timeout=ENDED_WITHIN)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=not ended[1])
+        await _all_told(Records(place), clock)
+        verdict = Verdict(discord, ledger, place)
+        await verdict.reach()
+        if keep is not None:
+            (place / "messages.json").write_bytes(msgspec.json.encode(list(discord.world.messages.values())))
+        if days.wrong_bodies:
+            verdict.faults += [f"body refused: {words}" for words in days.wrong_bodies[:20]]
+        return {
+            "seed": plan.seed,
+            "seconds": round(time.monotonic() - begun),
+            "kills": sum(killer.kills.values()),
+            "kills_by_kind": dict(killer.kills),
+            "ended_by_themselves_at_the_start": killer.ended,
+            "postgres_restarts": dict(killer.restarts),
+            "start_to_sign_in_median_s": round(median(killer.starts), 2),
+            "start_cpu_median_s": round(median(killer.start_cpu), 2),
+            "clicks": sum(ledger.clicks.values()),
+            "clicks_unanswered": ledger.unanswered,
+            **verdict.figures,
+            "bodies_checked": sum(days.bodies.values()) if CHECKED else "not checked: no description of the API",
+            "bad_days": dict(sorted(days.seen_of.items())),
+            "what_went_wrong": verdict.faults,
+        }
+
+
+async def _kill(plan: Plan, killer: Killer, playing: asyncio.Task[None]) -> None:
+    """Kill and restart until all is done that was planned. Raises what the robots' end raises."""
+    chance = random.Random(plan.seed + 3)  # noqa: S311  a test
+    turns = sorted(chance.sample(range(plan.kills), min(plan.kills, plan.postgres)))
+    number, end = 0, time.monotonic() + 60 * plan.minutes
+    while sum(killer.kills.values()) < plan.kills and time.monotonic() < end:
+        if playing.done():
+            playing.result()
+        how = chance.choice(sorted(ENDS)) if number in turns else ""
+        if how and chance.random() < 0.5:  # with a bot that lives on
+            await asyncio.sleep(chance.uniform(0.5, 2.0))
+            killer.end_postgres(how)
+            how = ""
+        await killer.kill_and_start(how)
+        number += 1
+
+
+async def _all_told(records: Records, clock: QuickTime) -> None:
+    """Wait until nothing is left to be told; what waits for another attempt gets it."""
+    end = time.monotonic() + TOLD_WITHIN
+    while time.monotonic() < end:
+        rows = await records.fetch(UNTOLD)
+        if rows and rows[0]["count"] == 0:
+            return
+        clock.jump(LONGEST_PAUSE / 60)
+        await asyncio.sleep(2.0)
+
+
+async def _report(killer: Killer, tables: Tables, ledger: Ledger, begun: float) -> None:
+    while True:
+        await asyncio.sleep(REPORT)
+        print(
+            f"{time.monotonic() - begun:.0f} s: {sum(killer.kills.values())} kills, {sum(killer.restarts.values())}"
+            f" restarts of Postgres, {len(tables.ended)} of {len(tables.begun)} tables ended,"
+            f" {sum(ledger.clicks.values())} clicks ({ledger.unanswered} unanswered)",
+            file=sys.stderr,
+            flush=True,
+        )

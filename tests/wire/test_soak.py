@@ -1,0 +1,18 @@
+"""A short soak: the bot is killed, Postgres restarted, Discord fails in every way while robots play (`make soak`)."""
+
+from __future__ import annotations
+
+from tests.wire.soak.run import Plan, soak
+
+KILLS, RESTARTS = 20, 2
+
+
+async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
+    plan = Plan(KILLS, RESTARTS, tables=3, seed=1, kinds=(("paladins", 1), ("bids", 4), ("bids", 2)), hurry=4.0)
+    figures = await soak(plan)
+    assert figures["what_went_wrong"] == []
+    assert figures["kills"] >= KILLS
+    assert sum(figures["postgres_restarts"].values()) == RESTARTS
+    assert figures["verified"] >= plan.tables
+    assert figures["accepted_answers"] > 50
+    assert len(figures["bad_days"]) > 10

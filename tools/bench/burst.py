@@ -1,0 +1,139 @@
+"""How bursts go out beside a slow Discord: a step that settles at many tables at once, reminders of the same hour."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from datetime import timedelta
+from typing import Any
+
+from db.connection import Statement
+from tools.bench.delivery import SWEEP, Scene, scene
+
+HALF = timedelta(hours=12, minutes=1)  # of a day's deadline
+WATCHED = 60.0  # seconds of the reminders' delivery
+LONGEST = 600.0  # seconds for the burst to go out
+TICK = 0.01  # seconds between two looks at the event loop
+SEATS = 2
+
+
+async def measure(tables: int, reminders: int, processes: int, think: float) -> dict[str, Any]:
+    """Figures of both bursts, with `processes` bots in one event loop and Discord's answer after `think` seconds."""
+    async with scene(tables, think, processes) as here:
+        settled = await _settled(here)
+    async with scene(reminders // SEATS, think, processes) as here:
+        reminded = await _reminded(here)
+    return {"processes": processes, "think_s": think, "settled": settled, "reminders": reminded}
+
+
+async def _settled(here: Scene) -> dict[str, Any]:
+    """All tables settle a step, as fast as that can be committed; then all news, boards and desks go out."""
+    for table in here.tables:  # all but the last have answered
+        await here.house.play.answer(table, here.person(table, 0), "1.bid", {"coins": 0}, f"bench:{table}:0")
+    await _rest(here)
+    sent = here.discord.messages()
+    here.discord.times.clear()
+    stalls = asyncio.create_task(_stall())
+    begun = time.monotonic()
+    committed: dict[int, float] = {}
+
+    async def last(table: int) -> None:
+        await here.house.play.answer(table, here.person(table, 1), "1.bid", {"coins": 1}, f"bench:{table}:1")
+        committed[table] = time.monotonic()
+
+    await asyncio.gather(*map(last, here.tables))
+    took = max(committed.values()) - begun
+    await _rest(here)
+    lags = here.lags(committed)
+    stalls.cancel()
+    return {
+        "tables": len(here.tables),
+        "committed_in_s": round(took, 2),
+        "messages": here.discord.messages() - sent,
+        "requests_per_s": round(len(here.discord.times) / (max(here.discord.times) - begun), 1),
+        "most_requests_in_a_second": here.discord.most_a_second(),
+        "lag_median_s": round(statistics.median(lags), 2),
+        "lag_worst_s": round(lags[-1], 2),
+        "all_out_after_s": round(max(here.discord.times) - begun, 1),
+        "longest_stall_ms": round(_longest(stalls) * 1000),
+    }
+
+
+async def _reminded(here: Scene) -> dict[str, Any]:
+    """Everybody's reminder is due: how long until all are messages, and how fast these go out beside news."""
+    due = Statement(
+        "UPDATE clocks SET opened_at = opened_at - CAST(:half AS interval),"
+        " own_due = own_due - CAST(:half AS interval), due_at = due_at - CAST(:half AS interval), next_at = :now"
+    )
+    await here.house.database.write(due, {"now": here.house.clock(), "half": HALF})
+    begun, looked_at = time.monotonic(), 0
+    while done := await here.house.reminders.remind():
+        looked_at += done
+    written = time.monotonic() - begun
+    here.discord.times.clear()
+    begun = time.monotonic()
+    settled: dict[int, float] = {}
+    tables = iter(reversed(here.tables))
+    sweeps = asyncio.create_task(_sweeps(here))
+    while time.monotonic() - begun < WATCHED:
+        table = next(tables)
+        settled[table] = await here.settle(table)
+        await asyncio.sleep(2.0)
+    await asyncio.sleep(SWEEP)
+    seconds = time.monotonic() - begun
+    sweeps.cancel()
+    counted = Statement(
+        "SELECT count(*) FILTER (WHERE state = 'sent') AS sent, count(*) FILTER (WHERE state = 'pending') AS waiting"
+        " FROM outbox WHERE kind = 'reminder'"
+    )
+    (rows,) = await here.house.database.fetch(counted, {})
+    lags = here.lags(settled)
+    return {
+        "due": looked_at,
+        "written_in_s": round(written, 2),
+        "watched_s": round(seconds, 1),
+        "reminders_sent": rows.sent,
+        "reminders_waiting": rows.waiting,
+        "requests_per_s": round(len(here.discord.times) / seconds, 1),
+        "most_requests_in_a_second": here.discord.most_a_second(),
+        "news_lag_median_s": round(statistics.median(lags), 2),
+        "news_lag_worst_s": round(lags[-1], 2),
+    }
+
+
+async def _sweeps(here: Scene) -> None:
+    while True:
+        for bot in here.bots:
+            await bot.deliverer.sweep()
+        await asyncio.sleep(SWEEP)
+
+
+async def _rest(here: Scene) -> None:
+    """Wait until nothing is left to send or to draw."""
+    left = Statement(
+        "SELECT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))"
+        " OR EXISTS (SELECT FROM desks WHERE dirty) OR EXISTS (SELECT FROM boards WHERE dirty) AS some"
+    )
+    async with asyncio.timeout(LONGEST):
+        while (await here.house.database.fetch(left, {}))[0].some:
+            for bot in here.bots:
+                await bot.deliverer.sweep()
+            await asyncio.sleep(0.5)
+
+
+_STALLS: dict[asyncio.Task[Any] | None, float] = {}
+
+
+async def _stall() -> None:
+    """Watch how late the event loop comes back."""
+    task = asyncio.current_task()
+    _STALLS[task] = 0.0
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(TICK)
+        _STALLS[task] = max(_STALLS[task], time.monotonic() - before - TICK)
+
+
+def _longest(task: asyncio.Task[Any]) -> float:
+    return _STALLS.pop(task, 0.0)
