@@ -40,7 +40,7 @@ bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontr
 
 bot-desk-head = { $game } · stůl { $table }
 bot-desk-line = { $headline } · [ke stolu]({ $link })
-bot-to-table = Ke stolu
+bot-to-table = Stůl
 bot-sealed = **Zapečetěno.**
 bot-settles = Všichni už odpověděli. Vyhodnotí se to <t:{ $at }:R>, v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
 bot-receipt = Stvrzenka: `{ $receipt }`

@@ -40,7 +40,7 @@ bot-draft-changed = Your draft was changed somewhere else. Here it is now: look 
 
 bot-desk-head = { $game } · table { $table }
 bot-desk-line = { $headline } · [to the table]({ $link })
-bot-to-table = To the table
+bot-to-table = Table
 bot-sealed = **Sealed.**
 bot-settles = You were the last. It settles <t:{ $at }:R>, at <t:{ $at }:T>: until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`

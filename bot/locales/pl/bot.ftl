@@ -42,7 +42,7 @@ bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze
 
 bot-desk-head = { $game } · stół { $table }
 bot-desk-line = { $headline } · [do stołu]({ $link })
-bot-to-table = Do stołu
+bot-to-table = Stół
 bot-sealed = **Zatwierdzone.**
 bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie <t:{ $at }:R>, o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
 bot-receipt = Pokwitowanie: `{ $receipt }`

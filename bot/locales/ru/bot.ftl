@@ -41,7 +41,7 @@ bot-draft-changed = Твой черновик изменён в другом м�
 
 bot-desk-head = { $game } · стол { $table }
 bot-desk-line = { $headline } · [к столу]({ $link })
-bot-to-table = К столу
+bot-to-table = Стол
 bot-sealed = **Запечатано.**
 bot-settles = Остальные уже ответили. Всё решится <t:{ $at }:R>, в <t:{ $at }:T>: до тех пор ответ можно взять назад.
 bot-receipt = Квитанция: `{ $receipt }`
