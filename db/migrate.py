@@ -14,10 +14,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command
-from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, Trouble
+from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
-ONE_IN_A_POOL = "SELECT pg_advisory_xact_lock(hashtextextended('migrations', 0))"  # the same, for a transaction
 LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
 TRIES = 60
 PAUSE = 1.0  # seconds between them, in which those clicks are answered
@@ -49,17 +48,15 @@ async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
 
     Each migration is a transaction of its own. It waits for no lock for longer than others can wait behind it: then it
     gives up what it has, and is tried again a little later. Of processes that start together one migrates. `pooled`: a
-    pool lends connections to single transactions, where nothing can be set or locked for longer; all is one then.
-    Raises Trouble `database-newer` if a newer release has migrated it already, `database-in-use` if a lock was not to
-    be had for about a minute.
+    pool lends connections to single transactions, where nothing stays locked: then the schema must be there.
+    Raises Trouble `migrate-directly` if it is not, `database-newer` if a newer release has migrated it already,
+    `database-in-use` if a lock was not to be had for about a minute.
     """
     async with engine.connect() as connection:
         if pooled:
-            if not await connection.run_sync(_is_empty) and await connection.run_sync(_next) is None:
-                return False
-            await connection.execute(sa.text(ONE_IN_A_POOL))
-            await connection.run_sync(_upgrade, "head", together=True)
-            return True
+            if await connection.run_sync(_is_empty) or await connection.run_sync(_next) is not None:
+                raise Trouble(MIGRATE_DIRECTLY)
+            return False
         await connection.execute(sa.text(ONE_AT_A_TIME))
         await connection.execute(sa.text(f"SET lock_timeout = {LOCK_TIMEOUT}"))
         await connection.commit()
