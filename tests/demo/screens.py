@@ -62,9 +62,12 @@ class Screens:
         await demo.server.env.settle()
         await demo.view.look(viewer.id, spot)
         async with demo.view.lock:
-            await demo.view.look_anew()
+            await demo.view.refresh()
+        await self._page.reload()
+        frame = self._page.frame_locator("#view")
+        message = frame.locator("#channel-message-list [data-message-id]:not(:has(.message-system))").last
+        await message.wait_for()
         await self._page.wait_for_timeout(PAINTED)
-        message = self._page.frame_locator("#view").locator("#channel-message-list [data-message-id]").last
         await message.screenshot(path=str(self._out / f"{self._name}-{what}.png"))
 
 
