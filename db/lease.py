@@ -20,6 +20,7 @@ import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
 from db.connection import Connection, Statement
+from db.pools import UNKNOWN_PARAMETER, is_own
 from db.shards import WHOLE, Shards
 from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
 
@@ -30,7 +31,6 @@ LONGEST_PAUSE = 5.0  # seconds between tries to come back
 CONNECT_TIMEOUT = 5  # seconds
 CHANNEL = "pactum"  # of NOTIFY
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-UNKNOWN_PARAMETER = "unsupported startup parameter"  # what a pool of connections says to those
 RELEASE_TIMEOUT = 2  # seconds
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -130,9 +130,7 @@ class Lease:
             if UNKNOWN_PARAMETER not in str(error):
                 raise
             connection = await self._connected({})
-        # A pool between us and the server names a process of its own.
-        async with connection.transaction():
-            self.session = connection.get_server_pid() == await connection.fetchval("SELECT pg_backend_pid()")
+        self.session = await is_own(connection)
         return connection
 
     async def _connected(self, settings: dict[str, str]) -> asyncpg.Connection:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command
-from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, Trouble
+from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
 LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
@@ -43,15 +43,20 @@ def known() -> frozenset[str]:
     return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
 
 
-async def migrate(engine: AsyncEngine) -> bool:
+async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
     """Bring the database to the newest schema. Returns whether anything had to be done.
 
     Each migration is a transaction of its own. It waits for no lock for longer than others can wait behind it: then it
-    gives up what it has, and is tried again a little later. Of processes that start together one migrates.
-    Raises Trouble `database-newer` if a newer release has migrated it already, `database-in-use` if a lock was not to
-    be had for about a minute.
+    gives up what it has, and is tried again a little later. Of processes that start together one migrates. `pooled`: a
+    pool lends connections to single transactions, where nothing stays locked: then the schema must be there.
+    Raises Trouble `migrate-directly` if it is not, `database-newer` if a newer release has migrated it already,
+    `database-in-use` if a lock was not to be had for about a minute.
     """
     async with engine.connect() as connection:
+        if pooled:
+            if await connection.run_sync(_is_empty) or await connection.run_sync(_next) is not None:
+                raise Trouble(MIGRATE_DIRECTLY)
+            return False
         await connection.execute(sa.text(ONE_AT_A_TIME))
         await connection.execute(sa.text(f"SET lock_timeout = {LOCK_TIMEOUT}"))
         await connection.commit()

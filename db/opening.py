@@ -72,7 +72,7 @@ async def open_database(
     lease.heard = database.presence.hear
     try:
         try:
-            await migrate(database.engine)
+            await migrate(database.engine, pooled=not lease.session)
             await database.presence.join(shards, locked=lease.session)
             database.nonce_key = await database.run(
                 lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))

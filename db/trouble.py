@@ -27,6 +27,7 @@ DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`
 DATABASE_IN_USE = "database-in-use"  # somebody else holds locks that the migration `revision` needs
 SHARD_TAKEN = "shard-taken"  # another process has one of these shards; `where`, `host`, `pid`, `since`, `shard`
 OTHER_SHARDS = "other-shards"  # another process counts other shards; `where`, `host`, `pid`, `since`, `count`, `own`
+MIGRATE_DIRECTLY = "migrate-directly"  # the schema is to be migrated, and a pool of connections stands before it
 DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
 EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`
 EMBEDDED_OTHER_VERSION = "embedded-other-version"  # its files are of the PostgreSQL `found`, not `ours`; `where`

@@ -15,6 +15,7 @@ from db.connection import FAILURES, Connection, Statement, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
 from db.migrate import config, known
+from db.pools import is_pooled
 from db.presence import LEASE
 from db.session import Database, engine_url
 from db.trouble import DATABASE_DOWN, Trouble
@@ -34,7 +35,11 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
     try:
         address = engine_url(server.url if server else url or "")
         where = str(server.directory) if server else address.host or address.database or ""
-        database = Database(address, where, embedded=server is not None, pool_size=2)
+        try:
+            pooled = server is None and await is_pooled(address)
+        except (OSError, ValueError, *FAILURES) as error:
+            raise Trouble(DATABASE_DOWN, where=where) from error
+        database = Database(address, where, embedded=server is not None, pool_size=2, pooled=pooled)
         try:
             try:
                 await database.fetch(Statement("SELECT 1"), {})

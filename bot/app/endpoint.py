@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.app.client import Pactum
 
 PATIENCE = 3.0  # seconds for the database
+LEAVING = 1.0  # seconds for an answer under way when the process ends
 WELL, NOT_YET = 200, 503
 
 
@@ -84,7 +85,7 @@ async def answering(endpoint: Endpoint, host: str, port: int) -> AsyncIterator[N
     VERSION.info({"version": version("pactum")})
     app = web.Application()
     app.add_routes(endpoint.routes())
-    runner = web.AppRunner(app, access_log=None)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=LEAVING)
     await runner.setup()
     lag = asyncio.create_task(measure(), name="event-loop lag")
     try:

@@ -61,10 +61,7 @@ async def serve(settings: Settings, say: Say) -> None:
     """Run the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
     if settings.token is None:
         raise CannotRun(line("no-token"))
-    if settings.discord_api is not None:
-        await _turn_to(settings.discord_api)
-    elif settings.discord_proxy is not None:
-        Route.BASE = settings.discord_proxy
+    await address_calls(settings)
     token = settings.token.get_secret_value()
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
@@ -174,6 +171,14 @@ def closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) 
     """Returns the advice for operators after Discord has closed the connection for good."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else INTENTS_NOT_ALLOWED
     return line(CLOSED_FOR[code]) if code in CLOSED_FOR else line("no-connection", problem=f"close code {code}")
+
+
+async def address_calls(settings: Settings) -> None:
+    """Send all calls to a proxy or a stand-in of Discord, if there is one."""
+    if settings.discord_api is not None:
+        await _turn_to(settings.discord_api)
+    elif settings.discord_proxy is not None:
+        Route.BASE = settings.discord_proxy
 
 
 async def _turn_to(api: str) -> None:

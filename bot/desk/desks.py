@@ -20,7 +20,7 @@ from host.house import House
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, Explanations, Row, Table
 
-MOST_EXPLAINED = 3  # lines of a first game at once
+MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
 LAST_MOVE = 2**31 - 1  # beyond every move number
 
 

@@ -5,7 +5,7 @@ What there is no room for is folded: filled inputs become lines of text and one 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from bot.desk.field_words import FieldWords
 from bot.desk.forms import NOTHING_IN_HAND, PIECE, InHand, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
 from bot.desk.steps import POINT, offered, some_closed, steps_text
 from bot.games.face import Control, Face, Layout, answer_of
+from bot.kit.heights import small_lists
 from bot.kit.page import (
     BUTTONS_A_ROW,
     MOST_COMPONENTS,
@@ -35,7 +36,7 @@ DETAILS_LENGTH = 1700  # characters of what stands under a question
 SHORT_LABEL = 24  # characters of an option that still makes a button
 MOST_SELECT_AMOUNTS = 25
 STEP = 5  # what the bigger [-] and [+] move an amount by
-TAIL = 4  # components of the row with Seal and Clear
+TAIL = 6  # components of the row with Seal, Clear, Refresh and ?
 CONTROL = 3  # components of a control: its heading and its select
 FOLDED = 3  # components of the folded inputs: their lines and the select that unfolds one
 
@@ -56,7 +57,11 @@ class Shown(Struct, frozen=True):
 class FormView:
     """Draws one form into a page."""
 
-    def __init__(self, page: Page, table_id: int, shown: Shown, reader: Reader, face: Face) -> None:
+    def __init__(
+        self, page: Page, table_id: int, shown: Shown, reader: Reader, face: Face, beside: Sequence[Button]
+    ) -> None:
+        """`beside`: buttons that stand beside Seal."""
+        self._beside = beside
         self._page = page
         self._table = table_id
         self._shown = shown
@@ -70,11 +75,14 @@ class FormView:
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self._fields = [field for field in shown.form.fields if field.name not in covered]
 
+    def question(self) -> None:
+        """What is asked, which stands above all that one decides it by."""
+        self._page.text(f"### {self._reader.line(self._shown.ask.prompt)}", most=600)
+
     def draw(self, reserve: int) -> None:
-        """The whole form; `reserve` components of the message are kept free for the parts after it."""
+        """All inputs of the form; `reserve` components of the message are kept free for the parts after it."""
         shown, page, reader = self._shown, self._page, self._reader
-        page.text(f"### {reader.line(shown.ask.prompt)}", most=600)
-        page.text(reader.lines(shown.details), most=DETAILS_LENGTH)
+        page.text(small_lists(reader.lines(shown.details)), most=DETAILS_LENGTH)
         for control in shown.layout.controls:
             self._draw_control(control)
         room = MOST_COMPONENTS - page.components - reserve - TAIL - 2 - (self._why is not None)
@@ -114,7 +122,7 @@ class FormView:
 
     def _room(self, reserve: int) -> int:
         shown, controls = self._shown, len(self._shown.layout.controls)
-        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 2 - bool(shown.details) - CONTROL * controls
+        return MOST_COMPONENTS - self._page.components - reserve - TAIL - 1 - bool(shown.details) - CONTROL * controls
 
     def _tail(self) -> list[Button]:
         shown = self._shown
@@ -134,7 +142,7 @@ class FormView:
         if shown.liberty:
             back = Press("orders" if shown.ask.kind == "order" else "refresh", self._table, argument="back")
             buttons.append(button(self._reader.label(say("bot-back")), back))
-        return buttons
+        return [*buttons, *self._beside]
 
     # ---------------------------------------------------------------- folding
 

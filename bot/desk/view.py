@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
@@ -14,6 +15,7 @@ from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
 from bot.games.readers import game_name
 from bot.kit.addresses import link
+from bot.kit.heights import BOX, PHONE_PAGE, ROW, row_height, small_lists, words_height
 from bot.kit.page import (
     BUTTONS_A_ROW,
     GOLD,
@@ -30,6 +32,7 @@ from bot.kit.page import (
     Page,
     button,
     cut,
+    labels_of,
     link_button,
     option,
     written_in,
@@ -44,6 +47,10 @@ from engine.core.texts import Listed, SeatRef, Text, say
 from host.values import Desk, Table
 
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
+HEAD = 60  # pixels for who sent a message and when, and for lines that turn out longer than estimated
+MOST_NEWS = 280  # pixels of it, so that the question stands in the upper half of a phone
+LEAST_NEWS = 120  # characters of it; a desk that fills a phone says where they are
+FEWER = 40  # characters by which news are shortened until the desk fits
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
 EXPLAINING = 5  # components of what a first game explains
@@ -94,6 +101,9 @@ def desk_view(
     `shown`: the form in hand (of what is owed, or of an opened liberty); `owing`: how many seats are waited for.
     """
     its = face(desk.table.game)
+    if shown is not None and new:  # what is explained of the game below needs no words of its own here
+        details = tuple(text for text in shown.details if text.key != f"{desk.table.game}-explained")
+        shown = replace(shown, details=details)
     page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
     news_text = None
     beside = desk.table.practice and desk.results is None  # an edit in place leaves its reader at the question
@@ -102,8 +112,13 @@ def desk_view(
         news_text = page.text(MORE, id=NEWS_ID)
     page.box()
     head = page.text(_head(desk.table, its.headline(desk.view), reader))
+    refresh = button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id))
+    hint = _hint_button(desk, reader, shown.ask if shown is not None else desk.sealed)
+    form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its, (refresh, hint))
+    if form_view is not None:
+        form_view.question()
     if desk.results is None:
-        page.text(reader.lines(its.own(desk.view)), most=OWN_LENGTH)
+        page.text(small_lists(reader.lines(its.desk(desk.view))), most=OWN_LENGTH)
     else:
         page.text(ending(desk.results, reader, corrected=desk.table.corrected), most=RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
@@ -111,7 +126,7 @@ def desk_view(
         page.box(GREY)
         news_text = page.text(MORE, id=NEWS_ID)
         page.box()
-    else:
+    elif form_view is None:
         page.line()
     if around.note:
         page.text(f"> {around.note}", most=500, id=NOTE_ID)
@@ -125,12 +140,15 @@ def desk_view(
         page.text(reader.line(_waiting(desk, owing) if desk.table.practice else idle))
     acts, liberties = _foot(desk, reader, shown.ask.id if shown is not None and shown.liberty else "")
     elsewhere = _elsewhere(desk, reader, shown, its)
+    if form_view is None:
+        acts, elsewhere = (*acts, refresh), (*elsewhere, hint)
+    acts = (*acts, *give_up_button(desk, reader))
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
-    form_view = None if shown is None else FormView(page, desk.table.id, shown, reader, its)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
-    if head is not None and linked and not desk.table.practice and len(acts) < BUTTONS_A_ROW:
-        acts, kept = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table))), kept + 1
+    to_table = (*acts, link_button(reader.label(say("bot-to-table")), link(desk.table)))
+    if head is not None and linked and not desk.table.practice and _as_high(acts, to_table):
+        acts, kept = to_table, kept + 1
         head["content"] = _head(desk.table, its.headline(desk.view), reader, linked=True)
     if form_view is not None:
         dropped = min(form_view.short_of(kept), len(elsewhere))  # an input that is missing comes before them
@@ -141,18 +159,40 @@ def desk_view(
     page.buttons(elsewhere)
     _draw_new(page, desk, reader, new)
     if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
-        room = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
-        news_text["content"] = own_kept(around.news.strip("\n"), room, reader, desk.seat)
+        most = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
+        pixels = None if desk.table.practice else min(MOST_NEWS, PHONE_PAGE - HEAD - page.height)
+        news_text["content"] = fitted_news(around.news.strip("\n"), most, pixels, reader, desk.seat)
     return page.view()
 
 
+def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
+    """Whether `more` buttons take no more room on a phone than those."""
+    return len(more) <= BUTTONS_A_ROW and row_height(labels_of(more)) <= max(ROW, row_height(labels_of(buttons)))
+
+
+def fitted_news(news: str, most: int, pixels: int | None, reader: Reader, seat: int | None) -> str:
+    """`news` in `most` characters, and so few lines that the desk fits a phone: at least the line on where they are."""
+    kept = own_kept(news, most, reader, seat)
+    if pixels is not None and words_height(kept) > pixels:  # what was cut before says so once more at the end alone
+        news = "\n".join(line for line in news.splitlines() if line != cut_news(reader))
+    while pixels is not None and words_height(kept) > pixels:
+        most = min(most, len(kept)) - FEWER
+        if most < LEAST_NEWS:
+            return "-# " + cut_news(reader)
+        kept = own_kept(news, most, reader, seat)
+    return kept
+
+
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
-    """Draw what a first game explains, with buttons that fold it away or stop it all, if the message has room."""
+    """Draw what a first game explains, with buttons that fold it away or stop it all, if message and phone have room.
+
+    Else the button of the rules has it.
+    """
     if not new or not page.room(EXPLAINING):
         return
-    lines = [f"{'' if each.leads else '-# '}{reader.line(each.text)}" for each in new]
-    words = "\n".join([f"-# {reader.line(say('explained-head'))}", *lines])
-    if page.characters + len(words) > MOST_CHARACTERS:
+    words = "-# " + " ".join(reader.line(text) for text in (say("explained-head"), *(each.text for each in new)))
+    high = BOX + words_height(words) + ROW
+    if page.characters + len(words) > MOST_CHARACTERS or page.height + high > PHONE_PAGE - HEAD:
         return
     page.box(GREY)
     page.text(words)
@@ -170,7 +210,7 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
     elif desk.table.paused:
         page.text(reader.line(say("bot-paused")))
     elif desk.due_at is not None:
-        page.text(reader.line(say("bot-due", at=unix(desk.due_at))))
+        page.text("-# " + reader.line(say("bot-due", at=unix(desk.due_at))))
     if any(card.seat == desk.seat and card.away for card in desk.table.seats):
         page.text(reader.line(say("bot-you-are-away", level=desk.table.pace.stand_in)))
         page.buttons([button(reader.label(say("bot-back-again")), Press("back", desk.table.id), "primary")])
@@ -218,27 +258,31 @@ def _foot(desk: Desk, reader: Reader, opened: str) -> tuple[tuple[Button, ...], 
     others = [ask for ask in desk.liberties if ask.id != opened][:MOST_OPTIONS]
     row: list[Button] = []
     options: tuple[Choice, ...] = ()
-    labels = [reader.label(ask.prompt) for ask in others]
+    labels = [_opening(desk.table.game, ask, reader) for ask in others]
     if len(others) <= LIBERTY_BUTTONS and all(len(label) <= 48 for label in labels):
         row = [button(label, Press("open", desk.table.id, ask.id)) for ask, label in zip(others, labels, strict=True)]
     else:
         options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
     if desk.order_asks:
         row.append(button(reader.label(say("order-button", count=len(desk.orders))), Press("orders", desk.table.id)))
-    row.append(button(reader.label(say("bot-refresh")), Press("refresh", desk.table.id)))
-    return (*row, *give_up_button(desk, reader)), options
+    return tuple(row), options
+
+
+def _opening(game: str, ask: Ask, reader: Reader) -> str:
+    """The label of the button that opens a liberty: shorter than its prompt, where there is one."""
+    short = f"{game}-open-{ask.kind}"
+    return reader.label(Text(short) if reader.texts.has(short) else ask.prompt)
 
 
 def _elsewhere(desk: Desk, reader: Reader, shown: Shown | None, its: Face) -> tuple[Button, ...]:
-    """The row of buttons that lead elsewhere and change nothing, five at most."""
-    table_id, ask = desk.table.id, shown.ask if shown is not None else desk.sealed
+    """The row of buttons that lead elsewhere and change nothing, four at most."""
+    table_id = desk.table.id
     section = "" if shown is None else its.section(shown.ask, shown.form.value)
     return (
         button(reader.label(say("board-button")), Press("board", table_id)),
         button(reader.label(say("log-button")), Press("story", table_id)),
         button(reader.label(say("notes-button")), Press("notes", table_id)),
         button(reader.label(say("cards-button")), Press("cards", table_id, "own", argument=section)),
-        _hint_button(desk, reader, ask),
     )
 
 

@@ -157,6 +157,10 @@ class Face(LogParts):
         """Lists a player's own things (role, goods, hand, debt, score), a line each. `view` is their own."""
         return ()
 
+    def desk(self, view: Any) -> tuple[Text, ...]:
+        """Lists of `own` what the present question needs, in few lines: *Cards* and *Board* have the rest in full."""
+        return self.own(view)
+
     def board(self, view: Any) -> tuple[Text, ...]:
         """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
         return ()

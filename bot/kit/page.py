@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.kit.heights import BOX, LIST, RULE, row_height, words_height
 from bot.kit.presses import Press
 
 MOST_COMPONENTS = 40
@@ -36,6 +37,11 @@ Button = Json
 def button(label: str, press: Press, style: str = "secondary", *, disabled: bool = False) -> Button:
     """A button that means `press`. `style`: primary, secondary, success or danger."""
     return _button(label, style, disabled) | {"custom_id": press.button_id()}
+
+
+def labels_of(buttons: Sequence[Button]) -> list[str]:
+    """What stands on them, and room for the sign of those that lead elsewhere."""
+    return [each["label"] + ("    " if "url" in each else "") for each in buttons]
 
 
 def link_button(label: str, address: str) -> Button:
@@ -83,12 +89,14 @@ class Page:
         self._box: Box | None = None
         self.components = 0
         self.characters = 0
+        self.height = 0  # pixels on a phone, as far as they can be estimated; without pictures
 
     def box(self, colour: int | None = None) -> None:
         """Begin a new framed part."""
         self._box = Box(self._colour if colour is None else colour)
         self._boxes.append(self._box)
         self.components += 1
+        self.height += BOX
 
     def room(self, components: int) -> bool:
         """Whether so many components still fit."""
@@ -107,6 +115,7 @@ class Page:
             item["id"] = id
         self._add(item, 1)
         self.characters += len(shown)
+        self.height += words_height(shown)
         return item
 
     def picture(self, file: str, alt: str, id: int) -> None:
@@ -119,6 +128,7 @@ class Page:
         """A thin line."""
         if self.room(1):
             self._add({"type": LINE, "divider": True, "spacing": 1}, 1)
+            self.height += RULE
 
     def buttons(self, buttons: Sequence[Button]) -> None:
         """Buttons, five a row."""
@@ -126,6 +136,7 @@ class Page:
             row = buttons[start : start + BUTTONS_A_ROW]
             if self.room(1 + len(row)):
                 self._add({"type": ROW, "components": [*row]}, 1 + len(row))
+                self.height += row_height(labels_of(row))
 
     def select(
         self, press: Press, placeholder: str, options: Sequence[Choice], *, least: int = 1, most: int = 1
@@ -144,6 +155,7 @@ class Page:
             "options": [*options[:MOST_OPTIONS]],
         }
         self._add({"type": ROW, "components": [menu]}, 2)
+        self.height += LIST
 
     def view(self) -> ui.LayoutView:
         """The finished message. It is stopped at once: presses find their way by custom_id, not by memory."""
@@ -180,7 +192,7 @@ def written_in(view: ui.LayoutView) -> Iterator[Json]:
 
 
 def cut(words: str, most: int, more: str = MORE) -> str:
-    """`words`, or as many whole lines of them as fit into `most` characters, and `more` for the rest."""
+    """`words`, or as many whole lines of them, or words of a long one, as fit into `most` characters, and `more`."""
     if len(words) <= most:
         return words
     if most < 2:
@@ -191,6 +203,8 @@ def cut(words: str, most: int, more: str = MORE) -> str:
     end = kept.rfind("\n")
     if end > most // 2:
         return f"{kept[:end]}\n{more}"
+    if (space := kept.rfind(" ")) > most // 2:  # one long line: it ends with a whole word
+        kept = kept[:space]
     return kept + (MORE if more == MORE else f"\n{more}")
 
 

@@ -337,13 +337,11 @@ async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() 
 async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
     roomy = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)))
     (button,) = [one for one in walk_components(roomy) if one.get("url")]
-    assert button["label"] == "To the table"
+    assert button["label"] == "Table"
     assert button["url"] == link(TABLE)
     assert "discord.com" not in "".join(one["content"] for one in walk_components(roomy) if one["type"] == 10)
     liberties = tuple(Ask(f"free-{number}", "pawn", say("bids-ask-pawn", coins=number)) for number in range(3))
-    full = drawn(
-        form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties, order_asks=liberties[:1])
-    )
+    full = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties))
     hold_limits(full)
     assert not [one for one in walk_components(full) if one.get("url")]
     assert "[to the table](" in texts_of(full)

@@ -115,7 +115,7 @@ async def test_the_desk_tells_what_has_happened_since_the_last_press(world: Worl
     assert "bid" in news.casefold()
     assert news not in first
     shown = [one["content"] for one in _texts(ada.components())]
-    assert shown.index(news) == 2  # below one's own things, above the question: where an edit finds its reader
+    assert shown.index(news) == 3  # below the question and one's own things, above what is filled in
 
 
 def _texts(components: Any) -> list[Any]:

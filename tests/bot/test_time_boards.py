@@ -113,8 +113,8 @@ async def test_desk_and_board_say_until_when_in_each_readers_own_zone(world: Wor
     table = await world.seated(ada, ben)
     at = unix(clock.now + timedelta(days=1))
     ada.take_dm()
-    assert f"Due <t:{at}:F>, <t:{at}:R>" in ada.words()
-    assert f"Due <t:{at}:F>, <t:{at}:R>" in texts_of(world.stored_board(table).components)
+    assert f"Due <t:{at}:f>, <t:{at}:R>" in ada.words()
+    assert f"Due <t:{at}:f>, <t:{at}:R>" in texts_of(world.stored_board(table).components)
 
 
 async def test_a_board_is_the_same_whoever_has_answered_first(world: World) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from discord.http import Route
+from discord.webhook import async_
 from pydantic import ValidationError
 
+from bot.app.process import address_calls
 from bot.app.settings import Settings
 from db.shards import Shards
 
@@ -34,6 +37,13 @@ def test_shards_are_typed_by_number_and_span(typed: str, count: int, numbers: tu
 def test_shards_that_are_not_there_are_refused(typed: str, count: int) -> None:
     with pytest.raises(ValidationError, match="PACTUM_SHARDS"):
         set_to(shards=typed, shard_count=count)
+
+
+async def test_all_calls_go_to_the_proxy_replies_to_presses_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    await address_calls(set_to(discord_proxy="http://proxy:8080"))
+    assert Route("GET", "/users/@me").url == "http://proxy:8080/api/v10/users/@me"
+    assert async_.Route is Route
 
 
 def test_the_proxy_is_called_as_discord_is() -> None:

@@ -9,19 +9,20 @@ from pathlib import Path
 import pytest
 
 from db.connection import Connection, Statement
+from db.lease import holder
 from db.opening import open_database
 from db.session import Database
 from db.shards import Shards
 from db.trouble import Trouble
-from tests.ground import execute
+from db.visiting import holder_of, schema_is_current, visit_database
 from tests.pgbouncer import bouncer
 
 HALVES = Shards((0,), 2), Shards((1,), 2)
 
 
 @pytest.fixture
-def pooled_url(bare_url: str) -> Iterator[str]:
-    with bouncer(bare_url) as url:
+def pooled_url(database_url: str) -> Iterator[str]:
+    with bouncer(database_url) as url:
         yield url
 
 
@@ -49,6 +50,12 @@ async def test_what_is_set_for_a_transaction_is_set_in_each(pooled_url: str) -> 
         assert row.lock_timeout == "2s"
 
 
+async def test_a_schema_that_is_not_there_is_not_made_through_the_pool(bare_url: str) -> None:
+    with bouncer(bare_url) as url, pytest.raises(Trouble, match="migrate-directly"):
+        async with open_database(url, Path()):
+            pass
+
+
 async def test_who_waits_too_long_behind_a_lock_is_told_that_the_table_is_busy(pooled_url: str) -> None:
     async with open_database(pooled_url, Path()) as database:
         quick = Database(database.url, "test", pooled=True, lock_timeout=50)
@@ -67,6 +74,12 @@ async def test_who_waits_too_long_behind_a_lock_is_told_that_the_table_is_busy(p
         done.set()
         await holding
         await quick.close()
+
+
+async def test_doctor_and_health_see_the_bot_through_the_pool(pooled_url: str) -> None:
+    async with open_database(pooled_url, Path()), visit_database(pooled_url, Path()) as visited:
+        assert await schema_is_current(visited)
+        assert await holder_of(visited) == holder()
 
 
 async def test_a_transaction_that_fails_leaves_nothing_behind(pooled_url: str) -> None:
@@ -93,10 +106,10 @@ async def test_processes_are_kept_apart_by_their_rows_where_no_session_is(pooled
             assert [peer.listens for peer in (*one.presence.others, *other.presence.others)] == [False, False]
 
 
-async def test_around_the_pool_locks_are_held_and_bells_are_heard(pooled_url: str, bare_url: str) -> None:
+async def test_around_the_pool_locks_are_held_and_bells_are_heard(pooled_url: str, database_url: str) -> None:
     async with (
-        open_database(pooled_url, Path(), direct_url=bare_url, shards=HALVES[0]) as one,
-        open_database(pooled_url, Path(), direct_url=bare_url, shards=HALVES[1]) as other,
+        open_database(pooled_url, Path(), direct_url=database_url, shards=HALVES[0]) as one,
+        open_database(pooled_url, Path(), direct_url=database_url, shards=HALVES[1]) as other,
     ):
         heard: asyncio.Queue[str] = asyncio.Queue()
         other.presence.heard["practice"] = heard.put_nowait
@@ -104,6 +117,5 @@ async def test_around_the_pool_locks_are_held_and_bells_are_heard(pooled_url: st
         one.presence.ring("practice", "7")
         assert await asyncio.wait_for(heard.get(), 10) == "7"
         with pytest.raises(Trouble, match="shard-taken"):
-            async with open_database(pooled_url, Path(), direct_url=bare_url, patience=1, shards=HALVES[1]):
+            async with open_database(pooled_url, Path(), direct_url=database_url, patience=1, shards=HALVES[1]):
                 pass
-    await execute(bare_url, "SELECT 1")

@@ -42,6 +42,11 @@ def missing() -> str | None:
     return None if Path(CHROMIUM).exists() or shutil.which("chromium") else "no chromium: apt install chromium"
 
 
+def chromium_at() -> str | None:
+    """Where chromium stands."""
+    return CHROMIUM if Path(CHROMIUM).exists() else shutil.which("chromium")
+
+
 @contextmanager
 def demo(*words: str) -> Iterator[str]:
     """`pactum demo` in a process of its own; its address."""
@@ -67,8 +72,7 @@ def browser() -> Iterator[Browser]:
     """Debian's chromium."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        path = CHROMIUM if Path(CHROMIUM).exists() else shutil.which("chromium")
-        opened = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        opened = playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
         try:
             yield opened
         finally:

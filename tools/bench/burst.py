@@ -29,12 +29,12 @@ async def measure(tables: int, reminders: int, processes: int, think: float) -> 
 
 async def _settled(here: Scene) -> dict[str, Any]:
     """All tables settle a step, as fast as that can be committed; then all news, boards and desks go out."""
-    stalls = asyncio.create_task(_stall())
     for table in here.tables:  # all but the last have answered
         await here.house.play.answer(table, here.person(table, 0), "1.bid", {"coins": 0}, f"bench:{table}:0")
     await _rest(here)
     sent = here.discord.messages()
     here.discord.times.clear()
+    stalls = asyncio.create_task(_stall())
     begun = time.monotonic()
     committed: dict[int, float] = {}
 

@@ -13,7 +13,7 @@ from bot.games.architects.board import moment as moment_text
 from bot.games.architects.log_lines import condensed
 from bot.games.architects.names import names_at
 from bot.games.architects.options import OFFERS, option_lines
-from bot.games.architects.own_area import own_lines
+from bot.games.architects.own_area import desk_lines, own_lines
 from bot.games.architects.pictures.board_scene import board_picture
 from bot.games.architects.pictures.card_faces import card_face
 from bot.games.architects.pictures.desk_scene import desk_picture
@@ -65,6 +65,9 @@ class ArchitectsFace(Face):
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
+
+    def desk(self, view: View) -> tuple[Text, ...]:
+        return desk_lines(view, pack(view.pack))
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))

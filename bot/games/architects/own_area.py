@@ -5,7 +5,14 @@ What decides comes with it: what a card still needs, what an apprentice or a bui
 
 from __future__ import annotations
 
-from bot.games.architects.cards import apprentice_short, building_effect, building_line, building_short, character_line
+from bot.games.architects.cards import (
+    apprentice_name,
+    apprentice_short,
+    building_effect,
+    building_line,
+    building_short,
+    character_line,
+)
 from bot.games.architects.icons import SEATS
 from bot.games.architects.points import in_a_row, points_now
 from engine.architects.building_needs import Needs
@@ -49,17 +56,38 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def hand_lines(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
-    """The building cards in hand, with all that stands on them and what is missing for them."""
+def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """The same in few lines, for the desk: cards by name, those in hand with what they cost and still lack."""
+    if view.own is None or view.viewer is None:
+        return ()
+    me = view.seats[view.viewer]
+    if view.step == BOARDS and not me.character:
+        return own_lines(view, cards)
+    lines = [_stock(me), _standing(me, view, cards), *_held_elsewhere(view, view.viewer)]
+    if view.turn and view.step != "end":
+        lines += points_now(me.seat, scores_now(view), "architects-own-points")
+    if me.character:
+        board = character_line(cards.characters[me.character])
+        lines.append(say("architects-board-character", what=Named("character", me.character), does=board))
+    if me.built:
+        lines.append(say("architects-board-built", what=Listed(tuple(Named("building", id) for id in me.built))))
+    if me.apprentices:
+        mine = Listed(tuple(apprentice_name(cards.apprentices[id]) for id in me.apprentices))
+        lines.append(say("architects-own-apprentice", card=mine))
+    return (*lines, *hand_lines(view, me, cards, effects=False))
+
+
+def hand_lines(view: View, me: PublicSeat, cards: Pack, *, effects: bool = True) -> list[Text]:
+    """The building cards in hand, with what is missing for them; `effects`: with what they do, too."""
     if view.own is None or not view.own.hand:
         return []
     lines = [say("architects-own-hand", count=len(view.own.hand))]
     for id in view.own.hand:
-        if not view.turn:
+        if not view.turn and effects:
             lines.append(say("architects-own-card", card=building_line(cards.buildings[id])))
             continue
         needs = needs_of(me, id, view.pack)
-        whole = needs.met or len(view.own.hand) <= MOST_WHOLE_CARDS
+        whole = effects and (needs.met or len(view.own.hand) <= MOST_WHOLE_CARDS)
         card = building_short(cards.buildings[id], effect=whole)
         if needs.met:
             lines.append(say("architects-own-card-ready", card=card))

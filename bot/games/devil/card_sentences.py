@@ -82,8 +82,8 @@ def costs(card: Building, needed: Mapping[str, int], board: Board) -> list[Param
     return cost or [say("devil-card-free")]
 
 
-def short_building_line(card: Building, cost: Mapping[str, int], board: Board) -> Text:
-    """A building on one short line: its cost in signs, as it is for the reader."""
+def short_building_line(card: Building, cost: Mapping[str, int], board: Board, *, effects: bool = True) -> Text:
+    """A building on one short line: its cost in signs, as it is for the reader; with or without what it does."""
     head = say(
         "devil-card-short",
         name=Named("building", card.id),
@@ -92,7 +92,7 @@ def short_building_line(card: Building, cost: Mapping[str, int], board: Board) -
         science=board.science_reputation if "science" in card.types else 0,
         points=card.points,
     )
-    return _fold("devil-card-and", [head, *sentences(card.effect)])
+    return _fold("devil-card-and", [head, *(sentences(card.effect) if effects else ())])
 
 
 def event_line(card: Event) -> Text:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.devil.amounts import joined, short, short_price
 from engine.core.texts import Named, SeatRef, Text, say
 from engine.devil.past_offers import ChestSeen, OwnOffer
+from engine.devil.state import ROUNDS
 from engine.devil.view import Own, View
 
 
-def chests_seen_lines(view: View) -> tuple[Text, ...]:
-    """Lists the chests of all viewings that are over, a line a round, with the packer's name where all know it."""
+def chests_seen_lines(view: View, *, rounds_back: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:
+    """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
+
+    `rounds_back`: of so many rounds at the most, the last ones; `with_own`: with the viewer's own chests, too.
+    """
     own = view.own
-    if own is None or not (own.seen or own.offers):
+    if own is None:
         return ()
-    rounds = sorted(
-        {chest.round for chest in own.seen} | {offer.round for offer in own.offers if offer.sold is not None}
-    )
-    lines = [_of_round(number, own) for number in rounds]
-    return (_head(own), *lines) if lines else ()
+    offers = [offer for offer in own.offers if with_own and offer.sold is not None]
+    rounds = sorted({chest.round for chest in own.seen} | {offer.round for offer in offers})
+    lines = [_of_round(number, own.seen, offers) for number in rounds[-rounds_back:]]
+    return (_head(own, with_own), *lines) if lines else ()
 
 
 def own_offer_line(view: View) -> tuple[Text, ...]:
@@ -31,18 +36,19 @@ def own_offer_line(view: View) -> tuple[Text, ...]:
     )
 
 
-def _head(own: Own) -> Text:
+def _head(own: Own, with_own: bool) -> Text:
     """The signs that the lines use, with the names of those whose mark all know."""
     known = {chest.mark: chest.seat for chest in own.seen if chest.seat is not None}
+    signs = "yes" if with_own else "no"
     if not known:
-        return say("devil-seen-chests")
+        return say("devil-seen-chests", own=signs)
     who = [say("devil-seen-known", mark=Named("mark-sign", mark), seat=SeatRef(seat)) for mark, seat in known.items()]
-    return say("devil-seen-chests-known", who=joined("devil-seen-both", who))
+    return say("devil-seen-chests-known", own=signs, who=joined("devil-seen-both", who))
 
 
-def _of_round(number: int, own: Own) -> Text:
-    parts = [_seen(chest) for chest in own.seen if chest.round == number]
-    parts += [_own(offer) for offer in own.offers if offer.round == number and offer.sold is not None]
+def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
+    parts = [_seen(chest) for chest in seen if chest.round == number]
+    parts += [_own(offer) for offer in offers if offer.round == number]
     return say("devil-seen-round", round=number, chests=joined("devil-seen-both", parts))
 
 

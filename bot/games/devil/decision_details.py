@@ -27,6 +27,7 @@ from engine.devil.view import Own, PublicSeat, SeenChest, View
 
 EXPLAINED_IN = {"keep": 2, "pass": 2, "done": 2, "offer": 1, "viewing": 1, "plan": 1}
 """The round that first asks what every round asks: only there is its phase explained."""
+PRICES_OF = 2  # rounds whose chests say what is paid now; the vote and the guesses list all
 LIBERTIES = ("bank", "repay", "wish")
 EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
 
@@ -76,7 +77,7 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
         lines.append(say("devil-details-jesters-offer", count=own.jesters))
-    return (*lines, *chests_seen_lines(view))
+    return (*lines, *chests_seen_lines(view, rounds_back=PRICES_OF))
 
 
 def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
@@ -91,7 +92,7 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-jesters-reply"))
     if own.chest.souls_asked and not own.chest.taken:
         lines += soul_worth(own.chest.price, view, own, cards)
-    return (*lines, *own_offer_line(view), *chests_seen_lines(view))
+    return (*lines, *own_offer_line(view), *chests_seen_lines(view, rounds_back=PRICES_OF))
 
 
 def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
@@ -130,19 +131,22 @@ def _packing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     if "goods_bribes" in view.options and board.bribable:
         prices = cards.board.prices
         lines.append(say("devil-details-bribe-goods", basic=prices["sell-basic"], rare=prices["sell-rare"]))
-    lines += _asking(view, own, cards)
+    lines += _asking(view, own, cards, brief=True)
     if own.role in ("devil", "cultist"):
         lines.append(say(f"devil-details-ritual-{own.role}-{half}"))
     return (*lines, *guess_rules(last=view.round == ROUNDS, role=own.role))
 
 
-def _asking(view: View, own: Own, cards: Pack) -> list[Text]:
-    """Lists the inquisitors that this seat would answer to now, and those that may still wake: all of it is public."""
+def _asking(view: View, own: Own, cards: Pack, *, brief: bool = False) -> list[Text]:
+    """Lists the inquisitors that this seat would answer to now, and those that may still wake: all of it is public.
+
+    `brief`: only what they would cost; what they ask for stands behind *Cards*.
+    """
     assert view.viewer is not None  # noqa: S101  only seats are asked
     me = view.seats[view.viewer]
     asking, asleep = _next_to_ask(view, me)
     lines = [say("devil-details-asking" if asking else "devil-details-nobody-asks")]
-    lines += _penalty_lines(asking, view, me, own, cards)
+    lines += _penalty_lines(asking, view, me, own, cards, brief=brief)
     if asleep:
         sleepers = [_sleeper(inquisitor, cards, full=own.role == "devil") for inquisitor in asleep]
         lines.append(say("devil-details-asleep", who=joined("devil-details-asleep-both", sleepers)))
@@ -198,16 +202,19 @@ def _inquisitors(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
     return (*lines, *_penalty_lines(facing, view, me, own, cards))
 
 
-def _penalty_lines(asking: list[str], view: View, me: PublicSeat, own: Own, cards: Pack) -> list[Text]:
+def _penalty_lines(
+    asking: list[str], view: View, me: PublicSeat, own: Own, cards: Pack, *, brief: bool = False
+) -> list[Text]:
     """A line for each inquisitor, with how many of its kind there are."""
     counts = Counter(asking)
-    return [_penalty_line(inquisitor, counts[inquisitor], view, me, own, cards) for inquisitor in counts]
+    return [_penalty_line(inquisitor, counts[inquisitor], view, me, own, cards, brief) for inquisitor in counts]
 
 
-def _penalty_line(inquisitor: str, count: int, view: View, me: PublicSeat, own: Own, cards: Pack) -> Text:
+def _penalty_line(inquisitor: str, count: int, view: View, me: PublicSeat, own: Own, cards: Pack, brief: bool) -> Text:
     card, what = cards.inquisitors[inquisitor], Named("inquisitor", inquisitor)
     lost = points_lost(inquisitor, view, me, own, cards)
-    key = "devil-details-inquisitor-vandal" if lost is None else "devil-details-inquisitor"
+    usual = "devil-details-inquisitor-brief" if brief else "devil-details-inquisitor"
+    key = "devil-details-inquisitor-vandal" if lost is None else usual
     return say(key, what=what, penalty=penalty(card), points=lost or 0, count=count)
 
 

@@ -9,6 +9,7 @@ from bot.games.devil import rules
 from bot.games.devil.bank_desk import bank_controlled, bank_layout
 from bot.games.devil.board import board_lines, headline, moment_line, phase
 from bot.games.devil.decision_details import detail_lines
+from bot.games.devil.desk_area import desk_lines
 from bot.games.devil.inquisitor_desk import inquisitor_controlled, inquisitor_layout
 from bot.games.devil.log_lines import condensed
 from bot.games.devil.names_of_things import names_at
@@ -63,6 +64,9 @@ class DevilFace(Face):
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
+
+    def desk(self, view: View) -> tuple[Text, ...]:
+        return desk_lines(view, pack(view.pack))
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))

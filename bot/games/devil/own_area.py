@@ -33,6 +33,22 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if own is None or view.viewer is None:
         return ()
     me = view.seats[view.viewer]
+    lines = standing_lines(view, own, me, cards)
+    if view.step != END:
+        lines += building_lines(view, me, cards)
+    if view.step == PLANNING:
+        lines += near_achievements(me, cards)
+    if view.step not in (DEALING.name, END):
+        lines += other_lines(view, cards)
+    if view.step != END and not view.step.startswith("inquisition."):
+        lines += hand_lines(view, own, me, cards)
+    if view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING):  # the devil guesses nobody
+        lines += chests_seen_lines(view)
+    return tuple(lines)
+
+
+def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:
+    """Role, goods, debt, reputation, score in sight, and what the others will hear of dealings with the bank."""
     sight = points_in_sight(me, cards)
     lines = [
         _role_line(own),
@@ -53,17 +69,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     ]
     if own.ledger:
         lines.append(say("devil-own-ledger", entries=ledger(own.ledger)))
-    if view.step != END:
-        lines += building_lines(view, me, cards)
-    if view.step == PLANNING:
-        lines += near_achievements(me, cards)
-    if view.step not in (DEALING.name, END):
-        lines += other_lines(view, cards)
-    if view.step != END and not view.step.startswith("inquisition."):
-        lines += hand_lines(view, own, me, cards)
-    if view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING):  # the devil guesses nobody
-        lines += chests_seen_lines(view)
-    return tuple(lines)
+    return lines
 
 
 def _last_interest_over(view: View) -> bool:
@@ -81,9 +87,8 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
     if not own.hand and not own.events:
         return ()
     if not view.step.startswith(OPEN_HANDS):
-        named = (*(Named("building", card) for card in own.hand), *(Named("event", card) for card in own.events))
-        return (say("devil-own-hand-named", cards=Listed(named)),)
-    lines = [_card_line(card, view, own, me, cards) for card in own.hand]
+        return tuple(hand_named(own))
+    lines = [card_line(card, view, own, me, cards) for card in own.hand]
     if view.step.startswith("trading.") and len(own.hand) + len(own.events) + len(me.built) > CROWDED:
         lines += [say("devil-own-event", card=Named("event", card)) for card in own.events]
     else:
@@ -91,8 +96,17 @@ def hand_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> tuple[Text,
     return (say("devil-own-hand", count=len(own.hand)), *lines)
 
 
-def _card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack) -> Text:
-    """A building in hand: its cost to this seat, the goods missing for it, and whether the chest in view has them."""
+def hand_named(own: Own) -> list[Text]:
+    """The cards in hand by name, in one line."""
+    named = (*(Named("building", card) for card in own.hand), *(Named("event", card) for card in own.events))
+    return [say("devil-own-hand-named", cards=Listed(named))] if named else []
+
+
+def card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack, *, effects: bool = True) -> Text:
+    """A building in hand: its cost to this seat, the goods missing for it, and whether the chest in view has them.
+
+    `effects`: what it does as well.
+    """
     building = cards.buildings[card]
     cost = discounted_cost(me.built, building, cards)
     lack = lacking(cost, own.stock)
@@ -104,7 +118,7 @@ def _card_line(card: str, view: View, own: Own, me: PublicSeat, cards: Pack) -> 
     return say(
         "devil-own-card",
         new="yes" if card in own.drawn else "no",
-        card=short_building_line(building, cost, cards.board),
+        card=short_building_line(building, cost, cards.board, effects=effects),
         lack=short(lack),
         some=len(lack),
         helped=helped,

@@ -27,7 +27,7 @@ SECTION_OF = {
     "vote": "track",
     "questioned": "track",
     "wings": "inquisitors",
-    "packing": "inquisition",
+    "packing": "inquisitors",
     "inquisitors": "inquisitors",
 }
 """The section that a kind of ask is about; the first, one's own hand, for others."""

@@ -14,7 +14,7 @@ from bot.games.paladins.board import board_lines, headline, phase
 from bot.games.paladins.board import moment as moment_text
 from bot.games.paladins.log_lines import condensed, in_short
 from bot.games.paladins.names import names_at
-from bot.games.paladins.own_area import own_lines
+from bot.games.paladins.own_area import desk_lines, own_lines
 from bot.games.paladins.pictures.board_scene import board_picture
 from bot.games.paladins.pictures.card_faces import card_face
 from bot.games.paladins.pictures.desk_scene import desk_picture
@@ -64,6 +64,9 @@ class PaladinsFace(Face):
 
     def own(self, view: View) -> tuple[Text, ...]:
         return own_lines(view, pack(view.pack))
+
+    def desk(self, view: View) -> tuple[Text, ...]:
+        return desk_lines(view, pack(view.pack))
 
     def board(self, view: View) -> tuple[Text, ...]:
         return board_lines(view, pack(view.pack))

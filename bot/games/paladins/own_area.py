@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.paladins.board import attributes, goods, mark, pieces, troubles, who
 from bot.games.paladins.cards import ability, boost, paladin_line
-from engine.core.texts import Named, Text, say
+from engine.core.texts import Listed, Named, Text, say
 from engine.paladins.naming import joined
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import points_now, times
@@ -31,6 +31,21 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         ]
         lines.append(say("paladins-own-retinue", people=joined(people, "paladins-card-and")))
     lines += [_other(view, seat) for seat in view.boards if seat.seat != view.viewer]
+    return tuple(lines)
+
+
+def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
+    """The same in few lines, for the desk: the retinue by name, the others on *Board*."""
+    if view.own is None or view.viewer is None:
+        return ()
+    me = view.boards[view.viewer]
+    lines = [
+        say("paladins-own-goods", goods=goods(view, me), troubles=troubles(me)),
+        say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
+        *_paladins(view, me, cards),
+    ]
+    if me.retinue:
+        lines.append(say("paladins-own-retinue", people=Listed(tuple(Named("townsfolk", id) for id in me.retinue))))
     return tuple(lines)
 
 

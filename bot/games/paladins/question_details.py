@@ -38,7 +38,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
 
 
 def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
-    """What lies open: all of it before an action is chosen, then what the next input is about."""
+    """What lies open: the cards before an action is chosen, then what the next input is about; *Board* has the map."""
     missing = form.missing[0].rstrip("0123456789") if form.missing else ""
     match missing:
         case "action":
@@ -47,7 +47,6 @@ def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
                 *king_lines(view, cards),
                 *outsider_lines(view, cards),
                 *townsfolk_lines(view, cards),
-                *map_lines(view, cards),
             )
         case "townsfolk":
             return tuple(townsfolk_lines(view, cards))

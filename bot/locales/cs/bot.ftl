@@ -40,7 +40,7 @@ bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontr
 
 bot-desk-head = { $game } · stůl { $table }
 bot-desk-line = { $headline } · [ke stolu]({ $link })
-bot-to-table = Ke stolu
+bot-to-table = Stůl
 bot-sealed = **Zapečetěno.**
 bot-settles = Všichni už odpověděli. Vyhodnotí se to <t:{ $at }:R>, v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
 bot-receipt = Stvrzenka: `{ $receipt }`
@@ -234,6 +234,7 @@ trouble-database-down = Na { $where } není dostupná žádná databáze.
 trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto vlastní PACTUM_DATA_DIR či DATABASE_URL.
 trouble-shard-taken = Jiný proces už má shard { $shard } tohoto bota v této databázi ({ $where }): proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto jiné shardy.
 trouble-other-shards = V této databázi ({ $where }) má bot shardů celkem { $count }: říká to proces { $pid } na { $host }, od { $since }. Tomuto bylo řečeno { $own }. Dej všem stejný PACTUM_SHARD_COUNT, nebo nejdřív ostatní zastav.
+trouble-migrate-directly = Databázi je třeba uvést do aktuálního stavu, a to přes pool spojení nejde: nastav DATABASE_DIRECT_URL na cestu mimo něj a spusť to znovu.
 trouble-database-newer = Databázi vytvořilo novější vydání.
 trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.

@@ -150,7 +150,7 @@ devil-own-card = - { $new ->
     }
 }
 devil-own-event = - ✨ { $card }
-devil-own-built = 🏰 { $cards }
+devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
@@ -246,10 +246,13 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
-devil-seen-chests = **Truhly, které znáš** (✓ přijato tebou) a 🎁 tvoje vlastní (✓ prodáno)
+devil-seen-chests = -# **Truhly, které znáš** (✓ přijato tebou){ $own ->
+    [no] { "" }
+   *[yes] { " " }a 🎁 tvoje vlastní (✓ prodáno)
+}
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } je { $seat }
-devil-seen-round = K{ $round }: { $chests }
+devil-seen-round = -# K{ $round }: { $chests }
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
@@ -329,7 +332,7 @@ devil-details-soul = 👻 Jakou cenu { $price ->
     [yes] { " " }S méně než třemi neprokážeš nevinu.
    *[no] { "" }
 }
-devil-details-bribe = Každých { $each } dukátů ze všech úplatků dohromady pošle pryč dalšího inkvizitora; na řadě je { $what }{ $coins ->
+devil-details-bribe = -# Každých { $each } dukátů ze všech úplatků dohromady pošle pryč dalšího inkvizitora; na řadě je { $what }{ $coins ->
     [0] { "" }
     [one] { " " }a { $coins } dukát už tam leží
     [few] { " " }a { $coins } dukáty už tam leží
@@ -345,10 +348,10 @@ devil-details-bribe-goods = Suroviny se prodají při otevření truhel: dřevo,
    *[other] { $rare } dukátů
 }. Všichni uvidí, co v truhle kterého znaku leželo.
 devil-details-bribe-none = Podplatit už není koho.
-devil-details-ritual-devil-third = Rituál ti vždy přinese 1 sklo a 1 mramor; 1 část přidá 1 dřevo a 1 kámen, 2 části 2 dukáty. 2 části probudí prvního červeného inkvizitora, 3 druhého. Všechny části se ti vrátí.
-devil-details-ritual-devil-last = Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část a 6 bodů za každou další. 2 části probudí prvního červeného inkvizitora, 4 druhého (nebo třetího, je-li druhý vzhůru).
-devil-details-ritual-cultist-third = Položí-li ďábel část se značkou, dostaneš 1 obilí a 1 dukát; za dvě ještě 3 dukáty navíc.
-devil-details-ritual-cultist-last = Tentokrát ti rituál nic nepřinese.
+devil-details-ritual-devil-third = -# Rituál ti vždy přinese 1 sklo a 1 mramor; 1 část přidá 1 dřevo a 1 kámen, 2 části 2 dukáty. 2 části probudí prvního červeného inkvizitora, 3 druhého. Všechny části se ti vrátí.
+devil-details-ritual-devil-last = -# Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část a 6 bodů za každou další. 2 části probudí prvního červeného inkvizitora, 4 druhého (nebo třetího, je-li druhý vzhůru).
+devil-details-ritual-cultist-third = -# Položí-li ďábel část se značkou, dostaneš 1 obilí a 1 dukát; za dvě ještě 3 dukáty navíc.
+devil-details-ritual-cultist-last = -# Tentokrát ti rituál nic nepřinese.
 devil-details-answers = Můžeš ukázat { $souls ->
     [one] { $souls } část duše
     [few] { $souls } části duše
@@ -371,6 +374,18 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
        *[other] , každý
     }
 }).
+devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
+    [one] { "" }
+    [few] { " " }× { $count }
+   *[other] { " " }× { $count }
+}: { $points ->
+    [0] teď by tě nestál nic
+   *[other] teď by tě stál až { devil-points }{ $count ->
+        [one] { "" }
+        [few] , každý
+       *[other] , každý
+    }
+}.
 devil-details-asking = **Budou se tě ptát:**
 devil-details-nobody-asks = Teď by se tě neptal žádný inkvizitor.
 devil-details-asleep = -# Lícem dolů, zatím se neptají: { $who }.

@@ -77,10 +77,10 @@ devil-look-bribes = **Úplatky.** Každých { $each } dukátů ze všech truhel 
     [few] ; { $coins } dukáty už tam leží
    *[other] ; { $coins } dukátů už tam leží
 }. Zbylé dukáty tam leží do 5. kola.
-devil-guesses-third = **Tipy teď.** Shodnou-li se dva tipy na tutéž roli, jmenovaný hráč odpoví pravdivě a všechny tipy zůstanou do konce; jinak se všechny vrátí.
-devil-guesses-devil = **Ďábel odhalen**: ďábel se posune o { $steps } pole dolů na stupnici reputace, inkvizitor 3 se otočí lícem vzhůru a každý správný tip dostane { $coins } dukáty.
-devil-guesses-cultist = **Kultista odhalen** (oběma smrtelníky): kultista se posune o { $steps } pole dolů, oba smrtelníci dostanou { $coins } dukáty.
-devil-guesses-last = **Tipy v 5. kole**, i uzamčené: každý správný přinese tipujícímu { $right ->
+devil-guesses-third = -# **Tipy teď.** Shodnou-li se dva tipy na tutéž roli, jmenovaný hráč odpoví pravdivě a všechny tipy zůstanou do konce; jinak se všechny vrátí.
+devil-guesses-devil = -# **Ďábel odhalen**: ďábel se posune o { $steps } pole dolů na stupnici reputace, inkvizitor 3 se otočí lícem vzhůru a každý správný tip dostane { $coins } dukáty.
+devil-guesses-cultist = -# **Kultista odhalen** (oběma smrtelníky): kultista se posune o { $steps } pole dolů, oba smrtelníci dostanou { $coins } dukáty.
+devil-guesses-last = -# **Tipy v 5. kole**, i uzamčené: každý správný přinese tipujícímu { $right ->
     [one] { $right } bod
     [few] { $right } body
    *[other] { $right } bodů

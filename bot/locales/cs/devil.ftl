@@ -134,6 +134,10 @@ devil-ask-inquisitors = Jak odpovíš svým inkvizitorům?
 devil-ask-bank = 🏦 Obchod s bankou
 devil-ask-repay = Splatit dluh
 devil-ask-wish = Ukázat požadavky
+# On buttons that open what these ask.
+devil-open-bank = 🏦 Banka
+devil-open-repay = Splatit
+devil-open-wish = 💬 Požadavky
 
 ## Inputs
 

@@ -42,7 +42,7 @@ length-minutes = { $count ->
 
 ## Due times and paces, on desks, boards and lobbies
 
-bot-due = Lhůta <t:{ $at }:F>, <t:{ $at }:R>
+bot-due = Lhůta <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Přerušeno**: žádná lhůta neběží.
 bot-away = { $count ->
     [one] Nepřítomnost: { $who }; odpovídá tam záskok.

@@ -40,7 +40,7 @@ bot-draft-changed = Your draft was changed somewhere else. Here it is now: look 
 
 bot-desk-head = { $game } · table { $table }
 bot-desk-line = { $headline } · [to the table]({ $link })
-bot-to-table = To the table
+bot-to-table = Table
 bot-sealed = **Sealed.**
 bot-settles = You were the last. It settles <t:{ $at }:R>, at <t:{ $at }:T>: until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`
@@ -223,6 +223,7 @@ trouble-database-down = No database could be reached at { $where }.
 trouble-database-taken = Another bot works on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one a PACTUM_DATA_DIR or DATABASE_URL of its own.
 trouble-shard-taken = Another process has shard { $shard } of this bot on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one other shards.
 trouble-other-shards = On this database ({ $where }) the bot is divided into { $count } shards: by process { $pid } on { $host }, since { $since }. This one was told of { $own }. Give all of them the same PACTUM_SHARD_COUNT, or stop the others first.
+trouble-migrate-directly = The database has to be brought up to date, which cannot be done through a pool of connections: set DATABASE_DIRECT_URL to the way past it, and run this again.
 trouble-database-newer = The database was made by a newer release.
 trouble-database-in-use = Somebody has held a lock on the database for a minute that migration { $revision } needs: a backup, or a transaction that was forgotten. Nothing was changed by it. End that, and start again.
 trouble-embedded-failed = The built-in database did not start in { $where }.

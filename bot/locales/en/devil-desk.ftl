@@ -139,7 +139,7 @@ devil-own-card = - { $new ->
     }
 }
 devil-own-event = - ✨ { $card }
-devil-own-built = 🏰 { $cards }
+devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
@@ -233,10 +233,13 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Your own chest: **{ $goods }** for **{ $price }**
-devil-seen-chests = **Chests you have seen** (✓ you took it) and 🎁 your own (✓ sold)
+devil-seen-chests = -# **Chests you have seen** (✓ you took it){ $own ->
+    [no] { "" }
+   *[yes] { " " }and 🎁 your own (✓ sold)
+}
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } is { $seat }
-devil-seen-round = R{ $round }: { $chests }
+devil-seen-round = -# R{ $round }: { $chests }
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } for { $price } ✓
 devil-seen-left = { $mark } { $goods } for { $price }
@@ -303,7 +306,7 @@ devil-details-soul = 👻 What { $price ->
     [yes] { " " }With fewer than three you cannot prove your innocence.
    *[no] { "" }
 }
-devil-details-bribe = Every { $each } coins of all bribes together send the next inquisitor away; the { $what } is next{ $coins ->
+devil-details-bribe = -# Every { $each } coins of all bribes together send the next inquisitor away; the { $what } is next{ $coins ->
     [0] { "" }
     [one] , and { $coins } coin lies there already
    *[other] , and { $coins } coins lie there already
@@ -316,10 +319,10 @@ devil-details-bribe-goods = Goods are sold when the chests are opened: { $basic 
    *[other] { $rare } coins
 } for glass or marble. Everybody sees what lay in which mark's chest.
 devil-details-bribe-none = Nobody is left to be bribed.
-devil-details-ritual-devil-third = The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
-devil-details-ritual-devil-last = The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth. 2 pieces wake the first red inquisitor, 4 the second (the third if the second is awake).
-devil-details-ritual-cultist-third = If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
-devil-details-ritual-cultist-last = The ritual brings you nothing this time.
+devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; 1 piece adds 1 wood and 1 stone, 2 pieces 2 coins. 2 pieces wake the first red inquisitor, 3 the second. All pieces come back to you.
+devil-details-ritual-devil-last = -# The ritual is worth 2 points at 2, at 3 and at 4 pieces, and 6 points for each piece beyond the fourth. 2 pieces wake the first red inquisitor, 4 the second (the third if the second is awake).
+devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
+devil-details-ritual-cultist-last = -# The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
     [one] { $souls } soul piece
    *[other] { $souls } soul pieces
@@ -338,6 +341,16 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
        *[other] { " " }each
     }
 }).
+devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
+    [one] { "" }
+   *[other] { " " }× { $count }
+}: { $points ->
+    [0] nothing for you now
+   *[other] for you now: up to { devil-points }{ $count ->
+        [one] { "" }
+       *[other] { " " }each
+    }
+}.
 devil-details-asking = **These will ask you:**
 devil-details-nobody-asks = No inquisitor would ask you now.
 devil-details-asleep = -# Face down, asking nobody yet: { $who }.

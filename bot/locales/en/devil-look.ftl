@@ -73,10 +73,10 @@ devil-look-bribes = **Bribes.** Every { $each } coins in all chests together sen
     [one] ; { $coins } coin lies there already
    *[other] ; { $coins } coins lie there already
 }. Coins that are left over lie there until round 5.
-devil-guesses-third = **Guesses now.** If two guesses for one role agree, the named player answers truthfully and all guesses stay until the end; else all go back.
-devil-guesses-devil = **Devil found**: the devil moves { $steps } down the reputation track, inquisitor 3 turns face up, each right guesser gets { $coins } coins.
-devil-guesses-cultist = **Cultist found** (by both mortals): the cultist moves { $steps } down, both mortals get { $coins } coins.
-devil-guesses-last = **Guesses in round 5**, locked ones too: each right one is worth { $right ->
+devil-guesses-third = -# **Guesses now.** If two guesses for one role agree, the named player answers truthfully and all guesses stay until the end; else all go back.
+devil-guesses-devil = -# **Devil found**: the devil moves { $steps } down the reputation track, inquisitor 3 turns face up, each right guesser gets { $coins } coins.
+devil-guesses-cultist = -# **Cultist found** (by both mortals): the cultist moves { $steps } down, both mortals get { $coins } coins.
+devil-guesses-last = -# **Guesses in round 5**, locked ones too: each right one is worth { $right ->
     [one] { $right } point
    *[other] { $right } points
 } to its guesser, each wrong one { $wrong ->

@@ -82,6 +82,10 @@ devil-ask-inquisitors = How do you answer your inquisitors?
 devil-ask-bank = 🏦 Trade at the bank
 devil-ask-repay = Repay debt
 devil-ask-wish = Show goods wishes
+# On buttons that open what these ask.
+devil-open-bank = 🏦 Bank
+devil-open-repay = Repay
+devil-open-wish = 💬 Wishes
 
 ## Inputs
 

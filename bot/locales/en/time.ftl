@@ -29,7 +29,7 @@ length-minutes = { $count ->
 
 ## Due times and paces, on desks, boards and lobbies
 
-bot-due = Due <t:{ $at }:F>, <t:{ $at }:R>
+bot-due = Due <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Paused**: no deadline runs.
 bot-away = { $count ->
     [one] { $who } is away; a stand-in answers there.

@@ -42,7 +42,7 @@ bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze
 
 bot-desk-head = { $game } · stół { $table }
 bot-desk-line = { $headline } · [do stołu]({ $link })
-bot-to-table = Do stołu
+bot-to-table = Stół
 bot-sealed = **Zatwierdzone.**
 bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie <t:{ $at }:R>, o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
 bot-receipt = Pokwitowanie: `{ $receipt }`
@@ -224,6 +224,7 @@ trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
 trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.
 trouble-shard-taken = Inny proces ma już shard { $shard } tego bota na tej bazie ({ $where }): proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu inne shardy.
 trouble-other-shards = Na tej bazie ({ $where }) shardów bota jest w sumie { $count }: tak działa proces { $pid } na { $host }, od { $since }. Temu podano { $own }. Daj wszystkim ten sam PACTUM_SHARD_COUNT albo najpierw zatrzymaj pozostałe.
+trouble-migrate-directly = Bazę trzeba doprowadzić do aktualnego stanu, a przez pulę połączeń się nie da: ustaw w DATABASE_DIRECT_URL drogę obok niej i uruchom to ponownie.
 trouble-database-newer = Bazę danych utworzyło nowsze wydanie.
 trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.

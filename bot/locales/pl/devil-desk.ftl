@@ -142,7 +142,7 @@ devil-own-card = - { $new ->
     }
 }
 devil-own-event = - ✨ { $card }
-devil-own-built = 🏰 { $cards }
+devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
@@ -238,10 +238,13 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Twoja skrzynia: **{ $goods }** za **{ $price-acc }**
-devil-seen-chests = **Skrzynie, które już znasz** (✓ wzięte przez ciebie) i 🎁 twoje (✓ sprzedane)
+devil-seen-chests = -# **Skrzynie, które już znasz** (✓ wzięte przez ciebie){ $own ->
+    [no] { "" }
+   *[yes] { " " }i 🎁 twoje (✓ sprzedane)
+}
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } to { $seat }
-devil-seen-round = R{ $round }: { $chests }
+devil-seen-round = -# R{ $round }: { $chests }
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
@@ -321,7 +324,7 @@ devil-details-soul = 👻 { $price ->
     [yes] { " " }Mając mniej niż trzy, nie udowodnisz niewinności.
    *[no] { "" }
 }
-devil-details-bribe = Każde { $each } monet ze wszystkich łapówek razem odprawia kolejnego inkwizytora; następny jest { $what }{ $coins ->
+devil-details-bribe = -# Każde { $each } monet ze wszystkich łapówek razem odprawia kolejnego inkwizytora; następny jest { $what }{ $coins ->
     [0] { "" }
     [one] , a { $coins } moneta już tam leży
     [few] , a { $coins } monety już tam leżą
@@ -337,10 +340,10 @@ devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basi
    *[many] { $rare } monet
 } za szkło lub marmur. Wszyscy widzą, co było w skrzyni którego znaku.
 devil-details-bribe-none = Nie ma już kogo przekupić.
-devil-details-ritual-devil-third = Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
-devil-details-ritual-devil-last = Rytuał daje po 2 punkty za 2, za 3 i za 4 fragmenty oraz 6 punktów za każdy powyżej czwartego. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
-devil-details-ritual-cultist-third = Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.
-devil-details-ritual-cultist-last = Tym razem rytuał nic ci nie daje.
+devil-details-ritual-devil-third = -# Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
+devil-details-ritual-devil-last = -# Rytuał daje po 2 punkty za 2, za 3 i za 4 fragmenty oraz 6 punktów za każdy powyżej czwartego. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
+devil-details-ritual-cultist-third = -# Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.
+devil-details-ritual-cultist-last = -# Tym razem rytuał nic ci nie daje.
 devil-details-answers = Możesz pokazać { $souls ->
     [one] { $souls } fragment duszy
     [few] { $souls } fragmenty duszy
@@ -367,6 +370,22 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
        *[many] { " " }każdy
     }
 }).
+devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
+    [one] { "" }
+    [few] { " " }× { $count }
+   *[many] { " " }× { $count }
+}: { $points ->
+    [0] dla ciebie teraz: nic
+   *[other] dla ciebie teraz: do { SIZE($points) ->
+        [one] { SIZE($points) } punktu
+        [few] { SIZE($points) } punktów
+       *[many] { SIZE($points) } punktów
+    }{ $count ->
+        [one] { "" }
+        [few] { " " }każdy
+       *[many] { " " }każdy
+    }
+}.
 devil-details-asking = **Zapytają cię:**
 devil-details-nobody-asks = Żaden inkwizytor by cię teraz nie pytał.
 devil-details-asleep = -# Zakryci, jeszcze nie pytają: { $who }.

@@ -74,10 +74,10 @@ devil-look-bribes = **Łapówki.** Każde { $each } monet ze wszystkich skrzyń 
     [few] ; { $coins } monety już tam leżą
    *[many] ; { $coins } monet już tam leży
 }. Pozostałe monety leżą tam do rundy 5.
-devil-guesses-third = **Typy teraz.** Jeśli dwa typy co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie typy zostają do końca; inaczej wszystkie wracają.
-devil-guesses-devil = **Diabeł odgadnięty**: cofa się o { $steps } pola na torze reputacji, inkwizytor 3 zostaje odkryty, a każdy, kto odgadł, dostaje { $coins } monety.
-devil-guesses-cultist = **Kultysta odgadnięty** (przez oboje śmiertelników): cofa się o { $steps } pola, a oboje śmiertelników dostaje { $coins } monety.
-devil-guesses-last = **Typy w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
+devil-guesses-third = -# **Typy teraz.** Jeśli dwa typy co do jednej roli są zgodne, wskazana osoba odpowiada zgodnie z prawdą, a wszystkie typy zostają do końca; inaczej wszystkie wracają.
+devil-guesses-devil = -# **Diabeł odgadnięty**: cofa się o { $steps } pola na torze reputacji, inkwizytor 3 zostaje odkryty, a każdy, kto odgadł, dostaje { $coins } monety.
+devil-guesses-cultist = -# **Kultysta odgadnięty** (przez oboje śmiertelników): cofa się o { $steps } pola, a oboje śmiertelników dostaje { $coins } monety.
+devil-guesses-last = -# **Typy w rundzie 5**, także zablokowane: każdy trafny daje { $right ->
     [one] { $right } punkt
     [few] { $right } punkty
    *[many] { $right } punktów

@@ -164,6 +164,10 @@ devil-ask-inquisitors = Jak odpowiadasz swoim inkwizytorom?
 devil-ask-bank = 🏦 Handluj z bankiem
 devil-ask-repay = Spłać dług
 devil-ask-wish = Pokaż prośby o zasoby
+# On buttons that open what these ask.
+devil-open-bank = 🏦 Bank
+devil-open-repay = Spłać
+devil-open-wish = 💬 Prośby
 
 ## Inputs
 

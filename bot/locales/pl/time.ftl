@@ -59,7 +59,7 @@ length-minutes = { $count ->
 
 ## Due times and paces, on desks, boards and lobbies
 
-bot-due = Termin <t:{ $at }:F>, <t:{ $at }:R>
+bot-due = Termin <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Pauza**: terminy nie biegną.
 bot-away = { $count ->
     [one] Brak obecności: { $who }. Odpowiada zastępca.

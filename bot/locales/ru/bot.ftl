@@ -41,7 +41,7 @@ bot-draft-changed = Твой черновик изменён в другом м�
 
 bot-desk-head = { $game } · стол { $table }
 bot-desk-line = { $headline } · [к столу]({ $link })
-bot-to-table = К столу
+bot-to-table = Стол
 bot-sealed = **Запечатано.**
 bot-settles = Остальные уже ответили. Всё решится <t:{ $at }:R>, в <t:{ $at }:T>: до тех пор ответ можно взять назад.
 bot-receipt = Квитанция: `{ $receipt }`
@@ -255,6 +255,7 @@ trouble-database-down = База данных недоступна: { $where }.
 trouble-database-taken = С этой базой ({ $where }) работает другой бот: процесс { $pid } на { $host }, с { $since }. Останови его или дай этому свой PACTUM_DATA_DIR или DATABASE_URL.
 trouble-shard-taken = Шард { $shard } этого бота на этой базе ({ $where }) уже занят: процесс { $pid } на { $host }, с { $since }. Останови его или дай этому другие шарды.
 trouble-other-shards = На этой базе ({ $where }) шардов у бота всего { $count }: так работает процесс { $pid } на { $host }, с { $since }. Этому указано { $own }. Дай всем один и тот же PACTUM_SHARD_COUNT или сначала останови остальные.
+trouble-migrate-directly = Базу нужно обновить, а через пул соединений это невозможно: укажи в DATABASE_DIRECT_URL путь в обход него и запусти ещё раз.
 trouble-database-newer = База данных создана более новой версией.
 trouble-database-in-use = Кто-то уже минуту держит в базе данных блокировку, которая нужна миграции { $revision }: резервная копия или забытая транзакция. Ничего не изменилось. Заверши это и запусти меня снова.
 trouble-embedded-failed = Встроенная база данных не запустилась в { $where }.

@@ -145,7 +145,7 @@ devil-own-card = - { $new ->
     }
 }
 devil-own-event = - ✨ { $card }
-devil-own-built = 🏰 { $cards }
+devil-own-built = -# 🏰 { $cards }
 devil-own-building-plain = **{ $what }**{ devil-own-where }
 devil-own-building = **{ $what }**{ devil-own-where }: { $does }
 devil-own-where = { $where ->
@@ -243,10 +243,13 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Твой сундук: **{ $goods }** за **{ $price }**
-devil-seen-chests = **Просмотренные сундуки** (✓ взято тобой) и 🎁 твой (✓ продан)
+devil-seen-chests = -# **Просмотренные сундуки** (✓ взято тобой){ $own ->
+    [no] { "" }
+   *[yes] { " " }и 🎁 твой (✓ продан)
+}
 devil-seen-chests-known = { devil-seen-chests } · { $who }
 devil-seen-known = { $mark } — это { $seat }
-devil-seen-round = Р{ $round }: { $chests }
+devil-seen-round = -# Р{ $round }: { $chests }
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } за { $price } ✓
 devil-seen-left = { $mark } { $goods } за { $price }
@@ -324,7 +327,7 @@ devil-details-soul = 👻 Во что тебе обойдётся { $price ->
     [yes] { " " }Если их меньше трёх, невиновность не доказать.
    *[no] { "" }
 }
-devil-details-bribe = Каждые { $each ->
+devil-details-bribe = -# Каждые { $each ->
     [one] { $each } монета
     [few] { $each } монеты
     [many] { $each } монет
@@ -348,10 +351,10 @@ devil-details-bribe-goods = Ресурсы продаются, когда отк
    *[other] { $rare } монеты
 } за стекло или мрамор. Все видят, что лежало в сундуке с каким знаком.
 devil-details-bribe-none = Подкупать больше некого.
-devil-details-ritual-devil-third = Ритуал всегда даёт тебе 1 стекло и 1 мрамор; за 1 частицу — ещё 1 дерево и 1 камень, за 2 — ещё 2 монеты. 2 частицы будят первого красного инквизитора, 3 — второго. Все частицы вернутся к тебе.
-devil-details-ritual-devil-last = Ритуал даёт по 2 очка за вторую, третью и четвёртую частицу и по 6 за каждую следующую. 2 частицы будят первого красного инквизитора, 4 — второго (третьего, если второй не спит).
-devil-details-ritual-cultist-third = Если дьявол выложит меченую частицу, ты получишь 1 пшеницу и 1 монету; за две — ещё 3 монеты.
-devil-details-ritual-cultist-last = На этот раз ритуал ничего тебе не даёт.
+devil-details-ritual-devil-third = -# Ритуал всегда даёт тебе 1 стекло и 1 мрамор; за 1 частицу — ещё 1 дерево и 1 камень, за 2 — ещё 2 монеты. 2 частицы будят первого красного инквизитора, 3 — второго. Все частицы вернутся к тебе.
+devil-details-ritual-devil-last = -# Ритуал даёт по 2 очка за вторую, третью и четвёртую частицу и по 6 за каждую следующую. 2 частицы будят первого красного инквизитора, 4 — второго (третьего, если второй не спит).
+devil-details-ritual-cultist-third = -# Если дьявол выложит меченую частицу, ты получишь 1 пшеницу и 1 монету; за две — ещё 3 монеты.
+devil-details-ritual-cultist-last = -# На этот раз ритуал ничего тебе не даёт.
 devil-details-answers = Ты можешь показать { $souls ->
     [one] { $souls } частицу души
     [few] { $souls } частицы души
@@ -371,6 +374,16 @@ devil-details-inquisitor = ▸ **{ $what }**{ $count ->
        *[other] { " " }за каждого
     }
 }).
+devil-details-inquisitor-brief = ▸ **{ $what }**{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}: { $points ->
+    [0] сейчас для тебя ничего
+   *[other] сейчас для тебя: до { devil-points-gen }{ $count ->
+        [1] { "" }
+       *[other] { " " }за каждого
+    }
+}.
 devil-points-gen = { SIZE($points) ->
     [one] { SIZE($points) } очка
     [few] { SIZE($points) } очков

@@ -154,6 +154,10 @@ devil-ask-inquisitors = Чем отвечаешь инквизиторам?
 devil-ask-bank = 🏦 Торговать с банком
 devil-ask-repay = Погасить долг
 devil-ask-wish = Показать запросы
+# On buttons that open what these ask.
+devil-open-bank = 🏦 Банк
+devil-open-repay = Погасить
+devil-open-wish = 💬 Запросы
 
 ## Поля ввода
 

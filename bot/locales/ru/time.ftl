@@ -42,7 +42,7 @@ length-minutes = { $count ->
 
 ## Сроки и темп на пультах, полях и в лобби
 
-bot-due = Срок <t:{ $at }:F>, <t:{ $at }:R>
+bot-due = Срок <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Пауза**: сроки стоят.
 bot-away = { $count ->
     [one] Нет за столом: { $who }; отвечает заместитель.

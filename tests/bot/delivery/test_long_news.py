@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.desk.view import cut_news, own_kept
+from bot.desk.view import cut_news, fitted_news, own_kept
+from bot.kit.heights import words_height
 from bot.kit.page import MORE, cut, tail
 from bot.kit.texts import Reader, texts
 from bot.moderation.words import last_asides
@@ -140,6 +141,7 @@ def test_what_is_cut_is_said_and_where_to_read_it() -> None:
         assert cut(begun, most - 10, more).count(more) == 1
     assert cut(words, len(words), more) == words
     assert cut(words, 30, more).endswith(MORE)
+    assert cut("one two three four " * 9, 80, more).splitlines()[0].split()[-1] in {"one", "two", "three", "four"}
     for most in range(1, 120):
         assert len(cut(words, most, more)) <= most
         assert len(cut("x" * 300, most, more)) <= most
@@ -155,3 +157,13 @@ def test_ones_own_lines_stay_where_a_report_is_cut() -> None:
     assert own_kept(f"**You**\n▸ build Mill\n{news}", 900, reader, 1).count("▸ build Mill") == 1  # shown already
     assert own_kept(news, 900, reader, None) == cut(news, 900, cut_news(reader))
     assert own_kept(news, 9000, reader, 1) == news
+
+
+def test_news_that_were_cut_before_say_so_once_when_they_are_cut_again() -> None:
+    reader = Reader(texts("en"), {0: "Ada", 1: "Ben"}, seat=1)
+    news = "\n".join(f"**Ada**: +{number} wood, and a good deal more of other things" for number in range(40))
+    before = tail(news, 1500, cut_news(reader))
+    after = fitted_news(before, 2500, 280, reader, 1)
+    assert words_height(after) <= 280
+    assert after.count(cut_news(reader)) == 1
+    assert after.startswith("**Ada**")

@@ -45,6 +45,16 @@ def line_with(state: State, words: str, **draft: Any) -> str:
     return line
 
 
+def whole(state: State, seat: int = 0) -> list[str]:
+    """All of a seat's own things, of which the desk shows what the question needs."""
+    return READER.lines(FACE.own(GAME.view(state, seat))).split("\n")
+
+
+def whole_with(state: State, words: str) -> str:
+    (line,) = (line for line in whole(state) if words in line)
+    return line
+
+
 def hint(state: State, place: str) -> str:
     """The small print of a place in the select of a turn."""
     for component in walk_components(desk(state)):
@@ -56,7 +66,7 @@ def hint(state: State, place: str) -> str:
 
 async def test_a_card_in_hand_says_what_it_still_needs() -> None:
     state = having(table(), 0, hand=("well", "chapel"), stock={"wood": 2, "stone": 2}, apprentices=())
-    assert line_with(state, "**Well**").startswith("- ✅ **Well**")
+    assert line_with(state, "**Well**").startswith("-# ✅ **Well**")
     assert line_with(state, "**Chapel**").endswith("**missing: 2 clay, 2 stone, and carpentry**")
 
 
@@ -67,30 +77,35 @@ async def test_who_has_nothing_of_it_reads_no_list_of_goods() -> None:
 
 async def test_gold_stands_in_for_marble_where_they_are_alike() -> None:
     state = having(table(), 0, hand=("fountain",), stock={"stone": 3, "gold": 1}, character="therese")
-    assert line_with(state, "**Fountain**").startswith("- ✅")
+    assert line_with(state, "**Fountain**").startswith("-# ✅")
 
 
 async def test_own_buildings_stand_with_the_effects_that_are_still_to_come() -> None:
     state = having(table(), 0, built=("smithy", "lighthouse"))
-    assert "At the end: 1 point for every 4 virtue" in line_with(state, "**Lighthouse**")
-    assert line_with(state, "Smithy") == "-# 🏠 Smithy"
+    assert "At the end: 1 point for every 4 virtue" in whole_with(state, "**Lighthouse**")
+    assert whole_with(state, "Smithy") == "-# 🏠 Smithy"
 
 
 async def test_every_other_seat_is_one_line_while_something_is_asked() -> None:
     state = having(standing(table(), "forest", 0, 3), 1, built=("smithy",), debts=2, virtue=4)
-    assert line_with(state, "⚖️ 4").startswith("-# 🟢 **")
+    assert whole_with(state, "⚖️ 4").startswith("-# 🟢 **")
     for words in ("17 home, 3 out", "🏠 1 ·", "📜 2 debts", "🏆 −4"):
-        assert words in line_with(state, "⚖️ 4")
-    waiting = texts_of(desk_components(state, 1, None, {}))
-    assert "17 home" not in waiting
+        assert words in whole_with(state, "⚖️ 4")
+    assert not [line for line in whole(state, 1) if "17 home" in line]
 
 
 async def test_the_others_stand_above_the_cards_for_a_list_would_swallow_them() -> None:
     state = having(table(), 0, hand=("well",))
-    shown = lines(state)
+    shown = whole(state)
     others = [at for at, line in enumerate(shown) if line.startswith(("-# 🟢", "-# 🔴"))]
     assert others
-    assert max(others) < shown.index(line_with(state, "**Well**"))
+    assert max(others) < shown.index(whole_with(state, "**Well**"))
+
+
+async def test_a_desk_names_own_buildings_and_leaves_the_others_to_the_board() -> None:
+    state = having(standing(table(), "forest", 0, 3), 0, built=("smithy", "lighthouse"))
+    assert line_with(state, "Lighthouse") == "-# 🏠 Smithy and Lighthouse"
+    assert not [line for line in lines(state) if line.startswith(("-# 🟢", "-# 🔴"))]
 
 
 async def test_the_desk_says_where_own_workers_stand() -> None:
@@ -122,7 +137,7 @@ async def test_all_that_counts_at_the_end_counts_on_the_desk_too() -> None:
 
 async def test_the_points_of_the_others_stand_in_their_lines() -> None:
     state = having(having(table(), 0, stock={}), 1, built=("smithy",), level=1, stock={})
-    assert line_with(state, "🏠 1").endswith("🏆 5")
+    assert whole_with(state, "🏠 1").endswith("🏆 5")
 
 
 async def test_a_turn_of_ones_own_is_called_so() -> None:
@@ -225,7 +240,7 @@ async def test_the_black_market_fits_its_small_print() -> None:
 
 async def test_what_is_given_stands_before_the_arrow_and_what_comes_behind_it() -> None:
     state = having(table(), 0, stock={"silver": 3, "wood": 3, "stone": 3}, apprentices=("merchant-4",))
-    shown = [*lines(state), *(str(option.get("label")) for option in options_of(state, location="storehouse"))]
+    shown = [*whole(state), *(str(option.get("label")) for option in options_of(state, location="storehouse"))]
     assert any("Storehouse: 1 silver → 2 stone" in line for line in shown)
     assert any(line.startswith("Any 2 of clay, wood, and stone → 1 virtue") for line in shown)
     assert any(line.startswith("1 silver → 2 stone") for line in shown)

@@ -123,7 +123,7 @@ async def test_a_trade_with_the_bank_says_what_it_would_do_before_it_is_done(wor
     seat.take_dm()
     before = (await world.house.play.desk(table, seat.user.id)).view.own.stock["coins"]
     hand = Hand(seat)
-    await hand.press("🏦 Trade at the bank")
+    await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:2")
     assert "2 coins (your debt is then 2)" in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
@@ -152,7 +152,7 @@ async def test_a_big_loan_is_asked_about_once_more(world: World) -> None:
     seat = people[0]
     seat.take_dm()
     hand = Hand(seat)
-    await hand.press("🏦 Trade at the bank")
+    await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:5")
     await hand.press("Trade")
     assert "You borrow 5 coins: your debt is then 5." in seat.words()
@@ -188,14 +188,14 @@ async def test_the_report_of_a_phase_stands_above_the_first_question_after_it_an
     await world.deliver()
     seat = await keeping(world, table, people)
     seat.take_dm()
-    assert "Round 2 begins" in seat.words()
+    assert "drift 8 → 7" in seat.words()
     card = next(press for press in seat.buttons().values() if ":pick:" in press["custom_id"])["label"]
     await seat.press(card)
-    assert "Round 2 begins" in seat.words()
+    assert "drift 8 → 7" in seat.words()
     await seat.press("Keep it, discard the others")
     await seat.press("Yes: Keep it, discard the others")
     assert "Which two" in seat.words()
-    assert "Round 2 begins" not in seat.words()
+    assert "drift 8 → 7" not in seat.words()
 
 
 async def keeping(world: World, table: int, people: list[Seat]) -> Seat:
@@ -252,7 +252,7 @@ async def test_what_was_done_at_the_bank_waits_for_the_settlement(world: World) 
     seat, other = people[:2]
     seat.take_dm()
     hand = Hand(seat)
-    await hand.press("🏦 Trade at the bank")
+    await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:3")
     await hand.press("Trade")
     assert "the others will hear that you borrowed 3 coins" in seat.words()

@@ -88,12 +88,10 @@ def test_the_dearest_inquisitors_are_spared_first() -> None:
 
 
 def test_two_houseguests_are_two() -> None:
-    assert "**Houseguest** × 2: lose 4 points (for you now: up to 4 points each)." in asked(
+    assert "**Houseguest** × 2: for you now: up to 4 points each." in asked(
         table("inquisition.pack", 5, sun={"guests": 2})
     )
-    assert "**Houseguest**: lose 4 points (for you now: up to 4 points)." in asked(
-        table("inquisition.pack", 5, sun={"guests": 1})
-    )
+    assert "**Houseguest**: for you now: up to 4 points." in asked(table("inquisition.pack", 5, sun={"guests": 1}))
 
 
 def test_a_plan_so_far_says_the_points_of_its_buildings() -> None:
@@ -130,7 +128,7 @@ def test_chests_of_earlier_rounds_stand_by_mark_and_round_with_what_became_of_th
         second: OfferRecord({"marble": 9}, False, 5, taken=1),
     }
     state = viewing(past_offers=(OffersOfRound(1, tuple(offers[role] for role in ROLES)),))
-    said = next(line for line in asked(state).splitlines() if line.startswith("R1"))
+    said = next(line for line in asked(state).splitlines() if line.startswith("-# R1"))
     assert "1🔷 for 1👻 ✓" in said
     assert "gone for 5🪙" in said
     assert "⬜" not in said

@@ -1,0 +1,29 @@
+"""Notices a pool of connections (pgbouncer) that stands before a database and lends one to each transaction."""
+
+from __future__ import annotations
+
+import asyncpg  # type: ignore[import-untyped]
+import sqlalchemy as sa
+
+CONNECT_TIMEOUT = 5  # seconds
+UNKNOWN_PARAMETER = "unsupported startup parameter"  # what a pool says to settings that it would have to keep
+
+
+async def is_own(connection: asyncpg.Connection) -> bool:
+    """Whether the server itself is at the other end: a pool names a process of its own."""
+    async with connection.transaction():
+        served: int = await connection.fetchval("SELECT pg_backend_pid()")
+    return bool(connection.get_server_pid() == served)
+
+
+async def is_pooled(url: sa.URL) -> bool:
+    """Whether a pool stands before the database at `url`. Raises what asyncpg raises where nobody answers."""
+    connection = await asyncpg.connect(
+        dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
+        timeout=CONNECT_TIMEOUT,
+        statement_cache_size=0,
+    )
+    try:
+        return not await is_own(connection)
+    finally:
+        await connection.close()

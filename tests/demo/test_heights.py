@@ -1,0 +1,172 @@
+"""A desk fits a phone screen and a half, whatever is asked: the fullest desk of each kind in a game of stewards."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
+
+import discord
+import msgspec
+import pytest
+import simcord
+from msgspec import Struct
+from playwright.async_api import Locator, async_playwright
+
+from bot.demo.page import Page
+from bot.demo.view import DM, View, Viewer
+from bot.desk.desks import shown_form
+from bot.desk.view import Around, desk_view
+from bot.games.face import face
+from bot.games.readers import reader_for
+from bot.kit.heights import PHONE_PAGE
+from engine.core.contract import Ask
+from engine.core.forms import Draft
+from engine.core.registry import game as rules_of
+from host.log import journal
+from host.orders import order_asks
+from host.play.desk_reading import Filled
+from host.proof.export import parsed
+from host.proof.replay import Log, walk
+from host.values import Desk
+from tests.bot.test_every_desk import desk_of, table_of
+from tests.demo.browser import PHONE, REQUIRED, SWITCHES, chromium_at, missing
+
+pytestmark = pytest.mark.long
+SEED = "5"
+LOCALES = ("en", "ru")  # ru: the longest words
+UPPER = 500  # pixels of a phone above which the question begins, even below what happened
+TALL = 2400  # pixels of a page on which a whole desk can be photographed
+NEWS = "**Ben** builds a Mill and moves on the track\n" * 30
+KINDS = {
+    "architects": {"draft", "turn", "recall", "discard"},
+    "devil": {
+        *("offer", "viewing", "plan", "keep", "pass", "done"),
+        *("vote", "questioned", "wings", "packing", "inquisitors", "bank", "wish"),
+    },
+    "paladins": {"draft", "paladins", "tavern", "turn", "either"},
+}
+SIZES = """found => found.map(each => {
+    const top = each.getBoundingClientRect().top, title = each.querySelector("h3");
+    return [each.getBoundingClientRect().height, title ? title.getBoundingClientRect().top - top : 0];
+})"""
+
+
+STEADY = """() => {
+    const high = document.querySelector("#channel-message-list").scrollHeight, before = window.highBefore;
+    window.highBefore = high;
+    window.steady = high === before ? (window.steady ?? 0) + 1 : 0;
+    return window.steady > 20;
+}"""  # frames without a change of height
+
+
+class Full(Struct, frozen=True):
+    """The desk of a kind of question that has most to say."""
+
+    words: int
+    desk: Desk
+    ask: Ask
+    state: Any
+
+
+@pytest.mark.parametrize("game", sorted(KINDS))
+async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(tmp_path: Path, game: str) -> None:
+    if reason := missing():
+        if os.environ.get(REQUIRED):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    full = fullest(simulated(tmp_path, game))
+    assert set(full) >= KINDS[game]
+    named = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}
+    sizes = await sizes_of(named)
+    heights = {name: round(height) for name, (height, _) in sizes.items()}
+    below = {name: round(question) for name, (_, question) in sizes.items()}
+    assert max(heights.values()) <= PHONE_PAGE, heights
+    assert max(below.values()) <= UPPER, below
+
+
+async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[float, float]]:
+    """Pixels of every desk on a phone at the demo's page, and those above its question."""
+    env = simcord.Env(bot := discord.Client(intents=discord.Intents.none()))
+    await env.start()
+    guild = env.create_guild("server")
+    user = env.create_user("reader")
+    view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)])
+    served = Page(view, AsyncMock(), AsyncMock(), AsyncMock())
+    try:
+        to = await bot.fetch_user(user.id)
+        for desk in desks.values():
+            await to.send(view=desk)
+        await env.settle()
+        await view.look(None, DM)
+        address = await served.open(0)
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
+            page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+            await page.goto(f"{address}view#{view.preview.capability}")
+            messages = page.locator("#channel-message-list [data-message-id]")
+            await messages.nth(len(desks) - 1).wait_for()
+            await page.wait_for_function("() => window.simcordPreview?.ready && document.fonts.status === 'loaded'")
+            await page.wait_for_function(STEADY)
+            sizes = await messages.evaluate_all(SIZES)
+            await page.set_viewport_size({"width": PHONE[0], "height": TALL})
+            await shoot(messages, list(desks))
+            await browser.close()
+    finally:
+        await view.close()
+        await served.close()
+        await env.shutdown()
+    return dict(zip(desks, sizes, strict=True))
+
+
+async def shoot(messages: Locator, names: list[str]) -> None:
+    """Pictures of the desks for people, where PACTUM_SCREENSHOTS names a folder."""
+    if folder := os.environ.get("PACTUM_SCREENSHOTS"):
+        for number, name in enumerate(names):
+            await messages.nth(number).screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def drawn(full: Full, locale: str) -> discord.ui.LayoutView:
+    """The desk as a player in a first game gets it, after much has happened."""
+    desk, ask, rules = full.desk, full.ask, rules_of(full.desk.table.game)
+    form = rules.form(full.state, desk.seat, ask.id, Draft({}))
+    preview = () if form.problem else rules.preview(full.state, desk.seat, ask.id, form.value)
+    shown = shown_form(desk, ask, Filled({}, form, preview))
+    new = face(desk.table.game).explanations(desk.view, ask)[:1]
+    return desk_view(desk, reader_for(desk.table, locale, desk.seat), shown, Around(NEWS), new=new)
+
+
+def simulated(folder: Path, game: str) -> Path:
+    """An export of a game of stewards."""
+    pactum, export = str(Path(sys.executable).with_name("pactum")), folder / f"{game}.json"
+    command = [pactum, "simulate", game, "--tables", "1", "--seed", SEED, "--players", "steward", "--export", export]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return export
+
+
+def fullest(export: Path) -> dict[str, Full]:
+    """The desk of each kind of question, and of what is free to do, that has most to say."""
+    kept = parsed(export.read_bytes())
+    entries = tuple(journal.read(msgspec.json.encode(move)) for move in kept.moves)
+    rules, most = rules_of(kept.game), dict[str, Full]()
+    table = msgspec.structs.replace(table_of(rules, len(kept.seats)), id=17)
+    for step in walk(Log(entries, bytes.fromhex(kept.opening_seed))):
+        for seat, owed in rules.asks(step.state).items():
+            desk = desk_of(rules, step.state, table, seat)
+            desk = msgspec.structs.replace(desk, order_asks=order_asks(rules, desk.view), due_at=table.opened_at)
+            for ask in (owed, *desk.liberties):
+                full = Full(words_of(desk, ask, step.state), desk, ask, step.state)
+                if full.words > most.get(ask.kind, full).words or ask.kind not in most:
+                    most[ask.kind] = full
+    return most
+
+
+def words_of(desk: Desk, ask: Ask, state: Any) -> int:
+    """Characters of a desk that the reader reads."""
+    look, rules = face(desk.table.game), rules_of(desk.table.game)
+    reader = reader_for(desk.table, "en", desk.seat)
+    form = rules.form(state, desk.seat, ask.id, Draft({}))
+    return len(reader.lines((*look.desk(desk.view), *look.details(desk.view, ask, form))))
