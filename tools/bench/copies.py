@@ -6,6 +6,7 @@ from db.connection import Statement
 from db.session import Database
 
 APART = 1_000_000  # people of a copy: each copy has its own
+AT_ONCE = 500  # tables that one statement copies, so that none takes too long
 PEOPLE = {
     ("seats", "person_id"),
     ("moves", "person_id"),
@@ -32,16 +33,19 @@ _OF_TABLES = Statement(
 async def copy_table(database: Database, table_id: int, count: int) -> range:
     """Copy the table with all its rows `count` times, each with people of its own; the ids of the copies."""
     columns = ", ".join(row.column_name for row in await database.fetch(_OF_TABLES, {}))
-    copy = f"INSERT INTO tables ({columns}) SELECT {columns} FROM tables, generate_series(1, :count) WHERE id = :table RETURNING id"  # noqa: S608, E501
+    copy = f"INSERT INTO tables ({columns}) SELECT {columns} FROM tables, generate_series(1, :count)"  # noqa: S608
+    copy += " WHERE id = :table RETURNING id"
     made = sorted(row.id for row in await database.written(Statement(copy), {"table": table_id, "count": count}))
     of: dict[str, list[str]] = {}
     for row in await database.fetch(_COLUMNS, {}):
         of.setdefault(row.table_name, []).append(row.column_name)
-    values = {"table": table_id, "first": made[0], "last": made[-1]}
     for name, its in of.items():
         taken = ", ".join(_copied(name, column) for column in its)
-        statement = f"INSERT INTO {name} ({', '.join(its)}) SELECT {taken} FROM {name} k, tables t WHERE k.table_id = :table AND t.id BETWEEN :first AND :last"  # noqa: S608, E501
-        await database.write(Statement(statement), values)
+        into = f"INSERT INTO {name} ({', '.join(its)}) SELECT {taken} FROM {name} k, tables t"  # noqa: S608
+        statement = Statement(f"{into} WHERE k.table_id = :table AND t.id BETWEEN :first AND :last")
+        for first in range(made[0], made[-1] + 1, AT_ONCE):
+            values = {"table": table_id, "first": first, "last": min(first + AT_ONCE - 1, made[-1])}
+            await database.write(statement, values)
     return range(made[0], made[-1] + 1)
 
 
