@@ -67,6 +67,7 @@ class Screens:
         frame = self._page.frame_locator("#view")
         message = frame.locator("#channel-message-list [data-message-id]:not(:has(.message-system))").last
         await message.wait_for()
+        await message.evaluate("node => node.ownerDocument.fonts.ready")
         await self._page.wait_for_timeout(PAINTED)
         await message.screenshot(path=str(self._out / f"{self._name}-{what}.png"))
 
@@ -104,6 +105,8 @@ async def shoot_end(page: Page, out: Path, game_id: str, width: int) -> None:
         address = await demo.page.open(0)
         table = await server.start()
         await Players(server.house, [each.id for each in server.yours], bytes(SEED_BYTES), LEVEL).play()
+        await server.bot.deliverer.at_rest()
+        await server.env.settle()
         thread = server.home.threads[0]
         export = out / f"{game_id}.json"
         export.write_bytes(await server.house.exports.export(table.id))

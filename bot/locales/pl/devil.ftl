@@ -645,12 +645,12 @@ devil-score-buildings = Budynki
 devil-score-effects = Efekty
 devil-score-debt = Dług
 devil-score-majors = Osiągnięcia
-devil-score-angels = Anielskie skrzydła
-devil-score-demons = Diabelskie skrzydła
+devil-score-angels = Skrz. anioła
+devil-score-demons = Skrz. diabła
 devil-score-indulgences = Pobłażanie
 devil-score-courtiers = Dworzanie
-devil-score-marked = Oznaczone dusze
-devil-score-rare = Zasoby luksusowe
+devil-score-marked = Oznaczone
+devil-score-rare = Luksusowe
 devil-score-leftovers = Resztki
 devil-score-fifths = { $count ->
     [one] { $count } piąta

@@ -796,10 +796,10 @@ devil-score-debt = Долг
 devil-score-majors = Достижения
 devil-score-angels = Крылья ангела
 devil-score-demons = Крылья демона
-devil-score-indulgences = Отпущения грехов
+devil-score-indulgences = Отпущения
 devil-score-courtiers = Придворные
 devil-score-marked = Меченые души
-devil-score-rare = Редкие ресурсы
+devil-score-rare = Редкое
 devil-score-leftovers = Остатки
 devil-score-fifths = { $count ->
     [one] { $count } пятая
