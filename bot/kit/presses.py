@@ -127,7 +127,7 @@ def _has(message: discord.Message | None, custom_id: str, kind: discord.Componen
 
 def _components(message: discord.Message | None) -> Iterator[Any]:
     """The components of `message`, those within others too."""
-    left: list[Any] = [] if message is None else list(message.components)
+    left: list[Any] = list(getattr(message, "components", ()))  # discord.py has none where the payload has none
     while left:
         component = left.pop()
         yield component

@@ -58,6 +58,8 @@ PAGES = 40  # one export in so many is made a page as well
 USUAL = ("22:30-7", "36 h", "2 weeks", "24. 12. 2026 18:00", "2 wood, 1 glass", "rounds=4 grace=1", "48 h + 2 h")
 USUAL_ADDRESSES = ("postgresql://pactum:p%40ss@db.example:5432/pactum?sslmode=require", "postgres://a@/b?host=/tmp")
 NUMBERS = ("1", "-1", "9" * 30, "[]", "{}", "0.5", "true")  # for what a card says
+SECRET = "~s3cret~"
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL", "DATABASE_DIRECT_URL", "PGPASSWORD")
 THINGS = ("wood", "glass", "stone", "coins")
 
 
@@ -277,17 +279,14 @@ class Environment:
         names = [field.validation_alias for field in Settings.model_fields.values()]
         names = [one for name in names for one in (name.choices if isinstance(name, AliasChoices) else (name,))]
         given = {str(name): self._value(chance) for name in chance.sample(names, chance.randrange(1, 4))}
+        given |= {name: f"{value}{SECRET}" for name, value in given.items() if name in SECRETS}
         with mock.patch.dict(os.environ, given):
             try:
-                settings = Settings(_env_file=None)  # type: ignore[call-arg]
+                shown = repr(Settings(_env_file=None))  # type: ignore[call-arg]
             except ValidationError as error:
-                if any("input" in each for each in error.errors(include_input=False)):
-                    raise WrongStateError("a refused setting would be shown") from error
-                return
-        shown = repr(settings)
-        for secret in settings.secrets():
-            if len(secret) > 8 and list(given.values()).count(secret) < 2 and secret in shown:
-                raise WrongStateError("settings show a secret")
+                shown = " ".join(each["msg"] for each in error.errors(include_input=False))
+        if SECRET in shown:
+            raise WrongStateError(f"a secret is shown: {shown}")
 
     def _value(self, chance: random.Random) -> str:
         usual = ("INFO", "json", "3", "127.0.0.1:9108", "postgresql://a:b@c/d", "/var/lib/pactum", "http://127.0.0.1:1")

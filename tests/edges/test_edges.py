@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
+import discord
 import pytest
 from discord import app_commands
 
 from bot.commands.wording import chosen_of
 from bot.kit.errors import error_text
-from bot.kit.presses import CUSTOM_ID_LENGTH, modal_press
+from bot.kit.presses import CUSTOM_ID_LENGTH, Press, carries, modal_press
 from engine.core.refusals import Refusal
 from host.table import commits
 from tests.edges.fuzz import MILLION, run, targets
@@ -32,6 +34,10 @@ def test_the_targets_share_a_million_cases(tmp_path: Path) -> None:
 def test_an_id_longer_than_discord_takes_is_not_read() -> None:
     assert modal_press("m:type:3:::") is not None
     assert modal_press(f"m:type:{'3' * CUSTOM_ID_LENGTH}:::") is None
+
+
+def test_a_message_without_components_carries_nothing() -> None:
+    assert not carries(cast("discord.Message", object()), Press("desk", 1))
 
 
 def test_a_choice_that_is_not_in_the_list_is_refused() -> None:

@@ -25,7 +25,10 @@ Before = Callable[[str, dict[str, str]], Awaitable[None]]
 
 
 class BadDays(Weather):
-    """One kind of weather after the other until `over` is called. `seen_of`: how many of each kind came to pass."""
+    """One kind of weather after the other until `over` is called. `seen_of`: how many of each kind came to pass.
+
+    `all_had`: set once there was weather of every kind.
+    """
 
     def __init__(self, discord: DiscordStandIn, clock: QuickTime, seed: int, hurry: float = 1.0) -> None:
         self._discord = discord
@@ -34,6 +37,7 @@ class BadDays(Weather):
         self._chance = random.Random(seed)  # noqa: S311  a test
         self._odds: dict[str, float] = {}
         self._task: asyncio.Task[None] | None = None
+        self.all_had = asyncio.Event()
         self.seen_of: Counter[str] = Counter()
         self.bodies: Counter[str] = Counter()
         self.wrong_bodies: list[str] = []
@@ -139,6 +143,7 @@ class BadDays(Weather):
                     await self._kinds[name]()
                 finally:
                     self._clear()
+            self.all_had.set()
 
     def _clear(self) -> None:
         self._odds.clear()

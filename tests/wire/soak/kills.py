@@ -49,7 +49,6 @@ class Killer:
         self.ended = 0  # by themselves at the start, with Discord or the database away
         self.starts: list[float] = []
         self.start_cpu: list[float] = []
-        self.alive = asyncio.Event()
         days.at_call = self._at_call
 
     @property
@@ -98,7 +97,6 @@ class Killer:
         with suppress(psutil.NoSuchProcess):
             spent = psutil.Process(self._pid).cpu_times()
             self.start_cpu.append(spent.user + spent.system)
-        self.alive.set()
 
     async def kill_and_start(self, postgres: str = "") -> None:
         """Let the bot work for a while, kill it, and start it again. `postgres`: how that ends at the same time."""
@@ -145,7 +143,6 @@ class Killer:
         self.end_postgres("fast")
 
     def _kill(self) -> None:
-        self.alive.clear()
         with suppress(ProcessLookupError):
             os.kill(self._pid, signal.SIGKILL)
         self._discord.ready.clear()

@@ -7,7 +7,7 @@ import random
 import sys
 import time
 from collections import deque
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from pathlib import Path
 from statistics import median
@@ -28,10 +28,11 @@ from tests.wire.soak.tables import KINDS, Records, Tables
 from tests.wire.soak.verdict import Verdict
 
 SPEED = 20.0  # seconds of the bot's clock in a second
+ALL_HAD_WITHIN = 120.0  # seconds for bad days of the kinds that have not come yet
 TOLD_WITHIN = 120.0  # seconds for the last messages, once the days are fine
-ENDED_WITHIN = 600.0  # seconds for the last games
+ENDED_WITHIN = 300.0  # seconds for the last games
 LONGEST_PAUSE = timedelta(hours=1)  # between two attempts at a message
-REPORT = 60.0  # seconds between two lines about how far it is
+REPORT = 30.0  # seconds between two lines about how far it is
 
 UNTOLD = (
     "SELECT (SELECT count(*) FROM outbox WHERE state IN ('pending', 'sending'))"
@@ -80,6 +81,9 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         stack.callback(reporting.cancel)
         await _kill(plan, killer, playing)
         tables.enough.set()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(days.all_had.wait(), ALL_HAD_WITHIN)
+        had_all = days.all_had.is_set()
         await days.over()
         ended = await asyncio.wait({playing}, timeout=ENDED_WITHIN)
         playing.cancel()
@@ -104,6 +108,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
             "clicks_unanswered": ledger.unanswered,
             **verdict.figures,
             "bodies_checked": sum(days.bodies.values()) if CHECKED else "not checked: no description of the API",
+            "bad_days_of_every_kind": had_all,
             "bad_days": dict(sorted(days.seen_of.items())),
             "what_went_wrong": verdict.faults,
         }
