@@ -5,6 +5,7 @@ Many pictures can stand in one page: nothing has a class, and what has the same 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape
@@ -18,6 +19,7 @@ Align = Literal["start", "middle", "end"]
 LEADING = 1.18  # from base line to base line, in font sizes
 STEP = 1.0  # by which text shrinks
 DOTS = "…"
+_UNBROKEN = re.compile(r"(?:[\d×+−-]+ )?\S+(?: ·(?=\s))?")  # a word with its number and the divider behind it
 SMALLEST = 0.6  # of its own size: text never becomes smaller than that
 
 
@@ -216,9 +218,12 @@ def fitted(words: str, style: Style, wide: float, high: float, least: float) -> 
 
 
 def wrap(words: str, style: Style, size: float, wide: float) -> list[str]:
-    """Lines of whole words no wider than `wide`; a word that is wider by itself stays whole."""
+    """Lines of whole words no wider than `wide`; a word that is wider by itself stays whole.
+
+    A number stays with the word it counts, a divider with what is before it.
+    """
     lines: list[str] = []
-    for word in words.split():
+    for word in _UNBROKEN.findall(words):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, style, size) <= wide:
             lines[-1] = longer

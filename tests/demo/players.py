@@ -21,11 +21,12 @@ TRIES = 4  # for one decision: somebody else may have moved in between
 class Players:
     """Everybody of `people` who sits at a table where something is asked of them."""
 
-    def __init__(self, house: House, people: Iterable[int], seed: bytes) -> None:
-        """`people`: user ids; `seed`: bytes that their choices are drawn from."""
+    def __init__(self, house: House, people: Iterable[int], seed: bytes, level: str | None = None) -> None:
+        """`people`: user ids; `seed`: bytes that their choices are drawn from; `level`: None for the strongest."""
         self._house = house
         self._people = tuple(people)
         self._seed = seed
+        self._level = level
         self._count = itertools.count(1)
 
     async def play(self) -> int:
@@ -48,7 +49,7 @@ class Players:
             if desk.ask is None or card is None or card.seat is None:
                 return False
             policy, position = (
-                policies(game)[strongest_level(game)],
+                policies(game)[self._level or strongest_level(game)],
                 Position(game, state, card.seat, desk.ask, self._chance()),
             )
             if attempt == 0 and (liberty := volunteered(policy, position)):

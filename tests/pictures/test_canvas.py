@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, wrap
+from bot.pictures.fonts import Style
 from bot.pictures.picture import ALT
 from bot.pictures.theme import body, fact, title
 
@@ -64,3 +65,11 @@ def test_an_alt_text_ends_with_a_whole_sentence() -> None:
     alt = Canvas(10, 10, "#000000").picture(["A sentence."] * 200).alt
     assert len(alt) <= ALT
     assert alt.endswith("A sentence.")
+
+
+def test_a_number_stays_with_what_it_counts_and_a_divider_with_what_is_before_it() -> None:
+    words = "2 monks · 2 walls · 3 jars · 1 converted · 2 workshops"
+    for wide in range(150, 500, 7):
+        for line in wrap(words, Style(20), 20, wide):
+            assert not line.startswith("·")
+            assert not line[-1].isdigit()

@@ -5,7 +5,7 @@ architects-picture-before = Před hrou
 architects-picture-virtue = Počestnost
 architects-picture-no-cathedral = bez Katedrály
 architects-picture-no-market = bez Černého trhu
-architects-picture-deal = najmout, nebo karty: { $count }
+architects-picture-deal = učedník, karty: { $count }
 architects-picture-left = v balíčku { $left }
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } odměna

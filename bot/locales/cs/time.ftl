@@ -56,7 +56,10 @@ bot-you-are-away = Odpovídá za tebe záskok{ $level ->
 bot-back-again = Jsem zpět
 bot-pace = Tempo: { $name ->
     [own] { $each }
-   *[other] { $name }, { $each }
+    [live] naživo, { $each }
+    [evening] na večer, { $each }
+    [daily] denní, { $each }
+   *[relaxed] volné, { $each }
 } na každé rozhodnutí.
 bot-pace-bank = Tempo: { $bank } na hráče celkem a { $each } navíc s každým rozhodnutím.
 bot-grace = Kde pečetí více hráčů naráz, má poslední { $minutes ->

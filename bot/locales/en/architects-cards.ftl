@@ -86,7 +86,7 @@ architects-power-release = each Black Market reset: { $count ->
     [one] { $count } of your workers leaves the Prison
    *[other] up to { $count } of your workers leave the Prison
 }
-architects-power-at-large = each Black Market reset with none of yours in Prison: { $what }
+architects-power-at-large = each Black Market reset, none of yours in Prison: { $what }
 architects-power-avoid-tax = { $count } tax less in every payment
 architects-power-alike = gold and marble are the same to you
 architects-power-no-discard = Cathedral: no card to put away

@@ -5,7 +5,7 @@ architects-picture-before = Before the game
 architects-picture-virtue = Virtue
 architects-picture-no-cathedral = no Cathedral
 architects-picture-no-market = no Black Market
-architects-picture-deal = hire, or look at { $count }
+architects-picture-deal = hire, or see { $count }
 architects-picture-left = { $left } in the deck
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } reward

@@ -42,7 +42,10 @@ bot-you-are-away = A stand-in answers for you{ $level ->
 bot-back-again = I'm back
 bot-pace = Pace: { $name ->
     [own] { $each }
-   *[other] { $name }, { $each }
+    [live] live, { $each }
+    [evening] evening, { $each }
+    [daily] daily, { $each }
+   *[relaxed] relaxed, { $each }
 } for each decision.
 bot-pace-bank = Pace: { $bank } for each player in all, and { $each } more with every decision.
 bot-grace = Where several seal at once, whoever seals last has { $minutes ->

@@ -136,7 +136,7 @@ architects-power-release = każdy reset Czarnego rynku: { $count ->
     [few] do { $count } z twoich pracowników wychodzi z Więzienia
    *[many] do { $count } z twoich pracowników wychodzi z Więzienia
 }
-architects-power-at-large = każdy reset Czarnego rynku, gdy w Więzieniu nie ma twoich: { $what }
+architects-power-at-large = reset Czarnego rynku, w Więzieniu nikt twój: { $what }
 architects-power-avoid-tax = podatek o { $count } mniejszy przy każdej zapłacie
 architects-power-alike = złoto i marmur są dla ciebie tym samym
 architects-power-no-discard = Katedra: bez odkładania karty

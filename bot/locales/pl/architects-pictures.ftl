@@ -4,8 +4,8 @@ architects-picture-last = Ostatnie tury
 architects-picture-before = Przed grą
 architects-picture-virtue = Cnota
 architects-picture-no-cathedral = bez Katedry
-architects-picture-no-market = bez rynku
-architects-picture-deal = zatrudnij lub obejrzyj { $count }
+architects-picture-no-market = bez Czarnego rynku
+architects-picture-deal = czeladnik, karty: { $count }
 architects-picture-left = w talii { $left }
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } nagroda

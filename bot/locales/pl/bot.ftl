@@ -97,12 +97,12 @@ bot-board-head = { $game } · stół { $table }
 bot-thread-name = { $game } · stół { $table }
 bot-lobby-head = { $game } · stół { $table }
 bot-lobby-players = { $same ->
-    [yes] graczy: { $most }
-   *[no] graczy: od { $fewest } do { $most }
+    [yes] dla { $most } osób
+   *[no] dla { $fewest }–{ $most } osób
 }
 bot-lobby-seats = { $seated ->
-    [0] Nikt tu jeszcze nie siedzi; { $players }.
-   *[other] Zajęte miejsca: { $seated }; { $players }{ $needed ->
+    [0] Nikt tu jeszcze nie siedzi ({ $players }).
+   *[other] Zajęte miejsca: { $seated } ({ $players }){ $needed ->
         [0] { "" }
         [one] ; do startu brakuje jednej osoby
         [few] ; do startu brakuje { $needed } osób

@@ -4,7 +4,7 @@
 ## The lobby.
 
 architects-lobby = Wysyłaj pracowników, pojmuj cudzych i buduj dla królestwa: z cnotą dla jego Katedry albo bez niej dla jego Czarnego rynku.
-architects-lobby-size = { $players } · średnia · jeden pracownik na turę, około 30 tur na osobę: mniej więcej miesiąc przy jednej turze dziennie
+architects-lobby-size = Gra { $players } · średnia · jeden pracownik na turę, około 30 tur na osobę: mniej więcej miesiąc przy jednej turze dziennie
 
 ## Topics: title, other words people type, text
 

@@ -73,7 +73,10 @@ bot-you-are-away = Za ciebie odpowiada zastępca{ $level ->
 bot-back-again = Wracam
 bot-pace = Tempo: { $name ->
     [own] { $each }
-   *[other] { $name }, { $each }
+    [live] na żywo, { $each }
+    [evening] na wieczór, { $each }
+    [daily] dzienne, { $each }
+   *[relaxed] swobodne, { $each }
 } na każdą decyzję.
 bot-pace-bank = Tempo: { $bank } łącznie dla każdego gracza i jeszcze { $each } z każdą decyzją.
 bot-grace = Gdy zatwierdza kilka osób naraz, ostatnia ma { $minutes ->

@@ -57,7 +57,10 @@ bot-you-are-away = За тебя отвечает заместитель{ $level
 bot-back-again = Возвращаюсь
 bot-pace = Темп: { $name ->
     [own] { $each }
-   *[other] { $name }, { $each }
+    [live] вживую, { $each }
+    [evening] на вечер, { $each }
+    [daily] ежедневный, { $each }
+   *[relaxed] неспешный, { $each }
 } на решение.
 bot-pace-bank = Темп: { $bank } на каждого игрока в целом и ещё { $each } с каждым решением.
 bot-grace = Где запечатывают сразу несколько, у последнего есть { $minutes ->

@@ -13,7 +13,7 @@ from bot.pictures.icons import icon
 from bot.pictures.picture import Around, Picture
 from bot.pictures.pieces import HEAD, Amount, amounts, panel
 from bot.pictures.results import beginning
-from bot.pictures.seats import seats_of, token
+from bot.pictures.seats import Seat, seats_of, token
 from bot.pictures.theme import ACCENT, FADED, INK, MARGIN, WIDTH
 from engine.architects.pack import Apprentice, Building, Pack
 from engine.architects.score_now import scores_now
@@ -41,8 +41,9 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     assert own is not None  # noqa: S101
     canvas = Canvas(WIDTH, HEAD, COLOUR)
     draw_head(canvas, view, reader, around)
-    y = beginning(canvas, reader, around, seats_of(reader, len(view.seats)), view.step == "end")
-    y = _stock(canvas, y, me, reader)
+    seats = seats_of(reader, len(view.seats))
+    y = beginning(canvas, reader, around, seats, view.step == "end")
+    y = _stock(canvas, y, me, seats[me.seat])
     y = _standing(canvas, y, view, me)
     groups = (
         ("choice", [building_card(cards.buildings[id], reader, whole=True) for id in (*own.pile, *own.looking)]),
@@ -60,11 +61,11 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     return canvas
 
 
-def _stock(canvas: Canvas, y: float, me: PublicSeat, reader: Reader) -> float:
+def _stock(canvas: Canvas, y: float, me: PublicSeat, seat: Seat) -> float:
     """Silver and goods; what there is none of stays pale."""
     box = Box(MARGIN, y, WIDTH - 2 * MARGIN, STOCK)
     panel(canvas, box, INK)
-    token(canvas, seats_of(reader, me.seat + 1)[me.seat], box.x + 44, box.y + STOCK / 2, 25)
+    token(canvas, seat, box.x + 44, box.y + STOCK / 2, 25)
     held = {kind: me.stock.get(kind, 0) for kind in KINDS}
     row = [Amount(kind, count, faded=not count) for kind, count in held.items()]
     amounts(canvas, box.after(92).inset(0, 4).left(box.w - 104), row, 36, 30)

@@ -1,0 +1,145 @@
+"""Screenshots of a game for people to look at: `python -m tests.demo.screens OUT --game devil --width 390`.
+
+A demo is led through lobby, desk of each kind of question, board and its picture; with `--end` a game is played to its
+end, and dossier and replay are shown. Files are called <game>-<language>-<width>-<what>.png.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+from pathlib import Path
+
+import msgspec
+from playwright.async_api import Page, async_playwright
+from typer.testing import CliRunner
+
+from bot.cli import app
+from bot.demo.position import Position, put
+from bot.demo.run import Demo, opened_demo
+from bot.demo.view import Viewer
+from bot.kit.languages import OFFERED
+from engine.core.chance import SEED_BYTES
+from engine.core.registry import game as rules_of
+from host.log import journal
+from host.proof.export import parsed
+from host.proof.replay import Log, walk
+from host.proof.simulated import SimulatedTable
+from tests.demo.browser import CHROMIUM, SWITCHES
+from tests.demo.players import Players
+
+HEIGHT = 2400  # pixels: all of a message is seen
+PAINTED = 1500  # milliseconds until a place with its pictures is painted
+NOWHERE = "about:blank"
+SEED, LEVEL, SEATS = 7, "apprentice", 4
+
+
+def positions(game_id: str) -> dict[str, tuple[Position, int]]:
+    """A position of a game for each kind of question, and the seat that is asked: of all in the game the middle one."""
+    rules = rules_of(game_id)
+    export = parsed(SimulatedTable(rules, SEATS, SEED, 0, policies=(LEVEL,) * SEATS).export())
+    entries = tuple(journal.read(msgspec.json.encode(move)) for move in export.moves)
+    options = entries[0].value["options"]
+    options |= {"pack": options["pack"].partition("@")[0]} if "pack" in options else {}
+    asked: dict[str, list[tuple[Position, int]]] = {}
+    for step in walk(Log(entries, bytes.fromhex(export.opening_seed))):
+        for seat, ask in rules.asks(step.state).items():
+            asked.setdefault(ask.kind, []).append((Position(game_id, SEATS, options, step.state), seat))
+    return {kind: places[len(places) // 2] for kind, places in asked.items()}
+
+
+class Screens:
+    """Takes screenshots of one demo by a page of the browser, into a folder, under names that begin alike."""
+
+    def __init__(self, demo: Demo, page: Page, out: Path, name: str) -> None:
+        self._demo, self._page, self._out, self._name = demo, page, out, name
+
+    async def take(self, what: str, viewer: Viewer, spot: int) -> None:
+        """The newest message that the viewer sees at a place, once the bot has done everything."""
+        demo = self._demo
+        await demo.server.bot.deliverer.at_rest()
+        await demo.server.env.settle()
+        await demo.view.look(viewer.id, spot)
+        async with demo.view.lock:
+            await demo.view.refresh()
+        await self._page.reload()
+        frame = self._page.frame_locator("#view")
+        message = frame.locator("#channel-message-list [data-message-id]:not(:has(.message-system))").last
+        await message.wait_for()
+        await self._page.wait_for_timeout(PAINTED)
+        await message.screenshot(path=str(self._out / f"{self._name}-{what}.png"))
+
+
+async def shoot(page: Page, out: Path, game_id: str, language: str, width: int) -> None:
+    """Lobby, desks and board."""
+    name = f"{game_id}-{language}-{width}"
+    async with opened_demo(game_id, 1, SEED, language=language) as demo:
+        await page.goto(await demo.page.open(0))
+        await Screens(demo, page, out, name).take("lobby", demo.view.viewer, demo.server.home.id)
+        await page.goto(NOWHERE)
+        await demo.page.close()
+    asked = positions(game_id)
+    first = next(iter(asked.values()))[0]
+    async with opened_demo(game_id, 1, SEED, first, language=language) as demo:
+        screens = Screens(demo, page, out, name)
+        await page.goto(await demo.page.open(0))
+        table = await demo.server.table()
+        assert table is not None
+        thread = demo.server.home.threads[0]
+        await screens.take("board", demo.server.yours[0], thread.id)
+        for kind, (position, seat) in asked.items():
+            await put(demo.server.house, table.id, position.state)
+            person = next(each for each in demo.server.yours if (card := table.card(each.id)) and card.seat == seat)
+            await person.member.slash(thread, "desk")
+            await screens.take(f"desk-{kind}", person, thread.id)
+        await page.goto(NOWHERE)
+        await demo.page.close()
+
+
+async def shoot_end(page: Page, out: Path, game_id: str, width: int) -> None:
+    """The end of a game, its dossier and its replay in all languages."""
+    async with opened_demo(game_id, SEATS, SEED) as demo:
+        server, you = demo.server, demo.server.yours[0]
+        address = await demo.page.open(0)
+        table = await server.start()
+        await Players(server.house, [each.id for each in server.yours], bytes(SEED_BYTES), LEVEL).play()
+        thread = server.home.threads[0]
+        export = out / f"{game_id}.json"
+        export.write_bytes(await server.house.exports.export(table.id))
+        for language in OFFERED:
+            name = f"{game_id}-{language}-{width}"
+            await page.goto(address)
+            await server.house.languages.choose(you.id, language)
+            await you.member.slash(thread, "table dossier")
+            await Screens(demo, page, out, name).take("dossier", you, thread.id)
+            html = out / f"{name}-replay.html"
+            CliRunner().invoke(app, ["replay", str(export), "-o", str(html), "--language", language])
+            await page.goto(html.absolute().as_uri())
+            await page.screenshot(path=str(out / f"{name}-replay.png"), full_page=True)
+        await demo.page.close()
+
+
+async def main() -> None:
+    """Take what is asked for on the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.demo.screens", description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--game", default="devil")
+    parser.add_argument("--language", default=",".join(OFFERED), help="several with commas between")
+    parser.add_argument("--width", type=int, default=390)
+    parser.add_argument("--end", action="store_true", help="dossier and replay instead of lobby, desks and board")
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
+        page = await browser.new_page(viewport={"width": asked.width, "height": HEIGHT})
+        if asked.end:
+            await shoot_end(page, asked.out, asked.game, asked.width)
+        else:
+            for language in re.split(",", asked.language):
+                await shoot(page, asked.out, asked.game, language, asked.width)
+        await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
