@@ -17,6 +17,7 @@ from bot.cli.arguments import known_game
 from bot.cli.commands import app
 from bot.cli.invite import PERMISSIONS, application_of, invite_address
 from bot.table.lobby import NEEDED
+from tests.ground import kept
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
 
@@ -189,10 +190,13 @@ def test_the_benchmark_of_delivery_prints_its_figures(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.long
-def test_the_benchmark_of_clicks_prints_its_figures() -> None:
-    done = run(app, ["bench", "clicks", "--tables", "2", "--clicks", "50", "--concurrency", "4", "--json"])
+@pytest.mark.parametrize("processes", kept([1, 2], 1))
+def test_the_benchmark_of_clicks_prints_its_figures(processes: int) -> None:
+    sizes = ["--tables", "2", "--clicks", "50", "--concurrency", "4", "--processes", str(processes)]
+    done = run(app, ["bench", "clicks", *sizes, "--json"])
     figures = json.loads(done.stdout)
     assert (figures["tables"], figures["clicks"], figures["concurrency"]) == (2, 50, 4)
+    assert len(figures["cpu_ms_a_click_of_each_process"]) == processes
     assert figures["ratio"] == pytest.approx(figures["clicks_per_s"] / figures["bare_clicks_per_s"], rel=0.02)
     assert 0 < figures["p50_ms"] <= figures["p99_ms"]
     assert figures["sequential_p50_ms"] > 0

@@ -23,6 +23,7 @@ from typing import Any
 import asyncpg
 import psutil
 
+from db.embedded import EmbeddedPostgres
 from tests.wire.bare import bare
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.copies import Copies, FirstTable, copied
@@ -49,19 +50,39 @@ SELECT (SELECT count(*) FROM moves) AS moves, (SELECT count(*) FROM outbox WHERE
 class Scene:
     """The bot under watch with its stand-in, and the people at its tables."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, processes: int) -> None:
+        """`processes`: each with one shard; the first has direct messages, another one the server."""
         self.place = place
-        self.discord = DiscordStandIn(TOKEN)
+        self.discord = standing_in(processes)
         self._stalls = place / "stalls"
         command = (sys.executable, str(WATCHED), str(self._stalls))
         self.bot = BotProcess(self.discord, place / "data", command=command)
+        self.others = [BotProcess(self.discord, place / f"data{number}") for number in range(1, processes)]
         self.people: list[list[Player]] = []
 
     async def start(self) -> float:
-        """Start the bot; the seconds until it had signed in."""
+        """Start the bot; the seconds until its first process had signed in."""
         begun = time.monotonic()
-        await self.bot.start(PACTUM_LOG_LEVEL="ERROR", PACTUM_PICTURE_PROCESSES="0")
-        return time.monotonic() - begun
+        count = 1 + len(self.others)
+        usual = {"PACTUM_LOG_LEVEL": "ERROR", "PACTUM_PICTURE_PROCESSES": "0", "PACTUM_SHARD_COUNT": str(count)}
+        if self.others:  # what starts a server of its own is alone there
+            usual["DATABASE_URL"] = _address(self.place)
+        await self.bot.start(**usual, PACTUM_SHARDS="0")
+        took = time.monotonic() - begun
+        for shard, other in enumerate(self.others, 1):
+            await other.start(**usual, PACTUM_SHARDS=str(shard))
+        return took
+
+    async def stop(self) -> None:
+        """Stop all its processes."""
+        for each in (self.bot, *self.others):
+            if each.running:
+                await each.stop()
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of its processes."""
+        return [each.pid for each in (self.bot, *self.others)]
 
     @property
     def process(self) -> psutil.Process:
@@ -123,13 +144,16 @@ class Scene:
             return await connection.fetchrow(COUNTED)
 
 
-async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> dict[str, Any]:
+async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1, seed: int = 7) -> dict[str, Any]:
     """Figures of `clicks` clicks at `tables` tables, `concurrency` in flight; milliseconds where the name says so."""
     async with AsyncExitStack() as stack:
-        scene = Scene(stack.enter_context(folder()))
+        scene = Scene(stack.enter_context(folder()), processes)
+        if processes > 1:
+            server = await asyncio.to_thread(EmbeddedPostgres.start, scene.place / "data")
+            stack.callback(server.stop)
         await scene.discord.start()
         stack.push_async_callback(scene.discord.stop)
-        stack.push_async_callback(scene.bot.stop)
+        stack.push_async_callback(scene.stop)
         await scene.start()
         first = min(FIRST, tables)
         await scene.seat(first)
@@ -138,7 +162,7 @@ async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> 
         await scene.rest()
         if copies := -(-tables // first) - 1:
             people = await scene.copy(copies, clicks, seed)
-        await scene.bot.stop()
+        await scene.stop()
         signed_in = await scene.start()
         crowd, alone = Crowd(scene.discord, people, seed + 1), Clicked()
         begun = time.monotonic()
@@ -150,10 +174,11 @@ async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> 
         await other.clicks(4 * concurrency, concurrency, Clicked())
         await scene.stalls()
         before = await scene.counted()
-        ours, theirs, spent, spent_bare = Clicked(), Clicked(), 0.0, 0.0
+        ours, theirs, spent, spent_bare = Clicked(), Clicked(), [0.0] * processes, 0.0
         for _ in range(SLICES):
-            spent_bare += await _spending(other.pid, other.clicks(clicks // SLICES, concurrency, theirs))
-            spent += await _spending(scene.bot.pid, crowd.clicks(clicks // SLICES, concurrency, ours))
+            spent_bare += (await _spending([other.pid], other.clicks(clicks // SLICES, concurrency, theirs)))[0]
+            slice_ = await _spending(scene.pids, crowd.clicks(clicks // SLICES, concurrency, ours))
+            spent = [sum(both) for both in zip(spent, slice_, strict=True)]
         after = await scene.counted()
         waited, worked = await scene.stalls()
         alone = Clicked()
@@ -169,7 +194,8 @@ async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> 
             "p50_ms": percentile(ours.waits, 0.5),
             "p99_ms": percentile(ours.waits, 0.99),
             "sequential_p50_ms": percentile(alone.waits, 0.5),
-            "cpu_ms_a_click": round(spent / max(1, len(ours.waits)) * MS, 2),
+            "cpu_ms_a_click": round(sum(spent) / max(1, len(ours.waits)) * MS, 2),
+            "cpu_ms_a_click_of_each_process": [round(each / max(1, len(ours.waits)) * MS, 2) for each in spent],
             "bare_cpu_ms_a_click": round(spent_bare / max(1, len(theirs.waits)) * MS, 2),
             "longest_stall_ms": waited,
             "longest_stall_cpu_ms": worked,
@@ -184,13 +210,31 @@ async def measure(tables: int, clicks: int, concurrency: int, seed: int = 7) -> 
         }
 
 
-async def _spending(pid: int, work: Any) -> float:
-    """Do `work`; the seconds of the processor that a process has spent meanwhile."""
-    before = psutil.Process(pid).cpu_times()
+async def _spending(pids: list[int], work: Any) -> list[float]:
+    """Do `work`; the seconds of the processor that each process has spent meanwhile."""
+    before = [spent(pid) for pid in pids]
     await work
-    after = psutil.Process(pid).cpu_times()
-    spent: float = after.user + after.system - before.user - before.system
-    return spent
+    return [spent(pid) - earlier for pid, earlier in zip(pids, before, strict=True)]
+
+
+def spent(pid: int) -> float:
+    """Seconds of the processor that a process has spent so far."""
+    times = psutil.Process(pid).cpu_times()
+    seconds: float = times.user + times.system
+    return seconds
+
+
+def standing_in(processes: int) -> DiscordStandIn:
+    """A Discord whose server does not belong to the shard of direct messages, if there are others."""
+    while True:
+        discord = DiscordStandIn(TOKEN)
+        if processes == 1 or (int(discord.world.guild_id) >> 22) % processes:
+            return discord
+
+
+def _address(place: Path) -> str:
+    """Where the embedded database is."""
+    return f"postgresql://postgres:@/postgres?host={place / 'data' / 'postgres'}"
 
 
 def _sample(every: Iterator[Any], count: int, chance: random.Random) -> list[Any]:
@@ -219,8 +263,7 @@ class _connected:  # noqa: N801  a context manager
         self._place = place
 
     async def __aenter__(self) -> asyncpg.Connection[Any]:
-        where = f"postgresql://postgres:@/postgres?host={self._place / 'data' / 'postgres'}"
-        self._connection = await asyncpg.connect(where)
+        self._connection = await asyncpg.connect(_address(self._place))
         return self._connection
 
     async def __aexit__(self, *_: object) -> None:

@@ -15,12 +15,11 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import asyncpg
-import psutil
 
 from bot.kit.presses import _MODAL, _press
 from db.embedded import EmbeddedPostgres
-from tests.wire.bot_process import TOKEN, BotProcess
-from tests.wire.click_bench import AT_REST, GAME, SEATS, folder
+from tests.wire.bot_process import BotProcess
+from tests.wire.click_bench import AT_REST, GAME, SEATS, folder, spent, standing_in
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, percentile
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import walk
@@ -40,20 +39,12 @@ async def measure(tables: int, clicks: int, rate: float, processes: int, seed: i
     }
 
 
-def _world(processes: int) -> DiscordStandIn:
-    """A Discord whose server does not belong to the shard of direct messages, if there are others."""
-    while True:
-        discord = DiscordStandIn(TOKEN)
-        if processes == 1 or (int(discord.world.guild_id) >> 22) % processes:
-            return discord
-
-
 async def _part(tables: int, clicks: int, rate: float, processes: int, seed: int) -> dict[str, Any]:
     async with AsyncExitStack() as stack:
         place = stack.enter_context(folder())
         server = await asyncio.to_thread(EmbeddedPostgres.start, place)
         stack.callback(server.stop)
-        discord = _world(processes)
+        discord = standing_in(processes)
         await discord.start()
         stack.push_async_callback(discord.stop)
         bots = []
@@ -88,11 +79,11 @@ async def _part(tables: int, clicks: int, rate: float, processes: int, seed: int
 
         await press(WARM)
         await _rest(connection)
-        before, begun = [_spent(bot.pid) for bot in bots], time.perf_counter()
+        before, begun = [spent(bot.pid) for bot in bots], time.perf_counter()
         own, public = await press(clicks)
         seconds = time.perf_counter() - begun
         await _rest(connection)
-        spent = [_spent(bot.pid) - earlier for bot, earlier in zip(bots, before, strict=True)]
+        took = [spent(bot.pid) - earlier for bot, earlier in zip(bots, before, strict=True)]
         return {
             "processes": processes,
             "presses": clicks,
@@ -100,7 +91,7 @@ async def _part(tables: int, clicks: int, rate: float, processes: int, seed: int
             "direct_p50_ms": percentile(own.waits, 0.5),
             "direct_p99_ms": percentile(own.waits, 0.99),
             "server_p50_ms": percentile(public.waits, 0.5),
-            "cpu_ms_a_press": [round(each / clicks * MS, 2) for each in spent],
+            "cpu_ms_a_press": [round(each / clicks * MS, 2) for each in took],
         }
 
 
@@ -157,10 +148,3 @@ async def _rest(connection: Any) -> None:
     async with asyncio.timeout(10 * PATIENCE):
         while not await connection.fetchval(AT_REST):  # noqa: ASYNC110  nobody rings for it
             await asyncio.sleep(0.2)
-
-
-def _spent(pid: int) -> float:
-    """Seconds of the processor that a process has spent so far."""
-    times = psutil.Process(pid).cpu_times()
-    spent: float = times.user + times.system
-    return spent

@@ -77,12 +77,13 @@ def bench_clicks(
     tables: Annotated[int, typer.Option(help=line("help-tables"), min=1, max=100_000)] = 10_000,
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 4000,
     concurrency: Annotated[int, typer.Option(help=line("help-concurrency"), min=1)] = 50,
+    processes: Annotated[int, typer.Option(help=line("help-bench-how-many"), min=1, max=16)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
     """Print how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
-    _print(asyncio.run(measure_clicks(tables, clicks, concurrency)), as_json=as_json)
+    _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes)), as_json=as_json)
 
 
 @app.command("processes", help=line("help-bench-processes"))

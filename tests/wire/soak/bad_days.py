@@ -78,6 +78,7 @@ class BadDays(Weather):
             raise ApiError(500)
         if self._strikes("hangs"):
             await asyncio.sleep(HANGS)
+            raise ApiError(504)  # it takes no effect any more: by the quick clock that would be minutes late
         if call.startswith(CALLBACK):
             if self._strikes("expired"):
                 raise ApiError(404, 10062, "Unknown interaction")
