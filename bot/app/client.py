@@ -244,8 +244,11 @@ class Pactum(GatewayBot):
         await self.pulse.back()
         self.house.tables.called.set()
         self.deliverer.wake()
-        await self.house.languages.note_servers({guild.id: str(guild.preferred_locale) for guild in self.guilds})
-        await self.tidying.look_at_servers()
+        self.tidying.signed_in()
+        try:
+            await self.tidying.look_at_servers()
+        except (Trouble, OSError) as error:
+            _log.warning("the servers are looked at with the next sweep: %r", error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the tables of a server that has removed the bot."""

@@ -23,13 +23,18 @@ class Tidying:
     def __init__(self, client: discord.Client, house: House) -> None:
         self._client = client
         self._house = house
+        self._unseen = False  # whether we have signed in since the servers were looked at
 
     async def sweep(self) -> None:
         """Run all jobs; a job that fails does not keep the others from running.
 
         Of several processes each looks after its own servers, and one does the rest.
         """
-        jobs: list[Callable[[], Awaitable[object]]] = [self.call_the_roll, self._house.languages.refresh]
+        jobs: list[Callable[[], Awaitable[object]]] = [
+            self.look_at_servers,
+            self.call_the_roll,
+            self._house.languages.refresh,
+        ]
         if self._house.database.presence.leads:
             jobs += [
                 self._house.seats.close_idle_lobbies,
@@ -59,8 +64,19 @@ class Tidying:
             if await self._archived(table):
                 await self._house.seats.archived(table.id)
 
+    def signed_in(self) -> None:
+        """Have the servers looked at, by the next sweep at the latest."""
+        self._unseen = True
+
     async def look_at_servers(self) -> None:
-        """Pause the tables of servers the bot was taken from while it was not running, go on where it is back."""
+        """Pause the tables of servers the bot was taken from while it was not running, go on where it is back.
+
+        Once after each sign-in: if the database is away just then, the next sweep does it.
+        """
+        if not self._unseen:
+            return
+        languages = {guild.id: str(guild.preferred_locale) for guild in self._client.guilds}
+        await self._house.languages.note_servers(languages)
         here = {guild.id for guild in self._client.guilds}
         for server_id in await self._house.seats.servers_in_play():
             if self._house.database.presence.shards.hold(server_id):
@@ -69,6 +85,7 @@ class Tidying:
                     if server_id in here
                     else self._house.seats.server_gone(server_id)
                 )
+        self._unseen = False
 
     async def _has_gone(self, member: Member) -> bool:
         guild = self._client.get_guild(member.server_id)

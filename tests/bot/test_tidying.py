@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from db.connection import Statement
+from host.values import Trouble
 from tests.bot.people import World, buttons_of, texts_of
 from tests.bot.test_people import over, three
 from tests.ground import Clock
@@ -53,6 +56,25 @@ async def test_a_server_that_removes_the_bot_has_its_games_paused(world: World) 
     await bot.on_guild_remove(bot.guilds[0])
     assert (await world.house.play.board(table)).table.paused
     await bot.on_guild_join(bot.guilds[0])
+    assert not (await world.house.play.board(table)).table.paused
+
+
+async def test_a_database_that_is_away_while_the_bot_signs_in_is_asked_again_by_the_next_sweep(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await world.house.seats.server_gone(world.guild.id)
+    bot: Any = world.env.bot
+
+    async def away() -> None:
+        raise Trouble("database-away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.house.seats, "servers_in_play", away)
+        await bot.on_ready()
+    assert (await world.house.play.board(table)).table.paused
+    await bot.tidying.sweep()
     assert not (await world.house.play.board(table)).table.paused
 
 
