@@ -29,13 +29,16 @@ _SIT_STEWARD = Statement(
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
 
-# Seats of tables that are over are claimed once more, to be forgotten.
+# Seats of tables that are over are claimed once more, to be forgotten. Whose server it is is looked up seat by seat: with a
+# join the planner may begin with all tables there are.
 NOT_OF_LATE = Statement(
     """
 WITH picked AS (
-  SELECT c.table_id, c.joined FROM seats c JOIN tables t ON t.id = c.table_id
-   WHERE c.seen_at <= :before AND (t.server_id >> 22) % CAST(:count AS integer) = ANY (CAST(:shards AS integer[]))
-   ORDER BY c.seen_at LIMIT :limit FOR UPDATE OF c SKIP LOCKED
+  SELECT table_id, joined FROM seats s
+   WHERE seen_at <= :before
+     AND (SELECT (t.server_id >> 22) % CAST(:count AS integer) FROM tables t WHERE t.id = s.table_id)
+         = ANY (CAST(:shards AS integer[]))
+   ORDER BY seen_at LIMIT :limit FOR UPDATE SKIP LOCKED
 )
 UPDATE seats c SET seen_at = CASE WHEN t.status IN ('lobby', 'playing') THEN CAST(:now AS timestamptz) END
   FROM picked p, tables t
