@@ -29,8 +29,8 @@ _SIT_STEWARD = Statement(
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
 
-# Seats of tables that are over are claimed once more, to be forgotten. Whose server it is is looked up seat by seat: with a
-# join the planner may begin with all tables there are.
+# Seats of tables that are over are claimed once more, to be forgotten. The server is looked up seat by seat: a join may
+# begin with all tables there are.
 NOT_OF_LATE = Statement(
     """
 WITH picked AS (
