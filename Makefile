@@ -22,7 +22,7 @@ test: .venv/ready-dev
 # One of these may take ten minutes on a busy machine before it counts as hanging, one of `make test` two.
 check: .venv/ready-dev
 	PACTUM_FULL=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=250 PALADINS_TABLES=250 \
-		$(BIN)/python -m pytest -n 2 --dist loadfile -m "long or sampled" --timeout=600 $(ARGS)
+		$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "long or sampled" --timeout=600 $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants.
 coverage: .venv/ready-dev

@@ -31,13 +31,14 @@ LONG = (  # for `make check`: whole processes, the browser, long journeys
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what takes long."""
+    """Mark what takes long, and begin with it: at the end one process would work on it alone."""
     for item in items:
         # Tests that stand elsewhere may borrow these fixtures.
         if item.path.is_relative_to(TESTS):
             path = item.path.relative_to(TESTS).as_posix()
             if any(fnmatch(path, long) for long in LONG):
                 item.add_marker("long")
+    items.sort(key=lambda item: not item.path.match("wire/*"))
 
 
 @pytest.hookimpl(wrapper=True)

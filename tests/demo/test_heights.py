@@ -94,7 +94,7 @@ async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[f
     await env.start()
     guild = env.create_guild("server")
     user = env.create_user("reader")
-    view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)])
+    view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
     served = Page(view, AsyncMock(), AsyncMock(), AsyncMock())
     try:
         to = await bot.fetch_user(user.id)

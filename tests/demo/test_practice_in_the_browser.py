@@ -33,7 +33,7 @@ def test_a_practice_game_is_begun_played_and_given_up_in_one_message(chromium: B
         for wood in (1, 2):
             player.choose(f"🌲 Forest: {wood} wood")
             player.press("Do it")
-            player.reads(re.compile(f"Forest: get {wood}🪵.*Apprentice 2", re.DOTALL))
+            player.reads(re.compile(f"Forest: get {wood}🪵.*Apprentice [12]", re.DOTALL))
             player.faces(TURN)
         assert player.messages.locator("[data-message-id]").count() == before
         player.shoot("practice-later")
