@@ -42,5 +42,8 @@ class KeptLines:
 
 def key_of(text: Text, seat: int | None, *more: Hashable) -> Key:
     """What a sentence is kept by: the same for two texts only if they read the same. `more`: what it depends on."""
-    encoded = _encoder.encode(text)
+    try:
+        encoded = _encoder.encode(text)
+    except UnicodeEncodeError:  # half a character that somebody typed
+        return (repr(text).encode(errors="surrogatepass"), seat, *more)
     return (encoded, seat if _SEAT in encoded else None, *more)

@@ -98,3 +98,10 @@ def test_what_is_kept_is_bounded(known: Texts, monkeypatch: pytest.MonkeyPatch) 
         Reader(known).line(say("said", what=count))
         assert len(known.lines) <= 10
     assert len(known.lines) >= 5
+
+
+def test_half_a_character_that_somebody_typed_is_said_and_not_kept(known: Texts) -> None:
+    before = len(known.lines)
+    for half in ("\ud800", "\udfff"):
+        assert Reader(known).line(say("said", what=Typed(f"x{half}"))).startswith("So: x")
+    assert len(known.lines) == before
