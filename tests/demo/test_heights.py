@@ -92,32 +92,34 @@ async def sizes_of(desks: dict[str, discord.ui.LayoutView]) -> dict[str, tuple[f
     """Pixels of every desk on a phone at the demo's page, and those above its question."""
     env = simcord.Env(bot := discord.Client(intents=discord.Intents.none()))
     await env.start()
-    guild = env.create_guild("server")
-    user = env.create_user("reader")
-    view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
-    served = Page(view, AsyncMock(), AsyncMock(), AsyncMock())
-    try:
-        to = await bot.fetch_user(user.id)
-        for desk in desks.values():
-            await to.send(view=desk)
-        await env.settle()
-        await view.look(None, DM)
-        address = await served.open(0)
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
-            page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
-            await page.goto(f"{address}view#{view.preview.capability}")
-            messages = page.locator("#channel-message-list [data-message-id]")
-            await messages.nth(len(desks) - 1).wait_for()
-            await page.wait_for_function("() => window.simcordPreview?.ready && document.fonts.status === 'loaded'")
-            await page.wait_for_function(STEADY)
-            sizes = await messages.evaluate_all(SIZES)
-            await page.set_viewport_size({"width": PHONE[0], "height": TALL})
-            await shoot(messages, list(desks))
-            await browser.close()
+    try:  # one that is left open would fail every test after it
+        guild = env.create_guild("server")
+        user = env.create_user("reader")
+        view = View(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
+        served = Page(view, AsyncMock(), AsyncMock(), AsyncMock())
+        try:
+            to = await bot.fetch_user(user.id)
+            for desk in desks.values():
+                await to.send(view=desk)
+            await env.settle()
+            await view.look(None, DM)
+            address = await served.open(0)
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
+                page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+                await page.goto(f"{address}view#{view.preview.capability}")
+                messages = page.locator("#channel-message-list [data-message-id]")
+                await messages.nth(len(desks) - 1).wait_for()
+                await page.wait_for_function("() => window.simcordPreview?.ready && document.fonts.status === 'loaded'")
+                await page.wait_for_function(STEADY)
+                sizes = await messages.evaluate_all(SIZES)
+                await page.set_viewport_size({"width": PHONE[0], "height": TALL})
+                await shoot(messages, list(desks))
+                await browser.close()
+        finally:
+            await view.close()
+            await served.close()
     finally:
-        await view.close()
-        await served.close()
         await env.shutdown()
     return dict(zip(desks, sizes, strict=True))
 

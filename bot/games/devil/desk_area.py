@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.games.devil.amounts import joined, short
 from bot.games.devil.chests_seen import chests_seen_lines
 from bot.games.devil.own_area import (
-    PACKING,
     PLANNING,
     SUSPICIONS,
     card_line,
+    guesses,
     hand_named,
     near_achievements,
     other_lines,
@@ -22,7 +22,6 @@ from engine.devil.view import Own, PublicSeat, View
 
 CHOOSING = "cards."  # steps that are about the cards in hand: what they do stands there as well
 COSTED = ("trading.", PLANNING)  # steps in which the price of a card in hand decides
-WITH_OTHERS = ("hunt.vote", "inquisition.pack")  # steps that are about the others
 MOST_COSTED = 8  # with more cards they stand by name alone, so that the question stays in sight
 
 
@@ -43,9 +42,9 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += near_achievements(me, cards)
     if not view.step.startswith("inquisition."):
         lines += _hand(view, own, me, cards)
-    if view.step.startswith(WITH_OTHERS):
+    if view.step in SUSPICIONS:
         lines += other_lines(view, cards)
-    if view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING):
+    if guesses(view, own):
         lines += chests_seen_lines(view, with_own=False)  # what one packed oneself tells of nobody
     return tuple(lines)
 

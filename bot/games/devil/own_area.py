@@ -42,9 +42,14 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
         lines += other_lines(view, cards)
     if view.step != END and not view.step.startswith("inquisition."):
         lines += hand_lines(view, own, me, cards)
-    if view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING):  # the devil guesses nobody
+    if guesses(view, own):
         lines += chests_seen_lines(view)
     return tuple(lines)
+
+
+def guesses(view: View, own: Own) -> bool:
+    """Whether this player now guesses who is who: the devil, when it packs, guesses nobody."""
+    return view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING)
 
 
 def standing_lines(view: View, own: Own, me: PublicSeat, cards: Pack) -> list[Text]:

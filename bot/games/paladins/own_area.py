@@ -17,10 +17,7 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.own is None or view.viewer is None:
         return ()
     me = view.boards[view.viewer]
-    lines = [
-        say("paladins-own-goods", goods=goods(view, me), troubles=troubles(me)),
-        say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
-    ]
+    lines = _standing(view, me, cards)
     if any(times(me, action) for action in (*RIGHT, "develop")) or me.placed:
         lines.append(say("paladins-own-done", pieces=pieces(me)))
     lines += _paladins(view, me, cards)
@@ -39,14 +36,18 @@ def desk_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.own is None or view.viewer is None:
         return ()
     me = view.boards[view.viewer]
-    lines = [
-        say("paladins-own-goods", goods=goods(view, me), troubles=troubles(me)),
-        say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
-        *_paladins(view, me, cards),
-    ]
+    lines = _standing(view, me, cards) + _paladins(view, me, cards)
     if me.retinue:
         lines.append(say("paladins-own-retinue", people=Listed(tuple(Named("townsfolk", id) for id in me.retinue))))
     return tuple(lines)
+
+
+def _standing(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
+    """Goods and debts, attributes and the points of now."""
+    return [
+        say("paladins-own-goods", goods=goods(view, me), troubles=troubles(me)),
+        say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
+    ]
 
 
 def _paladins(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
