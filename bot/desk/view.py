@@ -50,7 +50,7 @@ NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the des
 HEAD = 60  # pixels for who sent a message and when, and for lines that turn out longer than estimated
 MOST_NEWS = 280  # pixels of it, so that the question stands in the upper half of a phone
 LEAST_NEWS = 120  # characters of it; a desk that fills a phone says where they are
-FEWER = 40  # characters by which news are shortened at least, until the desk fits
+FEWER = 40  # characters by which news are shortened until the desk fits
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
 EXPLAINING = 5  # components of what a first game explains
@@ -177,8 +177,8 @@ def fitted_news(news: str, most: int, pixels: int | None, reader: Reader, seat: 
         return kept
     more = cut_news(reader)
     news = "\n".join(line for line in news.splitlines() if line != more)  # what was cut before says so once
-    while (high := words_height(kept)) > pixels:
-        most = min(most - FEWER, len(kept) - FEWER, len(kept) * pixels // high)
+    while words_height(kept) > pixels:
+        most = min(most, len(kept)) - FEWER
         if most < LEAST_NEWS:
             return "-# " + more
         kept = own_kept(news, most, reader, seat)
