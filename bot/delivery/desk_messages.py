@@ -49,12 +49,12 @@ class DeskMessages:
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             words = tail(words, WELCOME_LENGTH, cut_news(reader))
         reading = await self._house.play.reading(news.table.id, person_id)
-        view, before = await self._desks.drawn(reading, locale, around=Around(words)), ()
+        view = await self._desks.drawn(reading, locale, around=Around(words, first=True))
         if news_in(view) != words.strip("\n"):  # the desk leaves too little room
             above = reader.line(say("bot-news-above"))
             view = await self._desks.drawn(reading, locale, around=Around(above))
             return DeskMessage(view, about(reading.desk), digest_of(view), tuple(paged(words)))
-        return DeskMessage(view, about(reading.desk), digest_of(view), before)
+        return DeskMessage(view, about(reading.desk), digest_of(view))
 
     async def present(self, key: DeskKey, row_id: int, locale: str) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.

@@ -76,12 +76,13 @@ class Around(Struct, frozen=True):
     """The words of a desk message that are not the desk's own.
 
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
-    that was just sealed.
+    that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is.
     """
 
     news: str = ""
     note: str = ""
     receipt: str = ""
+    first: bool = False
 
 
 NO_WORDS = Around()
@@ -160,7 +161,9 @@ def desk_view(
     _draw_new(page, desk, reader, new)
     if news_text is not None:  # the desk comes first: what happened gets the characters it leaves
         most = min(NEWS_LENGTH, MOST_CHARACTERS - page.characters)
-        pixels = None if desk.table.practice else min(MOST_NEWS, PHONE_PAGE - HEAD - page.height)
+        pixels = None if desk.table.practice else MOST_NEWS
+        if pixels is not None and not around.first:
+            pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
         news_text["content"] = fitted_news(around.news.strip("\n"), most, pixels, reader, desk.seat)
     return page.view()
 

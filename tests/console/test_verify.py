@@ -184,7 +184,7 @@ def test_every_forgery_is_refused_with_a_sentence(tmp_path: Path, name: str, cap
     for code, said in found:
         assert code in (1, 3)
         assert said.strip().endswith(".")
-    assert caplog.text == ""  # a wording or a parameter was missing
+    assert [one.getMessage() for one in caplog.records if one.name != "asyncio"] == []  # a wording was missing
 
 
 def test_the_first_difference_is_named_by_its_move_with_both_values(tmp_path: Path) -> None:

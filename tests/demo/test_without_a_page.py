@@ -156,6 +156,7 @@ async def open_again(demo: Demo) -> Table:
         await me.play()
         await demo.server.env.settle()
         await demo.beat()
+    await demo.server.bot.deliverer.at_rest()  # what the last answer brought is delivered beside the game
     viewer = demo.view.viewer
     (thread,) = demo.server.home.threads
     board = next(message for message in thread.history() if message.id == table.board_message_id)
