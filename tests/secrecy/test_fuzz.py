@@ -1,6 +1,6 @@
 """Forged and replayed presses: no effect that is not the presser's own, no information, no crash.
 
-`make test` makes a few, `make check` more; FUZZ_PRESSES=100000 so many (`make fuzz`), in parts that can run side by side.
+`make test` makes a few, `make check` more; FUZZ_PRESSES=100000 so many (`make fuzz`), in parts that may run at once.
 """
 
 from __future__ import annotations
