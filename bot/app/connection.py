@@ -57,7 +57,7 @@ class Pulse:
             _log.warning("an outage since %s cannot be noted yet: %r", since, error)
 
     async def _note(self) -> None:
-        """Note the outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
+        """Note outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
         waiting, self._unnoted = self._unnoted, []
         try:
             while waiting:
