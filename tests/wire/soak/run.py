@@ -28,7 +28,7 @@ from tests.wire.soak.verdict import Verdict
 SPEED = 20.0  # seconds of the bot's clock in a second
 ALL_HAD_WITHIN = 120.0  # seconds for bad days of the kinds that have not come yet
 TOLD_WITHIN = 120.0  # seconds for the last messages, once the days are fine
-ENDED_WITHIN = 300.0  # seconds for the last games
+ENDED_WITHIN = 900.0  # seconds for the last games
 LONGEST_PAUSE = timedelta(hours=1)  # between two attempts at a message
 REPORT = 30.0  # seconds between two lines about how far it is
 
