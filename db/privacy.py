@@ -11,7 +11,7 @@ from db import results
 from db.connection import Connection, Statement
 from db.own_rows import SAT_DOWN, TABLES
 
-# The person of the move by which the seat's last player sat down; a player who was seated by a fix is named in its proposal.
+# The person of the move by which the seat's last player sat down; whom a fix has seated is named in its proposal.
 _LAST_THERE = f"""
 (SELECT CASE WHEN m.kind = 'fix' THEN (SELECT p.newcomer_id FROM proposals p
                WHERE p.table_id = m.table_id AND 'fix:' || p.id = m.cause) ELSE m.person_id END
