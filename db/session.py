@@ -15,7 +15,7 @@ from urllib.parse import quote
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
-from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.connection import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
 from db.presence import Presence
 from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
@@ -41,8 +41,7 @@ _REFUSED = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server has said goodbye, and the connection is not closed yet
+    *BROKEN,
 )
 
 

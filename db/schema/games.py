@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from db.connection import Statement
-from db.privacy import COMING
+from db.own_rows import COMING
 from db.schema.columns import JSON, MOMENT, of_table
 
 
