@@ -48,6 +48,8 @@ def row_height(labels: Iterable[str]) -> int:
 def _line_height(line: str) -> int:
     small, title = line.startswith("-# "), line.startswith("## ")
     pixels, fits = _SMALL_LINE if small else _TITLE if title else _LINE
+    if len(line) * (1 if line.isascii() else 2) <= fits:  # a sign counts twice at most
+        return pixels
     plain = _UNSEEN.sub("", line)
     letters = len(plain) + len(_SIGN.findall(plain)) + _WIDER * len(_WIDE.findall(plain))
     return pixels * max(1, ceil(letters / fits))
