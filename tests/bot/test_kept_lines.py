@@ -112,8 +112,8 @@ def test_a_part_that_names_nobody_is_kept_though_the_sentence_around_it_is_not(k
     quoting = say("said", what=Listed((say("own", seat=SeatRef(0), count=2), Typed("my word"))))
     for _ in range(2):
         assert Reader(known).line(text) == "So: So: 2 wood"
-        assert Reader(known, {0: "Ada"}, seat=0).line(quoting) == "So: You have 2., my word"
-        assert Reader(known, {0: "Ada"}, seat=1).line(quoting) == "So: Ada has 2., my word"
+        assert Reader(known, {0: "Ada"}, seat=0).line(quoting) == "So: You have 2. and my word"
+        assert Reader(known, {0: "Ada"}, seat=1).line(quoting) == "So: Ada has 2. and my word"
     kept = [*known.lines._kept.values()]
     assert "So: 2 wood" in kept  # the part
     assert not any("word" in line or "Ada" in line for line in kept)
