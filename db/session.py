@@ -9,18 +9,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.connection import FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.connection import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
 from db.lending import Lending
 from db.presence import Presence
 from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 
@@ -40,8 +42,7 @@ _REFUSED = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server has said goodbye, and the connection is not closed yet
+    *BROKEN,
 )
 
 
@@ -93,6 +94,8 @@ def make_engine(url: sa.URL) -> AsyncEngine:
 
     Nor any prepared statement, so that a pool of connections may stand before the database.
     """
+    from sqlalchemy.ext.asyncio import create_async_engine  # with its mappers, which a usual start does without
+
     how = {
         "timeout": CONNECT_TIMEOUT,
         "statement_cache_size": 0,

@@ -19,7 +19,7 @@ _BUTTON = 41  # pixels of a button beside its words
 _LETTER = 7.7
 _LINE, _SMALL_LINE, _TITLE = (22, 45), (17, 53), (30, 30)  # pixels of a line, and the characters that fit into it
 _ITEM = re.compile(r"^- |^(?=[▸💬👑] )")
-_UNSEEN = re.compile(r"\*\*|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
+_UNSEEN = re.compile(r"\*\*|\u2060|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
 _WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.15  # Cyrillic letters, and by what part they are wider than others
 MOST_KEPT = 16_384  # heights of lines
 _heights: dict[int, int] = {}  # by the hash of the line: lines repeat, and their words may be somebody's

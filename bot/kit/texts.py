@@ -25,7 +25,8 @@ from msgspec import Struct
 
 from bot.kit.kept_lines import KeptLines, key_of
 from bot.kit.languages import OFFERED, offered
-from bot.kit.wording_files import much_to_read, read
+from bot.kit.loaded import loading
+from bot.kit.wording_files import read
 from bot.kit.wording_values import IS, Choices, Whole, choices_of, size, way
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from host.lobby.seeds import cleaned
@@ -205,7 +206,7 @@ def texts(locale: str) -> Texts:
 
 def load_locales() -> None:
     """Read the wordings of all locales there are: once, at start, so that no click waits for the files of another."""
-    with much_to_read():
+    with loading():
         for folder in OFFERED:
             _loaded(folder)
 
@@ -218,7 +219,7 @@ def _resolved(locale: str) -> str:
 
 @cache
 def _loaded(locale: str) -> Texts:
-    with much_to_read():
+    with loading():
         return Texts(locale)
 
 

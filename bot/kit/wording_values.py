@@ -12,6 +12,7 @@ from fluent.syntax.ast import Identifier, Message, Term
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+MINUS = "\u2212"  # a phone breaks lines after a hyphen, and not after this
 IS = "-is"  # after the name of a parameter: whether it is the reader ("you") or somebody else ("other")
 FORMS = ("gen", "dat", "acc", "loc", "ins", "gender")
 """What a wording can ask of a parameter, after its name and a dash: grammatical cases, or the gender of a noun.
@@ -101,7 +102,7 @@ class Whole(FluentInt):
 @lru_cache(maxsize=4096)
 def _whole(number: int, locale: Locale) -> str:
     shown: str = FluentInt(number).format(locale)
-    return shown
+    return shown.replace("-", MINUS)
 
 
 def size(number: Any) -> Any:

@@ -15,6 +15,7 @@ from bot.app.rate_limiter import NEVER_REFUSES, RateLimiter
 from bot.commands.table import read_options
 from bot.kit.presses import _PRESSED
 from bot.kit.throttle import NEVER_WAITS
+from bot.kit.unbroken import JOINER, SPACE
 from host.house import House
 from host.values import Person, Place
 
@@ -29,8 +30,9 @@ def make_bot(house: House, **options: Any) -> Pactum:
 
 
 def texts_of(components: Any) -> str:
-    """All words of a message, a paragraph a line."""
-    return "\n".join(one["content"] for one in walk_components(components) if one.get("type") == 10)
+    """All words of a message, a paragraph a line, without what joins a number and its sign or word on one line."""
+    words = "\n".join(one["content"] for one in walk_components(components) if one.get("type") == 10)
+    return words.replace(JOINER, "").replace(SPACE, " ")
 
 
 def buttons_of(components: Any) -> dict[str, dict[str, Any]]:
