@@ -15,8 +15,12 @@ import msgspec
 _PARAMETER = re.compile(r"(?<![:\w]):([a-z_]\w*)(?!:)", re.IGNORECASE)
 
 UNIQUE_VIOLATION = "23505"  # SQLSTATE
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError)
-"""The errors that asyncpg itself raises."""
+BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError)
+FAILURES = (asyncpg.PostgresError, *BROKEN)
+"""The errors that asyncpg itself raises; those of `BROKEN`, but for a wrong value, are about the connection.
+
+An InternalClientError comes between the last word of a server that ends and the end of the connection.
+"""
 
 
 class Statement:
@@ -108,7 +112,7 @@ class Connection:
             await self._raw.executemany(statement.sql, [statement.arguments(each) for each in values])
             return Rows()
         except FAILURES as error:
-            if isinstance(error, asyncpg.InterfaceError) and not isinstance(error, ValueError):
+            if isinstance(error, BROKEN) and not isinstance(error, ValueError):
                 raise  # the connection is at fault
             raise failed(error) from None
 

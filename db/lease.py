@@ -19,7 +19,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
-from db.connection import Connection, Statement
+from db.connection import FAILURES, Connection, Statement
 from db.pools import UNKNOWN_PARAMETER, is_own
 from db.shards import WHOLE, Shards
 from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
@@ -83,7 +83,7 @@ class Lease:
         lease = cls(url, where, revive, sleep, shards)
         try:
             connection = await lease._first_connection(patience)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+        except (OSError, *FAILURES, TimeoutError, ValueError) as error:
             raise Trouble(DATABASE_DOWN, where=where) from error
         if not lease.session:
             connection.terminate()
@@ -111,7 +111,7 @@ class Lease:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         if self._connection is not None:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(OSError, *FAILURES):
                 await self._connection.execute("SELECT pg_advisory_unlock_all()", timeout=RELEASE_TIMEOUT)
             self._connection.terminate()
 
@@ -183,7 +183,7 @@ class Lease:
                     await self._sleep(PAUSE)
                 await self._hold(connection)
                 return True
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, Trouble):
+            except (OSError, *FAILURES, TimeoutError, Trouble):
                 await self._sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 

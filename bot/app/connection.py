@@ -21,6 +21,7 @@ class Pulse:
         self._house = house
         self._presence = house.database.presence
         self._gone_since: datetime | None = None
+        self._unnoted: list[tuple[datetime, datetime]] = []  # outages that ended while the database was away, too
 
     @property
     def here(self) -> bool:
@@ -32,6 +33,7 @@ class Pulse:
         if not self._presence.shards.direct:
             return
         try:
+            await self._note()
             await self._house.outages.beat()
         except (Trouble, OSError) as error:
             _log.warning("no heartbeat: %r", error)
@@ -48,7 +50,18 @@ class Pulse:
         self._presence.show(here=True)
         if since is None or not self._presence.shards.direct:
             return
+        self._unnoted.append((since, self._house.clock()))
         try:
-            await self._house.outages.outage(since, self._house.clock())
+            await self._note()
         except (Trouble, OSError) as error:
-            _log.warning("an outage since %s could not be noted: %r", since, error)
+            _log.warning("an outage since %s cannot be noted yet: %r", since, error)
+
+    async def _note(self) -> None:
+        """Note outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
+        waiting, self._unnoted = self._unnoted, []
+        try:
+            while waiting:
+                await self._house.outages.outage(*waiting[0])
+                del waiting[0]
+        finally:
+            self._unnoted = waiting + self._unnoted

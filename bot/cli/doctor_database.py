@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.app.settings import Settings
 from bot.cli.finding import Finding, good, wrong
+from db.connection import FAILURES
 from db.session import CONNECT_TIMEOUT, engine_url
 from db.trouble import Trouble
 
@@ -45,7 +46,7 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
         connection = await asyncpg.connect(
             dsn=url.render_as_string(hide_password=False), timeout=CONNECT_TIMEOUT, statement_cache_size=0
         )
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except (OSError, TimeoutError, *FAILURES, ValueError) as error:
         reason = next((key for kinds, key in _REASONS if isinstance(error, kinds)), "other")
         yield _nobody(f"connect-{reason}", where=where, problem=type(error).__name__)
         return

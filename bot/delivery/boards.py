@@ -20,7 +20,7 @@ from host.table.halting import reported
 from host.values import DirtyBoard, Trouble
 
 PLACES = 8  # boards at a time
-NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
+GONE = 404  # what is answered of a channel, thread or message that is not there; a missing permission may come back
 
 _log = logging.getLogger(__name__)
 
@@ -78,10 +78,10 @@ class Boards(SideBySide[DirtyBoard]):
             self._flying.discard(table)
 
     async def _show(self, table_id: int) -> None:
-        """Draw a board. Raises errors that may pass; without a place, or the right to write there, it is given up."""
+        """Draw a board. Raises errors that may pass; without a place it is given up."""
         try:
             await self._places_of.show(table_id)
         except discord.HTTPException as error:
-            if error.status not in NEVER_AGAIN:
+            if error.status != GONE:
                 raise
             _log.warning("the board of table %s cannot be shown: %s", table_id, error)

@@ -10,7 +10,8 @@ from msgspec import Struct, json
 
 from bot.desk.desks import LAST_MOVE, Desks
 from bot.desk.folded import about
-from bot.desk.view import Around, cut_news, news_in
+from bot.desk.news import cut_news, news_in
+from bot.desk.view import Around
 from bot.games.readers import own_reader
 from bot.kit.page import paged, tail
 from bot.kit.texts import Reader

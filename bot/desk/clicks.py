@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.desk.forms import chosen, stepped, typed_number
+from bot.desk.news import news_of
 from bot.desk.steps import POINT, continued
-from bot.desk.view import news_of
 from bot.games.face import answer_of
 from bot.kit.amounts import parse_things
 from bot.kit.languages import locale_of

@@ -6,7 +6,8 @@ from discord import ui
 
 from bot.desk.form_view import Shown
 from bot.desk.forms import NOTHING_IN_HAND, InHand
-from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, cut_news, desk_view, focus, is_liberty
+from bot.desk.news import cut_news
+from bot.desk.view import NEWS_LENGTH, NO_WORDS, Around, desk_view, focus, is_liberty
 from bot.games.face import Explanation, face
 from bot.games.readers import reader_for
 from bot.kit.page import tail

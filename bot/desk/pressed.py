@@ -11,9 +11,10 @@ from bot.desk.clicks import Click, Drawn, meant, page_meant
 from bot.desk.desks import Desks, present
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
+from bot.desk.news import note_in
 from bot.desk.orders import orders_view
 from bot.desk.typing_in import refusal_note, refused_input
-from bot.desk.view import Around, note_in
+from bot.desk.view import Around
 from bot.games.face import face
 from bot.games.readers import reader_for
 from bot.kit.looked_up import LookedUp

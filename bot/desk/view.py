@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.desk.ending import ending, ending_buttons
 from bot.desk.form_view import FormView, Shown
+from bot.desk.news import fitted_news
 from bot.desk.orders import draw_waiting_order
 from bot.desk.practice import give_up_button
 from bot.games.face import Explanation, Face, face
@@ -31,11 +32,9 @@ from bot.kit.page import (
     Choice,
     Page,
     button,
-    cut,
     labels_of,
     link_button,
     option,
-    written_in,
 )
 from bot.kit.presses import Press
 from bot.kit.seat_names import names_of
@@ -49,12 +48,9 @@ from host.values import Desk, Table
 NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 HEAD = 60  # pixels for who sent a message and when, and for lines that turn out longer than estimated
 MOST_NEWS = 280  # pixels of it, so that the question stands in the upper half of a phone
-LEAST_NEWS = 120  # characters of it; a desk that fills a phone says where they are
-FEWER = 40  # characters by which news are shortened until the desk fits
 OWN_LENGTH = 2200
 RESULTS_LENGTH = 1700
 EXPLAINING = 5  # components of what a first game explains
-ACT = "▸"  # begins a line about the same seat as the line before
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
 
 
@@ -173,21 +169,6 @@ def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
     return len(more) <= BUTTONS_A_ROW and row_height(labels_of(more)) <= max(ROW, row_height(labels_of(buttons)))
 
 
-def fitted_news(news: str, most: int, pixels: int | None, reader: Reader, seat: int | None) -> str:
-    """`news` in `most` characters, and so few lines that the desk fits a phone: at least the line on where they are."""
-    kept = own_kept(news, most, reader, seat)
-    if pixels is None or words_height(kept) <= pixels:
-        return kept
-    more = cut_news(reader)
-    news = "\n".join(line for line in news.splitlines() if line != more)  # what was cut before says so once
-    while words_height(kept) > pixels:
-        most = min(most, len(kept)) - FEWER
-        if most < LEAST_NEWS:
-            return "-# " + more
-        kept = own_kept(news, most, reader, seat)
-    return kept
-
-
 def _draw_new(page: Page, desk: Desk, reader: Reader, new: Sequence[Explanation]) -> None:
     """Draw what a first game explains, with buttons that fold it away or stop it all, if message and phone have room.
 
@@ -296,68 +277,6 @@ def _hint_button(desk: Desk, reader: Reader, ask: Ask | None) -> Button:
     advises = desk.table.hints and ask is not None and ask == desk.ask
     key, action = ("hint-button", "advice") if advises else ("rules-hint-button", "hint")
     return button(reader.label(say(key)), Press(action, desk.table.id, "" if ask is None else ask.id))
-
-
-def news_of(message: discord.Message | None) -> str:
-    """The news in a desk's message. They stay when the desk below them changes."""
-    for top in () if message is None else message.components:
-        for child in getattr(top, "children", ()):
-            if isinstance(child, discord.TextDisplay) and child.id == NEWS_ID:
-                return child.content
-    return ""
-
-
-def news_in(view: discord.ui.LayoutView) -> str:
-    """The news in a desk that will be sent."""
-    return _text_in(view, NEWS_ID)
-
-
-def note_in(view: discord.ui.LayoutView) -> str:
-    """The note about the last press in a desk that will be sent."""
-    return _text_in(view, NOTE_ID).removeprefix("> ")
-
-
-def _text_in(view: discord.ui.LayoutView, id: int) -> str:
-    return next((str(part["content"]) for part in written_in(view) if part.get("id") == id), "")
-
-
-def cut_news(reader: Reader) -> str:
-    """The line in place of news that do not fit. It says where to read them."""
-    return reader.line(say("bot-news-cut"))
-
-
-def own_kept(news: str, room: int, reader: Reader, seat: int | None) -> str:
-    """`news` in `room` characters: where lines go, those of the reader's own `seat` come after the sentence on it."""
-    own = [] if seat is None else _own_lines(news, reader.line(say("subject", seat=SeatRef(seat))))
-    if len(news) <= room or not own or 2 * len("\n".join(own)) > room:
-        return cut(news, room, cut_news(reader))
-    kept = len("\n".join(own)) + 1  # more than is needed where the report itself shows some of them
-    shown = cut(news, room - kept, cut_news(reader))
-    left = own[_shown_of(own, shown) :]
-    return "\n".join((shown, *left))
-
-
-def _shown_of(own: Sequence[str], shown: str) -> int:
-    """How many of the reader's own lines, which stand in `shown` in this order, it shows."""
-    lines, count = iter(shown.splitlines()), 0
-    while count < len(own) and own[count] in lines:
-        count += 1
-    while 0 < count < len(own) and own[count].startswith(ACT):  # the acts of a seat stay under its name
-        count -= 1
-    return count
-
-
-def _own_lines(news: str, you: str) -> list[str]:
-    """The lines that begin with the reader in bold, with the acts beneath them."""
-    lines, own = [], False
-    for line in news.splitlines():
-        own = line.startswith(f"**{you}**") or (own and line.startswith(ACT))
-        if own:
-            lines.append(line)
-    return lines
-
-
-# ------------------------------------------------------------------------------------------------ public messages
 
 
 def tables_view(tables: tuple[Table, ...], reader: Reader) -> discord.ui.LayoutView:

@@ -19,6 +19,7 @@ from bot.commands.table import read_options
 from bot.commands.translator import CommandTranslator
 from bot.kit.presses import _PRESSED
 from bot.kit.throttle import NEVER_WAITS
+from bot.kit.unbroken import JOINER, SPACE
 from host.house import House
 from host.values import Person, Place
 
@@ -52,8 +53,9 @@ async def commands_of(house: House) -> list[dict[str, Any]]:
 
 
 def texts_of(components: Any) -> str:
-    """All words of a message, a paragraph a line."""
-    return "\n".join(one["content"] for one in walk_components(components) if one.get("type") == 10)
+    """All words of a message, a paragraph a line, without what joins a number and its sign or word on one line."""
+    words = "\n".join(one["content"] for one in walk_components(components) if one.get("type") == 10)
+    return words.replace(JOINER, "").replace(SPACE, " ")
 
 
 def buttons_of(components: Any) -> dict[str, dict[str, Any]]:
@@ -286,7 +288,7 @@ class World:
 
 
 def _active(state: Any) -> Any:
-    """simcord leaves what a cancelled timer set in the event loop, until its time: all that waits looks through them."""
+    """What simcord asks for. Timers that were cancelled, which it leaves in the event loop, are taken out of it."""
     for record in state.work.callbacks:
         if record.real_handle is not None and record.handle is not None and record.handle.cancelled():
             record.real_handle.cancel()

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from contextlib import nullcontext
 from datetime import timedelta
 from importlib.metadata import version
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
+import aiohttp
 import discord
 import pytest
 
-from bot.app import stopping
+from bot.app import process, stopping
 from bot.app.client import TIDY_SECONDS
+from bot.app.settings import Settings
+from db.session import Database
 from host.house import House
 from host.seats.seats import ROLL, ROLL_CALL
 from tests.bot.people import make_bot, running
@@ -36,6 +42,32 @@ async def test_a_late_ready_after_the_stop_is_left_alone(house: House, caplog: p
     with caplog.at_level(logging.INFO, logger="bot.app.client"):
         bot.dispatch("ready")  # discord.py gathers servers for two seconds before it says so
     assert not [line for line in caplog.messages if line.startswith("ready")]
+
+
+async def test_a_bot_whose_commands_cannot_be_registered_serves_those_registered_before(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_: Any, **__: Any) -> None:
+        raise aiohttp.ServerDisconnectedError  # the answer is lost, whether Discord has done it or not
+
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", lost)
+    caplog.set_level(logging.INFO, logger="bot.app.client")
+    async with running(house):
+        assert "the commands could not be registered; those registered before still work" in caplog.text
+        assert "ready: Pactum" in caplog.text
+
+
+@pytest.mark.parametrize("error", [discord.GatewayNotFound(), discord.DiscordServerError(Mock(status=503), "away")])
+async def test_a_discord_that_stays_away_at_sign_in_ends_with_a_sentence(
+    database: Database, monkeypatch: pytest.MonkeyPatch, error: discord.DiscordException
+) -> None:
+    monkeypatch.setattr(discord.Client, "start", AsyncMock(side_effect=error))
+    monkeypatch.setattr(process, "keep_loaded", Mock())  # it would hold for all tests after this one
+    monkeypatch.setattr(process.sys, "setswitchinterval", Mock())
+    monkeypatch.setattr(process, "open_database", lambda *_, **__: nullcontext(database))
+    with pytest.raises(process.CannotRun) as said:
+        await process.serve(Settings(token="x", picture_processes=0), lambda _: None)
+    assert "Check the network, then run this again" in str(said.value)
 
 
 def test_everybody_at_ten_thousand_tables_is_looked_for_as_often_as_it_falls_due() -> None:

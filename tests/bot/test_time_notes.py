@@ -5,6 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
+from db.session import Database
+from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.delivery.test_messages import told_in_thread
 from tests.bot.people import Seat, World
 from tests.bot.test_time_reminders import later, since, table_of_two
@@ -86,6 +90,30 @@ async def test_while_discord_is_away_nobody_is_reminded_and_no_time_runs_out(wor
     await later(world, clock, minutes=10)
     assert (await world.house.play.board(table)).due_at == due + timedelta(hours=25)
     assert since(ada, before) == []
+
+
+async def test_an_outage_that_ends_while_the_database_is_away_is_noted_with_the_next_heartbeat(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, _ = await table_of_two(world)
+    due = (await world.house.play.board(table)).due_at
+    assert due is not None
+    bot: Any = world.env.bot
+    await bot.pulse.beat()
+    await bot.on_disconnect()
+    for _ in range(6):  # the process is at work all the time
+        clock.pass_(seconds=100)
+        await bot.pulse.beat()
+
+    async def away(*_: Any) -> None:
+        raise Trouble(DATABASE_AWAY)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "run", away)
+        await bot.on_resumed()
+    await bot.pulse.beat()
+    await later(world, clock, minutes=1)
+    assert (await world.house.play.board(table)).due_at == due + timedelta(minutes=10)
 
 
 async def test_a_short_hiccup_of_the_connection_is_not_worth_a_word(world: World, clock: Clock) -> None:

@@ -80,6 +80,26 @@ async def test_a_broken_connection_takes_the_lease_again(database_url: str) -> N
     await lease.release()
 
 
+async def test_a_server_that_ends_again_just_then_does_not_end_the_lease(database_url: str) -> None:
+    refused: list[int] = []
+
+    class Unlucky(Lease):
+        async def _lock(self, connection: asyncpg.Connection) -> bool:
+            if self._connection is not None and not refused:
+                refused.append(1)  # as asyncpg says it between the server's last word and the end of the connection
+                raise asyncpg.InternalClientError("cannot switch to state 11; another operation (2) is in progress")
+            return await super()._lock(connection)
+
+    lease = await Unlucky.take(engine_url(database_url), "here", sleep=no_sleep)
+    await execute(database_url, KILL)
+
+    async def back() -> bool:
+        return bool(await _sessions(database_url)) and bool(refused) and lease.held()
+
+    await _until(back)
+    await lease.release()
+
+
 async def test_a_bot_that_finds_its_lease_taken_knows_that_it_lost(database_url: str) -> None:
     url = engine_url(database_url)
     other: list[Lease] = []

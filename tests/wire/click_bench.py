@@ -65,6 +65,7 @@ class Scene:
         begun = time.monotonic()
         count = 1 + len(self.others)
         usual = {"PACTUM_LOG_LEVEL": "ERROR", "PACTUM_PICTURE_PROCESSES": "0", "PACTUM_SHARD_COUNT": str(count)}
+        usual["PYTHONDONTWRITEBYTECODE"] = ""  # as installed: what was compiled at the first start is there at the next
         if self.others:  # what starts a server of its own is alone there
             usual["DATABASE_URL"] = _address(self.place)
         await self.bot.start(**usual, PACTUM_SHARDS="0")

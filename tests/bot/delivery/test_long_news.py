@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.desk.view import cut_news, fitted_news, own_kept
+from bot.desk.news import cut_news, fitted_news, own_kept
 from bot.kit.heights import words_height
 from bot.kit.page import MORE, cut, tail
 from bot.kit.texts import Reader, texts

@@ -185,6 +185,27 @@ async def test_a_game_begins_though_its_board_cannot_be_pinned(world: World) -> 
     assert "Round 1" in ada.words()
 
 
+async def test_a_board_that_may_not_be_edited_is_shown_once_the_permission_is_back(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    board = (await world.house.play.board(table)).table.board_message_id
+    thread = world.thread(table)
+    world.env.inject_error("PATCH", f"/channels/{thread}/messages/{board}", status=403, code=50013)
+    for seat, coins in ((ada, "0"), (ben, "1")):
+        seat.take_dm()
+        await seat.choose("coins", coins)
+        await seat.press("Seal")
+    await world.deliver()
+
+    def shown() -> str:
+        return next(texts_of(one.components) for one in world.messages(thread) if one.id == board)
+
+    assert "consolation" not in shown().lower()
+    clock.pass_(seconds=20)
+    await world.deliver()
+    assert "consolation" in shown().lower()
+
+
 async def test_the_thread_hears_what_everyone_may_know(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(ada, ben)

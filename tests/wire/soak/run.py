@@ -40,6 +40,19 @@ UNTOLD = (
 )
 
 
+class Laps:
+    """Seconds that the parts of a soak have taken, one after the other: `of`, by name."""
+
+    def __init__(self) -> None:
+        self.begun = self._last = time.monotonic()
+        self.of: dict[str, float] = {}
+
+    def over(self, name: str) -> None:
+        """What came since the last one is over."""
+        now = time.monotonic()
+        self.of[name], self._last = round(now - self._last, 1), now
+
+
 class Plan(NamedTuple):
     """How long and how hard. `minutes`: after which nothing is killed any more, however few kills there were.
 
@@ -60,7 +73,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
     async with AsyncExitStack() as stack:
         place = keep or stack.enter_context(folder())
         place.mkdir(exist_ok=True)
-        begun = time.monotonic()
+        laps = Laps()
         clock = QuickTime.begun(place / "clock", SPEED)
         discord = DiscordStandIn(TOKEN)
         discord.log = deque(maxlen=100)
@@ -73,31 +86,38 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         killer = Killer(discord, days, place, plan.seed, plan.hurry)
         stack.push_async_callback(killer.end)
         await killer.begin()
+        laps.over("first start")
         ledger = Ledger()
         tables = Tables(discord, Records(place), ledger, plan.seed, plan.kinds)
         playing = asyncio.create_task(tables.run(plan.tables))
         days.start()
-        reporting = asyncio.create_task(_report(killer, tables, ledger, begun))
+        reporting = asyncio.create_task(_report(killer, tables, ledger, laps.begun))
         stack.callback(reporting.cancel)
         await _kill(plan, killer, playing)
+        laps.over("kills")
         tables.enough.set()
         with suppress(TimeoutError):
             await asyncio.wait_for(days.all_had.wait(), ALL_HAD_WITHIN)
         had_all = days.all_had.is_set()
         await days.over()
+        laps.over("bad days left")
         ended = await asyncio.wait({playing}, timeout=ENDED_WITHIN)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=not ended[1])
+        laps.over("games left")
         await _all_told(Records(place), clock)
+        laps.over("messages left")
         verdict = Verdict(discord, ledger, place)
         await verdict.reach()
+        laps.over("verdict")
         if keep is not None:
             (place / "messages.json").write_bytes(msgspec.json.encode(list(discord.world.messages.values())))
         if days.wrong_bodies:
             verdict.faults += [f"body refused: {words}" for words in days.wrong_bodies[:20]]
         return {
             "seed": plan.seed,
-            "seconds": round(time.monotonic() - begun),
+            "seconds": round(time.monotonic() - laps.begun),
+            "seconds_of": laps.of,
             "kills": sum(killer.kills.values()),
             "kills_by_kind": dict(killer.kills),
             "ended_by_themselves_at_the_start": killer.ended,

@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 
+from db.connection import FAILURES
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk
 from tests.wire.soak.robots import Ledger, Robot, press_of
@@ -32,7 +33,7 @@ class Records:
 
     async def fetch(self, statement: str, *values: Any) -> list[Any] | None:
         """The rows, None if the database is away just now."""
-        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+        with suppress(OSError, *FAILURES, TimeoutError):
             connection = await asyncpg.connect(self._dsn, timeout=5)
             try:
                 return list(await connection.fetch(statement, *values, timeout=20))
@@ -59,16 +60,24 @@ class Tables:
         self.begun: set[int] = set()
 
     async def run(self, wanted: int) -> None:
-        """Play `wanted` tables, and more until `enough` is set."""
+        """Play `wanted` tables, and more until `enough` is set. Raises what ends the watch over them."""
         watching = asyncio.create_task(self._watch())
+        playing = asyncio.create_task(self._play(wanted))
         try:
-            keeper = Robot(self._discord, "keeper", self._ledger, self._seed)
-            while not await keeper.types("pactum limits", tables=MOST, hourly=MOST):
-                pass
-            await asyncio.gather(*(self._one_after_the_other(wanted) for _ in range(min(AT_ONCE, wanted))))
+            await asyncio.wait({watching, playing}, return_when=asyncio.FIRST_COMPLETED)
+            if watching.done():
+                await watching
+            await playing
         finally:
-            watching.cancel()
-            await asyncio.gather(watching, return_exceptions=True)
+            for task in (watching, playing):
+                task.cancel()
+            await asyncio.gather(watching, playing, return_exceptions=True)
+
+    async def _play(self, wanted: int) -> None:
+        keeper = Robot(self._discord, "keeper", self._ledger, self._seed)
+        while not await keeper.types("pactum limits", tables=MOST, hourly=MOST):
+            pass
+        await asyncio.gather(*(self._one_after_the_other(wanted) for _ in range(min(AT_ONCE, wanted))))
 
     async def _watch(self) -> None:
         while True:
