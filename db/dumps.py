@@ -17,8 +17,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from db.connection import Connection, Statement
-from db.migrate import known, newest
+from db.migrate import known
 from db.private_server import programs
+from db.revisions import newest
 from db.session import Database
 
 _VERSION = re.compile(r"\(PostgreSQL\) (\d+)")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from pathlib import Path
 
 import sqlalchemy as sa
 from alembic.config import Config
@@ -14,6 +13,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command
+from db.revisions import SCRIPTS
+from db.session import Database
 from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
@@ -23,7 +24,6 @@ PAUSE = 1.0  # seconds between them, in which those clicks are answered
 LOCKED = ("55P03", "40P01")  # SQLSTATEs: the lock was not to be had, or not without a deadlock
 
 _log = logging.getLogger(__name__)
-SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
 
 
 def config() -> Config:
@@ -33,14 +33,21 @@ def config() -> Config:
     return made
 
 
-def newest() -> str:
-    """The schema of this release."""
-    return ScriptDirectory.from_config(config()).get_current_head() or ""
-
-
 def known() -> frozenset[str]:
     """All schemas that this release can bring up to date."""
     return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
+async def schema_of(database: Database) -> tuple[str | None, int | None]:
+    """The schema of the database, None for an empty one, and how many migrations it lacks, None if it is unknown."""
+    async with database.engine.connect() as connection:
+        revision: str | None = await connection.run_sync(
+            lambda sync: MigrationContext.configure(sync).get_current_revision()
+        )
+    if revision is not None and revision not in known():
+        return revision, None
+    scripts = ScriptDirectory.from_config(config())
+    return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
 
 
 async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from db.connection import FAILURES, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import PATIENCE, Lease, sign
-from db.migrate import migrate
+from db.revisions import is_newest
 from db.session import POOL_SIZE, Database, engine_url
 from db.shards import WHOLE, Shards
 from db.trouble import DATABASE_DOWN, Trouble
@@ -72,7 +72,10 @@ async def open_database(
     lease.heard = database.presence.hear
     try:
         try:
-            await migrate(database.engine, pooled=not lease.session)
+            if not await is_newest(database):
+                from db.migrate import migrate  # a usual start is spared the loading of Alembic
+
+                await migrate(database.engine, pooled=not lease.session)
             await database.presence.join(shards, locked=lease.session)
             database.nonce_key = await database.run(
                 lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))

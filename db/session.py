@@ -9,17 +9,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.connection import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.lending import Lending
 from db.presence import Presence
 from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 
@@ -91,6 +94,8 @@ def make_engine(url: sa.URL) -> AsyncEngine:
 
     Nor any prepared statement, so that a pool of connections may stand before the database.
     """
+    from sqlalchemy.ext.asyncio import create_async_engine  # with its mappers, which a usual start does without
+
     how = {
         "timeout": CONNECT_TIMEOUT,
         "statement_cache_size": 0,
@@ -140,21 +145,16 @@ class Database:
         settings = {"lock_timeout": str(lock_timeout), "jit": "off"}
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
         self.held = held
-        self._ready = False
-        self._pool = asyncpg.create_pool(
-            dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
-            min_size=0,
-            max_size=pool_size,
-            init=_prepared_in_one if pooled else prepare,
-            reset=_as_it_is,
-            record_class=Row,
-            statement_cache_size=0 if pooled else STATEMENTS,
-            max_inactive_connection_lifetime=0,
-            max_cached_statement_lifetime=0,  # else each has a timer, and is prepared anew every five minutes
-            timeout=CONNECT_TIMEOUT,
-            command_timeout=COMMAND_TIMEOUT,
-            server_settings={"application_name": "pactum", **({} if pooled else settings)},
-        )
+        self._connecting = {
+            "dsn": url.set(drivername="postgresql").render_as_string(hide_password=False),
+            "record_class": Row,
+            "statement_cache_size": 0 if pooled else STATEMENTS,
+            "max_cached_statement_lifetime": 0,  # else each has a timer, and is prepared anew every five minutes
+            "timeout": CONNECT_TIMEOUT,
+            "command_timeout": COMMAND_TIMEOUT,
+            "server_settings": {"application_name": "pactum", **({} if pooled else settings)},
+        }
+        self._lending = Lending(self._connected, pool_size)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed when it returns and rolled back when it raises.
@@ -191,13 +191,7 @@ class Database:
         for last in (False, True):
             began = perf_counter()
             try:
-                if not self._ready:
-                    await self._pool
-                    self._ready = True
-                # A time-out costs a task in Python 3.11: it is set only where there may be something to wait for.
-                patience = None if self._pool.get_idle_size() else POOL_TIMEOUT
-                async with self._pool.acquire(timeout=patience) as raw:
-                    return await work(raw)
+                return await self._lending.lent(work, POOL_TIMEOUT)
             except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
@@ -207,7 +201,7 @@ class Database:
                     raise
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
-                await self._pool.expire_connections()
+                self._lending.forget()
             finally:
                 if spent is not None:
                     spent.database += perf_counter() - began
@@ -241,32 +235,33 @@ class Database:
     @property
     def busy(self) -> int:
         """The number of connections that are in use."""
-        size: int = self._pool.get_size() - self._pool.get_idle_size()
-        return size
+        return self._lending.busy
 
     @property
     def idle(self) -> int:
         """The number of connections that are open and free."""
-        size: int = self._pool.get_idle_size()
-        return size
+        return self._lending.idle
 
     @property
     def most(self) -> int:
         """The largest number of connections."""
-        size: int = self._pool.get_max_size()
-        return size
+        return self._lending.most
 
     async def close(self) -> None:
         """Close all connections. Work that is still running is cut off after two seconds."""
-        await self._pool
-        with suppress(TimeoutError):  # the pool then ends the connections itself
-            await asyncio.wait_for(self._pool.close(), CLOSE_TIMEOUT)
+        await self._lending.close(CLOSE_TIMEOUT)
+
+    async def _connected(self) -> Any:
+        """A new connection, ready for statements."""
+        raw = await asyncpg.connect(**self._connecting)
+        try:
+            await (_prepared_in_one if self._pooled else prepare)(raw)
+        except BaseException:
+            raw.terminate()
+            raise
+        return raw
 
 
 async def _prepared_in_one(raw: Any) -> None:
     async with raw.transaction():
         await prepare(raw)
-
-
-async def _as_it_is(_: Any) -> None:
-    """Reset nothing when a connection is returned: no work leaves settings behind on it."""

@@ -7,14 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-
 from db import figures, halted
 from db.connection import FAILURES, Connection, Statement, StatementError
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
-from db.migrate import config, known
 from db.pools import is_pooled
 from db.presence import LEASE
 from db.session import Database, engine_url
@@ -52,27 +48,6 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
     finally:
         if server:
             await asyncio.to_thread(server.leave if server.left_behind or held else server.stop)
-
-
-async def schema_is_current(database: Database) -> bool:
-    """Whether the database has the schema of this release, and no older or newer one."""
-    async with database.engine.connect() as connection:
-        revision: str | None = await connection.run_sync(
-            lambda sync: MigrationContext.configure(sync).get_current_revision()
-        )
-    return revision == ScriptDirectory.from_config(config()).get_current_head()
-
-
-async def schema_of(database: Database) -> tuple[str | None, int | None]:
-    """The schema of the database, None for an empty one, and how many migrations it lacks, None if it is unknown."""
-    async with database.engine.connect() as connection:
-        revision: str | None = await connection.run_sync(
-            lambda sync: MigrationContext.configure(sync).get_current_revision()
-        )
-    if revision is not None and revision not in known():
-        return revision, None
-    scripts = ScriptDirectory.from_config(config())
-    return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
 
 
 async def holder_of(database: Database) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from db import privacy, results
+from db import own_rows, privacy, results
 from db.connection import Connection
 from db.trouble import Trouble
 from engine.core.texts import Listed
@@ -43,7 +43,7 @@ class Privacy:
         """All that is stored of that person, by kind, as plain values. Of tables only what is theirs."""
 
         async def look(connection: Connection) -> dict[str, Any]:
-            return {of.section: await privacy.own(connection, person_id, of) for of in privacy.OWN}
+            return {of.section: await own_rows.own(connection, person_id, of) for of in own_rows.OWN}
 
         await self._put_back(person_id)
         sections = await self._tables.database.look(look)
@@ -55,7 +55,7 @@ class Privacy:
 
         async def work(connection: Connection) -> Forgotten:
             traces = await self._traces(connection, person_id)
-            if not traces.tables and not (await privacy.own(connection, person_id, privacy.OWN[0])):
+            if not traces.tables and not (await own_rows.own(connection, person_id, own_rows.OWN[0])):
                 raise Trouble(NOTHING_STORED)
             return Forgotten(len(traces.seats))
 

@@ -18,9 +18,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.app.gauges import Gauges
 from bot.app.loop_lag import measure
 from bot.kit.metrics import REGISTRY, VERSION
-from db import figures
 from db.connection import StatementError
-from db.migrate import newest
+from db.revisions import is_newest
 from db.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -73,10 +72,10 @@ class Endpoint:
 
     async def _database(self, bot: Pactum) -> str:
         try:
-            rows = await asyncio.wait_for(bot.house.database.fetch(figures.SCHEMA, {}), PATIENCE)
+            current = await asyncio.wait_for(is_newest(bot.house.database), PATIENCE)
         except (Trouble, StatementError, OSError, TimeoutError):
             return "away"
-        return "ok" if [row.version_num for row in rows] == [newest()] else "other schema"
+        return "ok" if current else "other schema"
 
 
 @asynccontextmanager

@@ -18,11 +18,11 @@ from yarl import URL
 
 from bot.app.endpoint import Endpoint, answering
 from bot.app.gauges import Gauges
-from bot.app.loaded import keep_loaded
 from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
+from bot.kit.loaded import keep_loaded
 from bot.pictures.fonts import MissingFontError, check_fonts, font_files
 from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database

@@ -12,8 +12,9 @@ from msgspec import json
 from bot.app.settings import Settings
 from bot.cli.visiting import CannotVisit
 from bot.kit.console import line, sentence_of
+from db.revisions import is_newest
 from db.trouble import Trouble
-from db.visiting import schema_is_current, visit_database
+from db.visiting import visit_database
 from host.live_check import Checked, LiveCheck
 
 LOWEST = 19  # what is left of the processor
@@ -31,7 +32,7 @@ async def check_live(
     url = settings.database_url.get_secret_value() if settings.database_url is not None else None
     try:
         async with visit_database(url, settings.data_dir) as database:
-            if halt and not await schema_is_current(database):
+            if halt and not await is_newest(database):
                 raise CannotVisit(line("schema-behind"))
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             checked = await check.check(every=every, halt=halt)

@@ -13,12 +13,12 @@ from typing import Annotated
 import typer
 
 from bot.app import logs, stopping
-from bot.app.loaded import keep_loaded
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, require_demo_parts, stop
 from bot.cli.operating import operators
 from bot.cli.settled import read_settings, say
 from bot.kit.console import line
 from bot.kit.languages import OFFERED
+from bot.kit.loaded import keep_loaded
 from engine.core.registry import game as rules_of
 
 CHECKOUT = Path(__file__).parents[2]  # the folder with tools/ and tests/, if this is not an installed copy

@@ -14,10 +14,11 @@ from bot.cli.health import OLDEST, minutes, waiting
 from bot.cli.invite import application_of, invite_address
 from bot.kit.console import line, sentence_of
 from db import figures
+from db.migrate import schema_of
 from db.presence import LEASE
 from db.session import Database
 from db.trouble import Trouble
-from db.visiting import holder_of, schema_of, visit_database
+from db.visiting import holder_of, visit_database
 from engine.core.registry import games
 from host.condition import Condition, condition
 

@@ -10,9 +10,10 @@ from bot.app.settings import Settings
 from bot.cli.visiting import CannotVisit
 from bot.kit.console import line, sentence_of
 from db.dumps import CannotDump, back_up, restore
+from db.revisions import is_newest
 from db.session import Database
 from db.trouble import Trouble
-from db.visiting import schema_is_current, visit_database
+from db.visiting import visit_database
 
 
 async def backed_up(settings: Settings, file: Path, say: Callable[[str], None]) -> None:
@@ -26,7 +27,7 @@ async def restored(settings: Settings, file: Path, say: Callable[[str], None]) -
     """Fill the empty database from the backup in `file`. Raises CannotVisit."""
     async with _database(settings) as database:
         say(line("restored", file=str(file), tables=await restore(database, file)))
-        if not await schema_is_current(database):
+        if not await is_newest(database):
             say(line("schema-behind"))
 
 

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from bot.app.settings import Settings
 from bot.kit.console import line, sentence_of
+from db.revisions import is_newest
 from db.trouble import Trouble
-from db.visiting import holder_of, schema_is_current, visit_database
+from db.visiting import holder_of, visit_database
 from host.condition import Condition, condition
 
 OLDEST = timedelta(minutes=15)  # a message that is due for longer says that delivery stands
@@ -27,7 +28,7 @@ async def health(settings: Settings) -> Health:
     try:
         url = settings.database()
         async with visit_database(url, settings.data_dir, start=False) as database:
-            if not await schema_is_current(database):
+            if not await is_newest(database):
                 return Health(line("health-schema"), well=False)
             holder = await holder_of(database)
             if holder is None:

@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 
 from bot.app.settings import Settings
 from bot.kit.console import line, sentence_of
+from db.revisions import is_newest
 from db.trouble import Trouble
-from db.visiting import schema_is_current, visit_database
+from db.visiting import visit_database
 from host.house import House
 
 
@@ -24,7 +25,7 @@ async def visited_house(settings: Settings) -> AsyncIterator[House]:
     try:
         url = settings.database()
         async with visit_database(url, settings.data_dir) as database:
-            if not await schema_is_current(database):
+            if not await is_newest(database):
                 raise CannotVisit(line("schema-behind"))
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             await house.packs.keep_packs()

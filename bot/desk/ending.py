@@ -11,6 +11,7 @@ from bot.desk.practice import again_button
 from bot.kit.page import Button, button
 from bot.kit.presses import Press
 from bot.kit.texts import Reader
+from bot.kit.wording_values import MINUS
 from engine.core.chronicle import chronicled
 from engine.core.contract import Rival, Standing
 from engine.core.registry import game as rules_of
@@ -109,10 +110,16 @@ def score_table(results: Sequence[Standing], reader: Reader) -> str:
     width = min(WIDEST, (WIDTH - LABEL) // len(columns))
     heads = _heads(titles, width - 1)
     lines = [_row("", heads, width)]
-    lines += [_row(label, [str(points or NONE) for points in row], width) for label, row in rows if any(row)]
-    total = [str(column.score) for column in columns]
+    lines += [
+        _row(label, [_figure(points) if points else NONE for points in row], width) for label, row in rows if any(row)
+    ]
+    total = [_figure(column.score) for column in columns]
     lines.append("─" * (LABEL + width * len(columns)))
     return "\n".join([*lines, _row(reader.label(say("ending-total"), LABEL), total, width)])
+
+
+def _figure(points: int) -> str:
+    return str(points).replace("-", MINUS)
 
 
 def _row(label: str, cells: Sequence[str], width: int) -> str:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.kit.heights import BOX, LIST, RULE, row_height, words_height
 from bot.kit.presses import Press
+from bot.kit.unbroken import unbroken
 
 MOST_COMPONENTS = 40
 MOST_CHARACTERS = 4000
@@ -107,7 +108,7 @@ class Page:
 
         `more`: what stands in place of the part that is cut. None if nothing of it finds room.
         """
-        shown = cut(words.strip("\n"), min(most, MOST_CHARACTERS - self.characters), more)
+        shown = cut(unbroken(words).strip("\n"), min(most, MOST_CHARACTERS - self.characters), more)
         if not shown.strip() or not self.room(1):
             return None
         item: Json = {"type": TEXT, "content": shown}

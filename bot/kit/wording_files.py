@@ -7,15 +7,13 @@ start parses.
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import logging
 import os
 import pickle
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -47,18 +45,6 @@ def read(path: Path) -> Any:
         with suppress(OSError):
             _write(kept, mark + pickle.dumps(resource, pickle.HIGHEST_PROTOCOL))
     return resource
-
-
-@contextmanager
-def much_to_read() -> Iterator[None]:
-    """Keep the garbage collector from searching, again and again, what all stays: five sixths of the time."""
-    before = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if before:
-            gc.enable()
 
 
 @cache

@@ -13,7 +13,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fontTools.ttLib import TTFont
 from msgspec import Struct
 
 SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
@@ -113,6 +112,8 @@ def _path(face: Face) -> Path:
 @cache
 def _widths(face: Face) -> dict[int, float]:
     """By code point, in font sizes."""
+    from fontTools.ttLib import TTFont  # much to load, which nobody needs before the first picture
+
     with TTFont(_path(face), lazy=True) as font:
         advances, units = font["hmtx"].metrics, font["head"].unitsPerEm
         return {code: advances[name][0] / units for code, name in font.getBestCmap().items()}

@@ -50,6 +50,12 @@ class NothingToShow(Exception):  # noqa: N818  names the finding
         self.finding = finding
 
 
+def prepare(locale: str) -> None:
+    """Loads wordings and fonts of a language: half of what a first page takes."""
+    wordings = texts(locale)
+    font_faces("".join(wordings.format(f"replay-{name}", {}) for name in LABELS))
+
+
 def replay_page(export: GameExport, asked: Asked) -> Page:
     """The page of a finished game. Raises OtherVersion if our rules or cards cannot play it, NothingToShow."""
     course = course_of(export)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 from collections import OrderedDict
+from contextlib import suppress
 
 from msgspec import json
 
@@ -25,6 +27,16 @@ class Replays:
     def __init__(self, limit: float = LIMIT) -> None:
         self.processes = Processes("bot.replay.worker", limit, 1)
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._prepared: dict[str, asyncio.Task[None]] = {}
+
+    def prepare(self, locale: str) -> None:
+        """Begin to load what pages in this language need, as somebody looks at what a page can be asked from."""
+        if locale not in self._prepared:
+            self._prepared[locale] = asyncio.create_task(self._prepare(locale))
+
+    async def _prepare(self, locale: str) -> None:
+        with suppress(TimeoutError, EOFError, OSError):
+            await self.processes.ask(json.encode(Order(b"", Asked(locale))), bytes)
 
     async def page(self, export: bytes, asked: Asked) -> bytes:
         """The page of that export. Raises Trouble `replay-failed`, `replay-unknown`."""
@@ -45,4 +57,7 @@ class Replays:
 
     async def close(self) -> None:
         """End the process."""
+        for underway in self._prepared.values():
+            underway.cancel()
+        await asyncio.gather(*self._prepared.values(), return_exceptions=True)
         await self.processes.close()

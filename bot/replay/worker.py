@@ -6,14 +6,14 @@ import base64
 
 from msgspec import Struct, json
 
-from bot.replay.page import Asked, NothingToShow, replay_page
+from bot.replay.page import Asked, NothingToShow, prepare, replay_page
 from host.answering import answer_lines
 from host.proof.export import parsed
 from host.proof.verify import OtherVersion
 
 
 class Order(Struct, frozen=True):
-    """A page to be made of `export`, a file of ours."""
+    """A page to be made of `export`, a file of ours; nothing: only what pages need is loaded."""
 
     export: bytes
     asked: Asked
@@ -22,6 +22,9 @@ class Order(Struct, frozen=True):
 def made(line: bytes) -> bytes:
     """The page that is ordered in a line; nothing where our rules cannot play the game."""
     order = json.decode(line, type=Order)
+    if not order.export:
+        prepare(order.asked.locale)
+        return b""
     try:
         return base64.b64encode(replay_page(parsed(order.export), order.asked).content)
     except (OtherVersion, NothingToShow):

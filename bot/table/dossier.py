@@ -57,8 +57,15 @@ async def revealed(house: House, interaction: Interaction, table_id: int) -> Boa
 class Dossiers:
     """The press and the command that show a dossier. They change nothing."""
 
-    def __init__(self, house: House, pictures: PictureReplies = NO_PICTURES) -> None:
+    def __init__(
+        self,
+        house: House,
+        pictures: PictureReplies = NO_PICTURES,
+        prepare: Callable[[str], None] = lambda locale: None,
+    ) -> None:
+        """`prepare`: is told the language of somebody who sees the button *Replay*."""
         self._house = house
+        self._prepare = prepare
         self._pictures = pictures
         self.newest = Newest()
 
@@ -88,6 +95,8 @@ class Dossiers:
         dossier = await self._house.chronicles.read(table_id)
         reader = reader_for(table, locale_of(interaction))
         part = section or SUMMARY
+        if part == SUMMARY:
+            self._prepare(reader.texts.locale)
         ratings = rating_line(table, await self._house.record_reading.changes(table_id)) if part == SUMMARY else None
         view = dossier_view(dossier, reader, part, page, ratings=ratings)
         if section != CHARTS:

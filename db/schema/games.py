@@ -10,10 +10,8 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
 from db.connection import Statement
+from db.own_rows import COMING
 from db.schema.columns import JSON, MOMENT, of_table
-
-# The kinds of moves by which a person enters a table: through them all tables of a person are found.
-COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
 
 
 class StateRow(SQLModel, table=True):

@@ -59,7 +59,7 @@ def test_every_column_adds_up_also_after_a_correction() -> None:
     results = ranked((40, 12), (standing(0, 1, 30, -5), standing(1, 2, 20, 0)))
     rows = [re.split(r"  +", line) for line in score_table(results, reader("Ada", "Ben")).splitlines()]
     assert rows[0][1:] == ["Ada", "Ben"]
-    assert rows[1:4] == [["Buildings", "30", "20"], ["Debt", "-5", "·"], ["Moderator", "15", "-8"]]
+    assert rows[1:4] == [["Buildings", "30", "20"], ["Debt", "−5", "·"], ["Moderator", "15", "−8"]]
     assert rows[-1] == ["Total", "40", "12"]
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from itertools import count
 from typing import Any
+
+import discord
 
 from bot.kit.looked_up import LookedUp
 from bot.kit.replies import Reply
@@ -39,27 +43,47 @@ async def test_it_stays_while_the_form_is_filled_in_and_goes_when_the_question_i
     assert passing(ben) == [other.id]
 
 
+class Interaction:
+    """One of a person that can be answered once, and so long."""
+
+    def __init__(self, person: int = 1, seconds: float = -1) -> None:
+        self.user: Any = type("User", (), {"id": person})
+        self.channel_id, self.guild_id = 7, None
+        self.id, self.expires_at = next(numbers), discord.utils.utcnow() + timedelta(seconds=seconds)
+        self.message: Any = None
+        self.response, self.shown = self, 0
+
+    def is_done(self) -> bool:
+        return False
+
+    async def send_message(self, **_: Any) -> None:
+        self.shown += 1
+
+
+numbers = count(1)
+
+
+async def looked(looked_up: LookedUp, interaction: Any) -> None:
+    await looked_up.show(Reply(interaction, fresh=True), None)  # type: ignore[arg-type]
+
+
 async def test_a_message_whose_token_has_run_out_stays_and_costs_nothing() -> None:
-    class Interaction:
-        """One that can be answered, and no more after that."""
-
-        user: Any = type("User", (), {"id": 1})
-        channel_id, guild_id, message = 7, None, None
-
-        def __init__(self) -> None:
-            self.response, self.shown = self, 0
-
-        def is_done(self) -> bool:
-            return False
-
-        async def send_message(self, **_: Any) -> None:
-            self.shown += 1
-
-        def is_expired(self) -> bool:
-            return True
-
     looked_up = LookedUp()
     for _ in range(2):
-        interaction: Any = Interaction()
-        await looked_up.show(Reply(interaction, fresh=True), None)  # type: ignore[arg-type]
+        interaction = Interaction()
+        await looked(looked_up, interaction)
         assert interaction.shown == 1
+
+
+async def test_what_many_have_looked_up_is_kept_no_longer_than_it_can_be_put_away_and_without_its_message() -> None:
+    looked_up = LookedUp()
+    for person in range(100):
+        await looked(looked_up, Interaction(person))
+    last = Interaction(100, seconds=60)
+    last.message = pressed = Interaction()
+    await looked(looked_up, last)
+    kept = [*looked_up._last._kept.values()]
+    assert len(looked_up._newest._newest) == len(kept) == 1
+    assert kept[0][1].message is None  # what was pressed would be the most of it
+    assert last.message is pressed
+    assert looked_up.is_newest(last)  # type: ignore[arg-type]

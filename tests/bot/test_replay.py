@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from bot.app.client import Pactum
 from bot.replay.page import Asked
 from bot.replay.replays import REPLAY_UNKNOWN, Replays
+from bot.replay.worker import Order, made
 from host.values import Trouble
 from tests.bot.people import World, texts_of
 from tests.bot.test_fairness import played
@@ -72,3 +74,20 @@ async def test_what_cannot_be_played_any_more_is_told_from_what_failed(monkeypat
     with pytest.raises(Trouble) as trouble:
         await pages.page(b"{}", Asked("en"))
     assert trouble.value.code == REPLAY_UNKNOWN
+
+
+async def test_who_looks_at_a_dossier_has_what_the_page_needs_loaded_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ada, *_) = await played(world, "ada", "ben", "cleo")
+    asked: list[Order] = []
+
+    async def answered(line: bytes, *_: Any) -> bytes:
+        asked.append(json.decode(line, type=Order))
+        return b""
+
+    monkeypatch.setattr(bot(world).pages.processes, "ask", answered)
+    for _ in range(2):
+        await ada.member.slash(world.channel, "table dossier", table=str(table))
+    assert asked == [Order(b"", Asked("en"))]
+    assert made(json.encode(asked[0])) == b""

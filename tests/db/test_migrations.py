@@ -7,11 +7,13 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
 from alembic import command
-from db.migrate import SCRIPTS, config, migrate
+from db.migrate import config, migrate
+from db.revisions import SCRIPTS, newest
 from db.session import engine_url, make_engine
 from db.trouble import Trouble
 from tests.ground import execute
@@ -107,6 +109,10 @@ async def test_every_key_of_a_per_table_row_starts_with_the_table() -> None:
     for table in SQLModel.metadata.sorted_tables:
         if "table_id" in table.columns:
             assert next(iter(table.primary_key.columns)).name == "table_id", table.name
+
+
+def test_the_newest_migration_is_the_one_with_the_highest_number() -> None:
+    assert newest() == ScriptDirectory.from_config(config()).get_current_head()
 
 
 def test_the_scripts_do_not_shadow_the_library() -> None:

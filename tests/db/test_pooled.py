@@ -11,10 +11,11 @@ import pytest
 from db.connection import Connection, Statement
 from db.lease import holder
 from db.opening import open_database
+from db.revisions import is_newest
 from db.session import Database
 from db.shards import Shards
 from db.trouble import Trouble
-from db.visiting import holder_of, schema_is_current, visit_database
+from db.visiting import holder_of, visit_database
 from tests.pgbouncer import bouncer
 
 HALVES = Shards((0,), 2), Shards((1,), 2)
@@ -78,7 +79,7 @@ async def test_who_waits_too_long_behind_a_lock_is_told_that_the_table_is_busy(p
 
 async def test_doctor_and_health_see_the_bot_through_the_pool(pooled_url: str) -> None:
     async with open_database(pooled_url, Path()), visit_database(pooled_url, Path()) as visited:
-        assert await schema_is_current(visited)
+        assert await is_newest(visited)
         assert await holder_of(visited) == holder()
 
 

@@ -20,6 +20,7 @@ Held = dict[CodeType, list[FunctionType]]
 def functions() -> Held:
     """All functions there are in this process, by their code."""
     held: Held = {}
+    gc.unfreeze()  # what is frozen is not listed
     for each in gc.get_objects():
         if isinstance(each, FunctionType):
             held.setdefault(each.__code__, []).append(each)

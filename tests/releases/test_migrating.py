@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from db.migrate import SCRIPTS
+from db.revisions import SCRIPTS
 from tests.releases.migrating import in_use
 
 SEEN = "0026"  # migrations up to this one were measured with 10,000 tables in use

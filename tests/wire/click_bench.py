@@ -65,6 +65,7 @@ class Scene:
         begun = time.monotonic()
         count = 1 + len(self.others)
         usual = {"PACTUM_LOG_LEVEL": "ERROR", "PACTUM_PICTURE_PROCESSES": "0", "PACTUM_SHARD_COUNT": str(count)}
+        usual["PYTHONDONTWRITEBYTECODE"] = ""  # as installed: what was compiled at the first start is there at the next
         if self.others:  # what starts a server of its own is alone there
             usual["DATABASE_URL"] = _address(self.place)
         await self.bot.start(**usual, PACTUM_SHARDS="0")
@@ -124,7 +125,7 @@ class Scene:
         ]
         shown = Copies(self.discord.world, first, copies)
         every = ((person, copy) for here in self.people for person in here for copy in range(1, copies + 1))
-        some = _sample(every, wanted, random.Random(seed))  # noqa: S311  a benchmark
+        some = sample(every, wanted, random.Random(seed))  # noqa: S311  a benchmark
         made = (shown.person(person.id, copy) for person, copy in some)
         return self.sitters() + [(person, self.discord.world.dm(person)["id"]) for person in made]
 
@@ -237,7 +238,7 @@ def _address(place: Path) -> str:
     return f"postgresql://postgres:@/postgres?host={place / 'data' / 'postgres'}"
 
 
-def _sample(every: Iterator[Any], count: int, chance: random.Random) -> list[Any]:
+def sample(every: Iterator[Any], count: int, chance: random.Random) -> list[Any]:
     """At most `count` of all, any of them as likely as any other."""
     kept: list[Any] = []
     for number, each in enumerate(every):

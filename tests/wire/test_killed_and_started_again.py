@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+from bot.kit.unbroken import SPACE
 from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import walk
@@ -36,7 +37,8 @@ async def test_a_game_goes_on_after_kill_9_and_the_first_click_is_answered(
 def told(discord: DiscordStandIn, player: Player) -> str:
     """All words in a player's direct messages."""
     seen = discord.world.seen_by(player.id, player.dm)
-    return "\n".join(one["content"] for message in seen for one in walk(message["components"]) if "content" in one)
+    words = [one["content"] for message in seen for one in walk(message["components"]) if "content" in one]
+    return "\n".join(words).replace(SPACE, " ")
 
 
 async def test_a_second_bot_on_the_same_data_is_refused_with_a_sentence(

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.app.loaded import keep_loaded
 from bot.cli.simulate import Series
+from bot.kit.loaded import keep_loaded
 from engine.core.balance import Run, Sample, balance_of, ending
 from engine.core.matches import Match
 from engine.core.policies import policies

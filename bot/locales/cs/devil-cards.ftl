@@ -197,11 +197,15 @@ devil-per-majors = { $each ->
 }
 devil-per-angels = { $each ->
     [1] za každá tvá andělská křídla
-   *[other] za každá { $each } tvá andělská křídla
+    [2] za každá dvoje tvá andělská křídla
+    [3] za každá troje tvá andělská křídla
+   *[other] za každá { $each }× tvá andělská křídla
 }
 devil-per-demons = { $each ->
     [1] za každá tvá démonská křídla
-   *[other] za každá { $each } tvá démonská křídla
+    [2] za každá dvoje tvá démonská křídla
+    [3] za každá troje tvá démonská křídla
+   *[other] za každá { $each }× tvá démonská křídla
 }
 devil-per-indulgences = { $each ->
     [1] za každý tvůj odpustek
@@ -276,24 +280,28 @@ devil-effect-points = { $way ->
     }
 }
 devil-effect-angel = { $n ->
-    [one] získáš { $n } andělská křídla
-    [few] získáš { $n } andělská křídla
-   *[other] získáš { $n } andělských křídel
+    [1] získáš jedna andělská křídla
+    [2] získáš dvoje andělská křídla
+    [3] získáš troje andělská křídla
+   *[other] získáš { $n }× andělská křídla
 }
 devil-effect-demon = { $n ->
-    [one] vezmi si { $n } démonská křídla
-    [few] vezmi si { $n } démonská křídla
-   *[other] vezmi si { $n } démonských křídel
+    [1] vezmi si jedna démonská křídla
+    [2] vezmi si dvoje démonská křídla
+    [3] vezmi si troje démonská křídla
+   *[other] vezmi si { $n }× démonská křídla
 }
 devil-effect-absolve = { $n ->
-    [one] vrať { $n } démonská křídla
-    [few] vrať až { $n } démonská křídla
-   *[other] vrať až { $n } démonských křídel
+    [1] vrať jedna démonská křídla
+    [2] vrať až dvoje démonská křídla
+    [3] vrať až troje démonská křídla
+   *[other] vrať až { $n }× démonská křídla
 }
 devil-effect-buy-wings = { $most ->
-    [one] kup si { $most } andělská křídla
-    [few] kup si až { $most } andělská křídla
-   *[other] kup si až { $most } andělských křídel
+    [1] kup si jedna andělská křídla
+    [2] kup si až dvoje andělská křídla
+    [3] kup si až troje andělská křídla
+   *[other] kup si až { $most }× andělská křídla
 } po { $price ->
     [one] { $price } dukátu
     [few] { $price } dukátech

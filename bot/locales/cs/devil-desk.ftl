@@ -126,9 +126,10 @@ devil-own-jesters = 🤡 { $count ->
 devil-own-debt = 📜 Dluh { $debt }
 devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úrocích{ $wings ->
     [0] { "" }
-    [one] , k tomu { $wings } démonská křídla
-    [few] , k tomu { $wings } démonská křídla
-   *[other] , k tomu { $wings } démonských křídel
+    [1] , k tomu jedna démonská křídla
+    [2] , k tomu dvoje démonská křídla
+    [3] , k tomu troje démonská křídla
+   *[other] , k tomu { $wings }× démonská křídla
 }
 devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held } · 🏆 **{ $sight }** na dohled (počítadlo { $score }{ devil-taken-off })
 devil-taken-off = { $off ->
@@ -403,9 +404,10 @@ devil-decided-vote = Hlas: { $whom }
 devil-decided-questioned = Tvoje odpověď: { $answer }
 devil-decided-wings = { $count ->
     [0] Žádná andělská křídla nekoupena
-    [one] Koupena { $count } andělská křídla
-    [few] Koupena { $count } andělská křídla
-   *[other] Koupeno { $count } andělských křídel
+    [1] Koupena jedna andělská křídla
+    [2] Koupena dvoje andělská křídla
+    [3] Koupena troje andělská křídla
+   *[other] Koupena { $count }× andělská křídla
 }
 devil-decided-inquisitors = Tvoje odpovědi: { $answers }
 
@@ -418,12 +420,13 @@ devil-sealed-answer = Tvoje odpověď: **{ $answer }**
 devil-sealed-reply = { $answer }; v truhle necháváš { $things-acc }.
 devil-sealed-pass = Posíláš dál { $cards-acc }.
 devil-sealed-plan = Tvůj plán: { $plan }.
-devil-sealed-wings = Kupuješ { $count ->
-    [0] 0 andělských křídel
-    [one] { $count } andělská křídla
-    [few] { $count } andělská křídla
-   *[other] { $count } andělských křídel
-}.
+devil-sealed-wings = { $count ->
+    [0] Nekupuješ žádná
+    [1] Kupuješ jedna
+    [2] Kupuješ dvoje
+    [3] Kupuješ troje
+   *[other] Kupuješ { $count }×
+} andělská křídla.
 devil-sealed-packing = Ve tvé truhle: { $contents }.
 devil-sealed-inquisitor = { $what }: { $answer }
 
@@ -467,14 +470,10 @@ devil-board-purse = 📜 dluh { $debt }{ $open ->
 }
 devil-held = { $angels ->
     [0] { "" }
-    [one] { " " }· 🪽 { $angels } andělská křídla
-    [few] { " " }· 🪽 { $angels } andělská křídla
-   *[other] { " " }· 🪽 { $angels } andělských křídel
+   *[other] { " " }· 🪽 andělská křídla { $angels }
 }{ $demons ->
     [0] { "" }
-    [one] { " " }· 🦇 { $demons } démonská křídla
-    [few] { " " }· 🦇 { $demons } démonská křídla
-   *[other] { " " }· 🦇 { $demons } démonských křídel
+   *[other] { " " }· 🦇 démonská křídla { $demons }
 }{ $indulgences ->
     [0] { "" }
     [one] { " " }· 📿 { $indulgences } odpustek

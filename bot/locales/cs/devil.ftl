@@ -285,15 +285,17 @@ devil-preview-reputation = { WAY($steps) ->
    *[up] 🔼 Na stupnici reputace se posuneš o { devil-steps } nahoru.
 }
 devil-preview-demons = 🦇 Dostaneš { $count ->
-    [one] { $count } démonská křídla
-    [few] { $count } démonská křídla
-   *[other] { $count } démonských křídel
-}.
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} démonská křídla.
 devil-preview-absolved = 🦇 { $count ->
     [0] Žádná démonská křídla nevrátíš: v tu chvíli žádná nemáš
-    [one] Vrátíš { $count } démonská křídla
-    [few] Vrátíš { $count } démonská křídla
-   *[other] Vrátíš { $count } démonských křídel
+    [1] Vrátíš jedna démonská křídla
+    [2] Vrátíš dvoje démonská křídla
+    [3] Vrátíš troje démonská křídla
+   *[other] Vrátíš { $count }× démonská křídla
 }.
 devil-preview-guest = 🚪 **Troje démonská křídla přivedou Hosta do domu**: okamžitě ztratíš { $lost } body.
 devil-preview-indulgence = 📿 Troje andělská křídla se mění v { $count ->
@@ -302,10 +304,11 @@ devil-preview-indulgence = 📿 Troje andělská křídla se mění v { $count -
    *[other] { $count } odpustků
 }.
 devil-preview-angels = 🪽 Dostaneš { $count ->
-    [one] { $count } andělská křídla
-    [few] { $count } andělská křídla
-   *[other] { $count } andělských křídel
-}.
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} andělská křídla.
 devil-preview-skipped = ⚠️ { $count ->
     [one] Nejde zaplatit nebo provést, a přeskočí se
     [few] Nejdou zaplatit nebo provést, a přeskočí se
@@ -488,51 +491,58 @@ devil-deed-skip = { $seat-is ->
    *[other] nemá
 } na { $what-acc }
 devil-deed-earn-angel = na konci fáze { verb-get } { $count ->
-    [one] { $count } andělská křídla
-    [few] { $count } andělská křídla
-   *[other] { $count } andělských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} andělská křídla
 devil-deed-earn-demon = na konci fáze { verb-get } { $count ->
-    [one] { $count } démonská křídla
-    [few] { $count } démonská křídla
-   *[other] { $count } démonských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} démonská křídla
 devil-deed-absolve = na konci fáze { $seat-is ->
     [you] můžeš
    *[other] může
 } vrátit { $count ->
-    [one] { $count } démonská křídla
-    [few] { $count } démonská křídla
-   *[other] { $count } démonských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} démonská křídla
 devil-deed-drift = { WAY($steps) ->
     [down] { verb-fall } o { devil-steps }
    *[up] { verb-climb } o { devil-steps }
 } k uzlu
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = { verb-get } { $count ->
-    [one] { $count } andělská křídla
-    [few] { $count } andělská křídla
-   *[other] { $count } andělských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} andělská křídla
 devil-deed-demon = { verb-get } { $count ->
-    [one] { $count } démonská křídla
-    [few] { $count } démonská křídla
-   *[other] { $count } démonských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} démonská křídla
 devil-deed-returned = { verb-return } { $count ->
-    [one] { $count } démonská křídla
-    [few] { $count } démonská křídla
-   *[other] { $count } démonských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} démonská křídla
 devil-deed-indulgence = { verb-exchange } troje andělská křídla za **odpustek**
 devil-deed-guest = za troje démonská křídla { verb-get } **Hosta do domu** a { verb-lose } { devil-points }
 devil-deed-no-guest = { verb-return } troje démonská křídla a { verb-lose } { devil-points }; žádný Host do domu už nezbývá
 devil-deed-bought-wings = { verb-buy } { $count ->
-    [one] { $count } andělská křídla
-    [few] { $count } andělská křídla
-   *[other] { $count } andělských křídel
-}
+    [1] jedna
+    [2] dvoje
+    [3] troje
+   *[other] { $count }×
+} andělská křídla
 devil-deed-pieces = { verb-show } { $count ->
     [one] { $count } část duše
     [few] { $count } části duše
@@ -615,10 +625,11 @@ devil-confessed = { subject } { verb-confess } a rozzuřený dav { $seat-is ->
 ## Inquisition
 
 devil-wings-refunded = { $count ->
-    [one] Jedna andělská křídla už nebyla k mání
-    [few] { $count } andělská křídla už nebyla k mání
-   *[other] { $count } andělských křídel už nebylo k mání
-}: dukáty dostáváš zpět.
+    [1] Jedna
+    [2] Dvoje
+    [3] Troje
+   *[other] { $count }×
+} andělská křídla už nebyla k mání: dukáty dostáváš zpět.
 devil-opened = 🎁 Otevírá se truhla { $mark-gen }: { $contents }.
 devil-packed-nothing = nic
 devil-packed-souls = { devil-told-pieces }
@@ -674,11 +685,7 @@ devil-score-courtiers = Mistři
 devil-score-marked = Značky
 devil-score-rare = Vzácné
 devil-score-leftovers = Zbytky
-devil-score-fifths = { $count ->
-    [one] { $count } pětina
-    [few] { $count } pětiny
-   *[other] { $count } pětin
-} bodu při remíze
+devil-score-fifths = { $count }/5 bodu při remíze
 
 ## What the rules refuse
 

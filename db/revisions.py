@@ -1,0 +1,33 @@
+"""Knows the schemas of this release by the files of its migrations, without Alembic: to load that takes long.
+
+The file of a migration is called by its number, and the newest has the highest (`tests/db/test_migrations.py`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from db import figures
+from db.connection import StatementError
+from db.session import Database
+
+SCRIPTS = Path(__file__).resolve().parent.parent / "alembic"
+UNDEFINED_TABLE = "42P01"  # SQLSTATE
+
+
+@cache
+def newest() -> str:
+    """The schema of this release."""
+    return max(script.name.partition("_")[0] for script in (SCRIPTS / "versions").glob("[0-9]*.py"))
+
+
+async def is_newest(database: Database) -> bool:
+    """Whether the database has the schema of this release, no older or newer one. Raises Trouble `database-away`."""
+    try:
+        rows = await database.fetch(figures.SCHEMA, {})
+    except StatementError as error:
+        if error.sqlstate == UNDEFINED_TABLE:  # nothing was ever migrated there
+            return False
+        raise
+    return [row.version_num for row in rows] == [newest()]
