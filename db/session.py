@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -19,6 +19,7 @@ from db.connection import BROKEN, FAILURES, Connection, Row, Statement, Statemen
 from db.presence import Presence
 from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
+from db.turns import Turns
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -145,6 +146,7 @@ class Database:
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
         self.held = held
         self._ready = False
+        self._turns = Turns(pool_size)
         self._pool = asyncpg.create_pool(
             dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
             min_size=0,
@@ -192,15 +194,14 @@ class Database:
 
     async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
         spent = PRESENT.get()
+        click = spent is not None and spent.awaited
         for last in (False, True):
             began = perf_counter()
             try:
                 if not self._ready:
                     await self._pool
                     self._ready = True
-                # A time-out costs a task in Python 3.11: it is set only where there may be something to wait for.
-                patience = None if self._pool.get_idle_size() else POOL_TIMEOUT
-                async with self._pool.acquire(timeout=patience) as raw:
+                async with self._turn(click=click), self._pool.acquire() as raw:
                     return await work(raw)
             except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
@@ -216,6 +217,16 @@ class Database:
                 if spent is not None:
                     spent.database += perf_counter() - began
         raise AssertionError("unreachable")
+
+    @asynccontextmanager
+    async def _turn(self, *, click: bool) -> AsyncIterator[None]:
+        """Wait until a connection is free for us, and keep others from it until the block ends. Raises TimeoutError."""
+        async with asyncio.timeout(None if self._turns.free(click=click) else POOL_TIMEOUT):
+            await self._turns.take(click=click)
+        try:
+            yield
+        finally:
+            self._turns.leave(click=click)
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
         """Run one statement that reads, and return its rows."""
