@@ -28,7 +28,9 @@ MARK = Statement(
 # for nobody: its reader is who it is drawn for.
 DIRTY = Statement(
     f"""
-SELECT d.table_id, d.person_id, d.message_id, d.row_id, d.shown, d.folding, d.version, d.calm FROM desks d
+SELECT d.table_id, d.person_id, d.message_id, d.row_id, d.shown, d.folding, d.version, d.calm,
+       EXISTS (SELECT 1 FROM tables t WHERE t.id = d.table_id AND t.server_id = {NOWHERE}) AS practice
+  FROM desks d
  WHERE d.dirty
    AND (d.table_id, d.person_id) NOT IN (
          SELECT b.table_id, b.person_id

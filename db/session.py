@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -16,10 +16,10 @@ import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
 from db.connection import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
+from db.lending import Lending
 from db.presence import Presence
 from db.spending import PRESENT
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
-from db.turns import Turns
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -145,22 +145,16 @@ class Database:
         settings = {"lock_timeout": str(lock_timeout), "jit": "off"}
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
         self.held = held
-        self._ready = False
-        self._turns = Turns(pool_size)
-        self._pool = asyncpg.create_pool(
-            dsn=url.set(drivername="postgresql").render_as_string(hide_password=False),
-            min_size=0,
-            max_size=pool_size,
-            init=_prepared_in_one if pooled else prepare,
-            reset=_as_it_is,
-            record_class=Row,
-            statement_cache_size=0 if pooled else STATEMENTS,
-            max_inactive_connection_lifetime=0,
-            max_cached_statement_lifetime=0,  # else each has a timer, and is prepared anew every five minutes
-            timeout=CONNECT_TIMEOUT,
-            command_timeout=COMMAND_TIMEOUT,
-            server_settings={"application_name": "pactum", **({} if pooled else settings)},
-        )
+        self._connecting = {
+            "dsn": url.set(drivername="postgresql").render_as_string(hide_password=False),
+            "record_class": Row,
+            "statement_cache_size": 0 if pooled else STATEMENTS,
+            "max_cached_statement_lifetime": 0,  # else each has a timer, and is prepared anew every five minutes
+            "timeout": CONNECT_TIMEOUT,
+            "command_timeout": COMMAND_TIMEOUT,
+            "server_settings": {"application_name": "pactum", **({} if pooled else settings)},
+        }
+        self._lending = Lending(self._connected, pool_size)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed when it returns and rolled back when it raises.
@@ -198,11 +192,7 @@ class Database:
         for last in (False, True):
             began = perf_counter()
             try:
-                if not self._ready:
-                    await self._pool
-                    self._ready = True
-                async with self._turn(click=click), self._pool.acquire() as raw:
-                    return await work(raw)
+                return await self._lending.lent(work, POOL_TIMEOUT, click=click)
             except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
@@ -212,21 +202,11 @@ class Database:
                     raise
                 if last:
                     raise Trouble(DATABASE_AWAY) from error
-                await self._pool.expire_connections()
+                self._lending.forget()
             finally:
                 if spent is not None:
                     spent.database += perf_counter() - began
         raise AssertionError("unreachable")
-
-    @asynccontextmanager
-    async def _turn(self, *, click: bool) -> AsyncIterator[None]:
-        """Wait until a connection is free for us, and keep others from it until the block ends. Raises TimeoutError."""
-        async with asyncio.timeout(None if self._turns.free(click=click) else POOL_TIMEOUT):
-            await self._turns.take(click=click)
-        try:
-            yield
-        finally:
-            self._turns.leave(click=click)
 
     async def fetch(self, statement: Statement, values: dict[str, Any]) -> list[Any]:
         """Run one statement that reads, and return its rows."""
@@ -256,32 +236,33 @@ class Database:
     @property
     def busy(self) -> int:
         """The number of connections that are in use."""
-        size: int = self._pool.get_size() - self._pool.get_idle_size()
-        return size
+        return self._lending.busy
 
     @property
     def idle(self) -> int:
         """The number of connections that are open and free."""
-        size: int = self._pool.get_idle_size()
-        return size
+        return self._lending.idle
 
     @property
     def most(self) -> int:
         """The largest number of connections."""
-        size: int = self._pool.get_max_size()
-        return size
+        return self._lending.most
 
     async def close(self) -> None:
         """Close all connections. Work that is still running is cut off after two seconds."""
-        await self._pool
-        with suppress(TimeoutError):  # the pool then ends the connections itself
-            await asyncio.wait_for(self._pool.close(), CLOSE_TIMEOUT)
+        await self._lending.close(CLOSE_TIMEOUT)
+
+    async def _connected(self) -> Any:
+        """A new connection, ready for statements."""
+        raw = await asyncpg.connect(**self._connecting)
+        try:
+            await (_prepared_in_one if self._pooled else prepare)(raw)
+        except BaseException:
+            raw.terminate()
+            raise
+        return raw
 
 
 async def _prepared_in_one(raw: Any) -> None:
     async with raw.transaction():
         await prepare(raw)
-
-
-async def _as_it_is(_: Any) -> None:
-    """Reset nothing when a connection is returned: no work leaves settings behind on it."""

@@ -1,8 +1,4 @@
-"""Gives turns at a few places, first come, first served; what somebody waits for and other work take turns.
-
-A pool of asyncpg's lets whoever comes just when a connection is free go before those who wait for it, and sends them to
-the end of the queue again: of 50 clicks at once some waited three times as long as the others.
-"""
+"""Gives turns at a few places, first come, first served; what somebody waits for and other work take turns."""
 
 from __future__ import annotations
 
@@ -15,7 +11,7 @@ class Turns:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._others = max(1, places - max(1, places // 4))  # places that other work may still take
+        self._others = places - places // 4  # places that other work may still take
         self._clicks: deque[asyncio.Future[None]] = deque()
         self._rest: deque[asyncio.Future[None]] = deque()
         self._passed = False  # a click went before other work that waits

@@ -37,7 +37,8 @@ class Folding(Struct, frozen=True):
 class DirtyDesk(Struct, frozen=True):
     """A desk to be drawn again, and earlier messages to be folded.
 
-    `row_id`: the outbox row of its message; `shown`: a digest of what was drawn last; `calm`: only others changed it.
+    `row_id`: the outbox row of its message; `shown`: a digest of what was drawn last; `can_wait`: only others changed
+    it, and it is none of practice, which is drawn for its reader alone.
     """
 
     key: DeskKey
@@ -46,7 +47,7 @@ class DirtyDesk(Struct, frozen=True):
     shown: str | None
     folding: dict[int, Folding]
     version: int
-    calm: bool
+    can_wait: bool
 
 
 class LivingDesks:
@@ -142,7 +143,7 @@ def _dirty(row: Any) -> DirtyDesk:
         shown=row.shown,
         folding={int(message_id): folding_of(stored) for message_id, stored in folding.items()},
         version=row.version,
-        calm=row.calm,
+        can_wait=row.calm and not row.practice,
     )
 
 

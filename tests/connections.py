@@ -28,16 +28,16 @@ class Connections:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._pool: Any = None
+        self._lending: Any = None
 
     def database(self) -> Database:
         """A database as a process has it that has just started, but for its connections, which are open already."""
         made = Database(engine_url(self._url), "test", pool_size=POOL_SIZE)
         made.nonce_key = bytes(32)
-        if self._pool is None or self._pool.is_closing():
-            self._pool = made._pool
+        if self._lending is None or self._lending.closed:
+            self._lending = made._lending
         else:
-            made._pool = self._pool
+            made._lending = self._lending
         return made
 
     async def empty(self) -> None:
@@ -54,9 +54,9 @@ class Connections:
 
     async def close(self) -> None:
         """Close them all; the next database opens its own."""
-        if self._pool is not None:
-            self._pool.terminate()
-            self._pool = None
+        if self._lending is not None:
+            self._lending.terminate()
+            self._lending = None
 
 
 async def cut_off(but: set[asyncio.Task[Any]]) -> None:

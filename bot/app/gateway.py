@@ -147,8 +147,31 @@ def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
         try:
             if event == INTERACTION:
                 msgspec.convert(payload, _Interaction)
+                payload = without_options(payload)
             parse(payload)
         except Exception as error:  # discord.py would end the connection, and the process with it
             _log.warning("%s: a payload of Discord cannot be read: %s", event, type(error).__name__)
 
     return careful
+
+
+def without_options(payload: dict[str, Any]) -> dict[str, Any]:
+    """An interaction without the options of the lists on the pressed message: they are many, and nobody reads them.
+
+    (What is sent again as it was pressed, a reminder, has no lists.)
+    """
+    message = payload.get("message")
+    if not message or not message.get("components"):
+        return payload
+    return {**payload, "message": {**message, "components": _lighter(message["components"])}}
+
+
+def _lighter(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    lighter = []
+    for each in components:
+        if "options" in each:
+            each = {**each, "options": []}
+        elif "components" in each:
+            each = {**each, "components": _lighter(each["components"])}
+        lighter.append(each)
+    return lighter

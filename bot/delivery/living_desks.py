@@ -41,12 +41,23 @@ class DeskEdits(SideBySide[DirtyDesk]):
         self._at_hand = at_hand
         self._patience: Patience[DeskKey] = Patience(house.clock)
         self._flying: set[DeskKey] = set()
+        self._waiting: set[DeskKey] = set()  # desks in use that only others have changed
 
     async def _marked(self, limit: int) -> tuple[DirtyDesk, ...]:
+        """Desks to be drawn; those in use that only others have changed wait until they are at rest.
+
+        The database is asked to leave out those that were found to wait, not all that are in use: those are many.
+        """
         but = {*self._flying, *self._at_hand.being_answered(), *self._patience.resting()}
-        desks = await self._house.living_desks.dirty(limit, but, self._at_hand.in_use())
-        self._flying.update(desk.key for desk in desks)
-        return desks
+        while True:
+            self._waiting = {key for key in self._waiting if self._at_hand.is_in_use(key)}
+            found = await self._house.living_desks.dirty(limit, but, self._waiting)
+            waiting = {desk.key for desk in found if desk.can_wait and self._at_hand.is_in_use(desk.key)}
+            self._waiting |= waiting
+            desks = tuple(desk for desk in found if desk.key not in waiting)
+            if desks or len(found) < limit:
+                self._flying.update(desk.key for desk in desks)
+                return desks
 
     async def _shown(self, desk: DirtyDesk) -> None:
         table = desk.key[0]

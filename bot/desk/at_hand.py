@@ -16,7 +16,7 @@ IN_USE = timedelta(minutes=1)  # since the last press on it
 
 
 class DesksAtHand:
-    """The desks in hand. `held`: a press on them is being answered; `in_use`: one was answered a moment ago."""
+    """The desks in hand. `held`: a press on them is being answered; `is_in_use`: one was answered a moment ago."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
@@ -31,15 +31,18 @@ class DesksAtHand:
             yield
         finally:
             self._held[key] -= 1
-            self._held += Counter()  # nothing is kept for desks nobody holds
-            self._pressed[key] = self._clock()
+            if not self._held[key]:  # nothing is kept for desks nobody holds
+                del self._held[key]
+            self._pressed.pop(key, None)
+            self._pressed[key] = self._clock()  # the latest stand last
 
     def being_answered(self) -> set[DeskKey]:
         """The desks whose press is being answered."""
         return set(self._held)
 
-    def in_use(self) -> set[DeskKey]:
-        """The desks that were pressed within the last minute."""
+    def is_in_use(self, key: DeskKey) -> bool:
+        """Whether the desk was pressed within the last minute."""
         since = self._clock() - IN_USE
-        self._pressed = {key: at for key, at in self._pressed.items() if at > since}
-        return set(self._pressed)
+        while self._pressed and self._pressed[first := next(iter(self._pressed))] <= since:
+            del self._pressed[first]
+        return key in self._pressed

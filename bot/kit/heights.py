@@ -21,6 +21,8 @@ _LINE, _SMALL_LINE, _TITLE = (22, 45), (17, 53), (30, 30)  # pixels of a line, a
 _ITEM = re.compile(r"^- |^(?=[▸💬👑] )")
 _UNSEEN = re.compile(r"\*\*|\u2060|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
 _WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.15  # Cyrillic letters, and by what part they are wider than others
+MOST_KEPT = 16_384  # heights of lines
+_heights: dict[int, int] = {}  # by the hash of the line: lines repeat, and their words may be somebody's
 _SIGN = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2b1b\u2b1c]")
 
 
@@ -46,8 +48,14 @@ def row_height(labels: Iterable[str]) -> int:
 
 
 def _line_height(line: str) -> int:
+    known = _heights.get(hash(line))
+    if known is not None:
+        return known
     small, title = line.startswith("-# "), line.startswith("## ")
     pixels, fits = _SMALL_LINE if small else _TITLE if title else _LINE
     plain = _UNSEEN.sub("", line)
     letters = len(plain) + len(_SIGN.findall(plain)) + _WIDER * len(_WIDE.findall(plain))
-    return pixels * max(1, ceil(letters / fits))
+    if len(_heights) >= MOST_KEPT:
+        _heights.clear()
+    height = _heights[hash(line)] = pixels * max(1, ceil(letters / fits))
+    return height

@@ -42,6 +42,8 @@ class KeptLines:
 
 def key_of(text: Text, seat: int | None, *more: Hashable) -> Key:
     """What a sentence is kept by: the same for two texts only if they read the same. `more`: what it depends on."""
+    if not text.params:
+        return (text.key, *more)
     try:
         encoded = _encoder.encode(text)
     except UnicodeEncodeError:  # half a character that somebody typed

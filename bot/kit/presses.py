@@ -50,14 +50,16 @@ class Press(Struct, frozen=True):
         return self._written("m")
 
     def _written(self, kind: str) -> str:
-        parts = (_quoted(part) for part in (self.ask, self.field, self.argument))
-        written = ":".join((kind, self.action, str(self.table or ""), *parts))
+        ask, field, argument = _quoted(self.ask), _quoted(self.field), _quoted(self.argument)
+        written = f"{kind}:{self.action}:{self.table or ''}:{ask}:{field}:{argument}"
         if len(written) > CUSTOM_ID_LENGTH:
             raise ValueError(f"custom_id of {len(written)} characters: {written}")
         return written
 
 
 def _quoted(part: str) -> str:
+    if ":" not in part and "%" not in part:
+        return part
     return part.replace("%", "%25").replace(":", "%3A")
 
 

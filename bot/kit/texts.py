@@ -255,16 +255,29 @@ class Reader(Struct, frozen=True):
         kept = self.texts.lines.get(key)
         if kept is None:
             unsound = self.texts.unsound
-            shown = self._shown(text, plain=most > 0)
+            shown = self._sentence(text, text.params.get(SUBJECT, ""), plain=most > 0)
             kept = _cut(shown, most) if most else shown
             if type(shown) is not Personal and unsound == self.texts.unsound:
+                self.texts.lines.keep(key, kept)
+        return kept
+
+    def _part(self, text: Text, about: Param, *, plain: bool, form: str) -> str:
+        """`text` within another one, kept in the same way: a sentence with a link in it is made anew each time."""
+        about = text.params.get(SUBJECT, about)
+        own = isinstance(about, SeatRef) and about.seat == self.seat
+        key = key_of(text, self.seat, self.name_of, self.game, plain, form, own)
+        kept = self.texts.lines.get(key)
+        if kept is None:
+            unsound = self.texts.unsound
+            kept = self._sentence(text, about, plain=plain, form=form)
+            if type(kept) is not Personal and unsound == self.texts.unsound:
                 self.texts.lines.keep(key, kept)
         return kept
 
     def _shown(self, param: Param, *, plain: bool, about: Param = "", form: str = "") -> str:
         """`about`: the seat that the sentence around `param` is about; `form`: the one of FORMS it asks for."""
         if isinstance(param, Text):
-            return self._sentence(param, param.params.get(SUBJECT, about), plain=plain, form=form)
+            return self._part(param, about, plain=plain, form=form)
         if isinstance(param, SeatRef):
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
@@ -290,7 +303,9 @@ class Reader(Struct, frozen=True):
         choices = self.texts.choices(key)
         values: dict[str, Any] = {}
         for name, value in text.params.items():
-            if isinstance(value, int) or (isinstance(value, str) and choices.between(name, value)):
+            if name not in choices.used:
+                pass  # the wording has no use for it, at most for a form of it
+            elif isinstance(value, int) or (isinstance(value, str) and choices.between(name, value)):
                 values[name] = value
             else:
                 values[name] = self._shown(value, plain=plain, about=about)

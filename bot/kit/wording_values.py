@@ -27,13 +27,14 @@ class Choices(Struct, frozen=True):
 
     `by`: the values in their selectors; `variants`: the words that stand in the locale file for those values;
     `addressed`: the parameters that may be the reader, `$seat` where the wording chooses by `$seat-is`; `forms`: by a
-    parameter's name the FORMS in which the wording names it besides the plain one.
+    parameter's name the FORMS in which the wording names it besides the plain one; `used`: all values it names.
     """
 
     by: frozenset[str]
     variants: frozenset[str]
     addressed: frozenset[str]
     forms: Mapping[str, tuple[str, ...]] = {}
+    used: frozenset[str] = frozenset()
 
     def between(self, name: str, word: str) -> bool:
         """Whether `word`, given for `name`, only picks a variant: then it is a word of the locale file."""
@@ -56,7 +57,7 @@ def choices_of(key: str, entries: Mapping[str, Message | Term]) -> Choices:
         plain, _, form = name.rpartition("-")
         if plain and form in FORMS:
             forms[plain] = (*forms.get(plain, ()), form)
-    return Choices(frozenset(seen.names), frozenset(seen.variants), addressed, forms)
+    return Choices(frozenset(seen.names), frozenset(seen.variants), addressed, forms, frozenset(seen.used))
 
 
 class _Selectors(Visitor):

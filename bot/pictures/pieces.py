@@ -49,11 +49,20 @@ class Amount(Struct, frozen=True):
 
 
 def head(canvas: Canvas, name: str, beside: str, under: str, corner: str) -> None:
-    """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`."""
+    """The head of a picture: what it is, with `beside` it at the right; `under` it in a line, with the `corner`.
+
+    What stands `beside` is not said again where the line under it begins with it.
+    """
+    under = capital(under.removeprefix(f"{beside} · "))
     canvas.rect(Box(0, 0, canvas.wide, HEAD), canvas.colour)
     inner = Box(MARGIN + 4, 8, canvas.wide - 2 * MARGIN - 8, HEAD - 14)
     _both(canvas, inner.top(44), (name, title(colour=PAPER)), (beside, fact(26, "#F0C04A")))
     _both(canvas, inner.below(44).top(32), (under, label(FACT, "#EAD9BC")), (corner, label(colour="#C9B08E")))
+
+
+def capital(words: str) -> str:
+    """`words` with a capital at their beginning."""
+    return words[:1].upper() + words[1:]
 
 
 def _both(canvas: Canvas, box: Box, left: tuple[str, Style], right: tuple[str, Style]) -> None:

@@ -41,6 +41,8 @@ BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without a sh
 def cleaned(text: str) -> str:
     """`text` on one line, without control, format, unassigned and invisible characters."""
     one_line = " ".join(text.split())
+    if one_line.isascii() and one_line.isprintable():
+        return one_line
     seen = (
         character
         for character in one_line

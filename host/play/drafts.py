@@ -25,17 +25,19 @@ class Drafts:
     async def keep(self, seated: SeatedPlayer, ask_id: str, partial: dict[str, Any] | None) -> SeatedPlayer:
         """Write a draft of somebody at a table as just read, or drop it (None); `seated` with it.
 
+        Their desk counts as shown by the reply to come, so that nothing is left to note once it is out.
         Raises Refusal `malformed`, Trouble `draft-too-large`.
         """
         values = {"table": seated.table.id, "seat": seated.seat, "person": seated.person_id, "ask": ask_id}
+        values["version"] = seated.living.version
         drafts = {key: kept for key, kept in seated.drafts.items() if key != ask_id}
         if partial is None:
-            await self.tables.database.write(records.DROP_DRAFT, values)
+            await self.tables.database.write(records.CLEAR_DRAFT, values)
         else:
             text = _draft_text(partial)
             await self.tables.database.write(records.KEEP_DRAFT, {**values, "partial": text})
             drafts[ask_id] = msgspec.json.decode(text)
-        return replace(seated, drafts=drafts)
+        return replace(seated, drafts=drafts, living=replace(seated.living, dirty=False, drawn=False))
 
 
 def _draft_text(partial: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ import discord.client
 import pytest
 
 import bot.app.gateway
+from bot.app.gateway import without_options
 from host.house import House
 from tests.bot.people import make_bot
 
@@ -54,3 +55,20 @@ async def test_interaction_data_of_the_wrong_type_reaches_no_handler(
         for data in ({"custom_id": 7, "component_type": 2}, {"custom_id": "p:desk:1:::", "values": [1]}, "x"):
             client._connection.parsers["INTERACTION_CREATE"]({**payload, "data": data})
     assert heard == []
+
+
+def test_the_options_of_lists_on_a_pressed_message_are_not_read() -> None:
+    button = {"type": 2, "custom_id": "p"}
+    menu = {"type": 3, "custom_id": "s", "options": [{"label": "one", "value": "1"}]}
+    row = {"type": 1, "components": [menu]}
+    components = [
+        {"type": 17, "components": [{"type": 10, "content": "words"}, row, {"type": 1, "components": [button]}]}
+    ]
+    payload = {"id": "1", "message": {"id": "2", "components": components}}
+    (box,) = without_options(payload)["message"]["components"]
+    words, lists, buttons = box["components"]
+    assert lists == {"type": 1, "components": [{**menu, "options": []}]}
+    assert (words, buttons) == ({"type": 10, "content": "words"}, {"type": 1, "components": [button]})
+    assert menu["options"], "the payload itself stays as it was"
+    for plain in ({"id": "1"}, {"message": None}, {"message": {"id": "2"}}):
+        assert without_options(plain) == plain

@@ -105,3 +105,21 @@ def test_half_a_character_that_somebody_typed_is_said_and_not_kept(known: Texts)
     for half in ("\ud800", "\udfff"):
         assert Reader(known).line(say("said", what=Typed(f"x{half}"))).startswith("So: x")
     assert len(known.lines) == before
+
+
+def test_a_part_that_names_nobody_is_kept_though_the_sentence_around_it_is_not(known: Texts) -> None:
+    text = say("said", what=say("said", what=Things({"wood": 2})))
+    quoting = say("said", what=Listed((say("own", seat=SeatRef(0), count=2), Typed("my word"))))
+    for _ in range(2):
+        assert Reader(known).line(text) == "So: So: 2 wood"
+        assert Reader(known, {0: "Ada"}, seat=0).line(quoting) == "So: You have 2. and my word"
+        assert Reader(known, {0: "Ada"}, seat=1).line(quoting) == "So: Ada has 2. and my word"
+    kept = [*known.lines._kept.values()]
+    assert "So: 2 wood" in kept  # the part
+    assert not any("word" in line or "Ada" in line for line in kept)
+
+
+def test_what_a_wording_has_no_use_for_does_not_keep_it_from_being_kept(known: Texts) -> None:
+    for word in ("yes", "no"):
+        assert Reader(known).line(Text("mill", {"unused": word, "round": 3})) == "the mill"
+    assert len(known.lines) == 2

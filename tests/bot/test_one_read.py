@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +20,7 @@ from db.connection import Connection, Statement
 from host.house import House
 from host.table import commits
 from host.values import Person, Place, Table
+from tests.ground import rows
 
 ME = 1
 NAMES = {
@@ -27,6 +28,7 @@ NAMES = {
     "lock": store.LOCK,
     "move": move_writes.APPEND,
     "draft": records.KEEP_DRAFT,
+    "no draft": records.CLEAR_DRAFT,
     "adopt": living_desks.ADOPT,
     "shown": living_desks.SHOWN,
 }
@@ -98,10 +100,11 @@ async def test_every_press_of_a_decision_reads_its_table_once(house: House, serv
     assert (await house.play.desk(table.id, ME)).drafts == {ask: {"coins": 2}}
 
 
-async def test_a_press_on_a_living_desk_is_one_statement_that_reads_and_at_most_one_that_writes(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, ask = await table_of(house)
+Presser = Callable[..., Coroutine[Any, Any, list[str]]]
+
+
+def presses(house: House, table_id: int, ask: str, monkeypatch: pytest.MonkeyPatch) -> Presser:
+    """Presses on a living desk; each returns the statements that it has led to, by name."""
     handlers = Handlers(Play(house, Desks(house), DesksAtHand(house.clock), LookedUp()))
     numbers, statements = iter(range(100, 200)), list[str]()
     execute = Connection.execute
@@ -127,9 +130,17 @@ async def test_a_press_on_a_living_desk_is_one_statement_that_reads_and_at_most_
             id=next(numbers),
             response=SimpleNamespace(is_done=lambda: False, send_message=nothing, edit_message=nothing),
         )
-        await handlers.press(pressed, Press(action, table.id, ask, field, argument), values or [])
+        await handlers.press(pressed, Press(action, table_id, ask, field, argument), values or [])
         return list(statements)
 
+    return press
+
+
+async def test_a_press_on_a_living_desk_is_one_statement_that_reads_and_at_most_one_that_writes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ask = await table_of(house)
+    press = presses(house, table.id, ask, monkeypatch)
     assert await press("refresh") == ["read", "adopt"]
     assert await press("refresh") == ["read"]
     assert await press("set", "coins", "0", ["2"]) == ["read", "draft"]
@@ -140,8 +151,30 @@ async def test_a_press_on_a_living_desk_is_one_statement_that_reads_and_at_most_
     assert (await house.living_desks.at(table.id, ME)).dirty
     desk = (table.id, ME)
     await house.living_desks.placed(1, desk, 77, (await house.living_desks.at(*desk)).version, (), "as drawn")
+    assert (await house.living_desks.at(*desk)).drawn
     assert await press("refresh") == ["read", "shown"]
     assert (await house.living_desks.at(*desk)).drawn is False
+
+
+async def test_a_draft_is_one_write_also_on_a_desk_that_was_drawn_or_changed_since_the_last_press(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ask = await table_of(house)
+    press = presses(house, table.id, ask, monkeypatch)
+    desk = (table.id, ME)
+    assert await press("refresh") == ["read", "adopt"]
+    for action, *chosen in (("set", ["2"]), ("clear",)):
+        version = (await house.living_desks.at(*desk)).version
+        await house.living_desks.placed(1, desk, 77, version, (), "as drawn")
+        assert (await house.living_desks.at(*desk)).drawn
+        written = "draft" if chosen else "no draft"
+        assert await press(action, "coins" if chosen else "", "0" if chosen else "", *chosen) == ["read", written]
+        assert not (await house.living_desks.at(*desk)).drawn  # it is drawn anew, whatever is found to be shown
+        assert not (await house.living_desks.at(*desk)).dirty
+        await house.living_desks.changed(*desk)
+        assert await press(action, "coins" if chosen else "", "0" if chosen else "", *chosen) == ["read", written]
+        (row,) = await rows(house.database, "SELECT dirty, calm FROM desks")
+        assert (row.dirty, row.calm) == (True, True)  # it waits until its reader has left it
 
 
 async def test_whoever_has_lost_the_seat_meanwhile_writes_no_draft(house: House) -> None:

@@ -65,7 +65,7 @@ async def test_who_breaks_off_while_waiting_keeps_no_place(given: bool) -> None:
     assert order == ["click 2"]
 
 
-async def test_nobody_gets_a_connection_before_those_who_wait_for_it(database_url: str) -> None:
+async def test_a_click_gets_a_connection_before_other_work_that_came_earlier(database_url: str) -> None:
     database = Database(engine_url(database_url), "test", pool_size=1)
     order, held, free = list[str](), asyncio.Event(), asyncio.Event()
 
@@ -74,26 +74,20 @@ async def test_nobody_gets_a_connection_before_those_who_wait_for_it(database_ur
         await free.wait()
 
     async def ask(name: str) -> None:
-        PRESENT.set(Spending(awaited=True))
+        PRESENT.set(Spending(awaited=name == "click"))
 
         async def note(_: Connection) -> None:
             order.append(name)
 
         await database.look(note)
 
-    async def comes_just_when_it_is_free() -> None:
-        while not database.idle:  # noqa: ASYNC110
-            await asyncio.sleep(0)
-        await ask("late")
-
     try:
         holding = asyncio.create_task(database.look(hold))
         await held.wait()
-        early = asyncio.create_task(ask("early"))
-        late = asyncio.create_task(comes_just_when_it_is_free())
-        await begun([holding, early, late])
+        tasks = [asyncio.create_task(ask(name)) for name in ("delivery", "click")]
+        await begun(tasks)
         free.set()
-        await asyncio.wait_for(asyncio.gather(holding, early, late), SOON)
+        await asyncio.wait_for(asyncio.gather(holding, *tasks), SOON)
     finally:
         await database.close()
-    assert order == ["early", "late"]
+    assert order == ["click", "delivery"]

@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.face import face
 from bot.pictures.picture import ALT, Around
+from bot.pictures.pieces import HEAD
 from bot.pictures.theme import WIDTH
 from engine.core.registry import game as game_of
 from tests.contract.journeys import chance
@@ -122,3 +123,11 @@ def test_who_is_waited_for_is_shown_only_where_it_may_be_known(game_id: str) -> 
     assert "Mathilda." not in shown[0].alt
     assert "Waiting for Mathilda." in shown[1].alt
     assert len({picture.svg for picture in shown}) == 3
+
+
+@GAMES
+def test_the_round_stands_once_in_the_head(game_id: str) -> None:
+    for name, _, _, canvas in every_scene(game_id):
+        heads = [each.words for each in canvas.drawn if each.box.y + each.box.h <= HEAD]
+        assert heads
+        assert sum("Round" in words for words in heads) <= 1, (name, heads)

@@ -125,7 +125,7 @@ class Scene:
         ]
         shown = Copies(self.discord.world, first, copies)
         every = ((person, copy) for here in self.people for person in here for copy in range(1, copies + 1))
-        some = _sample(every, wanted, random.Random(seed))  # noqa: S311  a benchmark
+        some = sample(every, wanted, random.Random(seed))  # noqa: S311  a benchmark
         made = (shown.person(person.id, copy) for person, copy in some)
         return self.sitters() + [(person, self.discord.world.dm(person)["id"]) for person in made]
 
@@ -241,7 +241,7 @@ def _address(place: Path) -> str:
     return f"postgresql://postgres:@/postgres?host={place / 'data' / 'postgres'}"
 
 
-def _sample(every: Iterator[Any], count: int, chance: random.Random) -> list[Any]:
+def sample(every: Iterator[Any], count: int, chance: random.Random) -> list[Any]:
     """At most `count` of all, any of them as likely as any other."""
     kept: list[Any] = []
     for number, each in enumerate(every):

@@ -36,6 +36,7 @@ async def copied(connection: asyncpg.Connection[Any], copies: int) -> None:
     for table, column in rows:
         columns.setdefault(table, []).append(column)
     wanted = [name for name in columns if "table_id" in columns[name] and name not in LEFT_OUT]
+    await connection.execute("SET session_replication_role = replica")  # what copies refer to is copied as well
     for name in ("players", "tables", *wanted):
         chosen = ", ".join(_shifted(name, column) for column in columns[name])
         await connection.execute(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
@@ -12,6 +13,15 @@ import typer
 from bot.app import logs
 from bot.cli.arguments import known_game, require_demo_parts
 from bot.kit.console import line
+
+
+class Part(StrEnum):
+    """A part of `bench growth-of-clicks`."""
+
+    TABLES = "tables"
+    ROUNDS = "rounds"
+    HOURS = "hours"
+
 
 app = typer.Typer(
     help=line("help-bench"),
@@ -84,6 +94,21 @@ def bench_clicks(
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
     _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes)), as_json=as_json)
+
+
+@app.command("growth-of-clicks", help=line("help-bench-growth-of-clicks"))
+def bench_growth_of_clicks(
+    part: Annotated[list[Part] | None, typer.Option(help=line("help-bench-part"))] = None,
+    tables: Annotated[int, typer.Option(help=line("help-bench-most"), min=20, max=100_000)] = 100_000,
+    clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 1_000,
+    hours: Annotated[float, typer.Option(help=line("help-bench-hours"), min=0.25)] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
+) -> None:
+    """Print what a click costs, and the bot holds in memory, as tables, rounds and hours grow."""
+    measure_growth = importlib.import_module("tests.wire.click_growth").measure  # beside the stand-in of Discord
+    logs.set_up("CRITICAL", ())
+    parts = [each.value for each in part or Part]
+    _print(asyncio.run(measure_growth(parts, tables, clicks, hours)), as_json=as_json)
 
 
 @app.command("processes", help=line("help-bench-processes"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db import clocks as statements
+from db import people
 from db.connection import Statement
 from db.session import Database
 from host.house import House
@@ -20,6 +21,14 @@ SWEEPS = {
     ),
     "deadlines": (statements.OVERDUE, {"now": None, "limit": 200, "owner": "x", "until": None}, "ix_clocks_due_at"),
     "outages": (statements.OUT_TABLES, {"upto": 10, "limit": 200}, "pk_tables"),
+    "servers, at every sign-in": (people.SERVERS, {}, "ix_tables_"),
+    "idle lobbies": (people.IDLE_LOBBIES, {"before": None, "limit": 20}, "ix_tables_lobbies"),
+    "threads to put away": (people.DONE_WITH, {"again": None, "now": None, "limit": 20}, "ix_tables_archive_at"),
+    "who is still on the server": (
+        people.NOT_OF_LATE,
+        {"before": None, "now": None, "count": 1, "shards": [0], "limit": 60},
+        "ix_seats_seen_at",
+    ),
 }
 
 
@@ -45,9 +54,12 @@ async def test_every_sweep_uses_an_index_and_reads_no_table_whole(
     for fill in FILL:  # twenty thousand clocks beside the one table's, nearly none of them due
         await database.write(Statement(fill), {})
     for name, (statement, given, index) in SWEEPS.items():
-        values = {key: clock.now if key in ("now", "until") else value for key, value in given.items()}
+        values = {
+            key: clock.now if key in ("now", "until", "before", "again") else value for key, value in given.items()
+        }
         explain = Statement(f"EXPLAIN {statement.text}")
         plan = "\n".join(row[0] for row in await database.fetch(explain, values))
         assert index in plan, (name, plan)
         assert "Seq Scan on clocks" not in plan, (name, plan)
         assert "Seq Scan on seats" not in plan, (name, plan)
+        assert "Seq Scan on tables" not in plan, (name, plan)

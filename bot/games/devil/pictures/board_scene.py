@@ -71,7 +71,7 @@ def _head(canvas: Canvas, view: View, reader: Reader, around: Around) -> None:
     over = view.step == END
     beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
     step = "" if over else reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200)
-    under, corner = (around.title, "") if over else (capital(step), around.title)
+    under, corner = (around.title, "") if over else (step, around.title)
     head(canvas, reader.label(say("devil-name")), reader.label(beside), under, corner)
     if not over:
         canvas.says(round=view.round, rounds=view.rounds)
@@ -116,8 +116,3 @@ def _alt_of(seat: PublicSeat, cards: Pack) -> Text:
         indulgences=seat.indulgences,
         guests=seat.guests,
     )
-
-
-def capital(words: str) -> str:
-    """`words` with a capital at their beginning."""
-    return words[:1].upper() + words[1:]

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from bot.games.devil.board import headline
 from bot.games.devil.card_sentences import clause, condition, sentences
 from bot.games.devil.own_area import after_interest
-from bot.games.devil.pictures.board_scene import COLOUR, GAP, capital
+from bot.games.devil.pictures.board_scene import COLOUR, GAP
 from bot.kit.texts import Reader
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import TEXT, Card, card_title, cards_in_rows, effect_height
 from bot.pictures.icons import icon, icon_in, icons
 from bot.pictures.inline import signed
 from bot.pictures.picture import Around, Picture
-from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, head, panel, waiting_strip
+from bot.pictures.pieces import HEAD, WAITING, Amount, amounts, capital, head, panel, waiting_strip
 from bot.pictures.seats import seats_of
 from bot.pictures.theme import (
     ACCENT,
@@ -86,7 +86,7 @@ def _head(canvas: Canvas, view: View, own: Own, reader: Reader, around: Around) 
     """Who one is, and when."""
     over = view.step == END
     beside = say("picture-over") if over else say("devil-picture-round", round=view.round, rounds=view.rounds)
-    step = around.title if over else capital(reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200))
+    step = around.title if over else reader.label(say(f"devil-step-{view.step.replace('.', '-')}"), 200)
     role = capital(reader.label(say(f"devil-picture-role-{own.role}")))
     head(canvas, role, reader.label(beside), step, "" if over else around.title)
     canvas.says(wording=f"devil-own-role-{own.role}")

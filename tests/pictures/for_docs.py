@@ -1,0 +1,72 @@
+"""Draws the pictures of docs/pictures anew, those of phones aside: `python -m tests.pictures.for_docs docs/pictures`.
+
+Every game is played by stewards; boards and desks show the middle of it. Look at them before they are committed.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bot.games.face import face
+from bot.games.readers import game_name
+from bot.kit.texts import Reader, texts
+from bot.pictures.charts import draw_charts
+from bot.pictures.fonts import font_files
+from bot.pictures.picture import Around, Picture
+from bot.pictures.theme import GAMES, WIDTH
+from bot.pictures.worker import png
+from engine.core.registry import game as rules_of
+from host.log import journal
+from host.proof.chronicles import chronicle_of
+from host.proof.export import parsed
+from host.proof.replay import Log, walk
+from host.proof.simulated import SimulatedTable
+
+NAMES = dict(enumerate(("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde")))
+SEATS = {"devil": 4, "architects": 5, "paladins": 4}
+SEED, LEVEL = 7, "apprentice"
+WIDE = 600  # pixels of a picture in the docs
+ASKED = {"devil": "plan", "architects": "turn", "paladins": "turn"}  # what is asked where boards and desks are shown
+
+
+def pictures(game_id: str) -> dict[str, Picture | None]:
+    """Board, desk and charts of a game, by the ends of their names."""
+    rules, look = rules_of(game_id), face(game_id)
+    export = parsed(SimulatedTable(rules, SEATS[game_id], SEED, 0, policies=(LEVEL,) * SEATS[game_id]).export())
+    log = Log(
+        tuple(journal.read(msgspec.json.encode(move)) for move in export.moves), bytes.fromhex(export.opening_seed)
+    )
+    states = [step.state for step in walk(log)]
+    asked = [state for state in states if ASKED[game_id] in {ask.kind for ask in rules.asks(state).values()}]
+    state = asked[len(asked) * 3 // 5]
+    waiting = tuple(sorted(rules.asks(state)))
+    around = Around("Table 12", waiting, "tomorrow 21:08")
+    reader = Reader(texts("en"), NAMES, look.name, game_id, None)
+    own = Reader(texts("en"), NAMES, look.name, game_id, waiting[0])
+    chronicle = chronicle_of(game_id, log)
+    name = reader.label(game_name(game_id))
+    return {
+        "board": look.board_picture(rules.view(state, None), reader, around),
+        "desk": look.desk_picture(rules.view(state, waiting[0]), own, around),
+        "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", GAMES[game_id]),
+    }
+
+
+def main(out: Path) -> None:
+    """Write all pictures into the folder."""
+    for game_id in SEATS:
+        for what, picture in pictures(game_id).items():
+            if picture is not None:
+                high = round(picture.height * WIDE / WIDTH)
+                svg = re.sub(
+                    r'width="[0-9.]+" height="[0-9.]+"', f'width="{WIDE}" height="{high}"', picture.svg, count=1
+                )
+                (out / f"{game_id}-{what}.png").write_bytes(png(svg, font_files()))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
