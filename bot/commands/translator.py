@@ -31,7 +31,7 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words of `string` in `locale`, None for those it has already."""
-        key, language = string.extras.get(KEY), offered(locale.value)
-        if key is None or language == ENGLISH or not is_offered(locale.value):
+        key = string.extras.get(KEY)
+        if key is None or not is_offered(locale.value) or (language := offered(locale.value)) == ENGLISH:
             return None
         return texts(language).format(key, {})[:LENGTH]

@@ -5,6 +5,7 @@ A table remembers none: whoever chooses another reads it from the next message o
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -30,6 +31,7 @@ def chosen_language(choice: str) -> str | None:
     return choice if choice in OFFERED else None
 
 
+@lru_cache(64)  # Discord has about thirty, and asks for all of them for each word of a command
 def offered(locale: str) -> str:
     """The language in which is said what is to be read in `locale`: itself or its language, or English."""
     return next((each for each in (locale, locale.split("-")[0]) if each in OFFERED), ENGLISH)

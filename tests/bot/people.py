@@ -6,13 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import simcord
+import simcord.env
+from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
 from bot.app.client import Pactum
 from bot.app.rate_limiter import NEVER_REFUSES, RateLimiter
 from bot.commands.table import read_options
+from bot.commands.translator import CommandTranslator
 from bot.kit.presses import _PRESSED
 from bot.kit.throttle import NEVER_WAITS
 from bot.kit.unbroken import JOINER, SPACE
@@ -22,11 +26,30 @@ from host.values import Person, Place
 EPHEMERAL = 64  # Discord's flag of a message that only its reader sees, for a while
 
 
-def make_bot(house: House, **options: Any) -> Pactum:
+class Known(Pactum):
+    """A bot whose commands Discord knows: telling them anew in each world took half of its start."""
+
+    async def _register_commands(self) -> None:
+        return
+
+
+def make_bot(house: House, kind: type[Pactum] = Pactum, **options: Any) -> Pactum:
     """The bot as tests run it: no sweep, no pauses, the test game can be opened, people may be quick."""
-    return Pactum(
+    return kind(
         house, extra_games=("bids",), sweep_seconds=None, **{"timer": NEVER_WAITS, "guard": NEVER_REFUSES, **options}
     )
+
+
+_TOLD: list[dict[str, Any]] = []
+
+
+async def commands_of(house: House) -> list[dict[str, Any]]:
+    """The commands as the bot registers them, made once in a process."""
+    if not _TOLD:
+        tree = make_bot(house).tree
+        told = [await one.get_translated_payload(tree, CommandTranslator()) for one in tree.get_commands()]
+        _TOLD.extend({name: value for name, value in one.items() if name != "nsfw"} for one in told)  # as simcord does
+    return _TOLD
 
 
 def texts_of(components: Any) -> str:
@@ -260,17 +283,27 @@ class World:
 
     async def restart(self, **options: Any) -> None:
         """A new process of the bot on the same house."""
-        await self.env.restart_bot(make_bot(self.house, **options))
+        await self.env.restart_bot(make_bot(self.house, Known, **options))
         await self.env.settle()
+
+
+def _active(state: Any) -> Any:
+    """What simcord asks for. Timers that were cancelled, which it leaves in the event loop, are taken out of it."""
+    for record in state.work.callbacks:
+        if record.real_handle is not None and record.handle is not None and record.handle.cancelled():
+            record.real_handle.cancel()
+    return _active_callbacks(state)
 
 
 @asynccontextmanager
 async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
-    env = simcord.Env(make_bot(house, guard=guard), settle_timeout=SETTLE, **options)
-    await env.start()
-    try:
-        yield World(env, house)
-    finally:
-        await env.shutdown()
+    env = simcord.Env(make_bot(house, Known, guard=guard), settle_timeout=SETTLE, **options)
+    env.backend.register_commands(None, await commands_of(house))
+    with patch.object(simcord.env, "_active_callbacks", _active):
+        await env.start()
+        try:
+            yield World(env, house)
+        finally:
+            await env.shutdown()
     env.raise_errors()

@@ -67,5 +67,6 @@ def written_in(folder: Path, **files: str) -> Iterator[None]:
 
 
 def _forget() -> None:
+    languages.offered.cache_clear()
     kit_texts._resolved.cache_clear()
     kit_texts._loaded.cache_clear()

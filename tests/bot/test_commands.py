@@ -52,9 +52,18 @@ def test_no_privileged_intent_is_asked_for(house: House) -> None:
     assert not intents.message_content
 
 
+async def test_at_its_start_the_bot_registers_its_commands(world: World) -> None:
+    before = dict(world.env.backend.commands.pop(None))
+    await world.env.restart_bot(make_bot(world.house))
+    after = world.env.backend.commands[None]
+    assert [{**one, "id": ""} for one in after.values()] == [{**one, "id": ""} for one in before.values()]
+
+
 async def test_a_failed_registration_does_not_stop_the_bot(world: World) -> None:
     world.env.inject_error("PUT", "/applications/*/commands", status=500, times=9)
-    await world.restart()
+    await world.env.restart_bot(make_bot(world.house))
+    (fault,) = world.env.backend.faults
+    assert fault["times"] < 9
     ada = world.person("ada")
     assert reply(await ada.member.slash(world.channel, "help"))
 
