@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
+from db.connection import BROKEN
 from db.turns import Turns
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class Lending:
             done = await work(connection)
             sound = True
             return done
-        except (asyncio.CancelledError, OSError, asyncpg.InterfaceError):
+        except (asyncio.CancelledError, OSError, *BROKEN):
             raise  # a statement may still be under way
         except BaseException:
             sound = True
