@@ -80,6 +80,7 @@ async def test_the_same_connection_is_lent_again_and_no_more_than_there_may_be_a
         (KeyError(), True),
         (TimeoutError(), False),
         (asyncpg.InterfaceError("busy"), False),
+        (asyncpg.InternalClientError(), False),
         (asyncio.CancelledError(), False),
     ],
 )

@@ -685,11 +685,7 @@ devil-score-courtiers = Mistři
 devil-score-marked = Značky
 devil-score-rare = Vzácné
 devil-score-leftovers = Zbytky
-devil-score-fifths = { $count ->
-    [one] { $count } pětina
-    [few] { $count } pětiny
-   *[other] { $count } pětin
-} bodu při remíze
+devil-score-fifths = { $count }/5 bodu při remíze
 
 ## What the rules refuse
 

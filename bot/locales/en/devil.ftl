@@ -562,10 +562,7 @@ devil-score-courtiers = Courtiers
 devil-score-marked = Marked souls
 devil-score-rare = Rare goods
 devil-score-leftovers = Leftovers
-devil-score-fifths = { $count ->
-    [one] { $count } fifth
-   *[other] { $count } fifths
-} of a point for ties
+devil-score-fifths = { $count }/5 point for ties
 
 ## What the rules refuse
 

@@ -63,7 +63,7 @@ paladins-ask-either = Which of the two?
 
 ## Inputs
 
-paladins-field-action = You
+paladins-field-action = Your action
 paladins-field-townsfolk = Townsfolk
 paladins-field-play = Leads this round
 paladins-field-top = On top: comes back next round

@@ -652,11 +652,7 @@ devil-score-courtiers = Dworzanie
 devil-score-marked = Oznaczone
 devil-score-rare = Luksusowe
 devil-score-leftovers = Resztki
-devil-score-fifths = { $count ->
-    [one] { $count } piąta
-    [few] { $count } piąte
-   *[many] { $count } piątych
-} punktu przy remisie
+devil-score-fifths = { $count }/5 punktu przy remisie
 
 ## What the rules refuse
 

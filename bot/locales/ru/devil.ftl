@@ -801,12 +801,7 @@ devil-score-courtiers = Придворные
 devil-score-marked = Меченые души
 devil-score-rare = Редкое
 devil-score-leftovers = Остатки
-devil-score-fifths = { $count ->
-    [one] { $count } пятая
-    [few] { $count } пятых
-    [many] { $count } пятых
-   *[other] { $count } пятых
-} очка для ничьих
+devil-score-fifths = { $count }/5 очка для ничьих
 
 ## В чём отказывают правила
 
