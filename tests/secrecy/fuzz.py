@@ -33,6 +33,7 @@ from tests.secrecy.paper import Wire
 
 GAMES = [(game_id, game_of(game_id).seats[0]) for game_id in (*game_ids(), game_ids()[0])]  # the last is not begun
 PACES = (DAILY, replace(DAILY, grace=1))
+FIRST = 1 << 50  # interaction: no cause that a test makes up is that of a press
 SETTLED = 25  # presses after which held answers settle
 PLAYING = {"control", "open", "pick", "seal", "set", "step", "sure", "take-back"}  # what a game is played by
 PARTING = {"ask-vote", "leave", "rematch", "sit", "vacate", "vote"}  # who sits there may; strangers must not
@@ -80,7 +81,7 @@ class Fuzz:
         self._known: list[Control] = []
         self._tables: dict[int, Table] = {}
         self._effects = Effects(world.house.database, self._tables)
-        self._interaction = 0
+        self._interaction = FIRST
         self._errors = Errors()
         self._unexpected = texts("en").format("error-unexpected", {})
         self._repeated = False

@@ -1,6 +1,7 @@
 """A local Discord: REST, gateway and interactions in memory, on the loopback only.
 
-For tests that need the bot in a process of its own. `faults` makes matching calls fail, `log` keeps what was called.
+For tests that need the bot in a process of its own. `faults` makes matching calls fail, `log` keeps what was called,
+`pictures` counts the PNGs that were uploaded; `ready` is set when anybody signs in, `signed_in` by shard.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import asyncio
 import json
 import secrets
 import zlib
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Mapping, MutableSequence
 from typing import Any
 
@@ -23,6 +24,7 @@ HEARTBEAT = 41_250  # milliseconds
 DIRECT_MESSAGES = 1 << 12  # intents
 GUILD_MESSAGES = 1 << 9
 PREFIX = "/api/v10"
+PNG = b"\x89PNG"  # how such a file begins
 
 
 class Fault:
@@ -100,8 +102,10 @@ class DiscordStandIn:
         self.weather = Weather()
         self.refuses = False  # new connections to the gateway
         self.log: MutableSequence[tuple[str, str, Any, int]] = []
+        self.pictures = 0
         self._sockets: set[web.WebSocketResponse] = set()
         self.ready = asyncio.Event()
+        self.signed_in: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self.api = ""
         self.gateway_address = ""
         self._runner: web.AppRunner | None = None
@@ -201,6 +205,7 @@ class DiscordStandIn:
             if session.hears(self.world.guild_id):
                 session.tell("GUILD_CREATE", self.world.guild_create())
             self.ready.set()
+            self.signed_in[shard[0]].set()
         elif op == 6:
             found = self.sessions.get(data["session_id"])
             if found is None or (found.sent and found.sent[0][0] > data["seq"] + 1):
@@ -236,9 +241,13 @@ class DiscordStandIn:
             self.log.append((request.method, path, None, 404))
             return _json({"code": 0, "message": "404: Not Found"}, 404)
         (method, known, _, answer), found = matching
-        raw = await request.read()
-        if request.content_type.startswith("multipart/"):  # with files, which nobody looks at
-            raw = str((await request.post())["payload_json"]).encode()
+        if request.content_type.startswith("multipart/"):  # read as it comes: what was read before is gone
+            parts = await request.post()
+            raw = str(parts["payload_json"]).encode()
+            files = (part.file for part in parts.values() if isinstance(part, web.FileField))
+            self.pictures += sum(file.read(len(PNG)) == PNG for file in files)
+        else:
+            raw = await request.read()
         body = json.loads(raw) if raw else {}
         call = f"{method} {known}"
         self.weather.seen(call, body if raw else None)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tests.wire.soak.run import Plan, soak
+from tests.wire.soak.tables import Kind
 
 KILLS, RESTARTS = 20, 2
 
 
 async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
-    plan = Plan(KILLS, RESTARTS, tables=3, seed=1, kinds=(("paladins", 1), ("bids", 4), ("bids", 2)), hurry=4.0)
+    kinds = Kind("paladins", 1), Kind("bids", 4), Kind("bids", 2)
+    plan = Plan(KILLS, RESTARTS, tables=3, seed=1, kinds=kinds, hurry=4.0)
     figures = await soak(plan)
     assert figures["what_went_wrong"] == []
     assert figures["kills"] >= KILLS

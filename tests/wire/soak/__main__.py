@@ -21,12 +21,22 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=500, help="of the bot, at least")
     parser.add_argument("--postgres", type=int, default=20, help="restarts of the database")
     parser.add_argument("--tables", type=int, default=40, help="at least")
+    parser.add_argument("--processes", type=int, default=1, help="of the bot, each with a shard, killed in turn")
+    parser.add_argument("--pictures", type=int, default=1, help="processes in which each draws; 0: boards of text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0, help="after which nothing is killed any more")
     parser.add_argument("--keep", type=Path, help="a folder that keeps the log and the database")
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # it stops what it has started
-    plan = Plan(given.kills, given.postgres, given.tables, given.seed, given.minutes)
+    plan = Plan(
+        given.kills,
+        given.postgres,
+        given.tables,
+        given.seed,
+        given.minutes,
+        processes=given.processes,
+        pictures=given.pictures,
+    )
     figures = asyncio.run(soak(plan, given.keep))
     print(json.dumps(figures, indent=1))
     if figures["what_went_wrong"]:

@@ -1,4 +1,4 @@
-"""Kills the bot, between two moments of its choice or at the very call it makes, and restarts the database."""
+"""Kills the bot, at a moment of its own choice or at the very call that is made, and restarts the database."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from pathlib import Path
 
 import psutil
 
+from db.embedded import EmbeddedPostgres
+from db.trouble import Trouble
 from tests.wire.bot_process import TOKEN
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.soak.bad_days import BadDays
@@ -32,16 +34,36 @@ SIGN_IN = 60.0  # seconds
 ENDS = {"fast": signal.SIGINT, "immediate": signal.SIGQUIT, "kill -9": signal.SIGKILL}  # of Postgres
 
 
-class Killer:
-    """One bot that is killed and started again. `kills`, `restarts`: how often so far, by kind."""
+REVIVED_AFTER = 3.0  # seconds at most, where the bots have not started the database themselves
 
-    def __init__(self, discord: DiscordStandIn, days: BadDays, place: Path, seed: int, hurry: float = 1.0) -> None:
+
+class Killer:
+    """Bots that are killed in turn and started again. `kills`, `restarts`: how often so far, by kind.
+
+    `processes`: how many bots, each with a shard; one alone has the built-in database, several one beside them.
+    `pictures`: in how many processes each of them draws.
+    """
+
+    def __init__(
+        self,
+        discord: DiscordStandIn,
+        days: BadDays,
+        place: Path,
+        seed: int,
+        hurry: float = 1.0,
+        processes: int = 1,
+        pictures: int = 0,
+    ) -> None:
         self._discord = discord
         self._place = place
         self._chance = random.Random(seed + 1)  # noqa: S311  a test
         self._hurry = hurry
         self._server: asyncio.subprocess.Process | None = None
-        self._pid = 0
+        self._pids = [0] * processes
+        self._turn = 0  # the shard of the bot that is killed next
+        self._pictures = pictures
+        self._beside: EmbeddedPostgres | None = None
+        self._reviving: asyncio.Task[None] | None = None
         self._armed: tuple[str, bool] | None = None
         self._struck = asyncio.Event()
         self.kills: Counter[str] = Counter()
@@ -58,29 +80,37 @@ class Killer:
 
     async def begin(self) -> None:
         """Load the bot, and start it for the first time."""
+        if len(self._pids) > 1:
+            self._beside = await asyncio.to_thread(EmbeddedPostgres.start, self._place / "data")
         environment = {
             **os.environ,
             "DISCORD_TOKEN": TOKEN,
-            "DATABASE_URL": "",
+            "DATABASE_URL": self._beside.url if self._beside else "",
+            "PACTUM_SHARD_COUNT": str(len(self._pids)),
             "PACTUM_DATA_DIR": str(self._place / "data"),
             "PACTUM_TEST_DISCORD_API": self._discord.api,
             "PACTUM_LOG_LEVEL": "WARNING",
-            "PACTUM_PICTURE_PROCESSES": "0",
+            "PACTUM_PICTURE_PROCESSES": str(self._pictures),
+            "PACTUM_PICTURE_SECONDS": "1",
             "PACTUM_TEST_GAMES": "bids",
         }
         command = (sys.executable, "-m", "tests.wire.soak.quick_bot", str(self._place / "clock"))
-        self._server = await asyncio.create_subprocess_exec(*command, stdin=-1, stdout=-1, env=environment)
-        await self.start()
+        self._server = await asyncio.create_subprocess_exec(
+            *command, stdin=-1, stdout=-1, env=environment, start_new_session=True
+        )
+        for shard in range(len(self._pids)):
+            self._turn = shard
+            await self.start()
 
     async def start(self, *, wait: bool = True) -> None:
-        """Start a bot; `wait` until it has signed in. Raises TimeoutError."""
+        """Start the bot whose turn it is; `wait` until it has signed in. Raises TimeoutError."""
         assert self._server is not None
         assert self._server.stdin is not None
         assert self._server.stdout is not None
-        self._discord.ready.clear()
-        self._server.stdin.write(f"start {self.log}\n".encode())
+        self._away()
+        self._server.stdin.write(f"start {self.log} {self._turn}\n".encode())
         begun = time.monotonic()
-        self._pid = int(await self._server.stdout.readline())
+        self._pids[self._turn] = int(await self._server.stdout.readline())
         if wait:
             await self._signed_in(begun)
 
@@ -88,18 +118,24 @@ class Killer:
         async with asyncio.timeout(SIGN_IN):
             while True:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._discord.ready.wait(), 0.5)
+                    await asyncio.wait_for(self._discord.signed_in[self._turn].wait(), 0.5)
                     break
-                if not psutil.pid_exists(self._pid):  # it may end by itself if the database went away at the start
+                if not psutil.pid_exists(
+                    self._pids[self._turn]
+                ):  # it may end by itself if the database went away at the start
                     self.ended += 1
                     await self.start(wait=False)
         self.starts.append(time.monotonic() - begun)
         with suppress(psutil.NoSuchProcess):
-            spent = psutil.Process(self._pid).cpu_times()
+            spent = psutil.Process(self._pids[self._turn]).cpu_times()
             self.start_cpu.append(spent.user + spent.system)
 
     async def kill_and_start(self, postgres: str = "") -> None:
-        """Let the bot work for a while, kill it, and start it again. `postgres`: how that ends at the same time."""
+        """Let the bots work for a while, kill the next one, and start it again.
+
+        `postgres`: how that ends at the same time.
+        """
+        self._turn = (self._turn + 1) % len(self._pids)
         kind = self._chance.choices(("at a moment", "at a call", "while starting"), (5, 4, 1))[0]
         if kind == "at a call":
             self._struck.clear()
@@ -123,29 +159,61 @@ class Killer:
         await self.start()
 
     def end_postgres(self, how: str) -> None:
-        """End the database; the bot that lives, or the next one, starts it again."""
+        """End the database; the bot that lives, or the next one, starts it again, if it is the built-in one."""
         pid_file = self._place / "data" / "postgres" / "postmaster.pid"
         with suppress(FileNotFoundError, ProcessLookupError, ValueError):
             os.kill(int(pid_file.read_text().partition("\n")[0]), ENDS[how])
             self.restarts[how] += 1
+            if self._beside is not None:
+                self._reviving = asyncio.create_task(self._revive(self._beside))
+
+    def orphans(self) -> list[str]:
+        """Processes that a bot had for itself and that have outlived it."""
+        found = []
+        for process in psutil.process_iter():
+            with suppress(psutil.Error, ProcessLookupError):
+                ours = self._server is not None and os.getsid(process.pid) == self._server.pid
+                if ours and process.ppid() not in (os.getpid(), self._server.pid, *self._pids):
+                    found.append(" ".join(process.cmdline()))
+        return [line for line in found if ".worker" in line]
 
     async def end(self) -> None:
-        """End bot and database for good."""
-        with suppress(ProcessLookupError):
-            os.kill(self._pid, signal.SIGTERM)
+        """End bots and database for good."""
+        for pid in self._pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
         for _ in range(200):
-            if not psutil.pid_exists(self._pid):
+            if not any(psutil.pid_exists(pid) for pid in self._pids):
                 break
             await asyncio.sleep(0.1)
         if self._server is not None:
             self._server.kill()
             await self._server.wait()
-        self.end_postgres("fast")
+        if self._beside is None:
+            self.end_postgres("fast")
+            return
+        if self._reviving is not None:
+            await self._reviving
+        await asyncio.to_thread(self._beside.stop)
+
+    async def _revive(self, server: EmbeddedPostgres) -> None:
+        await asyncio.sleep(self._chance.uniform(0.0, REVIVED_AFTER / self._hurry))
+        for _ in range(int(SIGN_IN)):
+            with suppress(Trouble):  # it is still ending
+                await asyncio.to_thread(server.revive)
+                return
+            await asyncio.sleep(1.0)
 
     def _kill(self) -> None:
         with suppress(ProcessLookupError):
-            os.kill(self._pid, signal.SIGKILL)
-        self._discord.ready.clear()
+            os.kill(self._pids[self._turn], signal.SIGKILL)
+        self._away()
+
+    def _away(self) -> None:
+        """The bot whose turn it is has not signed in. Nearly all presses come to the first, with direct messages."""
+        self._discord.signed_in[self._turn].clear()
+        if self._turn == 0:
+            self._discord.ready.clear()
 
     def _at_call(self, call: str, done: bool) -> bool:
         if self._armed != (call, done):

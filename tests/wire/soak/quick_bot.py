@@ -1,6 +1,6 @@
 """Starts `pactum run` over and over without importing it over and over: a process that has it loaded forks a bot.
 
-`python -m tests.wire.soak.quick_bot CLOCK` reads lines: "start LOG", answered with the number of the new process. The
+`python -m tests.wire.soak.quick_bot CLOCK` reads lines: "start LOG SHARD", answered with the number of the process. The
 bot is the one of `pactum run` but for its clocks, which are quick (`quick_time`), and what discord.py sleeps between
 two attempts. It ends with the soak, however that ends.
 """
@@ -32,6 +32,7 @@ from bot.kit.throttle import Timer
 from tests.wire.soak.quick_time import QuickTime
 
 DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+STEWARDS = 20  # seconds of the quick clock in which they answer
 SWEEP = 1.0  # seconds between two sweeps: what fell due on the quick clock comes in time
 
 
@@ -44,7 +45,8 @@ def main(clock: QuickTime) -> None:
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
-            _bot(clock, Path(line.split()[1]))
+            _, log, os.environ["PACTUM_SHARDS"] = line.split()
+            _bot(clock, Path(log))
         print(child, flush=True)
 
 
@@ -77,7 +79,8 @@ def _hurry(clock: QuickTime) -> None:
     process.now = clock.now
     timer = Timer(clock=clock.seconds, sleep=sleep)
     guard = RateLimiter(clock=clock.seconds)
-    process.bot_of = partial(process.bot_of, timer=timer, guard=guard, sweep_seconds=SWEEP)  # type: ignore
+    quick = partial(process.bot_of, timer=timer, guard=guard, sweep_seconds=SWEEP, stewards_within=STEWARDS)
+    process.bot_of = quick  # type: ignore[assignment]
     bot.app.gateway.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]
     for module in (discord.http, discord.client, discord.webhook.async_):
         module.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]

@@ -15,22 +15,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.wire.bot_process import TOKEN
-from tests.wire.click_bench import folder
-from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.click_bench import folder, standing_in
 from tests.wire.discord_world import NONCE_LIFE
 from tests.wire.soak.bad_days import BadDays
 from tests.wire.soak.bodies import CHECKED, problems_of
 from tests.wire.soak.kills import ENDS, Killer
 from tests.wire.soak.quick_time import QuickTime
 from tests.wire.soak.robots import Ledger
-from tests.wire.soak.tables import KINDS, Records, Tables
+from tests.wire.soak.tables import KINDS, Kind, Records, Tables
 from tests.wire.soak.verdict import Verdict
 
 SPEED = 20.0  # seconds of the bot's clock in a second
 ALL_HAD_WITHIN = 120.0  # seconds for bad days of the kinds that have not come yet
 TOLD_WITHIN = 120.0  # seconds for the last messages, once the days are fine
-ENDED_WITHIN = 300.0  # seconds for the last games
+ENDED_WITHIN = 900.0  # seconds for the last games
 LONGEST_PAUSE = timedelta(hours=1)  # between two attempts at a message
 REPORT = 30.0  # seconds between two lines about how far it is
 
@@ -56,7 +54,8 @@ class Laps:
 class Plan(NamedTuple):
     """How long and how hard. `minutes`: after which nothing is killed any more, however few kills there were.
 
-    `kinds`: the games, and how many play; `hurry`: how much shorter pauses and bad days are than usual.
+    `kinds`: the games, and who plays; `hurry`: how much shorter pauses and bad days are than usual. `processes`: of the
+    bot, each with a shard, killed in turn; `pictures`: in how many processes each draws, 0 for boards of text.
     """
 
     kills: int
@@ -64,8 +63,10 @@ class Plan(NamedTuple):
     tables: int
     seed: int
     minutes: float = 600.0
-    kinds: tuple[tuple[str, int], ...] = KINDS
+    kinds: tuple[Kind, ...] = KINDS
     hurry: float = 1.0
+    processes: int = 1
+    pictures: int = 1
 
 
 async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
@@ -75,7 +76,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         place.mkdir(exist_ok=True)
         laps = Laps()
         clock = QuickTime.begun(place / "clock", SPEED)
-        discord = DiscordStandIn(TOKEN)
+        discord = standing_in(plan.processes)
         discord.log = deque(maxlen=100)
         discord.nonce_life = NONCE_LIFE / SPEED
         await discord.start()
@@ -83,7 +84,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         days = BadDays(discord, clock, plan.seed, plan.hurry)
         days.problems = problems_of
         discord.weather = days
-        killer = Killer(discord, days, place, plan.seed, plan.hurry)
+        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.processes, plan.pictures)
         stack.push_async_callback(killer.end)
         await killer.begin()
         laps.over("first start")
@@ -112,6 +113,9 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         laps.over("verdict")
         if keep is not None:
             (place / "messages.json").write_bytes(msgspec.json.encode(list(discord.world.messages.values())))
+        verdict.faults += [f"process left behind: {words}" for words in killer.orphans()]
+        if plan.pictures and not discord.pictures:
+            verdict.faults.append("no picture was ever posted")
         if days.wrong_bodies:
             verdict.faults += [f"body refused: {words}" for words in days.wrong_bodies[:20]]
         return {
@@ -124,6 +128,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
             "postgres_restarts": dict(killer.restarts),
             "start_to_sign_in_median_s": round(median(killer.starts), 2),
             "start_cpu_median_s": round(median(killer.start_cpu), 2),
+            "pictures_posted": discord.pictures,
             "clicks": sum(ledger.clicks.values()),
             "clicks_unanswered": ledger.unanswered,
             **verdict.figures,

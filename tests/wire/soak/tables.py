@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 
+from bot.table.board import STEWARDS
 from db.connection import FAILURES
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import Json, walk
 from tests.wire.soak.robots import Ledger, Robot, press_of
 
-# The games, and how many play.
-Kinds = tuple[tuple[str, int], ...]
-KINDS: Kinds = (("devil", 4), ("architects", 2), ("paladins", 1), ("paladins", 3), ("devil", 4), ("paladins", 2))
+
+class Kind(NamedTuple):
+    """A game, and how many robots and stewards play it."""
+
+    game: str
+    robots: int
+    stewards: int = 0
+
+
+KINDS = (
+    Kind("devil", 4),
+    Kind("architects", 2),
+    Kind("paladins", 1, stewards=1),
+    Kind("paladins", 3),
+    Kind("devil", 3, stewards=1),
+    Kind("paladins", 2),
+    Kind("paladins", 1),
+)
 PACES = ("1 h", "2 h")  # of the quick clock
 GRACES = (0, 0, 1)  # minutes
 LOOK = 0.5  # seconds
@@ -45,7 +62,9 @@ class Records:
 class Tables:
     """`wanted` tables, `AT_ONCE` of them at a time; `begun` and `ended`: ids of those that robots have started."""
 
-    def __init__(self, discord: DiscordStandIn, records: Records, ledger: Ledger, seed: int, kinds: Kinds) -> None:
+    def __init__(
+        self, discord: DiscordStandIn, records: Records, ledger: Ledger, seed: int, kinds: Sequence[Kind]
+    ) -> None:
         self._discord = discord
         self._records = records
         self._ledger = ledger
@@ -82,8 +101,9 @@ class Tables:
     async def _watch(self) -> None:
         while True:
             rows = await self._records.fetch(
-                "SELECT t.id, t.status, t.game, t.thread_id,"
-                " t.opener_id, array(SELECT person_id FROM seats s WHERE s.table_id = t.id) AS people FROM tables t"
+                "SELECT t.id, t.status, t.game, t.thread_id, t.opener_id,"
+                " array(SELECT person_id FROM seats s WHERE s.table_id = t.id AND person_id IS NOT NULL) AS people,"
+                " (SELECT count(steward) FROM seats s WHERE s.table_id = t.id) AS stewards FROM tables t"
             )
             if rows is not None:
                 self._states = {row["id"]: row for row in rows}
@@ -91,11 +111,11 @@ class Tables:
             await asyncio.sleep(LOOK)
 
     def _state(self, table: int) -> Any:
-        return self._states.get(table, {"status": "", "thread_id": None, "people": [], "opener_id": 0})
+        return self._states.get(table, {"status": "", "thread_id": None, "people": [], "stewards": 0, "opener_id": 0})
 
     async def _one_after_the_other(self, wanted: int) -> None:
         while self._number < wanted or not self.enough.is_set():
-            game, count = self._kinds[self._number % len(self._kinds)]
+            game, count, stewards = self._kinds[self._number % len(self._kinds)]
             number, self._number = self._number, self._number + 1
             robots = [Robot(self._discord, f"R{number}-{one}", self._ledger, self._seed) for one in range(count)]
             table = await self._opened(robots[0], game)
@@ -103,6 +123,8 @@ class Tables:
                 robot.table = table
                 while robot.person not in self._state(table)["people"]:
                     await self._lobby_press(robot, "join")
+            while self._state(table)["stewards"] < stewards:
+                await self._lobby_press(robots[0], STEWARDS)
             while self._state(table)["status"] == "lobby":
                 await self._lobby_press(robots[0], "start")
             self.begun.add(table)
@@ -135,12 +157,12 @@ class Tables:
         return bool(opener.person == self._state(table)["opener_id"])
 
     async def _lobby_press(self, robot: Robot, action: str) -> None:
-        """Press that button of the table's lobby, if it is there; if it was deleted, wait for what comes instead."""
+        """Press that control of the table's lobby, if it is there; if it was deleted, wait for what comes instead."""
         for message in reversed(self._lobbies()):
             for one in walk(message["components"]) if message.get("_only_for") in (None, robot.player.id) else ():
                 press = press_of(one)
                 if press is not None and press.table == robot.table and press.action == action:
-                    await robot.press(message, one, press)
+                    await robot.press(message, one, press, [one["options"][0]["value"]] if "options" in one else None)
                     await asyncio.sleep(LOOK)
                     return
         await robot.types("table show", table=str(robot.table))
