@@ -1,7 +1,7 @@
 """Lets few presses be worked on at a time, first come, first served.
 
-Were all of them begun at once, each would wait for all others at every step: a seal, which takes the most steps, three
-times as long as a look. Begun one after the other, all wait about as long.
+Were all of them begun at once, each would wait for all others at every step, and a seal, which takes the most steps,
+longest of all. Begun one after the other, all wait about as long (docs/reliability.md has figures).
 """
 
 from __future__ import annotations
