@@ -16,7 +16,7 @@ run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)
 
 test: .venv/ready-dev
-	$(BIN)/python -m pytest -n 3 --dist loadfile -m "not long" $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
 
 # Whole processes, a real browser, long journeys, 1,000 random tables of each game; in full what `make test` samples.
 # One of these may take ten minutes on a busy machine before it counts as hanging, one of `make test` two.

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 
 from db.connection import BROKEN
+from db.turns import Turns
 
 T = TypeVar("T")
 
@@ -22,7 +23,7 @@ class Lending:
     def __init__(self, opened: Callable[[], Awaitable[Any]], most: int) -> None:
         self.most = most
         self._opened = opened
-        self._turns = asyncio.Semaphore(most)
+        self._turns = Turns(most)
         self._open: set[Any] = set()  # all but those that are to end when they come back
         self._idle: list[Any] = []
         self._closing = False
@@ -37,16 +38,17 @@ class Lending:
         """The number of connections that are lent."""
         return len(self._open) - len(self._idle)
 
-    async def lent(self, work: Callable[[Any], Awaitable[T]], patience: float) -> T:
+    async def lent(self, work: Callable[[Any], Awaitable[T]], patience: float, *, click: bool = False) -> T:
         """Do `work` with a connection. Waits `patience` seconds for one where all are lent. Raises TimeoutError.
 
+        `click`: somebody waits for it, as for the answer to a click.
         Raises what asyncpg raises where the server cannot be reached, and InterfaceError once all are closed.
         """
-        if self._turns.locked():  # without a need for it the time-out would be a timer for every click
-            async with asyncio.timeout(patience):
-                await self._turns.acquire()
+        if self._turns.free(click=click):  # without a need for it the time-out would be a timer for every click
+            await self._turns.take(click=click)
         else:
-            await self._turns.acquire()
+            async with asyncio.timeout(patience):
+                await self._turns.take(click=click)
         connection, sound = None, False
         try:
             connection = self._free() or await self._new()
@@ -61,7 +63,7 @@ class Lending:
         finally:
             if connection is not None:
                 self._take_back(connection, sound=sound)
-            self._turns.release()
+            self._turns.leave(click=click)
 
     def forget(self) -> None:
         """End all connections, those that are lent when they come back: the server they lead to is gone."""
@@ -76,7 +78,7 @@ class Lending:
         try:
             async with asyncio.timeout(patience):
                 for _ in range(self.most):
-                    await self._turns.acquire()
+                    await self._turns.take(click=True)
                 for connection in self._idle:
                     await connection.close()
         except TimeoutError:

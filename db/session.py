@@ -188,10 +188,11 @@ class Database:
 
     async def _tried(self, work: Callable[[Any], Awaitable[T]]) -> T:
         spent = PRESENT.get()
+        click = spent is not None and spent.awaited
         for last in (False, True):
             began = perf_counter()
             try:
-                return await self._lending.lent(work, POOL_TIMEOUT)
+                return await self._lending.lent(work, POOL_TIMEOUT, click=click)
             except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error

@@ -1,4 +1,4 @@
-"""Measures how long the present piece of work has waited for the database, however deep in the calls."""
+"""Knows the present piece of work, however deep in the calls: its wait for the database, and whether people wait."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from msgspec import Struct
 
 
 class Spending(Struct):
-    """What a piece of work has spent. `database`: seconds, those for a free connection among them."""
+    """What a piece of work has spent. `database`: seconds, those for a free connection among them.
+
+    `awaited`: somebody waits for it, as for the answer to a click: it goes before what nobody waits for.
+    """
 
     database: float = 0.0
+    awaited: bool = False
 
 
 PRESENT: ContextVar[Spending | None] = ContextVar("what the present work has spent", default=None)

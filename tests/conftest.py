@@ -10,6 +10,7 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,16 +31,33 @@ LONG = (  # for `make check`: whole processes, the browser, long journeys
     "wire/*",
 )
 
+FIRST = (  # by their CPU time
+    *("wire/*", "demo/*", "games/*/bot/test_whole_game.py", "contract/test_every_game.py", "host/test_verify.py"),
+    *("contract/test_leaks.py", "host/test_packs.py", "bot/test_records.py"),
+    *("contract/test_fixing.py", "releases/test_database.py", "bot/test_time_reminders.py", "secrecy/*"),
+    *("host/stewards/test_answers.py", "host/test_hostile.py", "games/*/bot/*", "bot/*", "bot/*/*", "wording/*"),
+    *("releases/*", "host/*", "host/*/*", "console/*", "pictures/*"),
+)
+
+
+@cache
+def is_long(path: Path) -> bool:
+    """Whether what stands there is for `make check`. Tests that stand elsewhere may borrow these fixtures."""
+    return path.is_relative_to(TESTS) and any(fnmatch(path.relative_to(TESTS).as_posix(), long) for long in LONG)
+
+
+@cache
+def turn(path: Path) -> int:
+    """When the file's turn comes: the first of FIRST that fits."""
+    return next((at for at, first in enumerate(FIRST) if path.match(first)), len(FIRST))
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what takes long, and begin with it: at the end one process would work on it alone."""
+    """Mark what takes long, and begin with what takes longest: at the end one process would work on it alone."""
     for item in items:
-        # Tests that stand elsewhere may borrow these fixtures.
-        if item.path.is_relative_to(TESTS):
-            path = item.path.relative_to(TESTS).as_posix()
-            if any(fnmatch(path, long) for long in LONG):
-                item.add_marker("long")
-    items.sort(key=lambda item: not item.path.match("wire/*"))
+        if is_long(item.path):
+            item.add_marker("long")
+    items.sort(key=lambda item: turn(item.path))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -50,6 +68,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()  # all of it stays to the end
+        gc.set_threshold(20_000, 20, 20)
         gc.enable()
 
 

@@ -14,7 +14,7 @@ from bot.desk.field_words import FieldWords
 from bot.desk.forms import NOTHING_IN_HAND, PIECE, InHand, all_pieces_shown, at_end, nothing_to_choose, pages, pieces
 from bot.desk.steps import POINT, offered, some_closed, steps_text
 from bot.games.face import Control, Face, Layout, answer_of
-from bot.kit.heights import small_lists
+from bot.kit.heights import PHONE_PAGE, ROW, small, small_lists, words_height
 from bot.kit.page import (
     BUTTONS_A_ROW,
     MOST_COMPONENTS,
@@ -38,6 +38,7 @@ MOST_SELECT_AMOUNTS = 25
 STEP = 5  # what the bigger [-] and [+] move an amount by
 TAIL = 6  # components of the row with Seal, Clear, Refresh and ?
 CONTROL = 3  # components of a control: its heading and its select
+FOOT = 3  # rows of buttons at the end of a desk
 FOLDED = 3  # components of the folded inputs: their lines and the select that unfolds one
 
 
@@ -94,7 +95,10 @@ class FormView:
                 self._draw(field)
         self._draw_why(None)
         hints = self._still_open() if shown.form.problem is None else [shown.form.problem.text]
-        page.text(reader.lines([*shown.preview, *hints]), most=900)
+        effects, hinted = reader.lines(shown.preview), reader.lines(hints)
+        if page.height + words_height(effects) + FOOT * ROW > PHONE_PAGE:  # so that Seal is not pushed further away
+            effects = small(effects)
+        page.text("\n".join(filter(None, (effects, hinted))), most=900)
         if shown.hand.sure and shown.form.warning is not None:
             page.text(reader.line(say("bot-sure", warning=shown.form.warning)), most=600)
         page.buttons(self._tail())

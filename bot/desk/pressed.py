@@ -9,6 +9,7 @@ from typing import Any
 from bot.desk.at_hand import DesksAtHand
 from bot.desk.clicks import Click, Drawn, meant, page_meant
 from bot.desk.desks import Desks, present
+from bot.desk.few_at_once import FewAtOnce
 from bot.desk.folded import moved_view
 from bot.desk.forms import NOTHING_IN_HAND, InHand
 from bot.desk.news import note_in
@@ -60,6 +61,7 @@ class Pressed:
         self._at_hand = at_hand
         self._looked_up = looked_up
         self._turns = Queues()
+        self._few = FewAtOnce()
 
     async def answer(self, click: Click, draw: Drawing) -> None:
         """Answer a press with the message that `draw` makes of it.
@@ -97,7 +99,7 @@ class Pressed:
 
         A refusal of the rules becomes a note on the present desk.
         """
-        async with self._turns.turn(click.person_id):
+        async with self._turns.turn(click.person_id), self._few.place():
             click = click._replace(press=meant(click.press, click.values))
             try:
                 return await draw(self, click)

@@ -31,6 +31,11 @@ def small_lists(words: str) -> str:
     return "\n".join(_ITEM.sub("-# ", line) for line in words.splitlines())
 
 
+def small(words: str) -> str:
+    """The same text with all its lines in small print."""
+    return "\n".join(line if line.startswith("-# ") else f"-# {line}" for line in words.splitlines())
+
+
 def words_height(words: str) -> int:
     """Pixels of a text in markdown."""
     return sum(_line_height(line) for line in words.splitlines())

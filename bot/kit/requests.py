@@ -35,7 +35,7 @@ class Request(Spending):
 
 def begin(interaction_id: int, kind: str) -> Request:
     """Begin to answer an interaction in the present task. `kind`: press, modal, command or suggestion."""
-    request = Request(id=f"i:{interaction_id}", kind=kind, began=perf_counter())
+    request = Request(id=f"i:{interaction_id}", kind=kind, began=perf_counter(), awaited=True)
     PRESENT.set(request)
     UNDER_WAY.inc()
     _stage["arrival"](max(0.0, time() - EPOCH - (interaction_id >> 22) / 1000))

@@ -345,3 +345,15 @@ async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link
     hold_limits(full)
     assert not [one for one in walk_components(full) if one.get("url")]
     assert "[to the table](" in texts_of(full)
+
+
+async def test_effects_are_in_small_print_where_the_desk_is_taller_than_a_phone_screen_and_a_half() -> None:
+    effect = say("bids-ask-pawn", coins=3)
+
+    def lines(count: int) -> list[str]:
+        shown = Shown(ASK, form_of(lambda draft: draft.amount("coins", 0, 3)), (effect,) * count)
+        return texts_of(desk_view(desk(), reader_for(TABLE, "en"), shown).to_components()).splitlines()
+
+    said = reader_for(TABLE, "en").line(effect)
+    assert lines(3).count(said) == 3
+    assert (lines(40).count(said), lines(40).count(f"-# {said}") > 0) == (0, True)

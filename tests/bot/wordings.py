@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 from bot.kit.texts import LOCALES, Reader
 from engine.core.texts import Text
@@ -42,11 +43,12 @@ def keys_in(source: str, game_id: str) -> set[str]:
     return keys.found
 
 
-def known_ids() -> list[str]:
+@cache
+def known_ids() -> tuple[str, ...]:
     """All ids of the English files."""
     files = sorted((LOCALES / "en").glob("*.ftl"))
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
-    return [line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line)]
+    return tuple(line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line))
 
 
 def said(reader: Reader, text: Text) -> str:

@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from db.connection import Statement
-from db.session import Database
+from db.embedded import EmbeddedPostgres
+from db.session import Database, engine_url
 from engine.core.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.replay import load, rebuild
 from host.values import Person, Table
-from tests.ground import Clock, Entropy, rows
+from tests.ground import Clock, Entropy, address, execute, rows
 from tests.host.packs import Folder
 from tests.host.seating import play_out, state_of
 from tests.releases.stored import RELEASES, archived, as_kept, database_of, opened
@@ -35,10 +36,25 @@ def of(request: pytest.FixtureRequest) -> str:
     return release
 
 
+@pytest.fixture(scope="module")
+def templates() -> set[str]:
+    """The releases whose database has been filled and migrated; each test gets a copy."""
+    return set()
+
+
 @pytest.fixture
-async def database(bare_url: str, of: str) -> AsyncIterator[Database]:
-    async with opened(of, bare_url) as database:
-        yield database
+async def database(postgres: EmbeddedPostgres, templates: set[str], of: str) -> AsyncIterator[Database]:
+    template = f"release_{of.replace('.', '_')}"
+    if of not in templates:
+        await execute(postgres.url, f"CREATE DATABASE {template}")
+        async with opened(of, address(postgres, template)):
+            templates.add(of)
+    await execute(postgres.url, f"CREATE DATABASE copied TEMPLATE {template}")
+    database = Database(engine_url(address(postgres, "copied")), "test", pool_size=3)
+    database.nonce_key = bytes(32)
+    yield database
+    await database.close()
+    await execute(postgres.url, "DROP DATABASE copied WITH (FORCE)")
 
 
 @pytest.fixture

@@ -208,6 +208,9 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
             "seals_pressed": seals,
             "outbox_sent": after["sent"] - before["sent"],
             "presses": dict(ours.actions.most_common()),
+            "p99_ms_of_presses": {
+                what: percentile(ours.waits_of[what], 0.99) for what, _ in ours.actions.most_common()
+            },
         }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
 from bot.kit.presses import _MODAL, Press, _press
@@ -31,7 +31,12 @@ class Clicked:
     def __init__(self) -> None:
         self.seconds = 0.0
         self.waits: list[float] = []
-        self.actions: Counter[str] = Counter()
+        self.waits_of: defaultdict[str, list[float]] = defaultdict(list)  # by what was pressed
+
+    @property
+    def actions(self) -> Counter[str]:
+        """How often what was pressed."""
+        return Counter({action: len(waits) for action, waits in self.waits_of.items()})
 
     @property
     def per_second(self) -> float:
@@ -69,7 +74,7 @@ class Crowd:
             finally:
                 self._idle.append(person)
             into.waits.append(done.took)
-            into.actions[action] += 1
+            into.waits_of[action].append(done.took)
 
     async def _someone(self) -> tuple[Sitter, Json, Offered]:
         """Somebody idle with something to press, and the newest message that offers it. Raises TimeoutError."""

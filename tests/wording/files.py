@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern, SelectExpression, TextElement
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from bot.kit.texts import LOCALES
+from bot.kit.wording_files import read
 
 OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # read by who runs the bot, in English
 NOT_OFFERED = frozenset({"bids.ftl"})  # the test game: nobody is offered it, it need not be translated
@@ -76,7 +76,7 @@ def language(locale: str) -> Language:
     for path in sorted((LOCALES / locale).glob("*.ftl")):
         if path.name in OPERATORS:
             continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in read(path).body:
             if isinstance(entry, Junk):
                 junk.append((path.name, str(entry.content).strip().splitlines()[0][:80]))
             elif isinstance(entry, Message) and entry.value is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ import tests.wording.files as files
 from bot.kit.languages import ENGLISH, OFFERED
 from bot.kit.texts import LOCALES, Texts
 from tests.wording.check import main
-from tests.wording.rules import faults
+from tests.wording.rules import Fault, faults
 
 COUNTED = """counted = { $n ->
     [one] one
@@ -65,19 +64,21 @@ def test_a_number_that_may_be_one_chooses_its_noun() -> None:
     assert found == NEVER_ONE
 
 
-@pytest.fixture
-def planted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """A Czech with faults, held against the real English."""
-    (tmp_path / "cs").mkdir()
-    (tmp_path / "cs" / "some.ftl").write_text(PLANTED, encoding="utf-8")
-    (tmp_path / "en").symlink_to(LOCALES / "en")
-    monkeypatch.setattr(files, "LOCALES", tmp_path)
+@pytest.fixture(scope="module")
+def planted(tmp_path_factory: pytest.TempPathFactory) -> list[Fault]:
+    """The faults of a Czech that has some, held against the real English."""
+    folder = tmp_path_factory.mktemp("planted")
+    (folder / "cs").mkdir()
+    (folder / "cs" / "some.ftl").write_text(PLANTED, encoding="utf-8")
+    (folder / "en").symlink_to(LOCALES / "en")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "LOCALES", folder)
+        files.language.cache_clear()
+        found = faults("cs")
     files.language.cache_clear()
-    yield
-    files.language.cache_clear()
+    return found
 
 
-@pytest.mark.usefixtures("planted")
 @pytest.mark.parametrize(
     ("key", "kind", "what"),
     [
@@ -91,8 +92,8 @@ def planted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
         ("devil-building-mill", "missing", "Mill"),
     ],
 )
-def test_a_fault_is_found(key: str, kind: str, what: str) -> None:
-    assert [fault for fault in faults("cs") if (fault.key, fault.kind) == (key, kind) and what in fault.what]
+def test_a_fault_is_found(planted: list[Fault], key: str, kind: str, what: str) -> None:
+    assert [fault for fault in planted if (fault.key, fault.kind) == (key, kind) and what in fault.what]
 
 
 def test_the_check_asks_for_a_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -301,7 +301,7 @@ async def test_a_final_result_is_corrected_and_says_so(world: World) -> None:
     board = texts_of(world.stored_board(table).components)
     assert "**ada wins** with 12 points, 3 ahead of ben" in board
     assert re.search(r"^1\. ada\b.*: \*\*12\*\*$", board, re.MULTILINE)
-    assert re.search(r"^Total +12 +9 +-1$", board, re.MULTILINE)
+    assert re.search(r"^Total +12 +9 +−1$", board, re.MULTILINE)
     assert "1. ada: **12**" in told(world, table)
     assert "Corrected by the moderators" in board
     await ada.open_desk(table)
