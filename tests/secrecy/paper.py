@@ -220,6 +220,7 @@ class Wire:
     ) -> None:
         """`components`: of the message that was pressed; `private`: whether nobody else sees that message."""
         self.id = 1
+        self.expires_at = NOW  # long ago: what it has shown is not put away again
         self.user = SimpleNamespace(id=person_id, display_name=f"person {person_id}", mention=f"<@{person_id}>")
         self.locale = "en-US"
         self.guild_id = GUILD if server else None
@@ -238,9 +239,6 @@ class Wire:
 
     def is_done(self) -> bool:
         return bool(self.answers)
-
-    def is_expired(self) -> bool:
-        return True  # nothing is taken away again
 
     async def send_message(self, *, view: Any, ephemeral: bool = False, file: Any = None) -> None:
         self.answers.append((f"send {ephemeral}", view.to_components()))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.wire.soak.run import Plan, soak
+import asyncio
+
+import pytest
+
+from tests.wire.soak.run import Plan, played, soak
 from tests.wire.soak.tables import Kind
 
 KILLS, RESTARTS = 20, 2
@@ -18,3 +22,13 @@ async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
     assert figures["verified"] >= plan.tables
     assert figures["accepted_answers"] > 50
     assert figures["bad_days_of_every_kind"]
+
+
+async def test_games_that_do_not_end_in_time_are_left_to_the_verdict_and_robots_that_break_are_not() -> None:
+    await played(asyncio.create_task(asyncio.sleep(60)), 0.0)
+
+    async def broken() -> None:
+        raise RuntimeError("the watch is over")
+
+    with pytest.raises(RuntimeError):
+        await played(asyncio.create_task(broken()), 10.0)

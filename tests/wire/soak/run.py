@@ -102,9 +102,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         had_all = days.all_had.is_set()
         await days.over()
         laps.over("bad days left")
-        ended = await asyncio.wait({playing}, timeout=ENDED_WITHIN)
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=not ended[1])
+        await played(playing, ENDED_WITHIN)
         laps.over("games left")
         await _all_told(Records(place), clock)
         laps.over("messages left")
@@ -140,7 +138,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
 
 
 async def _kill(plan: Plan, killer: Killer, playing: asyncio.Task[None]) -> None:
-    """Kill and restart until all is done that was planned. Raises what the robots' end raises."""
+    """Kill and restart until all is done that was planned. Raises what ends robots."""
     chance = random.Random(plan.seed + 3)  # noqa: S311  a test
     turns = sorted(chance.sample(range(plan.kills), min(plan.kills, plan.postgres)))
     number, end = 0, time.monotonic() + 60 * plan.minutes
@@ -154,6 +152,13 @@ async def _kill(plan: Plan, killer: Killer, playing: asyncio.Task[None]) -> None
             how = ""
         await killer.kill_and_start(how)
         number += 1
+
+
+async def played(playing: asyncio.Task[None], within: float) -> None:
+    """Wait for the last games, so many seconds; the verdict says which are not over. Raises what ends robots."""
+    done, _ = await asyncio.wait({playing}, timeout=within)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=not done)
 
 
 async def _all_told(records: Records, clock: QuickTime) -> None:
