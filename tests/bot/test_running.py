@@ -14,6 +14,7 @@ from unittest.mock import AsyncMock, Mock
 import aiohttp
 import discord
 import pytest
+import simcord
 
 from bot.app import process, stopping
 from bot.app.client import TIDY_SECONDS
@@ -52,9 +53,11 @@ async def test_a_bot_whose_commands_cannot_be_registered_serves_those_registered
 
     monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", lost)
     caplog.set_level(logging.INFO, logger="bot.app.client")
-    async with running(house):
-        assert "the commands could not be registered; those registered before still work" in caplog.text
-        assert "ready: Pactum" in caplog.text
+    env = simcord.Env(make_bot(house))
+    await env.start()
+    await env.shutdown()
+    assert "the commands could not be registered; those registered before still work" in caplog.text
+    assert "ready: Pactum" in caplog.text
 
 
 @pytest.mark.parametrize("error", [discord.GatewayNotFound(), discord.DiscordServerError(Mock(status=503), "away")])
