@@ -19,7 +19,7 @@ from db.connection import BROKEN, FAILURES, Connection, Row, Statement, Statemen
 from db.lending import Lending
 from db.presence import Presence
 from db.spending import PRESENT
-from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
+from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, MaybeCommitted, Trouble
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -160,14 +160,20 @@ class Database:
         """Run `work` in one transaction, which is committed when it returns and rolled back when it raises.
 
         After a lost connection it runs once more, so `work` must be repeatable, as all moves are by their unique cause.
-        Raises Trouble `database-away` if the database is still gone, `table-busy` after two seconds behind a lock.
+        Raises Trouble `database-away` if the database is still gone, as MaybeCommitted if it was lost at a commit;
+        `table-busy` after two seconds behind a lock.
         """
+        committing = False
 
         async def committed(raw: Any) -> T:
+            nonlocal committing
             async with raw.transaction():
-                return await work(Connection(raw))
+                done = await work(Connection(raw))
+                committing = True
+            return done
 
         async def committed_in_pool(raw: Any) -> T:
+            nonlocal committing
             await raw.execute(self._begin)  # what a session would be set to holds for this transaction alone
             try:
                 done = await work(Connection(raw))
@@ -175,10 +181,16 @@ class Database:
                 with suppress(OSError, *FAILURES):
                     await raw.execute("ROLLBACK")
                 raise
+            committing = True
             await raw.execute("COMMIT")
             return done
 
-        return await self._tried(committed_in_pool if self._pooled else committed)
+        try:
+            return await self._tried(committed_in_pool if self._pooled else committed)
+        except Trouble as trouble:
+            if committing and trouble.code == DATABASE_AWAY:
+                raise MaybeCommitted from trouble
+            raise
 
     async def look(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run `work`, which only reads, without a transaction around it. Raises Trouble `database-away`."""

@@ -21,6 +21,17 @@ class Trouble(Exception):  # noqa: N818  a refusal of the house, no defect
         return Text(f"trouble-{self.code}", self.details)
 
 
+class MaybeCommitted(Trouble):
+    """The database was lost when it was told to commit, and is gone since: what was wanted may count, or not."""
+
+    def __init__(self) -> None:
+        super().__init__(DATABASE_AWAY)
+
+    @property
+    def text(self) -> Text:
+        return Text("trouble-database-unsure")
+
+
 DATABASE_AWAY = "database-away"  # the database was lost on the way; nothing was changed
 DATABASE_DOWN = "database-down"  # no database could be reached at start; `where`
 DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `host`, `pid`, `since`

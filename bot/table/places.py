@@ -162,11 +162,12 @@ class Places:
     async def _thread_of(self, table: Table, message: discord.PartialMessage) -> int:
         """The id of the thread at a message: the message's own, so that a second attempt finds the thread."""
         try:
-            return (
-                await message.create_thread(
-                    name=_name(table, self.reader(table)), auto_archive_duration=ARCHIVE_MINUTES
-                )
-            ).id
+            # Not `message.create_thread`: it wants the server, which may be with another process.
+            name = _name(table, self.reader(table))
+            made = await self._client.http.start_thread_with_message(
+                message.channel.id, message.id, name=name, auto_archive_duration=ARCHIVE_MINUTES
+            )
+            return int(made["id"])
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:
                 return message.id

@@ -15,13 +15,13 @@ import psutil
 import pytest
 
 from db import store
-from db.connection import Connection
+from db.connection import Connection, Statement
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from db.session import Database, engine_url
 from host.house import House
 from host.values import Desk, Told, Trouble
-from tests.ground import Clock, Entropy, rows
+from tests.ground import Clock, Entropy, execute, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, bid, cause, lobby, playing
 
 PATIENCE = 60  # seconds, on a busy machine
@@ -134,6 +134,25 @@ async def test_lost_connections_are_replaced_without_anybody_noticing(
     )
     await connection.close()
     assert (await bid(house, table, ANNA, 1)).desk.sealed
+
+
+@pytest.mark.parametrize(("at_commit", "told"), [(True, "trouble-database-unsure"), (False, "trouble-database-away")])
+async def test_who_loses_the_database_at_the_commit_is_not_told_that_nothing_was_changed(
+    database: Database, database_url: str, at_commit: bool, told: str
+) -> None:
+    tries = 0
+
+    async def work(connection: Connection) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > 1 or not at_commit:
+            raise OSError("gone")
+        pid = (await connection.execute(Statement("SELECT pg_backend_pid()"))).scalar()
+        await execute(database_url, f"SELECT pg_terminate_backend({pid}, 5000)")
+
+    with pytest.raises(Trouble) as caught:
+        await database.run(work)
+    assert (tries, caught.value.code, caught.value.text.key) == (2, "database-away", told)
 
 
 async def test_a_connection_that_the_server_is_just_ending_is_replaced_too(database: Database) -> None:

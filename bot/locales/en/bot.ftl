@@ -219,6 +219,7 @@ trouble-ordered-too-often = You have given { $most } standing orders in this ste
 trouble-joined-too-often = You have joined this table { $most } times. It is closed to you now; other tables are in `/table list`.
 trouble-draft-too-large = That is too much to keep as a draft.
 trouble-database-away = The house cannot reach its records just now. Nothing was changed: please press again in a minute.
+trouble-database-unsure = I lost my records just as I wrote this down. Look in a minute whether it counts before you press again.
 trouble-database-down = No database could be reached at { $where }.
 trouble-database-taken = Another bot works on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one a PACTUM_DATA_DIR or DATABASE_URL of its own.
 trouble-shard-taken = Another process has shard { $shard } of this bot on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one other shards.

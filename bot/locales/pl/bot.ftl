@@ -220,6 +220,7 @@ trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. 
 trouble-joined-too-often = Limit dołączeń do tego stołu ({ $most }) jest wyczerpany; inne stoły pokazuje `/table list`.
 trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
 trouble-database-away = Nie mogę teraz sięgnąć do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
+trouble-database-unsure = Straciłem dostęp do zapisów, właśnie gdy to notowałem. Zanim naciśniesz znów, sprawdź za minutę, czy się liczy.
 trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
 trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.
 trouble-shard-taken = Inny proces ma już shard { $shard } tego bota na tej bazie ({ $where }): proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu inne shardy.

@@ -172,6 +172,17 @@ async def test_a_thread_made_but_not_noted_is_found_again(world: World, database
     assert (await world.house.play.board(table)).table.thread_id == thread
 
 
+async def test_a_process_that_is_not_on_the_server_makes_the_thread_of_a_table_too(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.lobby(ada)
+    await world.join(ada)
+    await world.join(ben)
+    world.env.bot._connection._guilds.pop(world.guild.id)
+    await world.house.lobby.start(table, ada.user.id, "i:start")
+    await world.deliver()
+    assert (await world.house.play.board(table)).table.thread_id is not None
+
+
 async def test_a_game_begins_though_its_board_cannot_be_pinned(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     world.env.inject_error("PUT", "/channels/*/messages/pins/*", status=403, code=50013, times=None)
