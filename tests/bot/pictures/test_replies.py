@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -29,14 +30,13 @@ async def world(house: House, drawer: PaperDrawer) -> AsyncIterator[World]:
 
 
 class Click:
-    """As much of an interaction as its place needs."""
+    """As much of an interaction as its place needs, and how long it can be answered."""
 
     def __init__(self, user: int, channel: int) -> None:
+        self.id = 0
         self.user = SimpleNamespace(id=user)
         self.channel_id = channel
-
-    def is_expired(self) -> bool:
-        return False
+        self.expires_at = discord.utils.utcnow() + timedelta(minutes=15)
 
 
 async def begun(world: World) -> tuple[int, list[Seat]]:
