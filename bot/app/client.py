@@ -30,6 +30,7 @@ from bot.desk.at_hand import DesksAtHand
 from bot.desk.desks import Desks
 from bot.desk.handlers import Play
 from bot.kit.errors import answered, tell
+from bot.kit.loaded import search_all
 from bot.kit.looked_up import LookedUp
 from bot.kit.modals import typed_words
 from bot.kit.press_handlers import Handlers
@@ -285,6 +286,8 @@ class Pactum(GatewayBot):
     async def tidy(self) -> None:
         """Close idle lobbies, put away threads of finished games, open seats of members who have left."""
         await self.tidying.sweep()
+        if not self.underway.some():
+            search_all()
 
     def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
         """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""

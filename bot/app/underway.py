@@ -25,6 +25,10 @@ class Underway:
             self._tasks[task] = requests.begin(interaction_id, kind)
             task.add_done_callback(self._answered)
 
+    def some(self) -> bool:
+        """Whether any is being answered."""
+        return bool(self._tasks)
+
     async def ended(self, patience: float = PATIENCE) -> None:
         """Wait until all are answered, those that begin meanwhile too, at most `patience` seconds; then break off."""
         end = asyncio.get_running_loop().time() + patience

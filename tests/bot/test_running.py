@@ -16,7 +16,7 @@ import discord
 import pytest
 import simcord
 
-from bot.app import process, stopping
+from bot.app import client, process, stopping
 from bot.app.client import TIDY_SECONDS
 from bot.app.settings import Settings
 from db.session import Database
@@ -71,6 +71,20 @@ async def test_a_discord_that_stays_away_at_sign_in_ends_with_a_sentence(
     with pytest.raises(process.CannotRun) as said:
         await process.serve(Settings(token="x", picture_processes=0), lambda _: None)
     assert "Check the network, then run this again" in str(said.value)
+
+
+@pytest.mark.parametrize("busy", [False, True])
+async def test_garbage_is_searched_for_when_nobody_waits(
+    house: House, monkeypatch: pytest.MonkeyPatch, busy: bool
+) -> None:
+    searched = Mock()
+    monkeypatch.setattr(client, "search_all", searched)
+    async with running(house) as world:
+        bot: Any = world.env.bot
+        if busy:
+            bot.underway.add(1, "press")
+        await bot.tidy()
+    assert searched.called is not busy
 
 
 def test_everybody_at_ten_thousand_tables_is_looked_for_as_often_as_it_falls_due() -> None:
