@@ -32,7 +32,7 @@ class MaybeCommitted(Trouble):
         return Text("trouble-database-unsure")
 
 
-DATABASE_AWAY = "database-away"  # the database was lost on the way; nothing was changed
+DATABASE_AWAY = "database-away"  # the database was lost on the way; nothing was changed, but see MaybeCommitted
 DATABASE_DOWN = "database-down"  # no database could be reached at start; `where`
 DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `host`, `pid`, `since`
 DATABASE_IN_USE = "database-in-use"  # somebody else holds locks that the migration `revision` needs

@@ -47,6 +47,20 @@ SELECT (SELECT count(*) FROM moves) AS moves, (SELECT count(*) FROM outbox WHERE
        (SELECT count(*) FROM moves WHERE kind IN ('answer', 'by-order')) AS answers"""
 
 
+async def seated(discord: DiscordStandIn, game: str, seats: int, tables: int) -> list[list[Player]]:
+    """The people at so many new tables, which they have opened and started by commands and clicks."""
+    await Player(discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
+    everybody = []
+    for number in range(tables):
+        here = [Player(discord, f"{game}{number}-{one}") for one in range(seats)]
+        await here[0].types("table new", game=game, options="grace=0")
+        for person in here:
+            await person.sits_down("")
+        await here[0].presses("Start", discord.world.channel_id)
+        everybody.append(here)
+    return everybody
+
+
 class Scene:
     """The bot under watch with its stand-in, and the people at its tables."""
 
@@ -92,14 +106,7 @@ class Scene:
 
     async def seat(self, tables: int) -> None:
         """Open and start tables by commands and clicks."""
-        await Player(self.discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
-        for number in range(tables):
-            here = [Player(self.discord, f"P{number}-{one}") for one in range(SEATS)]
-            await here[0].types("table new", game=GAME, options="grace=0")
-            for person in here:
-                await person.sits_down("")
-            await here[0].presses("Start", self.discord.world.channel_id)
-            self.people.append(here)
+        self.people += await seated(self.discord, GAME, SEATS, tables)
         await self.rest()
 
     def sitters(self) -> list[Sitter]:

@@ -18,11 +18,10 @@ import asyncpg
 import psutil
 
 from tests.wire.bot_process import TOKEN, BotProcess
-from tests.wire.click_bench import AT_REST, MEGABYTE, MOST, sample, spent
+from tests.wire.click_bench import AT_REST, MEGABYTE, sample, seated, spent
 from tests.wire.copies import Copies, FirstTable, copied
 from tests.wire.crowd import PATIENCE, Clicked, Crowd, Sitter
 from tests.wire.discord_stand_in import DiscordStandIn
-from tests.wire.player import Player
 
 DELIVERED = MINUTES = 600.0  # seconds in which all must be delivered, or a database copied
 SENT = """
@@ -88,18 +87,13 @@ class Standing:
 
     async def seat(self, game: str, seats: int, tables: int) -> None:
         """Open and start tables by commands and clicks."""
-        await Player(self.discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
-        for number in range(tables):
-            here = [Player(self.discord, f"{game}{number}-{one}") for one in range(seats)]
-            await here[0].types("table new", game=game, options="grace=0")
-            for person in here:
-                await person.sits_down("")
-            await here[0].presses("Start", self.discord.world.channel_id)
-            self.first.append((0, [(person.id, person.dm) for person in here]))
+        people = await seated(self.discord, game, seats, tables)
         await self.rest()
         async with self.connected() as connection:
             ids = await connection.fetch("SELECT id FROM tables ORDER BY id")
-        self.first = [(row["id"], people) for row, (_, people) in zip(ids, self.first, strict=True)]
+        self.first = [
+            (row["id"], [(person.id, person.dm) for person in here]) for row, here in zip(ids, people, strict=True)
+        ]
         self.tables = tables
 
     def twin(self, database: str) -> Standing:
