@@ -284,7 +284,7 @@ class Pactum(GatewayBot):
         await self.deliverer.sweep()
 
     async def tidy(self) -> None:
-        """Close idle lobbies, put away threads of finished games, open seats of members who have left; then collect garbage."""
+        """Close idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
         await self.tidying.sweep()
         if not self.underway.some():
             search_all()
