@@ -94,6 +94,8 @@ def test_the_application_is_read_off_its_token() -> None:
     assert application_of(f"{head}.GaBcDe.abc") == 123456789012345678
     assert application_of("a client secret") is None
     assert application_of("###.x.y") is None
+    for spoilt in (f'"{head}.GaBcDe.abc"', f"Bot {head}.GaBcDe.abc", f"{head}.Ga BcDe.abc"):
+        assert application_of(spoilt) is None
 
 
 def test_the_doctor_names_what_is_wrong_in_a_sentence_each() -> None:
