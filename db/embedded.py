@@ -49,7 +49,7 @@ class EmbeddedPostgres:
         try:
             settle(data_dir)
         except OSError as error:
-            raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+            raise _not_started(directory, error) from error
         found = version_of(directory)
         if found not in (None, OURS_IS):
             raise Trouble(EMBEDDED_OTHER_VERSION, where=str(directory), found=str(found), ours=str(OURS_IS))
@@ -66,7 +66,7 @@ class EmbeddedPostgres:
                 if server is not None:
                     server.forget_link()
                 if not left or isinstance(error, OSError):
-                    raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+                    raise _not_started(directory, error) from error
                 time.sleep(PAUSE)  # a killed server's children may still be ending, or it is recovering
         raise AssertionError("unreachable")
 
@@ -83,7 +83,7 @@ class EmbeddedPostgres:
                     _forget_zombie(self.directory)
                     self._server.ensure_postgres_running()
         except _FAILURES as error:
-            raise Trouble(EMBEDDED_FAILED, where=str(self.directory)) from error
+            raise _not_started(self.directory, error) from error
 
     def leave(self) -> None:
         """Forget the server and let it run, because another process works on it."""
@@ -98,6 +98,11 @@ class EmbeddedPostgres:
         with contextlib.suppress(psutil.NoSuchProcess):  # it died by itself
             self._server.stop()
         self._server.forget_link()
+
+
+def _not_started(directory: Path, error: Exception) -> Trouble:
+    problem = error.strerror if isinstance(error, OSError) else None
+    return Trouble(EMBEDDED_FAILED, where=str(directory), problem=problem or type(error).__name__)
 
 
 def _forget_zombie(directory: Path) -> None:

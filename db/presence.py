@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from db import claims
-from db.connection import Connection, Statement
+from db.connection import Connection, Statement, StatementError
 from db.lease import CHANNEL, holder
 from db.shards import WHOLE, Shards
 from db.trouble import OTHER_SHARDS, SHARD_TAKEN, Trouble
@@ -217,7 +217,7 @@ class Presence:
             try:
                 await self._database.write(_LEAVE, {"owner": self.owner})
                 await self._rung("joined")
-            except (Trouble, OSError) as error:
+            except (Trouble, StatementError, OSError) as error:
                 _log.info("the row of this process stays until its lease is over: %r", error)
 
     # ------------------------------------------------------------------------- bells

@@ -53,9 +53,9 @@ def engine_url(url: str) -> sa.URL:
     """
     parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
     if parsed is None:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL")
+        raise Trouble(DATABASE_DOWN, where="DATABASE_URL", why="url")
     if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
-        raise Trouble(DATABASE_DOWN, where=parsed.drivername)
+        raise Trouble(DATABASE_DOWN, where=parsed.drivername, why="url")
     parsed = parsed.set(drivername="postgresql+asyncpg")
     if "sslmode" in parsed.query:
         mode = parsed.query["sslmode"]

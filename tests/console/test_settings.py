@@ -169,7 +169,13 @@ def test_the_example_names_every_setting() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("PACTUM_SHARDS", "x"), ("PACTUM_HTTP", "9108"), ("PACTUM_LOG_FORMAT", "xml")]
+    ("name", "value"),
+    [
+        ("PACTUM_SHARDS", "x"),
+        ("PACTUM_HTTP", "9108"),
+        ("PACTUM_LOG_FORMAT", "xml"),
+        ("DATABASE_DIRECT_URL", "postgresql://pactum@database/pactum"),
+    ],
 )
 def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)

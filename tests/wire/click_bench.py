@@ -29,6 +29,7 @@ from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.copies import Copies, FirstTable, copied
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, Sitter, percentile
 from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.discord_world import EPOCH
 from tests.wire.player import Player
 
 GAME, SEATS = "devil", 4
@@ -44,7 +45,12 @@ SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))
    AND NOT EXISTS (SELECT FROM desks WHERE dirty) AND NOT EXISTS (SELECT FROM boards WHERE dirty)"""
 COUNTED = """
 SELECT (SELECT count(*) FROM moves) AS moves, (SELECT count(*) FROM outbox WHERE state = 'sent') AS sent,
+       (SELECT count(*) FROM outbox) AS written, (SELECT coalesce(max(id), 0) FROM outbox) AS last,
+       (SELECT count(*) FROM moves WHERE settled) AS settled,
        (SELECT count(*) FROM moves WHERE kind IN ('answer', 'by-order')) AS answers"""
+NEWS = """
+SELECT message_id, created_at FROM outbox
+ WHERE id > $1 AND id <= $2 AND lane_kind = 'player' AND state = 'sent' AND message_id > 0"""
 
 
 async def seated(discord: DiscordStandIn, game: str, seats: int, tables: int) -> list[list[Player]]:
@@ -147,9 +153,16 @@ class Scene:
         return round(waited * MS, 1), round(worked * MS, 1)
 
     async def counted(self) -> Any:
-        """How many moves and answers there are, and how many messages were sent."""
+        """How many moves, answers and settled steps there are, and how many messages were written and sent."""
         async with _connected(self.place) as connection:
             return await connection.fetchrow(COUNTED)
+
+    async def lags(self, before: Any, after: Any) -> list[float]:
+        """Seconds from the commit of each message to a player, written between two counts, until it was there."""
+        await self.rest()
+        async with _connected(self.place) as connection:
+            rows = await connection.fetch(NEWS, before["last"], after["last"])
+        return [((row["message_id"] >> 22) + EPOCH) / MS - row["created_at"].timestamp() for row in rows]
 
 
 async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1, seed: int = 7) -> dict[str, Any]:
@@ -189,6 +202,7 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
             spent = [sum(both) for both in zip(spent, slice_, strict=True)]
         after = await scene.counted()
         waited, worked = await scene.stalls()
+        lags = await scene.lags(before, after)
         alone = Clicked()
         await crowd.clicks(min(SEQUENTIAL, clicks), 1, alone)
         seals = ours.actions["seal"]
@@ -213,7 +227,11 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
             "moves_committed": after["moves"] - before["moves"],
             "answers_committed": after["answers"] - before["answers"],
             "seals_pressed": seals,
+            "steps_settled": after["settled"] - before["settled"],
+            "outbox_written": after["written"] - before["written"],
             "outbox_sent": after["sent"] - before["sent"],
+            "news_lag_p50_ms": percentile(lags, 0.5) if lags else None,
+            "news_lag_p99_ms": percentile(lags, 0.99) if lags else None,
             "presses": dict(ours.actions.most_common()),
             "p99_ms_of_presses": {
                 what: percentile(ours.waits_of[what], 0.99) for what, _ in ours.actions.most_common()
