@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from db import claims
+from db.absence import loudness
 from db.connection import Connection, Statement, StatementError
 from db.lease import CHANNEL, holder
 from db.shards import WHOLE, Shards
@@ -311,9 +312,9 @@ class Presence:
                 if trouble.code in (SHARD_TAKEN, OTHER_SHARDS):
                     self.lost.set()
                     return
-                _log.warning("the row of this process could not be renewed: %r", trouble)
+                _log.log(loudness(trouble), "the row of this process could not be renewed: %r", trouble)
             except OSError as error:
-                _log.warning("the row of this process could not be renewed: %r", error)
+                _log.log(loudness(error), "the row of this process could not be renewed: %r", error)
 
 
 def _peer(row: Any) -> Peer:
