@@ -9,7 +9,7 @@ _SIGNS = "\u25fb\u2600-\u27bf\u2b1b\u2b1c\U0001f000-\U0001faff"
 _SIGN = re.compile(  # with what joins it to a number that follows: "⚖️8", "🏆 **28**", but not "2🪵 1⬜"
     rf"[{_SIGNS}]\ufe0f?(?: (?=(?:\*\*)?\d++(?![{JOINER}{_SIGNS}])))?"
 )
-_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])")  # "4 wood"
+_COUNTED = re.compile(r" (?<=\d )(?=[^\W\d_])")  # "4 wood"
 _CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 
 

@@ -204,6 +204,6 @@ def test_the_benchmark_of_clicks_prints_its_figures(processes: int) -> None:
     assert figures["sequential_p50_ms"] > 0
     assert figures["cpu_ms_a_click"] > 0
     assert 0 < figures["moves_committed"] <= 50
-    assert figures["outbox_written"] >= figures["outbox_sent"] - 1 >= -1  # one may have been under way before
+    assert figures["outbox_written"] >= figures["outbox_sent"] >= 0
     assert (figures["news_lag_p99_ms"] or 0) >= (figures["news_lag_p50_ms"] or 0) >= 0
     assert sum(figures["presses"].values()) == 50

@@ -40,6 +40,7 @@ SLICES = 5  # of the measurement, each bare first and then Pactum
 SEQUENTIAL = 300  # clicks one after the other, at most
 MEGABYTE = 1 << 20
 WATCHED = Path(__file__).with_name("watched_bot.py")
+ALL_SENT = "SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))"
 AT_REST = """
 SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))
    AND NOT EXISTS (SELECT FROM desks WHERE dirty) AND NOT EXISTS (SELECT FROM boards WHERE dirty)"""
@@ -119,10 +120,10 @@ class Scene:
         """The people at the tables that were opened."""
         return [(person.id, person.dm) for here in self.people for person in here]
 
-    async def rest(self) -> None:
-        """Wait until all has been delivered."""
+    async def rest(self, wanted: str = AT_REST) -> None:
+        """Wait until all has been delivered, which takes a minute for the desks that are in somebody's hands."""
         async with asyncio.timeout(5 * PATIENCE), _connected(self.place) as connection:
-            while not await connection.fetchval(AT_REST):  # noqa: ASYNC110  nobody rings for it
+            while not await connection.fetchval(wanted):  # noqa: ASYNC110  nobody rings for it
                 await asyncio.sleep(0.2)
 
     async def copy(self, copies: int, wanted: int, seed: int) -> list[Sitter]:
@@ -159,7 +160,7 @@ class Scene:
 
     async def lags(self, before: Any, after: Any) -> list[float]:
         """Seconds from the commit of each message to a player, written between two counts, until it was there."""
-        await self.rest()
+        await self.rest(ALL_SENT)
         async with _connected(self.place) as connection:
             rows = await connection.fetch(NEWS, before["last"], after["last"])
         return [((row["message_id"] >> 22) + EPOCH) / MS - row["created_at"].timestamp() for row in rows]
@@ -180,8 +181,8 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
         await scene.seat(first)
         people = scene.sitters()
         await Crowd(scene.discord, people, seed).clicks(PLAYED * first, SEATS * first // 2, Clicked())
-        await scene.rest()
         if copies := -(-tables // first) - 1:
+            await scene.rest()
             people = await scene.copy(copies, clicks, seed)
         await scene.stop()
         signed_in = await scene.start()
