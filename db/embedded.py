@@ -10,9 +10,9 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]  # comes with the server
 
-from db.private_server import OURS_IS, PrivateServer, version_of
+from db.private_server import OURS_IS, PrivateServer, other_owner, version_of
 from db.server_upgrade import settle
-from db.trouble import EMBEDDED_FAILED, EMBEDDED_OTHER_VERSION, Trouble
+from db.trouble import EMBEDDED_FAILED, EMBEDDED_OTHER_USER, EMBEDDED_OTHER_VERSION, Trouble
 
 TRIES = 4
 PAUSE = 1.0  # seconds
@@ -35,21 +35,21 @@ class EmbeddedPostgres:
 
     @staticmethod
     def runs(data_dir: Path) -> bool:
-        """Whether a server runs on `data_dir`/postgres, whoever started it."""
-        directory = (data_dir / "postgres").expanduser().resolve()
+        """Whether a server runs on `data_dir`/postgres, whoever started it. Raises Trouble as `start` does."""
+        directory = _directory(data_dir)
         return directory.is_dir() and PrivateServer(directory).running
 
     @classmethod
     def start(cls, data_dir: Path) -> EmbeddedPostgres:
         """Start or find the server whose files are in `data_dir`/postgres. Blocks for about 0.6 s, 3 s the first time.
 
-        Raises Trouble `embedded-failed`, `embedded-other-version`.
+        Raises Trouble `embedded-failed`, `embedded-other-version`, `embedded-other-user`.
         """
-        directory = (data_dir / "postgres").expanduser().resolve()
+        directory = _directory(data_dir)
         try:
             settle(data_dir)
         except OSError as error:
-            raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+            raise _not_started(directory, error) from error
         found = version_of(directory)
         if found not in (None, OURS_IS):
             raise Trouble(EMBEDDED_OTHER_VERSION, where=str(directory), found=str(found), ours=str(OURS_IS))
@@ -66,7 +66,7 @@ class EmbeddedPostgres:
                 if server is not None:
                     server.forget_link()
                 if not left or isinstance(error, OSError):
-                    raise Trouble(EMBEDDED_FAILED, where=str(directory)) from error
+                    raise _not_started(directory, error) from error
                 time.sleep(PAUSE)  # a killed server's children may still be ending, or it is recovering
         raise AssertionError("unreachable")
 
@@ -83,7 +83,7 @@ class EmbeddedPostgres:
                     _forget_zombie(self.directory)
                     self._server.ensure_postgres_running()
         except _FAILURES as error:
-            raise Trouble(EMBEDDED_FAILED, where=str(self.directory)) from error
+            raise _not_started(self.directory, error) from error
 
     def leave(self) -> None:
         """Forget the server and let it run, because another process works on it."""
@@ -98,6 +98,23 @@ class EmbeddedPostgres:
         with contextlib.suppress(psutil.NoSuchProcess):  # it died by itself
             self._server.stop()
         self._server.forget_link()
+
+
+def _directory(data_dir: Path) -> Path:
+    """Where the files are. Raises Trouble `embedded-other-user` if they are somebody else's, `embedded-failed`."""
+    directory = (data_dir / "postgres").expanduser().resolve()
+    try:
+        owner = other_owner(directory)
+    except OSError as error:
+        raise _not_started(directory, error) from error
+    if owner is not None:
+        raise Trouble(EMBEDDED_OTHER_USER, where=str(directory), owner=owner)
+    return directory
+
+
+def _not_started(directory: Path, error: Exception) -> Trouble:
+    problem = error.strerror if isinstance(error, OSError) else None
+    return Trouble(EMBEDDED_FAILED, where=str(directory), problem=problem or type(error).__name__)
 
 
 def _forget_zombie(directory: Path) -> None:

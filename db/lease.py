@@ -20,9 +20,10 @@ import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
 from db.connection import FAILURES, Connection, Statement
+from db.down import down
 from db.pools import UNKNOWN_PARAMETER, is_own
 from db.shards import WHOLE, Shards
-from db.trouble import DATABASE_DOWN, DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
+from db.trouble import DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
 
 LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
 PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
@@ -84,7 +85,7 @@ class Lease:
         try:
             connection = await lease._first_connection(patience)
         except (OSError, *FAILURES, TimeoutError, ValueError) as error:
-            raise Trouble(DATABASE_DOWN, where=where) from error
+            raise down(where, error) from error
         if not lease.session:
             connection.terminate()
             return lease

@@ -10,16 +10,16 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from db.connection import FAILURES, StatementError
+from db.down import down, shown
 from db.embedded import EmbeddedPostgres
 from db.lease import PATIENCE, Lease, sign
 from db.revisions import is_newest
 from db.session import POOL_SIZE, Database, engine_url
 from db.shards import WHOLE, Shards
-from db.trouble import DATABASE_DOWN, Trouble
+from db.trouble import DATABASE_AWAY, Trouble
 
 NONCE_KEY_BYTES = 32
 
@@ -50,7 +50,7 @@ async def open_database(
     server = await _started(data_dir) if url is None else None
     try:
         address = engine_url(server.url if server else url or "")
-        where = str(server.directory) if server else _shown(address)
+        where = str(server.directory) if server else shown(address)
         around = engine_url(direct_url) if direct_url is not None else address
         revive = server.revive if server else None
         lease = await Lease.take(around, where, revive=revive, patience=patience, shards=shards)
@@ -81,7 +81,11 @@ async def open_database(
                 lambda connection: sign(connection, clock(), entropy(NONCE_KEY_BYTES))
             )
         except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
-            raise Trouble(DATABASE_DOWN, where=where) from error
+            raise down(where, error) from error
+        except Trouble as trouble:
+            if trouble.code != DATABASE_AWAY:
+                raise
+            raise down(where, trouble) from trouble
         database.presence.keep()
         yield database
     finally:
@@ -107,7 +111,3 @@ async def _started(data_dir: Path) -> EmbeddedPostgres:
 async def _given_up(server: EmbeddedPostgres) -> None:
     """Leave a server that was running before we came as it was; stop it otherwise."""
     await asyncio.to_thread(server.leave if server.left_behind else server.stop)
-
-
-def _shown(url: sa.URL) -> str:
-    return f"{url.host or url.query.get('host', '')}{f':{url.port}' if url.port else ''}/{url.database or ''}"

@@ -16,7 +16,8 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from db import claims
-from db.connection import Connection, Statement
+from db.absence import loudness
+from db.connection import Connection, Statement, StatementError
 from db.lease import CHANNEL, holder
 from db.shards import WHOLE, Shards
 from db.trouble import OTHER_SHARDS, SHARD_TAKEN, Trouble
@@ -217,7 +218,7 @@ class Presence:
             try:
                 await self._database.write(_LEAVE, {"owner": self.owner})
                 await self._rung("joined")
-            except (Trouble, OSError) as error:
+            except (Trouble, StatementError, OSError) as error:
                 _log.info("the row of this process stays until its lease is over: %r", error)
 
     # ------------------------------------------------------------------------- bells
@@ -311,9 +312,9 @@ class Presence:
                 if trouble.code in (SHARD_TAKEN, OTHER_SHARDS):
                     self.lost.set()
                     return
-                _log.warning("the row of this process could not be renewed: %r", trouble)
+                _log.log(loudness(trouble), "the row of this process could not be renewed: %r", trouble)
             except OSError as error:
-                _log.warning("the row of this process could not be renewed: %r", error)
+                _log.log(loudness(error), "the row of this process could not be renewed: %r", error)
 
 
 def _peer(row: Any) -> Peer:

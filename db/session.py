@@ -15,6 +15,7 @@ from urllib.parse import quote
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
+from db.absence import Absence
 from db.connection import BROKEN, FAILURES, Connection, Row, Statement, StatementError, failed, prepare
 from db.lending import Lending
 from db.presence import Presence
@@ -53,9 +54,9 @@ def engine_url(url: str) -> sa.URL:
     """
     parsed = _parsed(url) or _parsed(_PASSWORD.sub(_quoted, url))
     if parsed is None:
-        raise Trouble(DATABASE_DOWN, where="DATABASE_URL")
+        raise Trouble(DATABASE_DOWN, where="DATABASE_URL", why="url")
     if parsed.drivername.partition("+")[0] not in ("postgres", "postgresql"):
-        raise Trouble(DATABASE_DOWN, where=parsed.drivername)
+        raise Trouble(DATABASE_DOWN, where=parsed.drivername, why="url")
     parsed = parsed.set(drivername="postgresql+asyncpg")
     if "sslmode" in parsed.query:
         mode = parsed.query["sslmode"]
@@ -155,6 +156,7 @@ class Database:
             "server_settings": {"application_name": "pactum", **({} if pooled else settings)},
         }
         self._lending = Lending(self._connected, pool_size)
+        self._absence = Absence()
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed when it returns and rolled back when it raises.
@@ -204,7 +206,9 @@ class Database:
         for last in (False, True):
             began = perf_counter()
             try:
-                return await self._lending.lent(work, POOL_TIMEOUT, click=click)
+                done = await self._lending.lent(work, POOL_TIMEOUT, click=click)
+                self._absence.ends()
+                return done
             except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
@@ -213,6 +217,7 @@ class Database:
                         raise failed(error) from None
                     raise
                 if last:
+                    self._absence.begins(error)
                     raise Trouble(DATABASE_AWAY) from error
                 self._lending.forget()
             finally:

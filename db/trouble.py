@@ -33,13 +33,14 @@ class MaybeCommitted(Trouble):
 
 
 DATABASE_AWAY = "database-away"  # the database was lost on the way; nothing was changed, but see MaybeCommitted
-DATABASE_DOWN = "database-down"  # no database could be reached at start; `where`
+DATABASE_DOWN = "database-down"  # the database cannot be reached, or not be used; `where`, `why`, `problem` (db.down)
 DATABASE_TAKEN = "database-taken"  # another bot works on this database; `where`, `host`, `pid`, `since`
 DATABASE_IN_USE = "database-in-use"  # somebody else holds locks that the migration `revision` needs
 SHARD_TAKEN = "shard-taken"  # another process has one of these shards; `where`, `host`, `pid`, `since`, `shard`
 OTHER_SHARDS = "other-shards"  # another process counts other shards; `where`, `host`, `pid`, `since`, `count`, `own`
 MIGRATE_DIRECTLY = "migrate-directly"  # the schema is to be migrated, and a pool of connections stands before it
 DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
-EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`
+EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`, `problem`
+EMBEDDED_OTHER_USER = "embedded-other-user"  # its files are those of the user `owner`; `where`
 EMBEDDED_OTHER_VERSION = "embedded-other-version"  # its files are of the PostgreSQL `found`, not `ours`; `where`
 TABLE_BUSY = "table-busy"  # another transaction kept its lock on the table for too long

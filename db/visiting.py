@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
 from db import figures, halted
 from db.connection import FAILURES, Connection, Statement, StatementError
+from db.down import down, reason, shown
 from db.embedded import EmbeddedPostgres
 from db.lease import LOCK
 from db.pools import is_pooled
@@ -22,26 +25,31 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
     """The database at `url`, or the embedded one in `data_dir`, as it is, until the block ends.
 
     `start`: start an embedded server that does not run, and stop it afterwards unless a bot uses it by then.
-    Raises Trouble `database-down`, `embedded-failed`.
+    Raises Trouble `database-down`, also where the block is refused what it wants, and `embedded-failed`.
     """
     if url is None and not start and not await asyncio.to_thread(EmbeddedPostgres.runs, data_dir):
-        raise Trouble(DATABASE_DOWN, where=str(data_dir))
+        raise Trouble(DATABASE_DOWN, where=str(data_dir), why="stopped")
     server = await asyncio.to_thread(EmbeddedPostgres.start, data_dir) if url is None else None
     held: str | None = None
     try:
         address = engine_url(server.url if server else url or "")
-        where = str(server.directory) if server else address.host or address.database or ""
+        where = str(server.directory) if server else shown(address)
         try:
             pooled = server is None and await is_pooled(address)
         except (OSError, ValueError, *FAILURES) as error:
-            raise Trouble(DATABASE_DOWN, where=where) from error
+            raise down(where, error) from error
         database = Database(address, where, embedded=server is not None, pool_size=2, pooled=pooled)
         try:
             try:
                 await database.fetch(Statement("SELECT 1"), {})
             except (OSError, StatementError, Trouble, *FAILURES) as error:
-                raise Trouble(DATABASE_DOWN, where=where) from error
-            yield database
+                raise down(where, error) from error
+            try:
+                yield database
+            except (StatementError, DBAPIError) as error:
+                if reason(error) is None:
+                    raise  # a defect of ours
+                raise down(where, error) from error
             held = await holder_of(database) if server else None
         finally:
             await database.close()

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.app.connection import Pulse
 from bot.app.gateway import GatewayBot
+from bot.app.quick_replies import reply_quickly
 from bot.app.rate_limiter import RATE_LIMITED, SPARED, RateLimiter
 from bot.app.tidying import Tidying
 from bot.app.tracing import traced
@@ -207,6 +208,7 @@ class Pactum(GatewayBot):
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
+        reply_quickly()
         await self.tree.set_translator(CommandTranslator())
         if self.presence.shards.direct:
             await self._register_commands()

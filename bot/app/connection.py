@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from datetime import datetime
 
+from db.absence import loudness
 from host.house import House
 from host.values import Trouble
 
@@ -36,7 +37,7 @@ class Pulse:
             await self._note()
             await self._house.outages.beat()
         except (Trouble, OSError) as error:
-            _log.warning("no heartbeat: %r", error)
+            _log.log(loudness(error), "no heartbeat: %r", error)
 
     def gone(self) -> None:
         """Note that the connection is gone, or was never there yet."""

@@ -11,11 +11,17 @@ import msgspec
 from discord.ext import commands
 from msgspec import Struct
 
+from bot.desk.clicks import EXPLAINED
+
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
 INTERACTION, READY = "INTERACTION_CREATE", "READY"
 LARGEST_ID = 2**63 - 1
 COMMAND, SUGGESTION = 2, 4  # types of interactions
 GROUP = 2  # types of options up to this one hold other options
+CONTROLS = frozenset({2, 3})  # types of components: buttons and lists
+KIND = "p:"  # what a custom_id begins with
+TOLD = f"p:{EXPLAINED}:"
+SENT_AGAIN = frozenset({"snooze", "mute"})  # presses on reminders
 
 _log = logging.getLogger(__name__)
 
@@ -147,7 +153,7 @@ def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
         try:
             if event == INTERACTION:
                 msgspec.convert(payload, _Interaction)
-                payload = without_options(payload)
+                payload = lightened(payload)
             parse(payload)
         except Exception as error:  # discord.py would end the connection, and the process with it
             _log.warning("%s: a payload of Discord cannot be read: %s", event, type(error).__name__)
@@ -155,23 +161,35 @@ def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
     return careful
 
 
-def without_options(payload: dict[str, Any]) -> dict[str, Any]:
-    """An interaction without the options of the lists on the pressed message: they are many, and nobody reads them.
+def lightened(payload: dict[str, Any]) -> dict[str, Any]:
+    """An interaction without the buttons and lists of the pressed message that nobody reads: they are many.
 
-    (What is sent again as it was pressed, a reminder, has no lists.)
+    There stay what was pressed, or what opened the modal that is sent, and the button that tells what was explained.
+    A reminder, which is sent again as it was pressed, stays whole.
     """
     message = payload.get("message")
     if not message or not message.get("components"):
         return payload
-    return {**payload, "message": {**message, "components": _lighter(message["components"])}}
+    action, _, rest = str((payload.get("data") or {}).get("custom_id", ""))[len(KIND) :].partition(":")
+    if action in SENT_AGAIN:
+        return payload
+    components = _lighter(message["components"], f"{action}:{rest}")
+    return {**payload, "message": {**message, "components": components}}
 
 
-def _lighter(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _lighter(components: list[dict[str, Any]], pressed: str) -> list[dict[str, Any]]:
+    """`pressed`: the custom_id of what was pressed, without its kind."""
     lighter = []
     for each in components:
-        if "options" in each:
-            each = {**each, "options": []}
-        elif "components" in each:
-            each = {**each, "components": _lighter(each["components"])}
+        if "components" in each:
+            if not (within := _lighter(each["components"], pressed)):
+                continue
+            each = {**each, "components": within}
+        elif each.get("type") in CONTROLS:
+            custom_id = each.get("custom_id") or ""
+            if custom_id[len(KIND) :] != pressed and not custom_id.startswith(TOLD):
+                continue
+            if "options" in each:
+                each = {**each, "options": []}  # nor are those read
         lighter.append(each)
     return lighter

@@ -23,6 +23,7 @@ from bot.app.sharded import bot_of
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
 from bot.kit.loaded import keep_loaded
+from bot.kit.texts import UnreadableWordingError, load_locales
 from bot.pictures.fonts import MissingFontError, check_fonts, font_files
 from bot.pictures.rendering import PictureProcesses, Rendering
 from db.opening import open_database
@@ -63,6 +64,10 @@ async def serve(settings: Settings, say: Say) -> None:
         raise CannotRun(line("no-token"))
     await address_calls(settings)
     token = settings.token.get_secret_value()
+    try:
+        load_locales()
+    except UnreadableWordingError as error:
+        raise CannotRun(line("no-wordings", problem=str(error))) from error
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
     shards = settings.own_shards
@@ -106,7 +111,7 @@ async def _with_database(
                 say(line("database-where", path=database.where))
             await work(database)
     except Trouble as trouble:
-        raise CannotRun(sentence_of(trouble.text)) from trouble
+        raise CannotRun(sentence_of(trouble)) from trouble
 
 
 def drawn_as(settings: Settings) -> PicturesOfBoards:

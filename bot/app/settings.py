@@ -137,6 +137,12 @@ class Settings(BaseSettings):
         return value if value is None or address.path.strip("/") else value.rstrip("/") + API
 
     @model_validator(mode="after")
+    def _a_way_to_something(self) -> Settings:
+        if self.database_direct_url is not None and self.database_url is None:
+            raise ValueError("DATABASE_DIRECT_URL: it is the way around a pool, so DATABASE_URL must lead to the pool")
+        return self
+
+    @model_validator(mode="after")
     def _shards_that_are(self) -> Settings:
         self.own_shards  # noqa: B018  raises ValueError
         return self

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from db.absence import loudness
 from host.house import House
 from host.seats.seats import Member
 from host.values import Table, Trouble
@@ -46,7 +47,7 @@ class Tidying:
             try:
                 await job()
             except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                _log.warning("tidying has to wait: %r", error)
+                _log.log(loudness(error), "tidying has to wait: %r", error)
 
     async def call_the_roll(self) -> None:
         """Open the seats of people who have left the server. (Being told by Discord would be a privileged intent.)"""

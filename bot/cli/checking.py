@@ -37,7 +37,7 @@ async def check_live(
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             checked = await check.check(every=every, halt=halt)
     except Trouble as trouble:
-        raise CannotVisit(sentence_of(trouble.text)) from trouble
+        raise CannotVisit(sentence_of(trouble)) from trouble
     if as_json:
         say(json.encode(checked).decode())
     else:

@@ -8,18 +8,21 @@ from datetime import UTC, datetime, timedelta
 from bot.app.settings import Settings
 from bot.cli.doctor_database import server
 from bot.cli.doctor_discord import discord_side
+from bot.cli.doctor_endpoint import endpoint
 from bot.cli.doctor_machine import machine
-from bot.cli.finding import Finding, good, note, wrong
+from bot.cli.finding import Finding, good, note, unusable, wrong
 from bot.cli.health import OLDEST, minutes, waiting
 from bot.cli.invite import application_of, invite_address
-from bot.kit.console import line, sentence_of
+from bot.kit.console import line
 from db import figures
 from db.migrate import schema_of
 from db.presence import LEASE
 from db.session import Database
 from db.trouble import Trouble
 from db.visiting import holder_of, visit_database
-from engine.core.registry import games
+from engine.core.packs import PackError, packs_of
+from engine.core.registry import game as rules_of
+from engine.core.registry import game_ids
 from host.condition import Condition, condition
 
 SHORT = 12  # characters of a hash that are shown
@@ -39,6 +42,8 @@ async def examine(settings: Settings, say: Callable[[str], None]) -> int:
         wrong_ones += finding.kind == "wrong"
 
     for finding in machine(settings):
+        said(finding)
+    async for finding in endpoint(settings):
         said(finding)
     async for finding in _database(settings, places):
         said(finding)
@@ -83,7 +88,7 @@ async def _database(settings: Settings, places: Places) -> AsyncIterator[Finding
             for finding in await _at_work(database, places, runs=holder is not None):
                 yield finding
     except Trouble as trouble:
-        yield wrong("database-wrong", problem=sentence_of(trouble.text))
+        yield unusable(trouble)
 
 
 async def _processes(database: Database, holder: str | None) -> AsyncIterator[Finding]:
@@ -153,15 +158,23 @@ def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[F
 
 
 async def _packs() -> AsyncIterator[Finding]:
-    try:
-        known = games()
-    except Exception as error:
-        # Any broken pack or module is this one sentence here, whatever its author raises.
-        yield wrong("packs-wrong", problem=str(error))
-        return
-    for game in known.values():
-        name, version, digest = game.pack(game.options_type())
-        if name:
-            yield good("pack", game=game.id, pack=name, version=version, hash=digest[:SHORT])
-        else:
-            yield good("no-pack", game=game.id)
+    """The card packs in the folders of the games, which tables are opened with."""
+    for game_id in game_ids():
+        try:
+            rules = rules_of(game_id)
+            its = packs_of(rules)
+            rules.pack(rules.options_type())
+        except Exception as error:
+            # Any broken pack or module is this one sentence here, whatever its author raises.
+            yield wrong("packs-wrong", game=game_id, problem=str(error))
+            continue
+        if its is None:
+            yield good("no-pack", game=game_id)
+            continue
+        for name in its.packs.names():
+            try:
+                _, version, digest = its.packs.at(name).key
+            except PackError as error:
+                yield wrong("packs-wrong", game=game_id, problem=f"{name}: {error}")
+                continue
+            yield good("pack", game=game_id, pack=name, version=version, hash=digest[:SHORT])

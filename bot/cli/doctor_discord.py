@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Collection, Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 
 import aiohttp
 import discord
 from discord.http import Route
+from msgspec.structs import replace
 
 from bot.app.settings import Settings
 from bot.cli.finding import Finding, good, note, wrong
 from bot.cli.invite import application_of
 from bot.table.lobby import NEEDED, lacking
 
+PATIENCE = 10.0  # seconds
+SKEW = 5.0  # seconds between the clocks of bot and Discord; a click can be answered for three
 FEW_SESSIONS = 20  # starts left today
 MOST_SERVERS = 25  # that are looked at: three requests each
 UNDONE = {"attach_files": "no-attach", "pin_messages": "no-pin"}  # permissions a table can do without
@@ -24,14 +30,17 @@ Channels = Mapping[int, Collection[int]]  # of tables and homes, by server
 async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Finding]:
     """What is to be said of token, application and permissions. `places`: where the bot has to write."""
     if settings.token is None:
-        yield wrong("token-missing")
+        yield wrong("token-missing", path=os.path.join(os.getcwd(), ".env"))
         return
     token = settings.token.get_secret_value()
     if application_of(token) is None:
         yield wrong("token-shape")
         return
-    if settings.discord_api is not None:
-        Route.BASE = settings.discord_api
+    Route.BASE = settings.discord_api or settings.discord_proxy or Route.BASE
+    async for finding in _way(settings):
+        yield finding
+        if finding.unreachable:
+            return
     client = discord.AutoShardedClient(intents=discord.Intents.none())
     try:
         await client.login(token)
@@ -43,9 +52,30 @@ async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Fi
     except discord.LoginFailure:
         yield wrong("token-refused")
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        yield note("offline", problem=type(error).__name__)
+        yield wrong("offline", problem=type(error).__name__)
     finally:
         await client.close()
+
+
+async def _way(settings: Settings) -> AsyncIterator[Finding]:
+    """Whether Discord answers, by way of a proxy if there is one, and whether its clock agrees with this machine's."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
+            session.get(f"{Route.BASE}/gateway") as answer,
+        ):
+            before = datetime.now(UTC)
+            theirs = answer.headers.get("Date")
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        problem = type(error).__name__
+        if settings.discord_proxy is not None:
+            yield replace(wrong("proxy-away", problem=problem), unreachable=True)
+        else:
+            yield replace(wrong("offline", problem=problem), unreachable=True)
+        return
+    skew = 0.0 if theirs is None else abs((before - parsedate_to_datetime(theirs)).total_seconds())
+    if skew > SKEW:
+        yield wrong("skew-discord", seconds=round(skew))
 
 
 async def _application(client: discord.AutoShardedClient) -> AsyncIterator[Finding]:

@@ -37,6 +37,6 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
         async with visit_database(settings.direct_database() or settings.database(), settings.data_dir) as database:
             yield database
     except Trouble as trouble:
-        raise CannotVisit(sentence_of(trouble.text)) from trouble
+        raise CannotVisit(sentence_of(trouble)) from trouble
     except CannotDump as cannot:
         raise CannotVisit(line(f"dump-{cannot.code}", **cannot.details)) from cannot

@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.kit.console import line
+from bot.kit.console import line, sentence_of
+from db.trouble import Trouble
 
 
 class Finding(Struct, frozen=True):
@@ -25,6 +26,11 @@ def good(key: str, **params: str | int | float) -> Finding:
 def wrong(key: str, **params: str | int | float) -> Finding:
     """The same about something that is wrong: it says what to do."""
     return Finding("wrong", line(f"doctor-{key}", **params))
+
+
+def unusable(trouble: Trouble) -> Finding:
+    """What the database refuses, as something that is wrong."""
+    return Finding("wrong", sentence_of(trouble))
 
 
 def note(key: str, **params: str | int | float) -> Finding:

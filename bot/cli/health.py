@@ -36,7 +36,7 @@ async def health(settings: Settings) -> Health:
             now = datetime.now(UTC)
             current = await condition(database, now)
     except Trouble as trouble:
-        return Health(sentence_of(trouble.text), well=False)
+        return Health(sentence_of(trouble), well=False)
     waited = waiting(current, now)
     said = line(
         "health-late" if waited > OLDEST else "health-well",

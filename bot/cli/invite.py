@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 
 import discord
 
@@ -16,6 +17,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,  # pictures of boards; without it boards are text
     pin_messages=True,  # the board; a permission of its own since February 2026
 )
+TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 SCOPES = ("bot", "applications.commands")
 
 
@@ -26,9 +28,9 @@ def invite_address(application_id: int) -> str:
 
 def application_of(token: str) -> int | None:
     """The application's id as it stands in a bot token, or None if this is no token at all."""
-    head, _, rest = token.partition(".")
-    if rest.count(".") != 1:
+    if TOKEN.fullmatch(token) is None:
         return None
+    head = token.partition(".")[0]
     try:
         return int(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
     except (binascii.Error, ValueError):

@@ -31,4 +31,4 @@ async def visited_house(settings: Settings) -> AsyncIterator[House]:
             await house.packs.keep_packs()
             yield house
     except Trouble as trouble:
-        raise CannotVisit(sentence_of(trouble.text)) from trouble
+        raise CannotVisit(sentence_of(trouble)) from trouble

@@ -18,6 +18,7 @@ from bot.kit.sending import Sender
 from bot.kit.texts import Reader, texts
 from bot.kit.throttle import REAL, Throttle, Timer
 from bot.table.places import Places
+from db.absence import loudness
 from engine.core.texts import say
 from host.house import House
 from host.living_desks import DeskKey, Folding
@@ -57,7 +58,7 @@ class RewindMarker:
                     if not await self._is_marked(message):
                         later.add(message.row)
         except (Trouble, OSError) as error:
-            _log.warning("what a rewind has undone is marked later: %r", error)
+            _log.log(loudness(error), "what a rewind has undone is marked later: %r", error)
         except Exception:
             _log.exception("marking what a rewind has undone broke off")
 
@@ -67,7 +68,7 @@ class RewindMarker:
         try:
             gone = await self._mark(message)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.warning("what a rewind has undone is marked later: %r", error)
+            _log.log(loudness(error), "what a rewind has undone is marked later: %r", error)
             return False
         except Trouble:
             raise

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from bot.kit.requests import nobodys
 from bot.kit.throttle import REAL, Timer
+from db.absence import loudness
 from host.values import Trouble
 
 GAP = 0.05  # seconds between two looks for more, while there is much to do
@@ -93,7 +94,7 @@ class SideBySide(Generic[T]):
         try:
             return await self._claim(limit)
         except (Trouble, OSError) as error:
-            _log.warning("%s: delivery has to wait: %r", self._name, error)
+            _log.log(loudness(error), "%s: delivery has to wait: %r", self._name, error)
         except Exception:
             _log.exception("%s: what there is to deliver cannot be found", self._name)
         return ()
@@ -102,7 +103,7 @@ class SideBySide(Generic[T]):
         try:
             await self._work(thing)
         except (Trouble, OSError) as error:
-            _log.warning("%s: one has to wait: %r", self._name, error)
+            _log.log(loudness(error), "%s: one has to wait: %r", self._name, error)
         except Exception:
             _log.exception("%s: one broke off", self._name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.kit.texts import DEFAULT_LOCALE, Reader, Texts, texts
-from engine.core.texts import Text
+from db.trouble import Trouble
 
 
 def line(key: str, **params: str | int | float) -> str:
@@ -30,6 +30,10 @@ def _lines() -> Texts:
     return Texts(DEFAULT_LOCALE, "cli.ftl")
 
 
-def sentence_of(text: Text) -> str:
-    """A sentence of the house, for the operator of the bot."""
-    return Reader(texts(DEFAULT_LOCALE)).label(text, most=400)
+def sentence_of(trouble: Trouble) -> str:
+    """What a trouble of the house means for whoever runs the bot: `cli-<code>`, with its `why`, if there is one."""
+    why = trouble.details.get("why")
+    key = trouble.code if why is None else f"{trouble.code}-{why}"
+    if _lines().has(f"cli-{key}"):
+        return _lines().format(f"cli-{key}", trouble.details)
+    return Reader(texts(DEFAULT_LOCALE)).label(trouble.text, most=400)

@@ -27,6 +27,7 @@ CLICK_SECONDS = Histogram(
 UNDER_WAY = Gauge("pactum_clicks_under_way", "Clicks that are being answered", registry=REGISTRY)
 REFUSALS = Counter("pactum_refusals", "Clicks refused with a sentence", ["kind"], registry=REGISTRY)
 FAILURES = Counter("pactum_failures", "Clicks and events that failed", ["kind"], registry=REGISTRY)
+FAILURES.labels("defect")  # from 0 on, or Prometheus would see no increase in the first one
 LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["level", "logger"], registry=REGISTRY)
 
 DISCORD_ANSWERS = Counter("pactum_discord_answers", "Answers of Discord to requests", ["status"], registry=REGISTRY)
@@ -35,6 +36,8 @@ GATEWAY = Gauge("pactum_gateway_connected", "1 while Discord's gateway is connec
 GATEWAY_SECONDS = Gauge("pactum_gateway_latency_seconds", "Heartbeat of the gateway", registry=REGISTRY)
 
 MESSAGES = Counter("pactum_messages", "Messages of the outbox by how they ended", ["end"], registry=REGISTRY)
+for _end in ("sent", "closed", "postponed", "tried-again", "given-up"):
+    MESSAGES.labels(_end)
 DELIVERY_SECONDS = Histogram(
     "pactum_delivery_lag_seconds",
     "Time from the commit of a message to its arrival",

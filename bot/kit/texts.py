@@ -75,19 +75,26 @@ def escaped(words: str) -> str:
     return _NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", words)).replace("@", "@\u200b")
 
 
+class UnreadableWordingError(ValueError):
+    """A locale file cannot be read. The message names it and says where."""
+
+
 class Texts:
     """All wordings of one locale, or those in the files that `files` fits."""
 
     def __init__(self, locale: str, files: str = "*.ftl") -> None:
-        """`locale`: a folder of locales/. Raises ValueError for a message Fluent cannot read."""
+        """`locale`: a folder of locales/. Raises UnreadableWordingError for a file that Fluent cannot read."""
         self.locale = locale
         self._entries: dict[str, Message | Term] = {}
         self._bundle = FluentBundle([locale], functions={"SIZE": size, "WAY": way}, use_isolating=False)
         for path in sorted((LOCALES / locale).glob(files)):
-            resource = read(path)
+            try:
+                resource = read(path)
+            except (OSError, UnicodeDecodeError) as error:
+                raise UnreadableWordingError(f"{locale}/{path.name}: {error}") from error
             for entry in resource.body:
                 if isinstance(entry, Junk):
-                    raise ValueError(f"{path.name}: cannot be read: {str(entry.content).strip()[:80]!r}")
+                    raise UnreadableWordingError(f"{locale}/{path.name}: {str(entry.content).strip()[:80]!r}")
                 if isinstance(entry, Message | Term):
                     self._entries[entry.id.name] = entry
             self._bundle.add_resource(resource)

@@ -9,17 +9,19 @@ _SIGNS = "\u25fb\u2600-\u27bf\u2b1b\u2b1c\U0001f000-\U0001faff"
 _SIGN = re.compile(  # with what joins it to a number that follows: "⚖️8", "🏆 **28**", but not "2🪵 1⬜"
     rf"[{_SIGNS}]\ufe0f?(?: (?=(?:\*\*)?\d++(?![{JOINER}{_SIGNS}])))?"
 )
-_COUNTED = re.compile(r"(\d) (?=[^\W\d_])")  # "4 wood"
+_COUNTED = re.compile(r" (?<=\d )(?=[^\W\d_])")  # "4 wood"
 _CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 
 
 def unbroken(words: str) -> str:
     """`words` without line breaks between a number and its sign or word; code, which people copy, as it is."""
+    if "`" not in words:
+        return _kept(words)
     return "".join(piece if at % 2 else _kept(piece) for at, piece in enumerate(_CODE.split(words)))
 
 
 def _kept(words: str) -> str:
-    return _COUNTED.sub(rf"\1{SPACE}", _SIGN.sub(_joined, words))
+    return _COUNTED.sub(SPACE, words if words.isascii() else _SIGN.sub(_joined, words))
 
 
 def _joined(match: re.Match[str]) -> str:

@@ -12,6 +12,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from db import clocks as statements
+from db.absence import loudness
 from db.connection import Connection
 from db.move_writes import MoveWrite, Post
 from db.trouble import Trouble
@@ -73,7 +74,7 @@ class Deadlines:
                 try:
                     return await self.expire(table_id)
                 except Trouble as trouble:
-                    _log.warning("table %s: a deadline has to wait: %r", table_id, trouble)
+                    _log.log(loudness(trouble), "table %s: a deadline has to wait: %r", table_id, trouble)
                 except Exception:  # one broken table must not stop the others
                     _log.exception("table %s: a deadline cannot be answered", table_id)
                 return 0

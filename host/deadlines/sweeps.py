@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+from db.absence import loudness
 from db.trouble import Trouble
 
 Work = Callable[[], Awaitable[object]]
@@ -50,7 +51,7 @@ async def _worked(name: str, work: Work) -> bool:
                 break
             done = True
     except (Trouble, OSError) as error:
-        _log.warning("%s has to wait: %r", name, error)
+        _log.log(loudness(error), "%s has to wait: %r", name, error)
     except Exception:
         _log.exception("%s broke off", name)
     return done

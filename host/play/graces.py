@@ -15,6 +15,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from db import held_answers, records
+from db.absence import loudness
 from db.trouble import Trouble
 from engine.core.contract import Outcome
 from engine.core.refusals import Refusal
@@ -148,7 +149,7 @@ class Graces:
         try:
             return await self._tables.locked(table_id, f"held:{table_id}", 0, work)
         except Trouble as trouble:  # busy or just halted: it is looked at again
-            _log.warning("table %s: a held answer has to wait: %r", table_id, trouble)
+            _log.log(loudness(trouble), "table %s: a held answer has to wait: %r", table_id, trouble)
         except Exception:  # one broken table must not stop the others
             _log.exception("table %s: a held answer cannot settle", table_id)
         return False

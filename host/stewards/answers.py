@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from db import stewards as statements
+from db.absence import loudness
 from db.connection import Connection
 from db.store import StoredTable
 from db.trouble import Trouble
@@ -94,7 +95,7 @@ class Stewards:
                 done += await self._answered(key)
             except Trouble as trouble:  # busy or halted: it is claimed again when its lease is over
                 self._wishes.pop(key, None)
-                _log.warning("table %s: a steward has to wait: %r", key[0], trouble)
+                _log.log(loudness(trouble), "table %s: a steward has to wait: %r", key[0], trouble)
             except Exception:  # one broken table must not stop the others
                 self._wishes.pop(key, None)
                 _log.exception("table %s: a steward cannot answer", key[0])

@@ -8,7 +8,7 @@ import discord.client
 import pytest
 
 import bot.app.gateway
-from bot.app.gateway import without_options
+from bot.app.gateway import lightened
 from host.house import House
 from tests.bot.people import make_bot
 
@@ -57,18 +57,32 @@ async def test_interaction_data_of_the_wrong_type_reaches_no_handler(
     assert heard == []
 
 
-def test_the_options_of_lists_on_a_pressed_message_are_not_read() -> None:
-    button = {"type": 2, "custom_id": "p"}
-    menu = {"type": 3, "custom_id": "s", "options": [{"label": "one", "value": "1"}]}
-    row = {"type": 1, "components": [menu]}
-    components = [
-        {"type": 17, "components": [{"type": 10, "content": "words"}, row, {"type": 1, "components": [button]}]}
-    ]
-    payload = {"id": "1", "message": {"id": "2", "components": components}}
-    (box,) = without_options(payload)["message"]["components"]
-    words, lists, buttons = box["components"]
-    assert lists == {"type": 1, "components": [{**menu, "options": []}]}
-    assert (words, buttons) == ({"type": 10, "content": "words"}, {"type": 1, "components": [button]})
+def test_of_a_pressed_message_no_more_is_read_than_somebody_asks_for() -> None:
+    words = {"type": 10, "content": "words", "id": 7}
+    menu = {"type": 3, "custom_id": "s:set:1:a:b:", "options": [{"label": "one", "value": "1"}]}
+    opening = {"type": 2, "custom_id": "p:type:1:a:b:"}
+    told = {"type": 2, "custom_id": "p:explained:1:::seal"}
+    others = [{"type": 2, "custom_id": "p:refresh:1:::"}, {"type": 2, "url": "https://example.org"}]
+    rows = [{"type": 1, "components": [menu]}, {"type": 1, "components": [opening, *others]}]
+    payload = {
+        "id": "1",
+        "data": {"custom_id": menu["custom_id"]},
+        "message": {
+            "id": "2",
+            "components": [{"type": 17, "components": [words, *rows]}, {"type": 1, "components": [told]}],
+        },
+    }
+
+    def read(custom_id: str) -> Any:
+        return lightened({**payload, "data": {"custom_id": custom_id}})["message"]["components"]
+
+    explained = {"type": 1, "components": [told]}
+    pressed = {"type": 1, "components": [{**menu, "options": []}]}
+    assert read(str(menu["custom_id"])) == [{"type": 17, "components": [words, pressed]}, explained]
+    opener = {"type": 1, "components": [opening]}
+    assert read("m:type:1:a:b:") == [{"type": 17, "components": [words, opener]}, explained]
+    assert read("p:made:9:::up") == [{"type": 17, "components": [words]}, explained]
     assert menu["options"], "the payload itself stays as it was"
+    assert lightened({**payload, "data": {"custom_id": "p:mute:1:a::"}})["message"] == payload["message"]
     for plain in ({"id": "1"}, {"message": None}, {"message": {"id": "2"}}):
-        assert without_options(plain) == plain
+        assert lightened(plain) == plain

@@ -94,6 +94,8 @@ def test_the_application_is_read_off_its_token() -> None:
     assert application_of(f"{head}.GaBcDe.abc") == 123456789012345678
     assert application_of("a client secret") is None
     assert application_of("###.x.y") is None
+    for spoilt in (f'"{head}.GaBcDe.abc"', f"Bot {head}.GaBcDe.abc", f"{head}.Ga BcDe.abc"):
+        assert application_of(spoilt) is None
 
 
 def test_the_doctor_names_what_is_wrong_in_a_sentence_each() -> None:
@@ -202,5 +204,6 @@ def test_the_benchmark_of_clicks_prints_its_figures(processes: int) -> None:
     assert figures["sequential_p50_ms"] > 0
     assert figures["cpu_ms_a_click"] > 0
     assert 0 < figures["moves_committed"] <= 50
-    assert figures["outbox_sent"] >= 0
+    assert figures["outbox_written"] >= figures["outbox_sent"] >= 0
+    assert (figures["news_lag_p99_ms"] or 0) >= (figures["news_lag_p50_ms"] or 0) >= 0
     assert sum(figures["presses"].values()) == 50

@@ -1,31 +1,31 @@
-"""What `pactum doctor` finds at Discord, at the database and on this machine."""
+"""What `pactum doctor` finds at Discord, on this machine and at the process that answers there."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
+import tempfile
 from collections.abc import AsyncIterator
-from datetime import timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from discord.http import Route
+from typer.testing import CliRunner
 
+from bot.app.endpoint import Endpoint, answering
 from bot.app.settings import Settings
-from bot.cli.doctor import _processes, _schema
-from bot.cli.doctor_database import server
+from bot.cli.commands import app
 from bot.cli.doctor_discord import UNDONE, discord_side
+from bot.cli.doctor_endpoint import endpoint
 from bot.cli.doctor_machine import machine
 from bot.cli.finding import Finding
 from bot.cli.invite import PERMISSIONS
+from bot.kit.texts import Texts
 from bot.table.lobby import NEEDED
-from db import figures
-from db.connection import Statement
-from db.embedded import EmbeddedPostgres
-from db.private_server import programs
-from db.session import Database
-from tests.pgbouncer import bouncer
+from tests.host.packs import Folder
 from tests.wire.bot_process import TOKEN
 from tests.wire.discord_stand_in import DiscordStandIn
 
@@ -83,124 +83,153 @@ async def test_a_token_that_discord_refuses_is_named(stand_in: DiscordStandIn, m
     assert "Discord does not accept the token" in refused
 
 
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        (lambda url: url.rsplit("/", 1)[0] + "/nowhere?" + url.partition("?")[2], "There is no such database"),
-        (lambda _: "postgresql://pactum@127.0.0.1:1/pactum", "Nobody answers at 127.0.0.1:1/pactum"),
-        (lambda _: "mysql://pactum@localhost/pactum", "is no address of a PostgreSQL"),
-    ],
-)
-async def test_the_way_to_the_database_is_named_where_it_ends(
-    house_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, change: Any, says: str
+@pytest.mark.parametrize("proxy", [False, True])
+async def test_where_discord_cannot_be_reached_that_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, proxy: bool
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", change(house_url.replace("+asyncpg", "")))
-    findings = [finding async for finding in server(Settings())]
-    assert [(finding.kind, finding.unreachable) for finding in findings] == [("wrong", True)]
-    assert says in findings[0].what
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    if proxy:
+        monkeypatch.setattr(Route, "BASE", Route.BASE)
+        monkeypatch.setenv("PACTUM_DISCORD_API", "http://127.0.0.1:1")
+    (away,) = await said(discord_side(Settings(), {}), "wrong")
+    assert ("The proxy in PACTUM_DISCORD_API" if proxy else "Discord cannot be reached") in away
 
 
-async def test_the_server_is_examined(house_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", house_url.replace("+asyncpg", ""))
-    assert await said(server(Settings()), "wrong") == []
-    assert any("PostgreSQL 18" in each for each in await said(server(Settings()), "ok"))
-    monkeypatch.setattr("bot.cli.doctor_database.SKEW", -1.0)
-    monkeypatch.setattr("bot.cli.doctor_database.OLDEST", 99)
-    old, skewed = await said(server(Settings()), "wrong")
-    assert "Pactum needs 14 or newer" in old
-    assert "differ by 0 seconds" in skewed
+async def test_a_clock_that_differs_from_discords_is_named(
+    stand_in: DiscordStandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Late(datetime):
+        @classmethod
+        def now(cls, tz: Any = None) -> Any:
+            return datetime(2020, 1, 1, tzinfo=UTC)
+
+    monkeypatch.setattr("bot.cli.doctor_discord.datetime", Late)
+    (skewed,) = await said(discord_side(Settings(), {}), "wrong")
+    assert "timedatectl" in skewed
 
 
-async def test_a_schema_is_current_behind_newer_or_not_there(database: Database) -> None:
-    version = (await database.fetch(figures.SCHEMA, {}))[0].version_num
-    change = Statement("UPDATE alembic_version SET version_num = :number")
-    found = {}
-    try:
-        for number in (version, "0022", "9999"):
-            await database.write(change, {"number": number})
-            found[number] = [await _schema(database, runs=runs) for runs in (False, True)]
-    finally:
-        await database.write(change, {"number": version})
-    assert [each.kind for each in found[version]] == ["ok", "ok"]
-    assert [each.kind for each in found["0022"]] == ["note", "wrong"]
-    assert "migration" in found["0022"][0].what
-    assert [each.kind for each in found["9999"]] == ["wrong", "wrong"]
-    assert "newer release" in found["9999"][0].what
-
-
-def test_this_machine_is_examined(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A machine without a database of its own."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DATABASE_URL", raising=False)
     monkeypatch.setenv("PACTUM_DATA_DIR", str(tmp_path / "not" / "yet"))
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
-    (tmp_path / ".env").chmod(0o644)
+    return tmp_path
+
+
+def wrong_here() -> list[str]:
+    return [finding.what for finding in machine(Settings()) if finding.kind == "wrong"]
+
+
+def test_a_machine_with_all_it_needs_is_well(here: Path) -> None:
+    assert wrong_here() == []
+
+
+def test_a_disk_without_room_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cli.doctor_machine.LEAST_FREE", 10**12)
-    full, open_env = [finding.what for finding in machine(Settings()) if finding.kind == "wrong"]
+    (full,) = wrong_here()
     assert "it stops when the disk is full" in full
-    assert "chmod 600" in open_env
-    (tmp_path / ".env").chmod(0o600)
-    monkeypatch.setattr("bot.cli.doctor_machine.LEAST_FREE", 0)
-    assert [finding.kind for finding in machine(Settings())] == ["ok", "ok"]
 
 
-async def test_a_pool_in_between_is_recognised(house_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
-    with bouncer(house_url) as pooled:
-        monkeypatch.setenv("DATABASE_URL", pooled)
-        (pool,) = await said(server(Settings()), "wrong")
-        assert "set DATABASE_DIRECT_URL to the server behind it" in pool
-        monkeypatch.setenv("DATABASE_DIRECT_URL", pooled)
-        (pool,) = await said(server(Settings()), "wrong")
-        assert "DATABASE_DIRECT_URL leads to a pool" in pool
-        monkeypatch.setenv("DATABASE_DIRECT_URL", house_url.replace("+asyncpg", ""))
-        assert await said(server(Settings()), "wrong") == []
+def test_folders_that_cannot_be_written_to_are_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "file").touch()
+    monkeypatch.setenv("PACTUM_DATA_DIR", str(here / "file" / "data"))
+    monkeypatch.setenv("PACTUM_KEEP_FINISHED_DAYS", "90")
+    data, exports = wrong_here()
+    assert "the embedded database cannot start" in data
+    assert "neither exported nor deleted" in exports
+    monkeypatch.setenv("PACTUM_EXPORT_DIR", str(here / "exports"))
+    assert len(wrong_here()) == 1
 
 
-async def test_processes_are_named_with_their_shards_and_those_that_none_has(database: Database) -> None:
-    assert [finding async for finding in _processes(database, None)] == []
-    add = Statement(
-        "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at) VALUES"
-        " (:holder, :holder, CAST(:shards AS integer[]), 4, true, CAST(:here AS boolean), now(),"
-        " now() - CAST(:age AS interval))"
-    )
-    for holder, shards, here, age in (
-        ("one:1", [0, 1], True, timedelta()),
-        ("two:2", [2], False, timedelta()),
-        ("gone:3", [3], True, timedelta(minutes=5)),
-    ):
-        await database.write(add, {"holder": holder, "shards": shards, "here": here, "age": age})
-    assert await said(_processes(database, "one:1"), "note") == [
-        "A process works on this database: one:1, shards 0, 1 of 4.",
-        "A process works on this database: two:2, shards 2 of 4.",
-    ]
-    away, missing = await said(_processes(database, "one:1"), "wrong")
-    assert "two:2 is not connected to Discord" in away
-    assert "PACTUM_SHARDS=3" in missing
+def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        folder.chmod(0o755)
+        monkeypatch.chdir(folder)
+        (folder / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
+        (folder / ".env").chmod(0o644)
+        (folder / "password").write_text("tiger")
+        (folder / "password").chmod(0o640)
+        monkeypatch.setenv("PGPASSWORD_FILE", str(folder / "password"))
+        (shown,) = wrong_here()
+        assert f"{folder.resolve() / '.env'}; close it with chmod 600" in shown
+        (folder / "password").chmod(0o644)
+        assert len(wrong_here()) == 2
+        folder.chmod(0o700)  # as docs/operations.md says of the folder that the compose file mounts
+        assert wrong_here() == []
 
 
-async def test_a_standby_that_falls_behind_is_seen(
-    house_url: str, postgres: EmbeddedPostgres, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_sentences_that_cannot_be_read_are_named_with_their_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.kit.texts.LOCALES", here)
+    monkeypatch.setattr("bot.kit.texts._loaded", Texts)
+    (here / "en").mkdir()
+    (here / "en" / "bot.ftl").write_text("half = { $")
+    (broken,) = wrong_here()
+    assert "en/bot.ftl: 'half = { $'" in broken
+    (here / "en" / "bot.ftl").write_bytes(b"half = \xff")
+    assert "en/bot.ftl: 'utf-8' codec can't decode" in wrong_here()[0]
+    done = CliRunner().invoke(app, ["run"], env={"DISCORD_TOKEN": TOKEN})
+    assert (done.exit_code, "en/bot.ftl" in done.stderr) == (1, True)
+
+
+@pytest.mark.parametrize("change", ["x = [", None])
+def test_a_pack_that_cannot_be_read_is_named(here: Path, monkeypatch: pytest.MonkeyPatch, change: str | None) -> None:
+    folder = Folder("devil", here / "files", monkeypatch)
+    board = here / "files" / "content" / folder.name / "board.toml"
+    board.unlink() if change is None else board.write_text(change)
+    folder.read_anew()
+    done = CliRunner().invoke(app, ["doctor"], env={"DATABASE_URL": "postgresql://pactum@127.0.0.1:1/pactum"})
+    said = [each for each in done.stdout.splitlines() if each.startswith("WRONG devil")]
+    assert "board.toml" in said[0]
+    assert "paladins: card pack base" in done.stdout
+    monkeypatch.undo()
+    folder.read_anew()
+
+
+def test_several_processes_without_a_database_of_their_own_are_named(
+    here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", house_url.replace("+asyncpg", ""))
-    (tmp_path / "wal").mkdir()
-    follower = await asyncio.create_subprocess_exec(
-        str(programs() / "pg_receivewal"),
-        f"--directory={tmp_path / 'wal'}",
-        f"--dbname={postgres.url}",
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        for _ in range(200):
-            seen = [each for each in await said(server(Settings()), "ok") if "standby" in each]
-            if seen and "streaming" in seen[0]:
-                break
-            await asyncio.sleep(0.05)
-        assert "(streaming) is 0 seconds behind" in seen[0]
-        monkeypatch.setattr("bot.cli.doctor_database.LAG", -1)
-        assert any("standby" in each for each in await said(server(Settings()), "wrong"))
-    finally:
-        follower.kill()
-        await follower.wait()
+    monkeypatch.setenv("PACTUM_SHARDS", "1")
+    monkeypatch.setenv("PACTUM_SHARD_COUNT", "2")
+    (shards,) = wrong_here()
+    assert "set DATABASE_URL" in shards
+
+
+async def test_the_process_that_answers_is_asked_how_it_is(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = {"database": "starting"}
+
+    class Answers(Endpoint):
+        async def parts(self) -> dict[str, str]:
+            return parts
+
+    async def found() -> Finding:
+        (finding,) = [finding async for finding in endpoint(Settings())]
+        return finding
+
+    assert [finding async for finding in endpoint(Settings())] == []
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    monkeypatch.setenv("PACTUM_HTTP", f"0.0.0.0:{port}")
+    assert (await found()).kind == "ok"
+    async with answering(Answers(), "127.0.0.1", port):
+        assert (await found()).kind == "note"
+        parts = {"database": "ok", "gateway": "ok"}
+        assert "is ready" in (await found()).what
+        parts = {"database": "away", "gateway": "ok"}
+        assert "is not ready: database away" in (await found()).what
+
+
+async def test_an_address_that_something_else_has_taken_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def other(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"SSH-2.0\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(other, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        monkeypatch.setenv("PACTUM_HTTP", f"127.0.0.1:{port}")
+        (taken,) = [finding async for finding in endpoint(Settings())]
+    assert (taken.kind, "set another PACTUM_HTTP" in taken.what) == ("wrong", True)

@@ -125,7 +125,7 @@ async def test_a_database_that_is_down_at_start_is_a_clear_trouble(tmp_path: Pat
         async with open_database(f"postgresql://someone:secret@127.0.0.1:{port}/house", tmp_path):
             pass
     assert caught.value.code == "database-down"
-    assert caught.value.details == {"where": f"127.0.0.1:{port}/house"}
+    assert (caught.value.details["where"], caught.value.details["why"]) == (f"127.0.0.1:{port}/house", "nobody")
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "not an address", "sqlite:///x.db", "://"])
@@ -137,9 +137,10 @@ async def test_what_is_no_postgres_is_refused(url: str, tmp_path: Path) -> None:
 
 async def test_a_database_that_does_not_exist_is_a_clear_trouble(database_url: str, tmp_path: Path) -> None:
     missing = engine_url(database_url).set(database="nowhere").render_as_string(hide_password=False)
-    with pytest.raises(Trouble, match="database-down"):
+    with pytest.raises(Trouble, match="database-down") as caught:
         async with open_database(missing, tmp_path):
             pass
+    assert caught.value.details["why"] == "no-database"
 
 
 def test_addresses_of_hosting_companies_are_understood() -> None:

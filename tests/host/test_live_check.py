@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -11,7 +12,9 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from db.connection import Statement
+from db.live_tables import Present
 from db.session import Database
+from host import live_check
 from host.house import House
 from host.live_check import LiveCheck
 from tests.ground import Clock, Entropy, rows
@@ -95,6 +98,20 @@ async def test_at_a_start_only_lost_games_are_halted_and_their_players_told(hous
     told = await rows(database, "SELECT table_id FROM outbox WHERE kind = 'frozen'")
     assert [row.table_id for row in told] == [ill.id]
     await bid(house, well, ANNA, 1)
+
+
+async def test_packs_of_cards_are_read_beside_the_clicks(check: LiveCheck, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers = []
+
+    def reading() -> list[Present]:
+        readers.append(threading.current_thread())
+        return []
+
+    monkeypatch.setattr(live_check, "present", reading)
+    await check.sweep()
+    await check.check()
+    assert readers
+    assert threading.main_thread() not in readers
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ from tests.wire.bot_process import TOKEN, BotProcess
 from tests.wire.copies import Copies, FirstTable, copied
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, Sitter, percentile
 from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.discord_world import EPOCH
 from tests.wire.player import Player
 
 GAME, SEATS = "devil", 4
@@ -39,12 +40,18 @@ SLICES = 5  # of the measurement, each bare first and then Pactum
 SEQUENTIAL = 300  # clicks one after the other, at most
 MEGABYTE = 1 << 20
 WATCHED = Path(__file__).with_name("watched_bot.py")
+ALL_SENT = "SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))"
 AT_REST = """
 SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))
    AND NOT EXISTS (SELECT FROM desks WHERE dirty) AND NOT EXISTS (SELECT FROM boards WHERE dirty)"""
 COUNTED = """
 SELECT (SELECT count(*) FROM moves) AS moves, (SELECT count(*) FROM outbox WHERE state = 'sent') AS sent,
+       (SELECT count(*) FROM outbox) AS written, (SELECT coalesce(max(id), 0) FROM outbox) AS last,
+       (SELECT count(*) FROM moves WHERE settled) AS settled,
        (SELECT count(*) FROM moves WHERE kind IN ('answer', 'by-order')) AS answers"""
+NEWS = """
+SELECT message_id, created_at FROM outbox
+ WHERE id > $1 AND id <= $2 AND lane_kind = 'player' AND state = 'sent' AND message_id > 0"""
 
 
 async def seated(discord: DiscordStandIn, game: str, seats: int, tables: int) -> list[list[Player]]:
@@ -113,10 +120,10 @@ class Scene:
         """The people at the tables that were opened."""
         return [(person.id, person.dm) for here in self.people for person in here]
 
-    async def rest(self) -> None:
-        """Wait until all has been delivered."""
+    async def rest(self, wanted: str = AT_REST) -> None:
+        """Wait until all has been delivered, which takes a minute for the desks that are in somebody's hands."""
         async with asyncio.timeout(5 * PATIENCE), _connected(self.place) as connection:
-            while not await connection.fetchval(AT_REST):  # noqa: ASYNC110  nobody rings for it
+            while not await connection.fetchval(wanted):  # noqa: ASYNC110  nobody rings for it
                 await asyncio.sleep(0.2)
 
     async def copy(self, copies: int, wanted: int, seed: int) -> list[Sitter]:
@@ -147,9 +154,16 @@ class Scene:
         return round(waited * MS, 1), round(worked * MS, 1)
 
     async def counted(self) -> Any:
-        """How many moves and answers there are, and how many messages were sent."""
+        """How many moves, answers and settled steps there are, and how many messages were written and sent."""
         async with _connected(self.place) as connection:
             return await connection.fetchrow(COUNTED)
+
+    async def lags(self, before: Any, after: Any) -> list[float]:
+        """Seconds from the commit of each message to a player, written between two counts, until it was there."""
+        await self.rest(ALL_SENT)
+        async with _connected(self.place) as connection:
+            rows = await connection.fetch(NEWS, before["last"], after["last"])
+        return [((row["message_id"] >> 22) + EPOCH) / MS - row["created_at"].timestamp() for row in rows]
 
 
 async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1, seed: int = 7) -> dict[str, Any]:
@@ -167,8 +181,8 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
         await scene.seat(first)
         people = scene.sitters()
         await Crowd(scene.discord, people, seed).clicks(PLAYED * first, SEATS * first // 2, Clicked())
-        await scene.rest()
         if copies := -(-tables // first) - 1:
+            await scene.rest()
             people = await scene.copy(copies, clicks, seed)
         await scene.stop()
         signed_in = await scene.start()
@@ -189,6 +203,7 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
             spent = [sum(both) for both in zip(spent, slice_, strict=True)]
         after = await scene.counted()
         waited, worked = await scene.stalls()
+        lags = await scene.lags(before, after)
         alone = Clicked()
         await crowd.clicks(min(SEQUENTIAL, clicks), 1, alone)
         seals = ours.actions["seal"]
@@ -213,7 +228,11 @@ async def measure(tables: int, clicks: int, concurrency: int, processes: int = 1
             "moves_committed": after["moves"] - before["moves"],
             "answers_committed": after["answers"] - before["answers"],
             "seals_pressed": seals,
+            "steps_settled": after["settled"] - before["settled"],
+            "outbox_written": after["written"] - before["written"],
             "outbox_sent": after["sent"] - before["sent"],
+            "news_lag_p50_ms": percentile(lags, 0.5) if lags else None,
+            "news_lag_p99_ms": percentile(lags, 0.99) if lags else None,
             "presses": dict(ours.actions.most_common()),
             "p99_ms_of_presses": {
                 what: percentile(ours.waits_of[what], 0.99) for what, _ in ours.actions.most_common()

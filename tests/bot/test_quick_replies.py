@@ -1,0 +1,54 @@
+"""Replies that Discord answers with nothing."""
+
+from __future__ import annotations
+
+from contextvars import copy_context
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord.http import MultipartParameters
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.app.quick_replies import QuickReplies, reply_quickly
+
+
+class Heard(QuickReplies):
+    """Takes the requests instead of Discord."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.requests: list[tuple[str, dict[str, Any]]] = []
+
+    async def request(self, route: Any, *_: Any, **how: Any) -> Any:
+        self.requests.append((route.url, how))
+        return ""
+
+
+@pytest.mark.parametrize("files", [None, [discord.File(__file__)]])
+async def test_a_reply_does_not_ask_for_its_message(files: list[discord.File] | None) -> None:
+    adapter = Heard()
+    parts = [{"name": "payload_json", "value": "{}"}] if files else None
+    params = MultipartParameters(payload={"type": 7}, multipart=parts, files=files)
+    session: Any = SimpleNamespace()
+    told = await adapter.create_interaction_response(5, "token", session=session, proxy=None, params=params)
+    ((url, how),) = adapter.requests
+    assert url.endswith("/interactions/5/token/callback")
+    assert "with_response" not in url + str(how.get("params"))
+    assert (how.get("files"), how.get("multipart")) == (files, parts)
+    assert files or how["payload"] == {"type": 7}
+    assert told == {"interaction": {"id": "5"}}  # what discord.py reads of an answer
+
+
+def test_a_simulated_discord_keeps_its_own_way() -> None:
+    class Own(AsyncWebhookAdapter):
+        """Of another Discord."""
+
+    def replied_quickly(before: AsyncWebhookAdapter) -> AsyncWebhookAdapter:
+        async_context.set(before)
+        reply_quickly()
+        return async_context.get()
+
+    assert type(copy_context().run(replied_quickly, AsyncWebhookAdapter())) is QuickReplies
+    assert type(copy_context().run(replied_quickly, Own())) is Own
