@@ -19,10 +19,10 @@ ENDED = (
 )
 # One statement, which is planned once a connection: 32 that are sent together are read and planned in each test.
 DELETIONS = ", ".join(f"d{at} AS (DELETE FROM {table})" for at, table in enumerate(SQLModel.metadata.tables))  # noqa: S608
-EMPTIED = (
-    f"WITH {DELETIONS}"
-    " SELECT setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE schemaname = 'public'"
+COUNTED_ANEW = (
+    "SELECT setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE schemaname = 'public'"
 )
+EMPTIED = f"WITH {DELETIONS} {COUNTED_ANEW}"
 
 
 class Connections:
