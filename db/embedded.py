@@ -10,9 +10,9 @@ from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]  # comes with the server
 
-from db.private_server import OURS_IS, PrivateServer, version_of
+from db.private_server import OURS_IS, PrivateServer, other_owner, version_of
 from db.server_upgrade import settle
-from db.trouble import EMBEDDED_FAILED, EMBEDDED_OTHER_VERSION, Trouble
+from db.trouble import EMBEDDED_FAILED, EMBEDDED_OTHER_USER, EMBEDDED_OTHER_VERSION, Trouble
 
 TRIES = 4
 PAUSE = 1.0  # seconds
@@ -35,17 +35,17 @@ class EmbeddedPostgres:
 
     @staticmethod
     def runs(data_dir: Path) -> bool:
-        """Whether a server runs on `data_dir`/postgres, whoever started it."""
-        directory = (data_dir / "postgres").expanduser().resolve()
+        """Whether a server runs on `data_dir`/postgres, whoever started it. Raises Trouble as `start` does."""
+        directory = _directory(data_dir)
         return directory.is_dir() and PrivateServer(directory).running
 
     @classmethod
     def start(cls, data_dir: Path) -> EmbeddedPostgres:
         """Start or find the server whose files are in `data_dir`/postgres. Blocks for about 0.6 s, 3 s the first time.
 
-        Raises Trouble `embedded-failed`, `embedded-other-version`.
+        Raises Trouble `embedded-failed`, `embedded-other-version`, `embedded-other-user`.
         """
-        directory = (data_dir / "postgres").expanduser().resolve()
+        directory = _directory(data_dir)
         try:
             settle(data_dir)
         except OSError as error:
@@ -98,6 +98,18 @@ class EmbeddedPostgres:
         with contextlib.suppress(psutil.NoSuchProcess):  # it died by itself
             self._server.stop()
         self._server.forget_link()
+
+
+def _directory(data_dir: Path) -> Path:
+    """Where the files are. Raises Trouble `embedded-other-user` if they are somebody else's, `embedded-failed`."""
+    directory = (data_dir / "postgres").expanduser().resolve()
+    try:
+        owner = other_owner(directory)
+    except OSError as error:
+        raise _not_started(directory, error) from error
+    if owner is not None:
+        raise Trouble(EMBEDDED_OTHER_USER, where=str(directory), owner=owner)
+    return directory
 
 
 def _not_started(directory: Path, error: Exception) -> Trouble:

@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import shutil
+import sys
 import tempfile
 import warnings
 from pathlib import Path
@@ -25,6 +26,7 @@ with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, whi
     )
 
 OURS_IS: int = TARGET_POSTGRES_VERSION  # the major version that this release runs
+ROOT, ROOTS_SERVER = 0, "pgserver"  # the user whom root lets the server run as
 SOCKET = ".s.PGSQL.5432"
 LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
 PLAIN = re.compile(r"[\w./-]+", re.ASCII)  # characters that pg_ctl passes on to the server without quoting
@@ -100,6 +102,25 @@ class PrivateServer(PostgresServer):
         """Remove the short link, if there is one."""
         if self.pgdata != self.directory:
             shutil.rmtree(self.pgdata.parent, ignore_errors=True)
+
+
+def other_owner(directory: Path) -> str | None:
+    """Who must run the server on `directory`, if not this process; None if it may. Raises OSError.
+
+    Anybody else would take the files away from a server that runs on them, root above all.
+    """
+    if sys.platform == "win32" or not directory.exists():
+        return None
+    import pwd
+
+    uid, ours = directory.stat().st_uid, os.geteuid()
+    try:
+        owner = pwd.getpwuid(uid).pw_name
+    except KeyError:  # of a container, or deleted
+        owner = str(uid)
+    if uid == ours or (ours == ROOT and owner == ROOTS_SERVER):
+        return None
+    return "root" if owner == ROOTS_SERVER else owner
 
 
 def version_of(directory: Path) -> int | None:

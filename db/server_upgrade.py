@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from db.private_server import OURS_IS, PrivateServer, programs, version_of, versions
+from db.private_server import OURS_IS, PrivateServer, other_owner, programs, version_of, versions
 
 _OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
@@ -27,7 +27,8 @@ _TABLES = "SELECT format('%I.%I', schemaname, tablename) FROM pg_tables WHERE sc
 class CannotUpgrade(Exception):  # noqa: N818  told to the operator, no defect
     """The files stay as they are.
 
-    `code`: "no-database", "no-programs" (of their version), "in-use", "exists" (what was kept before), "failed".
+    `code`: "no-database", "no-programs" (of their version), "in-use", "exists" (what was kept before),
+    "other-user" (has the files), "failed".
     """
 
     def __init__(self, code: str, **details: str | int) -> None:
@@ -64,8 +65,11 @@ def upgrade_server(data_dir: Path) -> Upgraded | None:
 
     Two copies of the data and a compressed one must fit on the disk.
     """
-    settle(data_dir)
     places = _Places(data_dir)
+    owner = other_owner(places.files)
+    if owner is not None:
+        raise CannotUpgrade("other-user", where=str(places.files), owner=owner)
+    settle(data_dir)
     was = version_of(places.files)
     if was is None:
         raise CannotUpgrade("no-database", where=str(places.files))

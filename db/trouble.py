@@ -41,5 +41,6 @@ OTHER_SHARDS = "other-shards"  # another process counts other shards; `where`, `
 MIGRATE_DIRECTLY = "migrate-directly"  # the schema is to be migrated, and a pool of connections stands before it
 DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
 EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`, `problem`
+EMBEDDED_OTHER_USER = "embedded-other-user"  # its files are those of the user `owner`; `where`
 EMBEDDED_OTHER_VERSION = "embedded-other-version"  # its files are of the PostgreSQL `found`, not `ours`; `where`
 TABLE_BUSY = "table-busy"  # another transaction kept its lock on the table for too long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Collection, Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -29,7 +30,7 @@ Channels = Mapping[int, Collection[int]]  # of tables and homes, by server
 async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Finding]:
     """What is to be said of token, application and permissions. `places`: where the bot has to write."""
     if settings.token is None:
-        yield wrong("token-missing")
+        yield wrong("token-missing", path=os.path.join(os.getcwd(), ".env"))
         return
     token = settings.token.get_secret_value()
     if application_of(token) is None:

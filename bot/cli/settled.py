@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
@@ -26,6 +27,9 @@ def read_settings() -> Settings:
 
     try:
         return Settings()
+    except (OSError, UnicodeDecodeError) as error:
+        path, problem = Path(".env").resolve(), getattr(error, "strerror", None) or type(error).__name__
+        stop(line("bad-env", path=str(path), problem=problem), USAGE)
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         problem = first["msg"].removeprefix("Value error, ")

@@ -162,6 +162,12 @@ def test_a_file_of_a_secret_that_is_not_there_is_named(monkeypatch: pytest.Monke
     assert (done.exit_code, "DISCORD_TOKEN_FILE" in done.stderr, "/nowhere/token" in done.stderr) == (2, True, True)
 
 
+def test_an_env_file_that_cannot_be_read_is_named() -> None:
+    Path(".env").write_bytes(b"DISCORD_TOKEN=\xff")
+    done = CliRunner().invoke(app, ["doctor"])
+    assert (done.exit_code, f"{Path('.env').resolve()} cannot be read" in done.stderr) == (2, True)
+
+
 def test_the_example_names_every_setting() -> None:
     example = (Path(__file__).parents[2] / ".env.example").read_text()
     names = {name for field in Settings.model_fields.values() for name in re.findall(r"[A-Z_]{6,}", str(field))}

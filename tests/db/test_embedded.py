@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
@@ -11,10 +12,14 @@ from pathlib import Path
 import psutil
 import pytest
 
+from db.embedded import EmbeddedPostgres
+from db.server_upgrade import CannotUpgrade, upgrade_server
+from db.trouble import Trouble
 from tests.processes import FORCED, ended, line_of
 
 SCRIPT = Path(__file__).parent / "bot_process.py"
 ROOT = SCRIPT.parent.parent.parent
+NOBODY = 65534
 
 
 class Bot:
@@ -102,3 +107,24 @@ def test_a_directory_that_cannot_be_one_is_a_clear_trouble(directory: Path) -> N
     (directory / "file").write_text("not a directory")
     bot = Bot(directory / "file")
     assert bot.said.startswith("embedded-failed")
+
+
+def test_the_files_of_another_user_are_left_alone(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root above all would take them from the server that runs on them."""
+    files = directory / "postgres"
+    files.mkdir(mode=0o700)
+    if os.geteuid() == 0:
+        os.chown(files, NOBODY, -1)
+    else:
+        monkeypatch.setattr("os.geteuid", lambda: NOBODY)
+    before = [(path.stat().st_uid, path.stat().st_mode) for path in (files, directory)]
+    for work in (EmbeddedPostgres.start, EmbeddedPostgres.runs):
+        with pytest.raises(Trouble) as refused:
+            work(directory)
+        assert (refused.value.code, refused.value.details["owner"]) == ("embedded-other-user", files.owner())
+    with pytest.raises(CannotUpgrade) as cannot:
+        upgrade_server(directory)
+    assert cannot.value.code == "other-user"
+    assert [(path.stat().st_uid, path.stat().st_mode) for path in (files, directory)] == before
+    assert list(directory.iterdir()) == [files]
+    assert list(files.iterdir()) == []

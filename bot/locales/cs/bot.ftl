@@ -239,6 +239,7 @@ trouble-migrate-directly = Databázi je třeba uvést do aktuálního stavu, a t
 trouble-database-newer = Databázi vytvořilo novější vydání.
 trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
+trouble-embedded-other-user = Vestavěná databáze v { $where } patří uživateli { $owner }. Nic se nezměnilo. Spusť to jako { $owner }: sudo -u { $owner }, nebo su.
 trouble-embedded-other-version = Soubory vestavěné databáze v { $where } vytvořil PostgreSQL { $found }, toto vydání má { $ours }. Nic se nezměnilo. Spusť pactum db upgrade-server, který staré soubory ponechá, a pak mě spusť znovu.
 trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to prosím znovu.
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.

@@ -228,6 +228,7 @@ trouble-migrate-directly = The database has to be brought up to date, which cann
 trouble-database-newer = The database was made by a newer release.
 trouble-database-in-use = Somebody has held a lock on the database for a minute that migration { $revision } needs: a backup, or a transaction that was forgotten. Nothing was changed by it. End that, and start again.
 trouble-embedded-failed = The built-in database did not start in { $where }.
+trouble-embedded-other-user = The built-in database in { $where } belongs to the user { $owner }. Nothing was changed. Run this as { $owner }: sudo -u { $owner }, or su.
 trouble-embedded-other-version = The files of the built-in database in { $where } were made by PostgreSQL { $found }, and this release runs { $ours }. Nothing was changed. Run pactum db upgrade-server, which keeps the old files, then start again.
 trouble-table-busy = The table is very busy. Nothing was changed: please press again.
 trouble-no-tables = You do not sit at any table that is being played. `/table new` opens one.

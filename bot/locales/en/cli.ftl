@@ -88,6 +88,7 @@ cli-intents-unknown = Discord closed the connection (4013): it does not know wha
 cli-intents-refused = Discord closed the connection (4014): the bot asks to be told what its application may not hear. Pactum needs no privileged intent; make sure that nothing in the code or in discord.py was changed, then run this again.
 cli-wrong-shard = Discord closed the connection (4010): it was told of a part of the bot (shard) that there is not. Check PACTUM_SHARDS and PACTUM_SHARD_COUNT, then run this again.
 cli-old-gateway = Discord closed the connection (4012): it no longer speaks the version of its gateway that discord.py uses. Install the newest release of Pactum, then run this again.
+cli-bad-env = { $path } cannot be read: { $problem }. Run this as the user it belongs to, or elsewhere.
 cli-bad-setting = The setting { $name } cannot be used: { $problem }.
 cli-database-where = The embedded database is in { $path }.
 cli-database-busy = Another bot is running on this database. Stop it first, or give this one a PACTUM_DATA_DIR or DATABASE_URL of its own.
@@ -114,7 +115,7 @@ cli-simulated = { $tables } tables, { $finished } finished, { $decisions } decis
 cli-doctor-ok = ok    { $what }
 cli-doctor-wrong = WRONG { $what }
 cli-doctor-note = note  { $what }
-cli-doctor-token-missing = No token is set; get one in the Discord developer portal and put it into .env as DISCORD_TOKEN=…
+cli-doctor-token-missing = No token is set, neither in the environment nor in { $path }. Run this where the bot runs; if it has none yet, get one in the Discord developer portal and put it there as DISCORD_TOKEN=…
 cli-doctor-token-shape = The token does not look like a bot token; copy it again from the developer portal, page Bot (not the client secret), without quotes or spaces.
 cli-doctor-token-refused = Discord does not accept the token; reset it in the developer portal, page Bot.
 cli-doctor-token-good = Discord knows the token as { $name }.
@@ -387,6 +388,7 @@ cli-server-current = The built-in database has the PostgreSQL of this release. T
 cli-server-own = DATABASE_URL names a server of your own: upgrade it by its own means.
 cli-server-no-database = There is no built-in database in { $where }.
 cli-server-no-programs = The built-in database was made by PostgreSQL { $found }; this installation comes with { $known } only. Install the release that made it, back up with pactum backup, and restore here into an empty directory.
+cli-server-other-user = The built-in database in { $where } belongs to the user { $owner }. Nothing was changed. Run this as { $owner }: sudo -u { $owner }, or su.
 cli-server-in-use = Something works on the built-in database in { $where }: stop the bot first.
 cli-server-exists = { $where } is in the way: it holds the files of an earlier upgrade. Move it away first.
 cli-server-failed = It did not work, and the old files are as they were. { $program }: { $problem }

@@ -229,6 +229,7 @@ trouble-migrate-directly = Bazę trzeba doprowadzić do aktualnego stanu, a prze
 trouble-database-newer = Bazę danych utworzyło nowsze wydanie.
 trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
+trouble-embedded-other-user = Wbudowana baza danych w { $where } należy do użytkownika { $owner }. Nic się nie zmieniło. Uruchom to jako { $owner }: sudo -u { $owner } albo su.
 trouble-embedded-other-version = Pliki wbudowanej bazy danych w { $where } utworzył PostgreSQL { $found }, a to wydanie ma { $ours }. Nic się nie zmieniło. Uruchom pactum db upgrade-server, które zachowa stare pliki, a potem mnie ponownie.
 trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze raz.
 trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
