@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import pytest
@@ -16,10 +16,11 @@ from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.session import Database, engine_url
 
+T = TypeVar("T")
 FULL = bool(os.environ.get("PACTUM_FULL"))  # `make check` sets it
 
 
-def sized(full: int, sample: int) -> int:
+def sized(full: T, sample: T) -> T:
     """The size of a test marked `sampled`: `full` in `make check`, `sample` in `make test`."""
     return full if FULL else sample
 

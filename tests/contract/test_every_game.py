@@ -17,8 +17,10 @@ from engine.core.registry import game as game_of
 from engine.core.registry import games
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey, Step, chance, replayed
 from tests.games.under_test import under_test
+from tests.ground import sized
 
-TABLES = 4
+TABLES = sized(4, 2)
+pytestmark = pytest.mark.sampled
 STATE_LIMIT = 16_000  # bytes as JSON
 JUNK: list[Any] = [
     {},

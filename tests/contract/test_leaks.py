@@ -16,9 +16,12 @@ from engine.core.registry import games
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaks import LeakError, compare
 from tests.games.under_test import Secret, all_under_test, under_test
+from tests.ground import sized
 
 RARE = 4  # a secret that exists for a moment only is looked at wherever it appears, until so many pairs have it
 OPTIONED = 3  # one table in so many is played with all options
+SHARE = sized(1, 2)  # of the tables one in so many is played
+pytestmark = pytest.mark.sampled
 LEAST_SHARE = 0.1  # of the pairs in which a secret exists, it differs in at least so many
 
 
@@ -36,7 +39,7 @@ def pairs(game_id: str) -> list[Pair]:
     game, secrets_of, rates = game_of(game_id), under_test(game_id).secrets, under_test(game_id).rates
     found: list[Pair] = []
     kinds: Counter[str] = Counter()
-    for table in range(rates.leak_tables):
+    for table in range(-(-rates.leak_tables // SHARE)):
         played = ALL_OPTIONS.get(game_id, game) if table % OPTIONED == 1 else game
         for at, step in enumerate(Journey(played, game.seats[1], table)):
             viewer = (at // rates.leak_every) % game.seats[1]

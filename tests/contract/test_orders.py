@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -31,9 +31,10 @@ class Met(Struct, frozen=True):
     said: Any
 
 
-def met(game: Game[Any]) -> Iterator[Met]:
+@cache
+def met(game: Game[Any]) -> list[Met]:
     """Random orders at every question of a few random games."""
-    rules = ordering(game)
+    rules, found = ordering(game), []
     assert rules is not None
     for table in range(TABLES):
         stream = chance(500 + table).stream("orders")
@@ -43,7 +44,8 @@ def met(game: Game[Any]) -> Iterator[Met]:
                 view = game.view(state, seat)
                 for kind in rules.orders(view):
                     value = rules.order_form(view, kind.id, RandomDraft(stream)).sealed()
-                    yield Met(state, seat, ask, kind.id, value, rules.matches(kind.id, value, view, ask))
+                    found.append(Met(state, seat, ask, kind.id, value, rules.matches(kind.id, value, view, ask)))
+    return found
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.id)

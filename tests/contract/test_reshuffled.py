@@ -16,7 +16,7 @@ from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey
 from tests.ground import sized
 
 WORLDS = 12  # drawn for each position, to see what of it is hidden
-EVERY = sized(9, 60)  # so many steps of a game from one position to the next
+EVERY = sized(9, 120)  # so many steps of a game from one position to the next
 pytestmark = pytest.mark.sampled
 SEED = bytes(range(32))
 KNOWN_TOGETHER = {".schedule"}  # what no seat knows, but all together may have seen so much of that only one fits

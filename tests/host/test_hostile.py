@@ -12,12 +12,15 @@ import pytest
 from host.proof.export import OtherFormat, Unreadable, once, parsed
 from host.proof.verify import Differs, OtherVersion, verify
 from tests.games.under_test import all_under_test
+from tests.ground import sized
 from tests.host.forging import exported
 from tests.host.hostile import KINDS, a_crowd_that_sits_down, cards_of_keys_in_keys
 
 SIZES = (400, 800, 1200)
+TRACED = sized(SIZES, (200, 400, 600))  # tracing makes a file thirty times as dear
 FASTER = 1.25  # how much more a third of a file may cost than the one before it
 SLACK = 2000  # lines: what does not depend on the size
+pytestmark = pytest.mark.sampled
 
 
 def lines_run(work: Callable[[], Any]) -> int:
@@ -51,7 +54,7 @@ def checked(raw: bytes) -> str:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_larger_file_costs_in_proportion(name: str) -> None:
-    files = [KINDS[name](size) for size in SIZES]
+    files = [KINDS[name](size) for size in TRACED]
     assert len(files[0]) < len(files[1]) < len(files[2])
     first, second, third = (lines_run(lambda raw=raw: checked(raw)) for raw in files)  # type: ignore[misc]
     assert third - second <= FASTER * max(0, second - first) + SLACK, (first, second, third)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ def found(export: GameExport, head: str = "") -> str:
     return error.what if isinstance(error, OtherVersion) else error.code
 
 
+@cache
 def head(game_id: str = "devil") -> str:
     return parsed(exported(game_id)).head
 

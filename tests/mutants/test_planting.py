@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 import pytest
 
 from tests.mutants.behaviour import behaviour
-from tests.mutants.planting import OutsideOfFunctions, functions, plant
+from tests.mutants.planting import Held, OutsideOfFunctions, functions, plant
 from tests.mutants.reach import bound, changed, inside_functions
 
 SOURCE = """
@@ -26,6 +27,19 @@ class Purse:
         return (self.coins
                 - price)
 """
+
+
+@pytest.fixture
+def everywhere() -> Iterator[Callable[[], Held]]:
+    """Looks for functions in the whole process, whose objects are out of the collector's sight again afterwards."""
+    yield functions
+    gc.freeze()
+
+
+def its_own(purse: ModuleType) -> Held:
+    """The functions of that module, without a look at all there are."""
+    held = [purse.halved, *(each for each in vars(purse.Purse).values() if isinstance(each, FunctionType))]
+    return {each.__code__: [each] for each in held}
 
 
 @contextmanager
@@ -78,12 +92,13 @@ def test_what_is_no_python_has_no_behaviour() -> None:
     assert behaviour("def f(**n): *") is None
 
 
-def test_a_mistake_in_a_function_is_planted_where_it_is_held(tmp_path: Path) -> None:
+def test_a_mistake_in_a_function_is_planted_where_it_is_held(tmp_path: Path, everywhere: Callable[[], Held]) -> None:
     with module(tmp_path) as (purse, path):
         halved, left = purse.halved, purse.Purse().left
-        plant(path, SOURCE, SOURCE.replace("each // by", "each * by"), functions())
+        held = everywhere()
+        plant(path, SOURCE, SOURCE.replace("each // by", "each * by"), held)
         assert (halved(6), left()) == (12, 0)
-        plant(path, SOURCE, SOURCE.replace("- price", "+ price"), functions())
+        plant(path, SOURCE, SOURCE.replace("- price", "+ price"), held)
         assert left() == 2
 
 
@@ -91,14 +106,14 @@ def test_a_mistake_in_a_function_is_planted_where_it_is_held(tmp_path: Path) -> 
     ("old", "new"), [("LIMIT = 3", "LIMIT = 4"), ("by: int = 2", "by: int = 3"), ("coins = 1", "coins = True")]
 )
 def test_a_mistake_that_runs_at_import_is_not_planted_afterwards(tmp_path: Path, old: str, new: str) -> None:
-    with module(tmp_path) as (_, path), pytest.raises(OutsideOfFunctions):
-        plant(path, SOURCE, SOURCE.replace(old, new), functions())
+    with module(tmp_path) as (purse, path), pytest.raises(OutsideOfFunctions):
+        plant(path, SOURCE, SOURCE.replace(old, new), its_own(purse))
 
 
-def test_equal_code_of_another_file_is_left_alone(tmp_path: Path) -> None:
+def test_equal_code_of_another_file_is_left_alone(tmp_path: Path, everywhere: Callable[[], Held]) -> None:
     (tmp_path / "other").mkdir()
     with module(tmp_path) as (purse, path), module(tmp_path / "other") as (other, _):
-        plant(path, SOURCE, SOURCE.replace("each // by", "each * by"), functions())
+        plant(path, SOURCE, SOURCE.replace("each // by", "each * by"), everywhere())
         assert (purse.halved(6), other.halved(6)) == (12, 3)
 
 

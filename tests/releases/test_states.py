@@ -13,12 +13,12 @@ from engine.core.forms import Draft
 from engine.core.playouts import random_value
 from engine.core.refusals import Refusal
 from engine.core.registry import game as game_of
-from tests.ground import kept
+from tests.ground import kept, sized
 from tests.releases.stored import NEWEST, STATES, archived, as_kept, states_of, still_kept, unpacked
 
 LUCK = Chance(bytes(32))
-QUARTERS = 4
-EVERY = 7  # state is played on by safe answers alone
+PARTS = 12  # the stored games are played to their end in so many tests, one of which `make test` runs
+EVERY = sized(7, 21)  # state is played on by safe answers alone
 ASKING = {
     "architects": {"draft", "turn", "keep", "react", "discard"},
     "bids": {"bid", "console"},
@@ -28,7 +28,7 @@ ASKING = {
     },
 }
 
-pytestmark = pytest.mark.parametrize(("of", "game_id"), STATES)
+pytestmark = [pytest.mark.sampled, pytest.mark.parametrize(("of", "game_id"), STATES)]
 
 
 def played_on(game: Any, state: Any, stream: Stream) -> Any:
@@ -50,10 +50,10 @@ def test_the_states_are_of_every_kind(of: str, game_id: str) -> None:
     assert {state.step for state in states_of(of, game_id)} >= ASKING[game_id]
 
 
-@pytest.mark.parametrize("quarter", kept(range(QUARTERS), 0))
-def test_a_stored_game_is_played_to_its_end(of: str, game_id: str, quarter: int) -> None:
+@pytest.mark.parametrize("part", kept(range(PARTS), 0))
+def test_a_stored_game_is_played_to_its_end(of: str, game_id: str, part: int) -> None:
     game = game_of(game_id)
-    for number, stored in enumerate(states_of(of, game_id)[quarter::QUARTERS]):
+    for number, stored in enumerate(states_of(of, game_id)[part::PARTS]):
         stream = Chance(number.to_bytes(32, "big")).stream("on", recorded=False)
         assert game.result(played_on(game, with_its_cards(of, game_id, stored), stream)) is not None
 
