@@ -136,9 +136,9 @@ def versions() -> frozenset[int]:
     return frozenset(POSTGRES_VERSIONS)
 
 
-def programs() -> Path:
-    """The folder with PostgreSQL's programs."""
-    return POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+def programs(version: int = TARGET_POSTGRES_VERSION) -> Path:
+    """The folder with the programs of that major version of PostgreSQL, one of `versions`."""
+    return POSTGRES_VERSIONS[version]
 
 
 def _short(directory: Path) -> Path:
