@@ -18,7 +18,7 @@ RUN pip install --no-deps --no-build-isolation -e . \
     && python -c 'from bot.kit.texts import load_locales; load_locales()' \
     && useradd --create-home --uid 10001 pactum \
     && install -d -o pactum -g pactum /data \
-    && install -d -o pactum -g pactum -m 700 /backups
+    && install -d -o pactum -g pactum -m 700 /backups /exports
 
 USER pactum
 ENV PACTUM_DATA_DIR=/data

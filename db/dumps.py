@@ -11,6 +11,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from operator import itemgetter
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -18,7 +19,7 @@ from msgspec import Struct
 
 from db.connection import Connection, Statement
 from db.migrate import known
-from db.private_server import programs
+from db.private_server import programs, versions
 from db.revisions import newest
 from db.session import Database
 
@@ -66,7 +67,7 @@ async def back_up(database: Database, file: Path) -> Backup:
 
     Raises CannotDump, Trouble `database-away`.
     """
-    program = await _program("pg_dump", await _server_version(database))
+    program, *_ = await _programs("pg_dump", await _server_version(database))
     address, environment = _libpq(database.url)
     (counted,) = await database.fetch(Statement("SELECT count(*) AS tables FROM tables"), {})
     with _new(file) as written:
@@ -106,13 +107,14 @@ async def restore(database: Database, file: Path) -> int:
     Raises CannotDump, Trouble `database-away`.
     """
     server = await _server_version(database)
-    program = await _program("pg_restore", server)
-    try:
-        contents = await _run(program, "--list", str(file))
-        versions = await _run(program, "--data-only", "--table=alembic_version", "--file=-", str(file))
-    except CannotDump as cannot:
-        raise CannotDump("no-backup", file=str(file)) from cannot
-    made_by, schema = _FROM.search(contents), _SCHEMA.search(versions)
+    for program in await _programs("pg_restore", server):
+        with suppress(CannotDump):
+            contents = await _run(program, "--list", str(file))
+            stamp = await _run(program, "--data-only", "--table=alembic_version", "--file=-", str(file))
+            break
+    else:
+        raise CannotDump("no-backup", file=str(file))
+    made_by, schema = _FROM.search(contents), _SCHEMA.search(stamp)
     if made_by is None or schema is None:
         raise CannotDump("no-backup", file=str(file))
     if int(made_by[1]) > server:
@@ -148,20 +150,25 @@ async def _server_version(database: Database) -> int:
     return int(row.version) // 10_000
 
 
-async def _program(name: str, server: int) -> str:
-    """The path of that program, from the PATH or with the embedded server, that can work with the server."""
+async def _programs(name: str, server: int) -> list[str]:
+    """The paths of that program, with the embedded server and on the PATH, that can work with the server.
+
+    The nearest to its version is the first: a newer pg_restore sets what an older server does not know.
+    """
+    found = []
     for path in _candidates(name):
         with suppress(CannotDump):
             version = _VERSION.search(await _run(path, "--version"))
             if version is not None and int(version[1]) >= server:
-                return path
-    raise CannotDump("no-program", program=name, server=server)
+                found.append((int(version[1]), path))
+    if not found:
+        raise CannotDump("no-program", program=name, server=server)
+    return [path for _, path in sorted(found, key=itemgetter(0))]
 
 
 def _candidates(name: str) -> list[str]:
-    on_path = shutil.which(name)
-    bundled = shutil.which(name, path=str(programs()))
-    return [path for path in (bundled, on_path) if path is not None]
+    bundled = [shutil.which(name, path=str(programs(version))) for version in sorted(versions())]
+    return [path for path in (*bundled, shutil.which(name)) if path is not None]
 
 
 def _libpq(url: sa.URL) -> tuple[str, dict[str, str]]:
@@ -174,7 +181,7 @@ def _libpq(url: sa.URL) -> tuple[str, dict[str, str]]:
 async def _run(
     program: str, *arguments: str, output: int = asyncio.subprocess.PIPE, environment: dict[str, str] | None = None
 ) -> str:
-    """What a program writes. Raises CannotDump `failed` with its last line."""
+    """What a program writes. Raises CannotDump `failed` with its first error."""
     process = await asyncio.create_subprocess_exec(
         program,
         *arguments,
@@ -191,5 +198,6 @@ async def _run(
         raise
     if process.returncode:
         lines = problems.decode(errors="replace").strip().splitlines() or [""]
-        raise CannotDump("failed", program=Path(program).name, problem=lines[-1])
+        said_so = [line for line in lines if "error:" in line] or lines
+        raise CannotDump("failed", program=Path(program).name, problem=said_so[0])
     return (said or b"").decode(errors="replace")

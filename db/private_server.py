@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import shutil
+import stat
 import sys
 import tempfile
 import warnings
@@ -26,6 +27,7 @@ with warnings.catch_warnings():  # it warns about a missing XDG_RUNTIME_DIR, whi
     )
 
 OURS_IS: int = TARGET_POSTGRES_VERSION  # the major version that this release runs
+PASS = stat.S_IXGRP | stat.S_IXOTH
 ROOT, ROOTS_SERVER = 0, "pgserver"  # the user whom root lets the server run as
 SOCKET = ".s.PGSQL.5432"
 LONGEST = 103  # bytes of a socket's path: macOS allows no more, Linux 107
@@ -80,9 +82,13 @@ class PrivateServer(PostgresServer):
 
     def ensure_pgdata_inited(self) -> None:
         """Create the database cluster if there is none, and write our settings into it."""
+        above = {*self.directory.parents, *(folder for path in POSTGRES_VERSIONS.values() for folder in path.parents)}
+        before = {folder: stat.S_IMODE(folder.stat().st_mode) for folder in above}
         if self.system_user is not None:  # we are root: the server's own user must be able to reach the files
             ensure_prefix_permissions(self.directory)
         super().ensure_pgdata_inited()
+        for folder, mode in before.items() if self.system_user is not None else ():
+            folder.chmod(mode | PASS)  # it need not read what else is there, nor need anybody
         (self.pgdata / OURS).write_text(SETTINGS, encoding="utf-8")
         (self.pgdata / OURS).chmod(0o644)  # its folder is closed to others, but the server's own user must read it
         configuration = self.pgdata / CONFIGURATION
@@ -136,9 +142,9 @@ def versions() -> frozenset[int]:
     return frozenset(POSTGRES_VERSIONS)
 
 
-def programs() -> Path:
-    """The folder with PostgreSQL's programs."""
-    return POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+def programs(version: int = TARGET_POSTGRES_VERSION) -> Path:
+    """The folder with the programs of that major version of PostgreSQL, one of `versions`."""
+    return POSTGRES_VERSIONS[version]
 
 
 def _short(directory: Path) -> Path:

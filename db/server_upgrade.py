@@ -21,6 +21,7 @@ _OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
     " AND datname IS NOT NULL"
 )
+_RESTORED = ("--single-transaction", "--exit-on-error", "--no-owner")
 _TABLES = "SELECT format('%I.%I', schemaname, tablename) FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
 
 
@@ -87,8 +88,7 @@ def upgrade_server(data_dir: Path) -> Upgraded | None:
             places.dump.touch(0o600)
             _run("pg_dump", "--format=custom", f"--file={places.dump}", f"--dbname={url}")
         with _running(places.copy, OURS_IS) as url:
-            restore = ("--single-transaction", "--exit-on-error", "--no-owner", f"--dbname={url}", str(places.dump))
-            _run("pg_restore", *restore)
+            _run("pg_restore", *_RESTORED, f"--dbname={url}", str(places.dump))
             _asked(url, "ANALYZE")
             if _counted(url) != counted:
                 raise CannotUpgrade("failed", program="pg_restore", problem="rows are missing")

@@ -161,6 +161,7 @@ class Pactum(GatewayBot):
         self.play = Play(house, self.desks, at_hand, looked_up)
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures)
+        self.deliverer.places.waiting = lambda: self.budget.waiting
         self.lobby = Lobby(house, self.deliverer.boards.held, self.deliverer.lanes.welcome)
         self.picture_replies = PictureReplies(house, pictures.rendering)
         self.references = References(house, looked_up, self.picture_replies)

@@ -19,9 +19,10 @@ LONGEST_LIMIT = 60.0  # seconds that a rate limit is waited for; beyond it what 
 
 
 class Budget:
-    """The turns of all requests of a client, given in the order they were asked for."""
+    """The turns of all requests of a client, given in the order they were asked for. `waiting`: requests with none."""
 
     def __init__(self, timer: Timer = REAL) -> None:
+        self.waiting = 0
         self._turns = Throttle(REQUESTS, AT_ONCE, timer)
 
     def divide(self, part: float, processes: int) -> None:
@@ -34,7 +35,11 @@ class Budget:
         request = http.request
 
         async def in_turn(route: Route, **how: Any) -> Any:
-            await self._turns.turn()
+            self.waiting += 1
+            try:
+                await self._turns.turn()
+            finally:
+                self.waiting -= 1
             return await request(route, **how)
 
         http.request = in_turn  # type: ignore[method-assign]

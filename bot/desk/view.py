@@ -205,7 +205,7 @@ def _draw_time(page: Page, desk: Desk, reader: Reader) -> None:
 def _head(table: Table, headline: Text, reader: Reader, *, linked: bool = False) -> str:
     """The title and the headline, with a link to the table unless it is `linked` by a button."""
     key = "practice-desk-head" if table.practice else "bot-desk-head"
-    title = reader.line(Text(key, {"game": game_name(table.game), "table": str(table.id)}))
+    title = reader.line(Text(key, {"game": game_name(table.game), "table": table.id}))
     line = headline if linked or table.practice else say("bot-desk-line", headline=headline, link=link(table))
     return f"## {title}\n{reader.line(line)}"
 

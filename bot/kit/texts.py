@@ -35,6 +35,7 @@ LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT_LOCALE = "en"
 REFUSED = "refused-"  # before the code of a refusal
 NOTHING = "nothing"  # the variant for no things at all (`things-none`), whatever the language calls it
+TABLE = "table"  # the parameter that is the number of a table
 SUBJECT = "seat"  # the parameter a sentence is about; its clauses are about the same seat
 NAME_LENGTH = 32  # characters of a player's name that are shown
 LONGEST_TYPED = 400  # characters of what somebody typed that are shown; Fluent takes no value over 1,000
@@ -312,6 +313,8 @@ class Reader(Struct, frozen=True):
         for name, value in text.params.items():
             if name not in choices.used:
                 pass  # the wording has no use for it, at most for a form of it
+            elif name == TABLE and type(value) is int:
+                values[name] = Personal(str(value))  # people type it: no language puts separators in
             elif isinstance(value, int) or (isinstance(value, str) and choices.between(name, value)):
                 values[name] = value
             else:

@@ -24,6 +24,7 @@ from host.values import TABLE_HALTED, Board, Table, Trouble
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
 SERVER_ERROR = 500
 SCROLLED_FAR = 8  # messages below the board
+CROWDED = 10  # requests that wait for their turn; then nobody looks how far it has scrolled: news would wait for that
 NOBODY = discord.AllowedMentions.none()  # whom an edit may mention: the client's own default holds for sending alone
 ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
 
@@ -33,7 +34,8 @@ _log = logging.getLogger(__name__)
 class Places:
     """Keeps the public messages of tables as they should be.
 
-    `follow` is called with table and version of a board whose picture is to follow its text.
+    `follow` is called with table and version of a board whose picture is to follow its text; `waiting` says how many
+    requests wait for their turn.
     """
 
     def __init__(self, client: discord.Client, house: House, boards: BoardMessages) -> None:
@@ -41,6 +43,7 @@ class Places:
         self._house = house
         self._boards = boards
         self.follow: Callable[[int, int], None] = lambda table_id, version: None
+        self.waiting: Callable[[], int] = lambda: 0
         self._turns = Queues()  # work on a table waits its turn: what is missing is made once
 
     async def show(self, table_id: int) -> None:
@@ -71,8 +74,11 @@ class Places:
     async def post_anew(self, table_id: int) -> None:
         """Post the board anew, and remove the old one, if many messages lie below it. Raises discord.HTTPException.
 
-        The old one is removed first: a board that is gone is posted again whatever happens in between.
+        The old one is removed first: a board that is gone is posted again whatever happens in between. While much is
+        to be sent the board stays where it is.
         """
+        if self.waiting() > CROWDED:
+            return
         async with self._turns.turn(table_id):
             table = await self._house.lookups.table(table_id)
             if table.board_message_id is None or table.thread_id is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
@@ -12,10 +10,8 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from db import clocks as statements
-from db.absence import loudness
 from db.connection import Connection
 from db.move_writes import MoveWrite, Post
-from db.trouble import Trouble
 from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft
 from engine.core.refusals import Refusal
@@ -26,19 +22,17 @@ from host.table.answer_in_words import AnswerInWords, given
 from host.table.moves import GameMove
 from host.table.projections import desk_of
 from host.table.records import pace_of
+from host.table.side_by_side import side_by_side
 from host.table.transaction import TableTransaction
 from host.values import Desk, Table
 
 BATCH = 200  # deadlines claimed at once
-AT_ONCE = 6  # tables worked at, so that clicks still find a connection
 LEASE = timedelta(minutes=2)  # then another process tries
 MISSED = 2  # deadlines in a row, and the seat is away
 TELL_OTHERS = 5  # seconds after the player themselves
 MOST_MOVES = 100  # in one transaction
 
 Key = tuple[int, str]  # seat and ask
-
-_log = logging.getLogger(__name__)
 
 
 class Answered(Struct, frozen=True):
@@ -67,20 +61,7 @@ class Deadlines:
             return set((await connection.execute(statements.OVERDUE, values)).scalars())
 
         tables = sorted(await self._tables.database.run(claim))
-        gate = asyncio.Semaphore(AT_ONCE)
-
-        async def work(table_id: int) -> int:
-            async with gate:
-                try:
-                    return await self.expire(table_id)
-                except Trouble as trouble:
-                    _log.log(loudness(trouble), "table %s: a deadline has to wait: %r", table_id, trouble)
-                except Exception:  # one broken table must not stop the others
-                    _log.exception("table %s: a deadline cannot be answered", table_id)
-                return 0
-
-        done = await asyncio.gather(*(work(table_id) for table_id in tables))
-        return sum(map(bool, done))
+        return await side_by_side(tables, self.expire, "a deadline")
 
     async def expire(self, table_id: int) -> int:
         """Answer for all seats of a table whose time has run out; how many moves that made."""

@@ -7,7 +7,6 @@ taken theirs back), the held answer is sealed like any other, for it is no longe
 
 from __future__ import annotations
 
-import logging
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,8 +14,6 @@ from msgspec import json
 from msgspec.structs import replace
 
 from db import held_answers, records
-from db.absence import loudness
-from db.trouble import Trouble
 from engine.core.contract import Outcome
 from engine.core.refusals import Refusal
 from host.table import held
@@ -25,11 +22,10 @@ from host.table.acts import Act
 from host.table.held import HeldAnswer, as_sealed
 from host.table.moves import GameMove
 from host.table.records import pace_of
+from host.table.side_by_side import side_by_side
 from host.table.transaction import TableTransaction
 
 BATCH = 50  # tables looked at at once
-
-_log = logging.getLogger(__name__)
 
 
 class Graces:
@@ -88,7 +84,7 @@ class Graces:
     async def settle_due(self, limit: int = BATCH) -> int:
         """Settle what was held until now, at most at `limit` tables; at how many."""
         rows = await self._tables.database.fetch(held_answers.DUE, {"now": self._tables.clock(), "limit": limit})
-        return sum([await self._settle(row.table_id) for row in rows])
+        return await side_by_side([row.table_id for row in rows], self._settle, "a held answer")
 
     async def next_settling(self) -> datetime | None:
         """Returns the time at which the next held answer settles; None if there is none."""
@@ -146,13 +142,7 @@ class Graces:
                 await tx.hold(None)
             return True
 
-        try:
-            return await self._tables.locked(table_id, f"held:{table_id}", 0, work)
-        except Trouble as trouble:  # busy or just halted: it is looked at again
-            _log.log(loudness(trouble), "table %s: a held answer has to wait: %r", table_id, trouble)
-        except Exception:  # one broken table must not stop the others
-            _log.exception("table %s: a held answer cannot settle", table_id)
-        return False
+        return await self._tables.locked(table_id, f"held:{table_id}", 0, work)
 
     async def _settled(self, tx: TableTransaction, answer: HeldAnswer) -> None:
         before = tx.state

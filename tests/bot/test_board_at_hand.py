@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kit.addresses import link
-from bot.table.places import SCROLLED_FAR
+from bot.table.places import CROWDED, SCROLLED_FAR
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.test_whole_game import play_round
 
@@ -48,11 +48,15 @@ async def test_the_closing_message_leads_to_the_board(world: World) -> None:
     assert await board_link(world, table) in said
 
 
-@pytest.mark.parametrize(("messages", "anew"), [(SCROLLED_FAR + 1, True), (1, False)])
-async def test_a_board_that_has_scrolled_far_is_posted_anew_when_a_round_begins(
-    world: World, messages: int, anew: bool
+@pytest.mark.parametrize(
+    ("messages", "waiting", "anew"),
+    [(SCROLLED_FAR + 1, 0, True), (SCROLLED_FAR + 1, CROWDED + 1, False), (1, 0, False)],
+)
+async def test_a_board_that_has_scrolled_far_is_posted_anew_when_a_round_begins_unless_much_waits_to_be_sent(
+    world: World, messages: int, waiting: int, anew: bool
 ) -> None:
     seats, table = await of_two(world)
+    world.env.bot.deliverer.places.waiting = lambda: waiting  # type: ignore[attr-defined]
     old, before = world.stored_board(table), await board_link(world, table)
     await chat(world, seats[0], table, messages)
     await play_round(world, table, seats, 1, restart=False)

@@ -356,4 +356,4 @@ async def test_effects_are_in_small_print_where_the_desk_is_taller_than_a_phone_
 
     said = reader_for(TABLE, "en").line(effect)
     assert lines(3).count(said) == 3
-    assert (lines(40).count(said), lines(40).count(f"-# {said}") > 0) == (0, True)
+    assert (lines(60).count(said), lines(60).count(f"-# {said}") > 0) == (0, True)

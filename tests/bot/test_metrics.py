@@ -120,12 +120,16 @@ async def test_what_waits_is_read_when_somebody_asks(world: World) -> None:
         Statement("UPDATE outbox SET state = 'failed', failure = '50035' WHERE state <> 'failed' AND table_id = :t"),
         {"t": table},
     )
+    waiting = "UPDATE outbox SET state = 'pending' WHERE id = (SELECT max(id) FROM outbox WHERE table_id = :t)"
+    await world.house.database.write(Statement(waiting), {"t": table})
     world.house.clock.pass_(days=3)  # type: ignore[attr-defined]
     gauges = Gauges(world.env.bot, {})  # type: ignore[arg-type]
     await gauges.read()
     now = figures()
     assert now["pactum_database_up",] == 1
     assert now["pactum_given_up_messages",] > 0
+    assert now["pactum_outbox_messages",] == 1
+    assert now["pactum_outbox_oldest_seconds",] == pytest.approx(3 * 86_400, abs=60)
     assert now["pactum_due_rows", "deadlines"] >= 1
     assert now["pactum_gateway_connected",] == 1
     assert now["pactum_lease_held",] == 1

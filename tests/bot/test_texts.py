@@ -48,6 +48,12 @@ def test_labels_show_names_as_they_are_without_backslashes() -> None:
     assert READER.label(SeatRef(1)).startswith("*Ben* @everyone")
 
 
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_the_number_of_a_table_reads_as_it_is_typed(locale: str) -> None:
+    line = Reader(texts(locale)).line(say("fix-head", game=say("game-devil"), table=1234567))
+    assert "1234567" in line
+
+
 def test_typed_words_are_escaped_but_ids_are_not() -> None:
     assert READER.line("left_side") == "left_side"
     assert READER.line("**loud**") == r"\*\*loud\*\*"

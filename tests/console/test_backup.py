@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import stat
 import tempfile
@@ -16,9 +17,11 @@ from db import figures
 from db.connection import Statement
 from db.dumps import _libpq
 from db.embedded import EmbeddedPostgres
+from db.private_server import PrivateServer, versions
 from db.session import Database, engine_url
 from host.house import House
 from tests.console.test_operation import beside_a_bot, on, url
+from tests.ground import execute
 from tests.host.exporting import verified
 from tests.host.seating import ANNA, BERT, bid, play_out, playing
 
@@ -95,6 +98,30 @@ def test_a_backup_of_a_bot_at_work_is_restored_and_its_game_goes_on(
     try:
         on(server.url, go_on)
     finally:
+        server.stop()
+
+
+@pytest.mark.long
+def test_a_server_of_an_earlier_version_is_backed_up_and_restored(
+    elsewhere: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What pg_restore of version 18 sets is unknown to one before 17."""
+    monkeypatch.chdir(tmp_path)
+    server = PrivateServer(elsewhere / "postgres", min(versions()))
+    server.start()
+    addresses = [server.url.replace("/postgres?", f"/{name}?") for name in ("one", "other")]
+    try:
+        asyncio.run(execute(server.url, "CREATE DATABASE one", "CREATE DATABASE other"))
+        for address, command in zip(addresses, (("db", "upgrade"), ("restore", "pactum.dump")), strict=True):
+            monkeypatch.setenv("DATABASE_URL", address)
+            done = invoke(app, list(command))
+            assert done.exit_code == 0, done.output
+            if address == addresses[0]:
+                on(address, _a_round)
+                assert invoke(app, ["backup", "pactum.dump"]).exit_code == 0
+        assert invoke(app, ["check-live"]).output.startswith("One game is played")
+    finally:
+        server.cleanup()
         server.stop()
 
 

@@ -192,6 +192,17 @@ def test_the_benchmark_of_delivery_prints_its_figures(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.long
+def test_the_benchmark_of_bursts_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("WATCHED", 0.5), ("SWEEP", 0.5)):
+        monkeypatch.setattr(f"tools.bench.burst.{name}", value)
+    done = run(app, ["bench", "burst", "--tables", "4", "--reminders", "8", "--think", "0.01", "--json"])
+    figures = json.loads(done.stdout)
+    assert (figures["settled"]["tables"], figures["settled"]["messages"]) == (4, 8)
+    assert (figures["held"]["tables"], figures["reminders"]["due"]) == (4, 8)
+    assert figures["settled"]["longest_stall_ms"] >= 0 <= figures["held"]["longest_stall_ms"]
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("processes", kept([1, 2], 1))
 def test_the_benchmark_of_clicks_prints_its_figures(processes: int) -> None:
     sizes = ["--tables", "2", "--clicks", "50", "--concurrency", "4", "--processes", str(processes)]

@@ -21,6 +21,7 @@ from tools.pins import BUILDER, PROCESSORS, plain, written
 ROOT = Path(__file__).parents[2]
 COMPOSE = (ROOT / "docker-compose.yml").read_text()
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
+PROXY = (ROOT / "docker-compose.proxy.yml").read_text()
 DIGEST = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")
 
 
@@ -91,6 +92,22 @@ def test_no_secret_stands_in_the_environment_of_a_container() -> None:
     assert all(value.startswith("/run/secrets/") for _, value in named)
     known = str(Settings.model_fields)
     assert all(name in known for name, _ in named)
+
+
+def test_the_proxy_is_taken_by_its_digest_alone() -> None:
+    (image,) = re.findall(r"^\s+image: (\S+)@\$\{PROXY_DIGEST:\?", PROXY, re.MULTILINE)
+    assert re.fullmatch(r"[\w./-]+:v[\d.]+", image)
+
+
+def test_every_setting_reaches_the_container() -> None:
+    """But those that the file itself decides: where data, secrets and the address of the figures are."""
+    given = set(re.findall(r"^      (\w+): ", COMPOSE, re.MULTILINE))
+    example = (ROOT / ".env.example").read_text()
+    settings = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    assert settings - given == {"DISCORD_TOKEN", "PACTUM_DATA_DIR"}
+    written = re.findall(r"^      - (\w+):(/\w+)", COMPOSE, re.MULTILINE)
+    assert ("exports", "/exports") in written
+    assert all(path in DOCKERFILE for _, path in written if path != "/var")
 
 
 def test_every_service_has_a_health_check() -> None:

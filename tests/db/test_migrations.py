@@ -12,7 +12,8 @@ from sqlmodel import SQLModel
 
 import db.schema  # noqa: F401  fills the metadata
 from alembic import command
-from db.migrate import config, migrate
+from db import session
+from db.migrate import LOCK_TIMEOUT, config, migrate
 from db.revisions import SCRIPTS, newest
 from db.session import engine_url, make_engine
 from db.trouble import Trouble
@@ -83,6 +84,10 @@ async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again
     assert (caught.value.code, caught.value.details["revision"]) == ("database-in-use", "0025")
     assert await migrate(engine)
     await engine.dispose()
+
+
+def test_a_migration_gives_its_locks_up_before_a_click_behind_it_is_given_up() -> None:
+    assert 3 * LOCK_TIMEOUT <= session.LOCK_TIMEOUT
 
 
 async def test_a_database_of_a_newer_release_is_refused(bare_url: str) -> None:

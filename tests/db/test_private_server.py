@@ -7,6 +7,7 @@ import os
 import pwd
 import shutil
 import socket
+import stat
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -167,3 +168,16 @@ async def test_the_servers_own_log_is_kept_a_week_and_holds_no_values(root: Path
     assert [one.stat().st_mode & 0o077 for one in logs] == [0]
     assert "duplicate key" in logs[0].read_text()
     assert "sesame" not in logs[0].read_text() + (server.directory / "log").read_text()
+
+
+def test_folders_above_the_files_are_passed_through_by_others_and_not_read(root: Path) -> None:
+    """Of the server of root, whose own user must find its way to them."""
+    home = root / "home"
+    home.mkdir(mode=0o700)
+    server = EmbeddedPostgres.start(home / "data")
+    try:
+        assert stat.S_IMODE(home.stat().st_mode) == 0o711
+        assert not as_nobody(lambda: list(home.iterdir()))
+        assert asyncio.run(owner_is_served(server))
+    finally:
+        server.stop()

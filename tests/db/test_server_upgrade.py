@@ -62,6 +62,18 @@ def test_files_of_another_version_are_refused_upgraded_and_kept(data: Path, monk
     assert upgrade_server(data) is None
 
 
+def test_a_copy_that_lacks_rows_does_not_take_the_place_of_the_old_files(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_by(data, OLD).stop()
+    monkeypatch.setattr("db.server_upgrade._RESTORED", ("--schema-only",))
+    with pytest.raises(CannotUpgrade) as caught:
+        upgrade_server(data)
+    assert (caught.value.code, caught.value.details["problem"]) == ("failed", "rows are missing")
+    assert version_of(data / "postgres") == OLD
+    assert EmbeddedPostgres.runs(data) is False
+
+
 def test_a_server_at_work_is_not_upgraded_and_goes_on(data: Path) -> None:
     server = made_by(data, OLD)
     sleeping = "SELECT pg_sleep(1.5)"

@@ -125,9 +125,19 @@ async def test_a_correction_finds_the_log(house: House, database: Database, cloc
     await verified(house, table)
 
 
-async def test_a_log_with_an_unknown_end_stays_as_it_is(house: House, database: Database, clock: Clock) -> None:
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "entry = entry || ' '",  # an end that is not known
+        "hash = CAST('other' AS bytea)",  # what would come back is not what is there
+        "settled = NOT settled",
+    ],
+)
+async def test_a_log_that_would_not_come_back_stays_as_it_is(
+    house: House, database: Database, clock: Clock, spoilt: str
+) -> None:
     await played(house, "bids")
-    await database.write(Statement("UPDATE moves SET entry = entry || ' ' WHERE number = 3"), {})
+    await database.write(Statement(f"UPDATE moves SET {spoilt} WHERE number = 3"), {})  # noqa: S608
     log = await rows(database, LOG)
     await house.records.count_due()
     await delivered(database)

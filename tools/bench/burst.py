@@ -1,4 +1,7 @@
-"""How bursts go out beside a slow Discord: a step that settles at many tables at once, reminders of the same hour."""
+"""How bursts go out beside a slow Discord: a step that settles at many tables at once, reminders of the same hour.
+
+A step settles with the last answer, or, where the last to seal have a grace, when that ends: by the clock.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,12 @@ import time
 from datetime import timedelta
 from typing import Any
 
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.kit.loaded import keep_loaded
 from db.connection import Statement
+from host.clocks.paces import DAILY, GRACE
 from tools.bench.delivery import SWEEP, Scene, scene
 
 HALF = timedelta(hours=12, minutes=1)  # of a day's deadline
@@ -19,12 +27,14 @@ SEATS = 2
 
 
 async def measure(tables: int, reminders: int, processes: int, think: float) -> dict[str, Any]:
-    """Figures of both bursts, with `processes` bots in one event loop and Discord's answer after `think` seconds."""
+    """Figures of all bursts, with `processes` bots in one event loop and Discord's answer after `think` seconds."""
     async with scene(tables, think, processes) as here:
         settled = await _settled(here)
+    async with scene(tables, think, processes) as here:
+        held = await _held(here)
     async with scene(reminders // SEATS, think, processes) as here:
         reminded = await _reminded(here)
-    return {"processes": processes, "think_s": think, "settled": settled, "reminders": reminded}
+    return {"processes": processes, "think_s": think, "settled": settled, "held": held, "reminders": reminded}
 
 
 async def _settled(here: Scene) -> dict[str, Any]:
@@ -32,6 +42,7 @@ async def _settled(here: Scene) -> dict[str, Any]:
     for table in here.tables:  # all but the last have answered
         await here.house.play.answer(table, here.person(table, 0), "1.bid", {"coins": 0}, f"bench:{table}:0")
     await _rest(here)
+    keep_loaded()  # as the bot does
     sent = here.discord.messages()
     here.discord.times.clear()
     stalls = asyncio.create_task(_stall())
@@ -58,6 +69,25 @@ async def _settled(here: Scene) -> dict[str, Any]:
         "all_out_after_s": round(max(here.discord.times) - begun, 1),
         "longest_stall_ms": round(_longest(stalls) * 1000),
     }
+
+
+async def _held(here: Scene) -> dict[str, Any]:
+    """The last answers of all tables are held, and settle at the same moment."""
+    pace = json.encode(replace(DAILY, grace=GRACE)).decode()
+    await here.house.database.write(Statement("UPDATE tables SET pace = :pace"), {"pace": pace})
+    for table in here.tables:
+        await here.settle(table)
+    await _rest(here)
+    keep_loaded()
+    now = Statement("UPDATE held_answers SET settles_at = :now")
+    await here.house.database.write(now, {"now": here.house.clock()})
+    stalls = asyncio.create_task(_stall())
+    begun, settled = time.monotonic(), 0
+    while some := await here.house.graces.settle_due():
+        settled += some
+    took = time.monotonic() - begun
+    stalls.cancel()
+    return {"tables": settled, "committed_in_s": round(took, 2), "longest_stall_ms": round(_longest(stalls) * 1000)}
 
 
 async def _reminded(here: Scene) -> dict[str, Any]:

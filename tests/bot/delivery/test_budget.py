@@ -45,6 +45,25 @@ async def test_all_requests_of_a_client_share_one_rate() -> None:
     assert at[-1] > 3.5
 
 
+async def test_who_has_no_hurry_learns_how_many_requests_wait() -> None:
+    budget, later = Budget(Timer(lambda: 0.0, lambda _: later.wait())), asyncio.Event()
+    http = HTTPClient(asyncio.get_running_loop())
+
+    async def answered(route: Route, **how: Any) -> None:
+        return None
+
+    http.request = answered  # type: ignore[method-assign]
+    budget.govern(http)
+    requests = [asyncio.create_task(http.request(Route("GET", "/users/@me"))) for _ in range(AT_ONCE + 20)]
+    requests[-1].cancel()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert budget.waiting == 19
+    later.set()
+    await asyncio.gather(*requests, return_exceptions=True)
+    assert budget.waiting == 0
+
+
 @pytest.mark.parametrize("processes", [2, 3, 10])
 async def test_all_processes_together_stay_below_the_limit(processes: int) -> None:
     ticks, at = Ticks(), list[float]()
