@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -36,6 +37,8 @@ _LOSING = """
 SELECT name FROM pg_settings
  WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' ORDER BY name
 """
+# A database is known by its number and by when its server was started, which anybody may ask.
+_WHICH = "SELECT oid::text || pg_postmaster_start_time()::text FROM pg_database WHERE datname = current_database()"
 _STANDBYS = """
 SELECT coalesce(application_name, '') AS name, extract(epoch FROM replay_lag) AS seconds, state
   FROM pg_stat_replication WHERE state IS NOT NULL
@@ -44,31 +47,40 @@ SELECT coalesce(application_name, '') AS name, extract(epoch FROM replay_lag) AS
 
 async def server(settings: Settings) -> AsyncIterator[Finding]:
     """What is to be said of the server that DATABASE_URL names, and of the way there, around a pool if there is one."""
+    found: set[str] = set()
+    for direct in (False, True):
+        try:
+            address = settings.direct_database() if direct else settings.database()
+            if address is None:
+                continue
+            async with _connected(address) as connection:
+                found.add(await connection.fetchval(_WHICH))
+                if direct or settings.database_direct_url is None:
+                    async for finding in _examined(connection, direct=direct):
+                        yield finding
+        except Trouble as trouble:
+            yield replace(unusable(trouble), unreachable=True)
+            return
+    if len(found) > 1:
+        yield replace(wrong("two-databases"), unreachable=True)
+
+
+@asynccontextmanager
+async def _connected(address: str) -> AsyncIterator[Any]:
+    """A connection to the database there. Raises Trouble `database-down`, also for what is refused to the block."""
+    url = engine_url(address).set(drivername="postgresql")
+    connection = None
     try:
-        around = settings.direct_database()
-        url = engine_url(around or settings.database() or "").set(drivername="postgresql")
-    except Trouble as trouble:
-        yield _nobody(trouble)
-        return
-    try:
-        connection = await asyncpg.connect(
-            dsn=url.render_as_string(hide_password=False), timeout=CONNECT_TIMEOUT, statement_cache_size=0
-        )
+        async with asyncio.timeout(3 * CONNECT_TIMEOUT):
+            connection = await asyncpg.connect(
+                dsn=url.render_as_string(hide_password=False), timeout=CONNECT_TIMEOUT, statement_cache_size=0
+            )
+            yield connection
     except (OSError, TimeoutError, *FAILURES, ValueError) as error:
-        yield _nobody(down(shown(url), error))
-        return
-    try:
-        async with asyncio.timeout(2 * CONNECT_TIMEOUT):
-            async for finding in _examined(connection, direct=around is not None):
-                yield finding
-    except (OSError, TimeoutError, *FAILURES) as error:
-        yield _nobody(down(shown(url), error))
+        raise down(shown(url), error) from error
     finally:
-        connection.terminate()
-
-
-def _nobody(trouble: Trouble) -> Finding:
-    return replace(unusable(trouble), unreachable=True)
+        if connection is not None:
+            connection.terminate()
 
 
 async def _examined(connection: Any, *, direct: bool) -> AsyncIterator[Finding]:

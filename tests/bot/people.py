@@ -9,7 +9,9 @@ from typing import Any
 from unittest.mock import patch
 
 import simcord
+import simcord._dpy_internals
 import simcord.env
+from simcord._runtime import _BOT_SCOPE
 from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
@@ -295,12 +297,28 @@ def _active(state: Any) -> Any:
     return _active_callbacks(state)
 
 
+_REAL_MONOTONIC = simcord._dpy_internals._REAL_MONOTONIC
+
+
+def _monotonic() -> float:
+    """As simcord has it in the place of time.monotonic, but quicker: every turn of the event loop asks it."""
+    scope = _BOT_SCOPE.get()
+    if scope is None:
+        return _REAL_MONOTONIC()
+    env, generation = scope
+    started = env._started and env._runtime is not None and generation == env._generation
+    return env._virtual_time if started else _REAL_MONOTONIC()
+
+
 @asynccontextmanager
 async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
     env = simcord.Env(make_bot(house, Known, guard=guard), settle_timeout=SETTLE, **options)
     env.backend.register_commands(None, await commands_of(house))
-    with patch.object(simcord.env, "_active_callbacks", _active):
+    with (
+        patch.object(simcord.env, "_active_callbacks", _active),
+        patch.object(simcord._dpy_internals, "_clock_monotonic", _monotonic),
+    ):
         await env.start()
         try:
             yield World(env, house)

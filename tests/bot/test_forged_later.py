@@ -19,7 +19,6 @@ from tests.secrecy.paper import Wire
 
 OLD = "1.bid"
 FIELDS = ("", "coins", "part", "summary")[: sized(4, 2)]
-pytestmark = pytest.mark.sampled
 LOGS = {"log", "log-new", "story"}  # after the end they have no secrets
 OWN_AFFAIRS = {"dms", "forget", "explained", "rematch", "vacate", *LOGS}  # of the presser alone, or of a new table
 PRIVATE = ("purse", "Sealed", "Your bid")
@@ -63,6 +62,7 @@ async def pressed(world: World, who: int, press: Press, server: int) -> str:
     return "\n".join(texts_of(body) for body in said)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("state", ["ended", "called off", "rewound"])
 async def test_what_was_once_a_button_does_nothing_for_anybody_any_more(world: World, state: str) -> None:
     table, ada, _ = await at(world, state)

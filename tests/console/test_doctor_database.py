@@ -90,6 +90,9 @@ async def test_a_pool_in_between_is_recognised(house_url: str, monkeypatch: pyte
         assert "DATABASE_DIRECT_URL leads to a pool" in pool
         monkeypatch.setenv("DATABASE_DIRECT_URL", house_url.replace("+asyncpg", ""))
         assert await said(server(Settings()), "wrong") == []
+        monkeypatch.setenv("DATABASE_DIRECT_URL", house_url.replace("+asyncpg", "").replace("/house?", "/postgres?"))
+        (two,) = await said(server(Settings()), "wrong")
+        assert "two different databases" in two
 
 
 async def test_processes_are_named_with_their_shards_and_those_that_none_has(database: Database) -> None:

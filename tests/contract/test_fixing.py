@@ -28,10 +28,10 @@ from tests.ground import sized
 
 pytestmark = pytest.mark.sampled
 GAMES = sorted(game_id for game_id, game in games().items() if fixing(game) is not None)
-TABLES = 6
+TABLES = sized(6, 4)
 OPTIONED = 3  # one table in so many is played with all options
 LOOKED_AT = 3  # every so many of those states a second world is made
-PLAYED_ON = 80  # fixed games that are played to the end
+PLAYED_ON = sized(80, 30)  # fixed games that are played to the end
 ENGLISH = texts("en")
 
 

@@ -22,7 +22,7 @@ from tests.host.seating import PEOPLE, cause, playing, state_of
 LARGEST_STATE = 16_384  # bytes of JSON
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games(), "paladins"))
 async def test_a_whole_random_game_through_the_house_ends_as_the_rules_say_and_replays(
     house: House, database: Database, game_id: str
 ) -> None:

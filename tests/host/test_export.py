@@ -13,7 +13,8 @@ from host.log import journal
 from host.proof.export import GameExport
 from host.proof.verify import Differs, verify
 from host.values import Trouble
-from tests.ground import Clock, Entropy, rows
+from tests.games.under_test import quick_games
+from tests.ground import Clock, Entropy, kept, rows
 from tests.host.exporting import played, verified
 from tests.host.forging import chained, closed, opened
 from tests.host.orders.giving import order, wait
@@ -28,7 +29,7 @@ def kinds(export: GameExport) -> set[str]:
     return {str(move["kind"]) for move in export.moves}
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_a_whole_hosted_game_is_exported_and_holds(house: House, game_id: str) -> None:
     table = await played(house, game_id)
     export = await verified(house, table)

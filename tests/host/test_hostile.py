@@ -20,7 +20,6 @@ SIZES = (400, 800, 1200)
 TRACED = sized(SIZES, (200, 400, 600))  # tracing makes a file thirty times as dear
 FASTER = 1.25  # how much more a third of a file may cost than the one before it
 SLACK = 2000  # lines: what does not depend on the size
-pytestmark = pytest.mark.sampled
 
 
 def lines_run(work: Callable[[], Any]) -> int:
@@ -52,6 +51,7 @@ def checked(raw: bytes) -> str:
     return ""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", KINDS)
 def test_a_larger_file_costs_in_proportion(name: str) -> None:
     files = [KINDS[name](size) for size in TRACED]

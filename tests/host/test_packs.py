@@ -17,11 +17,14 @@ from host.fixes import Unfreeze
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.values import Table
-from tests.games.under_test import with_packs
-from tests.ground import rows
+from tests.games.under_test import quick_games, with_packs
+from tests.ground import kept, rows
 from tests.host.moderation.mending import MODERATOR, fixed, heard, refused
 from tests.host.packs import Folder
 from tests.host.seating import ANNA, BERT, PEOPLE, PLACE, cause, lobby, play_out, playing, state_of
+
+# Tests that play a game to its end: those of a slow one wait for `make check`.
+played_out = pytest.mark.parametrize("game", kept(with_packs(), *quick_games()), indirect=True)
 
 
 @pytest.fixture(params=with_packs())
@@ -45,6 +48,7 @@ async def forget_kept(database: Database) -> None:
     await database.write(Statement("DELETE FROM packs"), {})
 
 
+@played_out
 @pytest.mark.parametrize("change", ["comment", "remove"])
 async def test_an_edited_or_removed_file_changes_no_running_game_and_halts_none(
     house: House, game: str, folder: Folder, change: str
@@ -101,6 +105,7 @@ async def test_players_choose_a_pack_by_its_name_alone(house: House, game: str, 
     assert await refused(house.lobby.open_table(game, PLACE, ANNA, {"pack": exactly}, cause())) == "bad-options"
 
 
+@played_out
 async def test_cards_that_were_never_kept_are_kept_at_the_next_start_if_the_hash_agrees(
     house: House, game: str, folder: Folder, database: Database
 ) -> None:
@@ -130,6 +135,7 @@ async def test_tables_whose_cards_are_nowhere_are_halted_at_the_start_with_the_r
     assert {row.frozen_why for row in found} == {f"there is no pack with that hash here: {folder.name}@{digest}"}
 
 
+@played_out
 async def test_a_halt_is_logged_once_and_every_way_in_respects_it(
     house: House, game: str, folder: Folder, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -189,6 +195,7 @@ async def test_each_way_in_halts_a_table_whose_cards_are_gone(
     assert (await house.lookups.table(table.id)).halted
 
 
+@played_out
 async def test_an_ended_table_is_shown_though_its_cards_are_nowhere(
     house: House, folder: Folder, game: str, database: Database
 ) -> None:

@@ -28,7 +28,7 @@ ASKING = {
     },
 }
 
-pytestmark = [pytest.mark.sampled, pytest.mark.parametrize(("of", "game_id"), STATES)]
+pytestmark = pytest.mark.parametrize(("of", "game_id"), STATES)
 
 
 def played_on(game: Any, state: Any, stream: Stream) -> Any:
@@ -58,6 +58,7 @@ def test_a_stored_game_is_played_to_its_end(of: str, game_id: str, part: int) ->
         assert game.result(played_on(game, with_its_cards(of, game_id, stored), stream)) is not None
 
 
+@pytest.mark.sampled
 def test_a_stored_game_goes_on_for_the_absent(of: str, game_id: str) -> None:
     game = game_of(game_id)
     for stored in states_of(of, game_id)[::EVERY]:

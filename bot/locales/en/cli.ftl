@@ -176,6 +176,7 @@ cli-doctor-standby-lag = Its standby { $name } ({ $state }) is { $seconds } seco
 cli-doctor-process = A process works on this database: { $holder }, shards { $shards } of { $count }.
 cli-doctor-not-connected = The bot at { $holder } is not connected to Discord, so its servers get no answers; read its log. It tries again by itself.
 cli-doctor-shards-missing = No process has shards { $shards } of { $count }, so their servers get no answers; start one with PACTUM_SHARDS={ $shards }.
+cli-doctor-two-databases = DATABASE_URL and DATABASE_DIRECT_URL lead to two different databases. Let both name the same one, the first through the pool.
 cli-doctor-pool-direct = DATABASE_DIRECT_URL leads to a pool of connections, too; name the server behind it.
 cli-doctor-given-up = { $messages ->
     [one] One message of the last week has

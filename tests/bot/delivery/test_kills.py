@@ -125,7 +125,7 @@ def close_dms(world: World, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize("at", kept(range(1, REQUESTS + 1), *range(1, REQUESTS + 1, 4)))
+@pytest.mark.parametrize("at", kept(range(1, REQUESTS + 1), *range(1, REQUESTS + 1, 6)))
 async def test_a_kill_at_any_request_doubles_nothing_and_leaves_nothing_stale(
     database_url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, at: int, when: Literal["before", "after"]
 ) -> None:

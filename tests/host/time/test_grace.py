@@ -24,7 +24,8 @@ from host.proof.verify import verify
 from host.table import records
 from host.values import Pace as Speed
 from host.values import Table, Trouble
-from tests.ground import Clock, Entropy, rows
+from tests.games.under_test import quick_games
+from tests.ground import Clock, Entropy, kept, rows
 from tests.host.moderation.mending import sound
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, playing, state_of
 from tests.host.time.graceful import GRACE, MINUTE, all_but, consoled, everything_public, graceful, moves, settled
@@ -255,7 +256,7 @@ def test_a_grace_is_ten_minutes_at_most(grace: int) -> None:
         checked(Speed("daily", 24 * 60, grace=grace))
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_whole_games_with_a_grace_are_verified(house: House, clock: Clock, game_id: str) -> None:
     game = games()[game_id]
     people = PEOPLE[: min(len(PEOPLE), game.seats[1])]

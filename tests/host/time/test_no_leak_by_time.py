@@ -11,7 +11,8 @@ from db.connection import Statement
 from engine.core.registry import games
 from host.house import House
 from tests.contract.journeys import Journey, chance
-from tests.ground import Clock, rows
+from tests.games.under_test import quick_games
+from tests.ground import Clock, kept, rows
 from tests.host.seating import PEOPLE, cause, playing, put, sorted_people, state_of
 from tests.host.time.passing import next_due
 
@@ -81,7 +82,7 @@ def before_the_question(sent: list[Any]) -> list[Any]:
     return [message for place, message in enumerate(sent) if place != at]
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_the_times_of_all_messages_are_equal_in_worlds_a_seat_cannot_tell_apart(
     house: House, clock: Clock, game_id: str
 ) -> None:

@@ -9,12 +9,13 @@ import pytest
 from engine.core.registry import games
 from host.house import House
 from host.proof.replay import load, rebuild
-from tests.ground import Clock, rows
+from tests.games.under_test import quick_games
+from tests.ground import Clock, kept, rows
 from tests.host.seating import PEOPLE, playing, state_of
 from tests.host.time.passing import lines, sweep_through
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_a_game_nobody_plays_ends_by_safe_answers_and_everyone_got_each_rung_once(
     house: House, clock: Clock, game_id: str
 ) -> None:
@@ -40,7 +41,7 @@ async def test_a_game_nobody_plays_ends_by_safe_answers_and_everyone_got_each_ru
     assert not await rows(house.database, "SELECT 1 FROM clocks")
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
+@pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_who_misses_deadlines_hears_what_was_done_before_the_others_hear_what_came_of_it(
     house: House, clock: Clock, game_id: str
 ) -> None:
