@@ -36,7 +36,9 @@ STATEMENTS = 100  # prepared on each connection, asyncpg's own number
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
 _PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
-GONE = ("08", "57P")  # SQLSTATE classes: connection exceptions, shutdown and start-up of the server
+# SQLSTATEs, by how they begin: connection exceptions, a full disk or no memory, shutdown and start-up of the server,
+# errors of its disk; a server that takes no changes, as another has its place now: a new connection may lead there.
+GONE = ("08", "53", "57P", "58", "25006")
 
 # The errors of asyncpg that are about the connection, not the statement.
 _REFUSED = (

@@ -17,7 +17,7 @@ from db.lease import LOCK
 from db.pools import is_pooled
 from db.presence import LEASE
 from db.session import Database, engine_url
-from db.trouble import DATABASE_DOWN, Trouble
+from db.trouble import DATABASE_AWAY, DATABASE_DOWN, MaybeCommitted, Trouble
 
 
 @asynccontextmanager
@@ -46,9 +46,10 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
                 raise down(where, error) from error
             try:
                 yield database
-            except (StatementError, DBAPIError) as error:
-                if reason(error) is None:
-                    raise  # a defect of ours
+            except (StatementError, DBAPIError, Trouble) as error:
+                told = isinstance(error, Trouble) and (error.code != DATABASE_AWAY or isinstance(error, MaybeCommitted))
+                if told or reason(error) is None:  # without a reason it is a defect of ours
+                    raise
                 raise down(where, error) from error
             held = await holder_of(database) if server else None
         finally:

@@ -10,7 +10,6 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.delivery.failures import NEVER_AGAIN
 from bot.games.face import face
 from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
 from bot.kit.presses import Press
@@ -24,6 +23,8 @@ from engine.core.texts import say
 from host.house import House
 from host.values import TABLE_HALTED, Board, Chapter, News, Row, Trouble
 
+NOT_FOUND = 404
+ANOTHERS_MESSAGE = 50005  # of the bot that ran here before
 NEWS_LENGTH = 3000  # characters of a message to a thread kept for what happened
 BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step
 REWOUND = "fix-told-rewind"  # the exception: after a rewind, the step it goes back to begins again
@@ -119,11 +120,14 @@ class ThreadStory:
             _log.info("the board of table %s stays where it is: %r", row.table_id, error)
 
     async def _edited(self, thread: discord.PartialMessageable, message_id: int, view: ui.LayoutView) -> bool:
-        """Whether the chapter could be edited. Raises errors that may pass."""
+        """Whether the chapter is there and ours, so that it could be edited. Raises other errors.
+
+        One that the bot may not edit for a while stays: it may tell already what would be told once more.
+        """
         try:
             await self._places.edit(thread.get_partial_message(message_id), thread, view=view)
         except discord.HTTPException as error:
-            if error.status not in NEVER_AGAIN:
+            if error.status != NOT_FOUND and error.code != ANOTHERS_MESSAGE:
                 raise
             return False
         return True

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from db import figures
-from db.session import Database
+from db.connection import Statement
+from db.session import Database, engine_url
 from db.trouble import DATABASE_AWAY, Trouble
 from host.deadlines.sweeps import Sweeps
 
@@ -39,3 +40,22 @@ async def test_an_absence_is_one_line_and_its_end_another(
         "the database does not answer (ConnectionRefusedError); all that needs it is tried again",
         "the database answers again",
     ]
+
+
+@pytest.mark.parametrize("state", ["53100", "53200", "58030"])
+async def test_a_server_without_room_is_away_and_nobodys_defect(database: Database, state: str) -> None:
+    full = f"DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '{state}'; END $$"
+    with pytest.raises(Trouble, match=DATABASE_AWAY):
+        await database.run(lambda connection: connection.execute(Statement(full)))
+
+
+async def test_a_server_that_takes_no_changes_any_more_is_left_for_the_one_that_does(
+    house_url: str, database: Database
+) -> None:
+    """As where another has become the primary, and the address leads there now."""
+    follower = Database(engine_url(house_url), "test", pool_size=1)
+    try:
+        await follower.look(lambda connection: connection.execute(Statement("SET default_transaction_read_only = on")))
+        await follower.write(Statement("UPDATE lease SET holder = holder"), {})
+    finally:
+        await follower.close()

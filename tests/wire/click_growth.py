@@ -12,6 +12,7 @@ import asyncio
 import os
 import statistics
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
@@ -38,6 +39,7 @@ APART = 8  # clicks between a table and the next when they are copied, so that a
 SLICE = 50  # clicks, until it is the next one's turn
 WARM = 100  # clicks that are not counted
 IDLE = 65.0  # seconds in which nobody clicks: what is done every minute is done once
+OFTEN = 10  # clicks of one kind, whose median says something
 TOLD = 11.0  # seconds after which the database has been told by all connections what they have read
 PEOPLE = 4_000  # who click at copies: any of their people
 PLAYED = (("devil", 4), ("architects", 4))  # to their last rounds
@@ -108,11 +110,14 @@ async def _of_tables(
             "idle": at_rest,
         }
     medians = [figure["sequential_p50_ms"] for figure in figures]
+    alike = _alike([each.clicked for each in standings])
     memories = [figure["memory_after_mb"] for figure in figures]
     return {
         "at": {str(each.tables): figure for each, figure in zip(standings, figures, strict=True)},
         "made_in_s": {str(count): seconds for count, seconds in begun.items()},
         "median_difference": round(max(medians) / min(medians) - 1, 3),
+        "p50_ms_of_like_presses": alike,
+        "median_difference_of_like_presses": round(max(alike) / min(alike) - 1, 3),
         "memory_difference_mb": round(max(memories) - min(memories), 1),
     }
 
@@ -230,6 +235,23 @@ async def _idle(standings: Sequence[Standing]) -> list[dict[str, float]]:
             "rows_read_a_s": round((await each.rows_read() - read) / IDLE, 1),
         }
         for each, (spent, read) in zip(standings, before, strict=True)
+    ]
+
+
+def _alike(clicked: Sequence[Clicked]) -> list[float]:
+    """The median of each kind of presses, weighted by how often it was pressed at all of them together; milliseconds.
+
+    A seal takes twice as long as a look, and how many of each there are is chance. Kinds that are rare somewhere are
+    left out; if all are, it is the median of all presses.
+    """
+    together = sum((each.actions for each in clicked), Counter[str]())
+    kinds = [kind for kind in together if all(each.actions[kind] >= OFTEN for each in clicked)]
+    many = sum(together[kind] for kind in kinds)
+    if not many:
+        return [percentile(each.waits, 0.5) for each in clicked]
+    return [
+        round(sum(percentile(each.waits_of[kind], 0.5) * together[kind] for kind in kinds) / many, 2)
+        for each in clicked
     ]
 
 

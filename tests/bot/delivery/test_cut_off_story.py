@@ -69,3 +69,27 @@ async def test_what_ended_a_round_stays_told_though_its_message_was_deleted_and_
     told = "\n".join(in_the_thread(world, table))
     assert told.count("as consolation") == 1
     assert told.count("takes the crown") == 1
+
+
+async def test_what_was_told_by_an_edit_is_not_told_again_where_the_bot_may_not_write_for_a_while(
+    world: World, clock: Clock
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await answer_all(world.house, table)  # the bids of the first round
+    await world.deliver()
+    chapter = next(one for one in reversed(world.messages(world.thread(table))) if not one.pinned)
+    edits = f"/channels/{chapter.channel_id}/messages/{chapter.id}"
+    cut_off(world, "PATCH", edits, TimeoutError)
+    await answer_all(world.house, table)  # the consolation: the round ends
+    await world.deliver()
+    world.env.inject_error("PATCH", edits, status=403, code=50013)
+    clock.pass_(minutes=10)
+    await world.deliver()
+    clock.pass_(minutes=10)
+    await world.deliver()
+    await answer_all(world.house, table)  # the bids of the second round
+    await world.deliver()
+    told = "\n".join(in_the_thread(world, table))
+    assert told.count("as consolation") == 1
+    assert told.count("takes the crown") == 2
