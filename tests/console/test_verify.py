@@ -9,6 +9,7 @@ import resource
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ def saved(where: Path, export: Any) -> str:
     return str(path)
 
 
+@cache
 def head(game_id: str = "devil") -> str:
     return parsed(exported(game_id)).head
 

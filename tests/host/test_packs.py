@@ -49,7 +49,7 @@ async def forget_kept(database: Database) -> None:
 
 
 @played_out
-@pytest.mark.parametrize("change", ["comment", "remove"])
+@pytest.mark.parametrize("change", kept(["comment", "remove"], "comment"))
 async def test_an_edited_or_removed_file_changes_no_running_game_and_halts_none(
     house: House, game: str, folder: Folder, change: str
 ) -> None:
