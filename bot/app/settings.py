@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import timedelta
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.delivery.pictures import GAP
 from bot.pictures.rendering import AT_ONCE, KEPT
@@ -24,6 +25,17 @@ from host.retention import Keeping
 MEGABYTE = 1_000_000
 MOST_SHARDS = 10_000
 API = "/api/v10"  # where Discord's own server has what is called
+
+
+@dataclass(frozen=True)
+class SecretFile:
+    """A file with a secret in it, and what stands there; None if nothing does."""
+
+    path: Path
+    content: SecretStr | None
+
+
+_AFile = Annotated[SecretFile | None, NoDecode]
 
 
 class Settings(BaseSettings):
@@ -55,9 +67,9 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
     database_password: SecretStr | None = Field(default=None, validation_alias="PGPASSWORD")
-    token_file: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN_FILE")
-    database_url_file: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL_FILE")
-    database_password_file: SecretStr | None = Field(
+    token_file: _AFile = Field(default=None, validation_alias="DISCORD_TOKEN_FILE")
+    database_url_file: _AFile = Field(default=None, validation_alias="DATABASE_URL_FILE")
+    database_password_file: _AFile = Field(
         default=None, validation_alias=AliasChoices("PGPASSWORD_FILE", "POSTGRES_PASSWORD_FILE")
     )
     data_dir: Path = Field(default_factory=lambda: user_data_path("pactum"), validation_alias="PACTUM_DATA_DIR")
@@ -99,20 +111,28 @@ class Settings(BaseSettings):
 
     @field_validator("token_file", "database_url_file", "database_password_file", mode="before")
     @classmethod
-    def _content(cls, value: object) -> object:
-        """What stands in the file of that name."""
+    def _read(cls, value: object) -> object:
+        """The file of that name."""
         if value is None:
             return None
+        path = Path(str(value))
         try:
-            return Path(str(value)).read_text(encoding="utf-8").strip() or None
+            content = path.read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
             raise ValueError(f"{value} cannot be read ({type(error).__name__})") from None
+        return SecretFile(path, SecretStr(content) if content else None)
 
     def model_post_init(self, _: Any) -> None:
         """Fill in what stands in files."""
-        self.token = self.token or self.token_file
-        self.database_url = self.database_url or self.database_url_file
-        self.database_password = self.database_password or self.database_password_file
+        self.token = self.token or _content(self.token_file)
+        self.database_url = self.database_url or _content(self.database_url_file)
+        self.database_password = self.database_password or _content(self.database_password_file)
+
+    @property
+    def secret_files(self) -> tuple[Path, ...]:
+        """The files that were read for secrets, without .env itself."""
+        files = (self.token_file, self.database_url_file, self.database_password_file)
+        return tuple(file.path for file in files if file is not None)
 
     @field_validator("http")
     @classmethod
@@ -183,6 +203,10 @@ class Settings(BaseSettings):
         with suppress(Trouble):
             secrets += filter(None, [self.database(), password_of(self.database() or "")])
         return tuple(secrets)
+
+
+def _content(file: SecretFile | None) -> SecretStr | None:
+    return None if file is None else file.content
 
 
 def address(typed: str) -> tuple[str, int]:

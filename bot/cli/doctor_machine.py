@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -16,7 +15,6 @@ from bot.pictures.fonts import MissingFontError, check_fonts
 
 LEAST_FREE = 1_000  # megabytes; below it the database may stop in the middle of a day
 READ, ENTER = 0o004, 0o001  # what others may do with a file, and with a folder
-SECRETS = ("DISCORD_TOKEN_FILE", "DATABASE_URL_FILE", "PGPASSWORD_FILE", "POSTGRES_PASSWORD_FILE")
 MOUNTED = Path("/run/secrets")  # a container has nobody else in it
 
 
@@ -79,7 +77,7 @@ def _unwritable(folder: Path) -> str | None:
 
 def _secrets(settings: Settings) -> Iterator[Finding]:
     """The files with secrets that others on this machine can read."""
-    files = [Path(os.environ[name]) for name in SECRETS if os.environ.get(name)]
+    files = [*settings.secret_files]
     if settings.token is not None or settings.database_url is not None:
         files.append(Path(".env"))
     for file in files:

@@ -174,6 +174,10 @@ def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.
         assert f"{folder.resolve() / '.env'}; close it with chmod 600" in shown
         (folder / "password").chmod(0o644)
         assert len(wrong_here()) == 2
+        monkeypatch.delenv("PGPASSWORD_FILE")
+        with (folder / ".env").open("a") as file:
+            file.write(f"PGPASSWORD_FILE={folder / 'password'}\n")
+        assert len(wrong_here()) == 2
         folder.chmod(0o700)  # as docs/operations.md says of the folder that the compose file mounts
         assert wrong_here() == []
 
