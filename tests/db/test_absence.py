@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from db.session import Database, engine_url
 from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
 from host.deadlines.sweeps import Sweeps
 
+ROOT = Path(__file__).parents[2]
 READ = Statement("SELECT 1")
 PROCESS = Statement("SELECT pg_backend_pid()")
 
@@ -124,3 +127,17 @@ async def test_a_server_that_takes_no_changes_any_more_is_left_for_the_one_that_
         await follower.write(Statement("UPDATE lease SET holder = holder"), {})
     finally:
         await follower.close()
+
+
+@pytest.mark.parametrize("package", ["bot", "db", "host"])
+def test_nobody_else_warns_that_something_has_to_wait_for_the_database(package: str) -> None:
+    """Who goes on after any Trouble logs it by `loudness`, which is quiet about a database that is away."""
+    warning = [
+        f"{path.relative_to(ROOT)}:{call.lineno}"
+        for path in (ROOT / package).rglob("*.py")
+        for handler in ast.walk(ast.parse(path.read_text()))
+        if isinstance(handler, ast.ExceptHandler) and handler.type and "Trouble" in ast.unparse(handler.type)
+        for call in ast.walk(handler)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in ("_log.warning", "_log.error")
+    ]
+    assert warning == []
