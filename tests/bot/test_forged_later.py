@@ -79,6 +79,7 @@ async def test_what_was_once_a_button_does_nothing_for_anybody_any_more(world: W
         assert action in OWN_AFFAIRS or await at_tables(world) == before, action
 
 
+@pytest.mark.sampled
 async def test_after_a_rewind_the_ids_of_before_move_nothing_for_their_own_player(world: World) -> None:
     table, ada, _ = await at(world, "rewound")
     for action in ("seal", "take-back", "set", "pick", "step", "type", "sure", "clear", "open", "control"):
