@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import ssl
 from collections.abc import Iterator
 
 import sqlalchemy as sa
@@ -22,6 +23,7 @@ _BY_STATE = {  # SQLSTATE
     "42P07": "other-tables",
     "42703": "other-tables",
 }
+_NO_TLS = "rejected SSL upgrade"  # what asyncpg says, in a bare ConnectionError, of a server that offers none
 
 
 def shown(url: sa.URL) -> str:
@@ -41,6 +43,8 @@ def reason(error: BaseException) -> str | None:
         if why is not None:
             return why
     for each in _causes(error):
+        if isinstance(each, ssl.SSLError) or (type(each) is ConnectionError and _NO_TLS in str(each)):
+            return "encryption"
         if isinstance(each, socket.gaierror):
             return "no-host"
         if isinstance(each, (OSError, TimeoutError)):

@@ -84,11 +84,13 @@ class PrivateServer(PostgresServer):
         """Create the database cluster if there is none, and write our settings into it."""
         above = {*self.directory.parents, *(folder for path in POSTGRES_VERSIONS.values() for folder in path.parents)}
         before = {folder: stat.S_IMODE(folder.stat().st_mode) for folder in above}
-        if self.system_user is not None:  # we are root: the server's own user must be able to reach the files
-            ensure_prefix_permissions(self.directory)
-        super().ensure_pgdata_inited()
-        for folder, mode in before.items() if self.system_user is not None else ():
-            folder.chmod(mode | PASS)  # it need not read what else is there, nor need anybody
+        try:
+            if self.system_user is not None:  # we are root: the server's own user must be able to reach the files
+                ensure_prefix_permissions(self.directory)
+            super().ensure_pgdata_inited()
+        finally:  # also of an attempt that fails: the next would take what it has opened for what it was
+            for folder, mode in before.items() if self.system_user is not None else ():
+                folder.chmod(mode | PASS)  # it need not read what else is there, nor need anybody
         (self.pgdata / OURS).write_text(SETTINGS, encoding="utf-8")
         (self.pgdata / OURS).chmod(0o644)  # its folder is closed to others, but the server's own user must read it
         configuration = self.pgdata / CONFIGURATION

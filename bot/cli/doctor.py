@@ -128,7 +128,7 @@ async def _at_work(database: Database, places: Places, *, runs: bool) -> list[Fi
     (failed,) = await database.fetch(figures.FAILED, {})
     if failed.messages:
         since = failed.since.isoformat(sep=" ", timespec="minutes")
-        found.append(note("given-up", messages=failed.messages, first=failed.first, since=since))
+        found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
     (beat,) = await database.fetch(figures.BEAT, {})
     if runs and beat.at is not None and now - beat.at > SILENT:
         found.append(wrong("silent", minutes=minutes(now - beat.at)))
@@ -148,7 +148,7 @@ def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[F
         )
     for halt in condition.halts:
         since = halt.since.isoformat(sep=" ", timespec="minutes")
-        yield wrong("halted", tables=halt.tables, why=halt.why, first=halt.first, since=since)
+        yield wrong("halted", tables=halt.tables, why=halt.why, table=halt.first, since=since)
     if not condition.halts:
         yield good("none-halted")
     waited = waiting(condition, now)

@@ -73,9 +73,19 @@ async def _way(settings: Settings) -> AsyncIterator[Finding]:
         else:
             yield replace(wrong("offline", problem=problem), unreachable=True)
         return
-    skew = 0.0 if theirs is None else abs((before - parsedate_to_datetime(theirs)).total_seconds())
+    at = None if theirs is None else _moment(theirs)
+    skew = 0.0 if at is None else abs((before - at).total_seconds())
     if skew > SKEW:
         yield wrong("skew-discord", seconds=round(skew))
+
+
+def _moment(date: str) -> datetime | None:
+    """What a Date header says; None if it is malformed, or does not say of which zone it is ("-0000")."""
+    try:
+        moment = parsedate_to_datetime(date)
+    except (ValueError, OverflowError):
+        return None
+    return moment if moment.tzinfo is not None else None
 
 
 async def _application(client: discord.AutoShardedClient) -> AsyncIterator[Finding]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.kit.texts import DEFAULT_LOCALE, Reader, Texts, texts
+from bot.kit.texts import DEFAULT_LOCALE, TABLE, Reader, Texts, texts
 from db.trouble import Trouble
 
 
 def line(key: str, **params: str | int | float) -> str:
     """The sentence `cli-<key>`."""
+    if TABLE in params:
+        params[TABLE] = str(params[TABLE])  # people type it: no separators in it
     return _lines().format(f"cli-{key}", params)
 
 
@@ -31,9 +33,12 @@ def _lines() -> Texts:
 
 
 def sentence_of(trouble: Trouble) -> str:
-    """What a trouble of the house means for whoever runs the bot: `cli-<code>`, with its `why`, if there is one."""
-    why = trouble.details.get("why")
-    key = trouble.code if why is None else f"{trouble.code}-{why}"
+    """What a trouble of the house means for whoever runs the bot: `cli-<code>`, with its `why`, if there is one.
+
+    The code is that of its text, which tells a commit that may count from one that does not.
+    """
+    code, why = trouble.text.key.removeprefix("trouble-"), trouble.details.get("why")
+    key = code if why is None else f"{code}-{why}"
     if _lines().has(f"cli-{key}"):
         return _lines().format(f"cli-{key}", trouble.details)
     return Reader(texts(DEFAULT_LOCALE)).label(trouble.text, most=400)

@@ -100,11 +100,15 @@ def test_the_proxy_is_taken_by_its_digest_alone() -> None:
 
 
 def test_every_setting_reaches_the_container() -> None:
-    """But those that the file itself decides: where data, secrets and the address of the figures are."""
+    """But those that the file itself decides: where data, secrets and the address of the figures are.
+
+    The database's own two addresses are, too.
+    """
     given = set(re.findall(r"^      (\w+): ", COMPOSE, re.MULTILINE))
     example = (ROOT / ".env.example").read_text()
     settings = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
-    assert settings - given == {"DISCORD_TOKEN", "PACTUM_DATA_DIR"}
+    # Work and locks are in one database: whoever changes the first address here writes the second one, too.
+    assert settings - given == {"DISCORD_TOKEN", "PACTUM_DATA_DIR", "DATABASE_DIRECT_URL"}
     written = re.findall(r"^      - (\w+):(/\w+)", COMPOSE, re.MULTILINE)
     assert ("exports", "/exports") in written
     assert all(path in DOCKERFILE for _, path in written if path != "/var")

@@ -12,13 +12,15 @@ from typing import Any
 
 import discord
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from discord.http import Route
 from typer.testing import CliRunner
 
 from bot.app.endpoint import Endpoint, answering
 from bot.app.settings import Settings
 from bot.cli.commands import app
-from bot.cli.doctor_discord import UNDONE, discord_side
+from bot.cli.doctor_discord import UNDONE, _way, discord_side
 from bot.cli.doctor_endpoint import endpoint
 from bot.cli.doctor_machine import machine
 from bot.cli.finding import Finding
@@ -108,6 +110,20 @@ async def test_a_clock_that_differs_from_discords_is_named(
     monkeypatch.setattr("bot.cli.doctor_discord.datetime", Late)
     (skewed,) = await said(discord_side(Settings(), {}), "wrong")
     assert "timedatectl" in skewed
+
+
+@pytest.mark.parametrize(
+    "date", ["", "soon", "Mon, 23 Nov 2026 18:00:00 -0000", "Mon, 23 Nov 2026 18:00:00 +9999999999999999999"]
+)
+async def test_a_time_that_says_nothing_is_passed_over(monkeypatch: pytest.MonkeyPatch, date: str) -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(headers={"Date": date})
+
+    there = web.Application()
+    there.router.add_get("/gateway", answer)
+    async with TestServer(there) as server:
+        monkeypatch.setattr(Route, "BASE", str(server.make_url("")))
+        assert [finding async for finding in _way(Settings())] == []
 
 
 @pytest.fixture

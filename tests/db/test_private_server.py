@@ -18,7 +18,7 @@ import pytest
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
-from db.private_server import SOCKET
+from db.private_server import SOCKET, PostgresServer, PrivateServer
 from db.trouble import Trouble
 from tests.ground import execute
 
@@ -168,6 +168,27 @@ async def test_the_servers_own_log_is_kept_a_week_and_holds_no_values(root: Path
     assert [one.stat().st_mode & 0o077 for one in logs] == [0]
     assert "duplicate key" in logs[0].read_text()
     assert "sesame" not in logs[0].read_text() + (server.directory / "log").read_text()
+
+
+def test_folders_that_an_attempt_in_vain_has_opened_are_closed_again(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Starting is tried several times: the last one leaves what the first one found."""
+    home = root / "home"
+    home.mkdir(mode=0o700)
+    inited = PostgresServer.ensure_pgdata_inited
+
+    def in_vain(server: PostgresServer) -> None:
+        inited(server)
+        raise OSError("no room")
+
+    monkeypatch.setattr(PostgresServer, "ensure_pgdata_inited", in_vain)
+    with pytest.raises(OSError, match="no room"):
+        PrivateServer(home / "data").ensure_pgdata_inited()
+    monkeypatch.undo()
+    assert stat.S_IMODE(home.stat().st_mode) == 0o711
+    PrivateServer(home / "data").ensure_pgdata_inited()
+    assert stat.S_IMODE(home.stat().st_mode) == 0o711
 
 
 def test_folders_above_the_files_are_passed_through_by_others_and_not_read(root: Path) -> None:

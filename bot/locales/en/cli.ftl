@@ -155,6 +155,7 @@ cli-database-down-no-database = There is no such database at { $where }; make it
 cli-database-down-connections = The database at { $where } has no connection left; end what does not need one, or raise its max_connections.
 cli-database-down-starting = The database at { $where } is starting or stopping; ask again in a minute.
 cli-database-down-no-host = The host of the database at { $where } is not known; correct DATABASE_URL, or the network's names.
+cli-database-down-encryption = The encrypted connection to the database at { $where } fails ({ $problem }); check its certificate, whether it offers TLS, and sslmode in DATABASE_URL.
 cli-database-down-nobody = Nobody answers at { $where }; start the database, or correct DATABASE_URL.
 cli-database-down-rights = The database at { $where } does not let its user make or change tables there. Let it belong to that user (ALTER DATABASE … OWNER TO …, and REASSIGN OWNED for tables that are there), or name the user it belongs to in DATABASE_URL.
 cli-database-down-read-only = The database at { $where } takes no changes: it is a standby, or set to read-only. Name the primary in DATABASE_URL, or promote the standby (pg_ctl promote).
@@ -162,6 +163,7 @@ cli-database-down-disk-full = The disk of the database at { $where } is full. Ma
 cli-database-down-other-tables = The tables in the database at { $where } are not those of this release. Give Pactum a database of its own (createdb); if it is Pactum's, pactum doctor says whether it is older or newer.
 cli-database-down-stopped = The built-in database in { $where } does not run; pactum run starts it.
 cli-database-away = The database went away meanwhile, or has no connection left. Run this again; pactum doctor says what is wrong.
+cli-database-unsure = The database went away just as this was written down, so it may count or not. Look before you run this again; pactum doctor says what is wrong.
 cli-embedded-failed = The built-in database did not start in { $where }: { $problem }. Whoever runs the bot must be able to write there, on a disk with room; if so, its own log in { $where }/logs says more.
 cli-database-down-other = The database at { $where } cannot be used ({ $problem }); its own log says why.
 cli-doctor-pool = DATABASE_URL leads to a pool of connections such as pgbouncer; set DATABASE_DIRECT_URL to the server behind it as well, so that the bot can hold the database and hear of changes.
@@ -181,7 +183,7 @@ cli-doctor-pool-direct = DATABASE_DIRECT_URL leads to a pool of connections, too
 cli-doctor-given-up = { $messages ->
     [one] One message of the last week has
    *[other] { $messages } messages of the last week have
-} failed for good, the first at table { $first }, since { $since }; /fix undelivered shows moderators those of their server, the log why.
+} failed for good, the first at table { $table }, since { $since }; /fix undelivered shows moderators those of their server, the log why.
 cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes; read its log, then start it again.
 cli-doctor-intents = No privileged intent is needed, and none has to be switched on.
 cli-doctor-interactions-elsewhere = The application has an Interactions Endpoint URL, so clicks and commands never reach the bot; clear it in the developer portal, page General Information.
@@ -215,7 +217,7 @@ cli-doctor-pack-gone = { $game }: { $tables ->
 cli-doctor-halted = { $tables ->
     [one] One table is halted
    *[other] { $tables } tables are halted
-} (the first is table { $first }, since { $since }): { $why }. Once the cause is gone, pactum resume lets them go on.
+} (the first is table { $table }, since { $since }): { $why }. Once the cause is gone, pactum resume lets them go on.
 cli-doctor-none-halted = No table is halted.
 cli-doctor-outbox = { $messages ->
     [0] No message waits

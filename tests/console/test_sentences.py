@@ -1,0 +1,34 @@
+"""What commands say of troubles, and how they say numbers."""
+
+from __future__ import annotations
+
+import ssl
+
+import pytest
+
+from bot.kit.console import line, sentence_of
+from db.down import down
+from db.trouble import DATABASE_AWAY, MaybeCommitted, Trouble
+
+
+def test_the_number_of_a_table_reads_as_it_is_typed() -> None:
+    assert line("still-halted", table=1234567, why="gone").startswith("Table 1234567 is")
+    assert line("restored", tables=1234567).startswith("1,234,567 tables are")
+
+
+def test_what_may_have_been_written_is_looked_at_before_the_command_runs_again() -> None:
+    assert "Run this again" in sentence_of(Trouble(DATABASE_AWAY))
+    assert "it may count or not. Look before you run this again" in sentence_of(MaybeCommitted())
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (ssl.SSLCertVerificationError("self-signed"), "The encrypted connection to the database at here fails"),
+        (ConnectionError('PostgreSQL server at "here:5432" rejected SSL upgrade'), "The encrypted connection"),
+        (ConnectionError("unexpected connection_lost() call"), "Nobody answers at here"),
+        (ConnectionRefusedError("refused"), "Nobody answers at here"),
+    ],
+)
+def test_a_server_that_cannot_be_trusted_is_not_one_that_is_away(error: OSError, says: str) -> None:
+    assert sentence_of(down("here", error)).startswith(says)
