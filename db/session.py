@@ -36,17 +36,10 @@ STATEMENTS = 100  # prepared on each connection, asyncpg's own number
 POOL_TIMEOUT = 10  # seconds
 LOCK_NOT_AVAILABLE = "55P03"  # SQLSTATE
 _PASSWORD = re.compile(r"^(\w[\w+]*://[^:/@]*:)(.*)(@[^@]*)$")
-# SQLSTATEs, by how they begin: connection exceptions, a full disk or no memory, shutdown and start-up of the server,
-# errors of its disk; a server that takes no changes, as another has its place now: a new connection may lead there.
-GONE = ("08", "53", "57P", "58", "25006")
-
-# The errors of asyncpg that are about the connection, not the statement.
-_REFUSED = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
-    *BROKEN,
-)
+# SQLSTATEs, by how they begin: connection exceptions, shutdown and start-up of the server; a server that takes no
+# changes, as another has its place now: a new connection may lead there.
+LOST = ("08", "57P", "25006")
+GONE = (*LOST, "53", "58")  # and no room on its disk, no memory or connection left, errors of its disk
 
 
 def engine_url(url: str) -> sa.URL:
@@ -110,9 +103,12 @@ def make_engine(url: sa.URL) -> AsyncEngine:
 
 def is_gone(error: BaseException) -> bool:
     """Whether the database is the cause of `error`, not the statement."""
-    if isinstance(error, StatementError):
-        return error.sqlstate.startswith(GONE)
-    return isinstance(error, (OSError, *_REFUSED))
+    return _about(error, GONE)
+
+
+def _about(error: BaseException, states: tuple[str, ...]) -> bool:
+    """Whether `error`, of ours or of asyncpg, is about a broken connection or has one of those SQLSTATEs."""
+    return isinstance(error, (OSError, *BROKEN)) or (getattr(error, "sqlstate", None) or "").startswith(states)
 
 
 class Database:
@@ -209,9 +205,9 @@ class Database:
             began = perf_counter()
             try:
                 done = await self._lending.lent(work, POOL_TIMEOUT, click=click)
-                self._absence.ends()
+                self._absence.answered()
                 return done
-            except (StatementError, OSError, *_REFUSED, *FAILURES) as error:
+            except (StatementError, OSError, *FAILURES) as error:
                 if getattr(error, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Trouble(TABLE_BUSY) from error
                 if not is_gone(error):
@@ -219,9 +215,10 @@ class Database:
                         raise failed(error) from None
                     raise
                 if last:
-                    self._absence.begins(error)
+                    self._absence.failed(failed(error) if isinstance(error, asyncpg.PostgresError) else error)
                     raise Trouble(DATABASE_AWAY) from error
-                self._lending.forget()
+                if _about(error, LOST):  # without room on its disk the server is the same, and so are its connections
+                    self._lending.forget()
             finally:
                 if spent is not None:
                     spent.database += perf_counter() - began
@@ -251,6 +248,11 @@ class Database:
     def engine(self) -> AsyncEngine:
         """The engine for migrations and for code that reads the schema."""
         return make_engine(self._direct_url)
+
+    @property
+    def away(self) -> bool:
+        """Whether anything, be it only writing, has failed for want of the database within the last minute."""
+        return self._absence.lasts
 
     @property
     def busy(self) -> int:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 
 from db import records
+from db.absence import loudness
 from db.connection import Statement
 from db.session import Database
 from db.trouble import Trouble
@@ -88,7 +89,7 @@ class Languages:
         try:
             await self.refresh()
         except (Trouble, OSError) as error:
-            _log.warning("the choice of a language counts a little later: %r", error)
+            _log.log(loudness(error), "the choice of a language counts a little later: %r", error)
 
     async def _chosen(self, statement: Statement) -> dict[int, str]:
         rows = await self._database.fetch(statement, {"most": KEPT})

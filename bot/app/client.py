@@ -56,6 +56,7 @@ from bot.table.reminders import Reminders
 from bot.table.replay import ReplayFiles
 from bot.table.rules import Rules
 from bot.table.seats import People
+from db.absence import loudness
 from db.shards import Shards
 from engine.core.registry import games
 from host.clocks.paces import STEWARDS
@@ -252,7 +253,7 @@ class Pactum(GatewayBot):
         try:
             await self.tidying.look_at_servers()
         except (Trouble, OSError) as error:
-            _log.warning("the servers are looked at with the next sweep: %r", error)
+            _log.log(loudness(error), "the servers are looked at with the next sweep: %r", error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the tables of a server that has removed the bot."""

@@ -55,7 +55,7 @@ class Pulse:
         try:
             await self._note()
         except (Trouble, OSError) as error:
-            _log.warning("an outage since %s cannot be noted yet: %r", since, error)
+            _log.log(loudness(error), "an outage since %s cannot be noted yet: %r", since, error)
 
     async def _note(self) -> None:
         """Note outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""

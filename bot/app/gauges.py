@@ -49,7 +49,7 @@ class Gauges:
         except (Trouble, TimeoutError):
             metrics.DATABASE.set(0)
         else:
-            metrics.DATABASE.set(1)
+            metrics.DATABASE.set(not database.away)  # a full disk can be read; the heartbeat fails, or clicks do
 
     async def _read_database(self) -> None:
         house = self._bot.house

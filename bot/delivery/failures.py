@@ -20,7 +20,7 @@ from host.table.halting import reported
 from host.values import TABLE_HALTED, Row, Trouble
 
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
-TOO_MANY, SERVER_ERROR = 429, 500
+FORBIDDEN, TOO_MANY, SERVER_ERROR = 403, 429, 500
 MOST_ATTEMPTS = 8  # of a message that is itself at fault: within half an hour
 
 _log = logging.getLogger(__name__)
@@ -67,7 +67,9 @@ class Failures:
         if not final and error.status not in (TOO_MANY, TIMED_OUT) and error.status < SERVER_ERROR:
             await self._defect(row, code, str(error), unsure=unsure)
             return
-        if not final:
+        # A table that may not be written to for a while: what may have been told already is looked for once it may.
+        waits = final and unsure and error.status == FORBIDDEN and row.lane[0] == "thread"
+        if not final or (waits and row.attempts < MOST_ATTEMPTS):
             await self._later(row, code, error, unsure=unsure)
             return
         if row.kind == ASKED and (await self._house.settings.player(row.lane[1])).dms == "open":

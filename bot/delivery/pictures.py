@@ -17,6 +17,7 @@ from bot.kit.throttle import REAL, Timer
 from bot.pictures.rendering import PictureFailed, Rendering
 from bot.table.board_messages import BoardMessages, refused
 from bot.table.places import Places
+from db.absence import loudness
 from engine.core.texts import Text
 from host.house import House
 from host.processes import Processes
@@ -101,7 +102,7 @@ class Pictures:
                 async with self._room:
                     await self._one(table_id, self._wanted[table_id])
         except (Trouble, OSError) as error:  # the mark is still there
-            _log.warning("the picture of table %s has to wait: %r", table_id, error)
+            _log.log(loudness(error), "the picture of table %s has to wait: %r", table_id, error)
             self._wanted.pop(table_id, None)
         finally:
             del self._tasks[table_id]

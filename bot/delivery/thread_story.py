@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.games.face import face
 from bot.kit.page import GOLD, MOST_CHARACTERS, Page, button, paged
 from bot.kit.presses import Press
-from bot.kit.sending import OutgoingMessage, arrived
+from bot.kit.sending import MaybeArrived, OutgoingMessage, arrived, was_cut_off
 from bot.kit.texts import Reader
 from bot.moderation.words import told_of
 from bot.table.board import begun_lines, board_line, head_line, heads_line
@@ -120,16 +120,20 @@ class ThreadStory:
             _log.info("the board of table %s stays where it is: %r", row.table_id, error)
 
     async def _edited(self, thread: discord.PartialMessageable, message_id: int, view: ui.LayoutView) -> bool:
-        """Whether the chapter is there and ours, so that it could be edited. Raises other errors.
+        """Whether the chapter is there and ours, so that it could be edited. Raises MaybeArrived, and other errors.
 
         One that the bot may not edit for a while stays: it may tell already what would be told once more.
         """
         try:
             await self._places.edit(thread.get_partial_message(message_id), thread, view=view)
-        except discord.HTTPException as error:
-            if error.status != NOT_FOUND and error.code != ANOTHERS_MESSAGE:
-                raise
-            return False
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and (
+                error.status == NOT_FOUND or error.code == ANOTHERS_MESSAGE
+            ):
+                return False
+            if was_cut_off(error):
+                raise MaybeArrived from error
+            raise
         return True
 
     async def _board(self, table_id: int) -> Board | None:

@@ -27,7 +27,8 @@ CLICK_SECONDS = Histogram(
 UNDER_WAY = Gauge("pactum_clicks_under_way", "Clicks that are being answered", registry=REGISTRY)
 REFUSALS = Counter("pactum_refusals", "Clicks refused with a sentence", ["kind"], registry=REGISTRY)
 FAILURES = Counter("pactum_failures", "Clicks and events that failed", ["kind"], registry=REGISTRY)
-FAILURES.labels("defect")  # from 0 on, or Prometheus would see no increase in the first one
+for _kind in ("defect", "database-away"):
+    FAILURES.labels(_kind)  # from 0 on, or Prometheus would see no increase in the first one
 LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["level", "logger"], registry=REGISTRY)
 
 DISCORD_ANSWERS = Counter("pactum_discord_answers", "Answers of Discord to requests", ["status"], registry=REGISTRY)
@@ -51,7 +52,7 @@ GIVEN_UP = Gauge("pactum_given_up_messages", "Messages of the last week that fai
 DUE = Gauge("pactum_due_rows", "Rows that are due and not done", ["kind"], registry=REGISTRY)
 HALTED = Gauge("pactum_halted_tables", "Halted tables", registry=REGISTRY)
 
-DATABASE = Gauge("pactum_database_up", "1 if the database has answered the last look", registry=REGISTRY)
+DATABASE = Gauge("pactum_database_up", "1 if the database answers, to what is written too", registry=REGISTRY)
 DISK = Gauge("pactum_disk_free_bytes", "Room on the disk of the embedded database", registry=REGISTRY)
 CONNECTIONS = Gauge("pactum_database_connections", "Connections of the pool", ["state"], registry=REGISTRY)
 LEASE = Gauge("pactum_lease_held", "1 while the right to work on the database is held", registry=REGISTRY)

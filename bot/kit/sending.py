@@ -86,15 +86,19 @@ class Sender:
             sent = await message.channel.send(
                 view=marked(message.view, row.nonce), nonce=row.nonce, silent=message.silent, allowed_mentions=allowed
             )
-        except (aiohttp.ClientConnectorError, aiohttp.ClientConnectorDNSError):
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            if was_cut_off(error):
+                raise MaybeArrived from error
             raise
-        except (aiohttp.ClientError, OSError) as error:
-            raise MaybeArrived from error
-        except discord.HTTPException as error:
-            if error.status < SERVER_ERROR and error.status != TIMED_OUT:
-                raise
-            raise MaybeArrived from error
         return sent.id
+
+
+def was_cut_off(error: Exception) -> bool:
+    """Whether a request that ended with `error` may have taken effect all the same."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= SERVER_ERROR or error.status == TIMED_OUT
+    unconnected = isinstance(error, aiohttp.ClientConnectorError | aiohttp.ClientConnectorDNSError)
+    return isinstance(error, aiohttp.ClientError | OSError) and not unconnected
 
 
 def marked(view: ui.LayoutView, nonce: str) -> ui.LayoutView:

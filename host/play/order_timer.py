@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from db.absence import loudness
 from db.trouble import Trouble
 from host.play.graces import Graces
 from host.play.order_calls import OrderCalls
@@ -59,7 +60,7 @@ class OrderTimer:
             try:
                 await self.once()
             except (Trouble, OSError) as error:
-                _log.warning("standing orders have to wait: %r", error)
+                _log.log(loudness(error), "standing orders have to wait: %r", error)
                 await self._sleep(LONGEST)
             except Exception:
                 _log.exception("standing orders broke off")

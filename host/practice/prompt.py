@@ -7,6 +7,7 @@ import logging
 from contextvars import Context
 
 from db import practice
+from db.absence import loudness
 from db.trouble import Trouble
 from host.stewards.answers import Stewards
 from host.table.access import Tables
@@ -81,7 +82,7 @@ class PromptStewards:
                 if table_id not in self._again:
                     return
         except (Trouble, OSError) as trouble:
-            _log.warning("practice table %s: its stewards have to wait: %r", table_id, trouble)
+            _log.log(loudness(trouble), "practice table %s: its stewards have to wait: %r", table_id, trouble)
         except Exception:
             _log.exception("practice table %s: its stewards cannot answer", table_id)
         finally:

@@ -18,6 +18,7 @@ from bot.kit import requests
 from bot.kit.metrics import REGISTRY
 from bot.kit.throttle import Timer
 from db.connection import Statement
+from db.trouble import DATABASE_AWAY, Trouble
 from host.processes import Processes
 from tests.bot.people import Seat, World
 from tests.secrecy.discretion import overheard
@@ -112,6 +113,14 @@ async def test_no_label_names_a_player_a_table_or_a_server(world: World) -> None
                 seen += 1
                 assert NUMBERS.get(name, WORDS).fullmatch(value), (sample.name, name, value)
     assert seen > 100
+
+
+async def test_a_database_that_is_read_but_not_written_to_is_not_up(world: World) -> None:
+    full = Statement("DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$")
+    with pytest.raises(Trouble, match=DATABASE_AWAY):
+        await world.house.database.write(full, {})
+    await Gauges(world.env.bot, {}).read()  # type: ignore[arg-type]
+    assert figures()["pactum_database_up",] == 0
 
 
 async def test_what_waits_is_read_when_somebody_asks(world: World) -> None:

@@ -55,8 +55,9 @@ async def test_who_has_no_hurry_learns_how_many_requests_wait() -> None:
     http.request = answered  # type: ignore[method-assign]
     budget.govern(http)
     requests = [asyncio.create_task(http.request(Route("GET", "/users/@me"))) for _ in range(AT_ONCE + 20)]
-    requests[-1].cancel()
     await asyncio.sleep(0)
+    assert budget.waiting == 20
+    requests[-1].cancel()
     await asyncio.sleep(0)
     assert budget.waiting == 19
     later.set()

@@ -6,7 +6,7 @@ from db.connection import Statement
 from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_long_news import answer_all, in_the_thread
 from tests.bot.people import World
-from tests.ground import Clock
+from tests.ground import Clock, rows
 
 UNNOTED = Statement(
     "UPDATE outbox SET state = 'sending', message_id = NULL, claimed_at = NULL, claimed_by = NULL WHERE id ="
@@ -88,6 +88,8 @@ async def test_what_was_told_by_an_edit_is_not_told_again_where_the_bot_may_not_
     await world.deliver()
     clock.pass_(minutes=10)
     await world.deliver()
+    left = await rows(world.house.database, "SELECT id FROM outbox WHERE lane_kind = 'thread' AND state <> 'sent'")
+    assert not left, "it is told once the bot may write again, not once more with the end of the game"
     await answer_all(world.house, table)  # the bids of the second round
     await world.deliver()
     told = "\n".join(in_the_thread(world, table))
