@@ -19,6 +19,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+
 from db.embedded import EmbeddedPostgres
 from db.opening import open_database
 from engine.core.chance import SEED_BYTES, Chance
@@ -55,18 +57,24 @@ LAST: dict[str, Callable[[Any], bool]] = {"devil": lambda s: s.round == 5, "arch
 
 
 async def measure(
-    parts: Sequence[str] = PARTS, tables: int = COUNTS[-1], clicks: int = 1_000, hours: float = 2.0, seed: int = 7
+    parts: Sequence[str] = PARTS,
+    tables: int = COUNTS[-1],
+    clicks: int = 1_000,
+    hours: float = 2.0,
+    seed: int = 7,
+    shared_buffers: str = "",
 ) -> dict[str, Any]:
     """Figures by part.
 
-    `tables`: the most; `clicks`: at each number of tables, and in each round; `hours`: of play, for memory.
+    `tables`: the most; `clicks`: at each number of tables, and in each round; `hours`: of play, for memory;
+    `shared_buffers`: of Postgres, as it writes it ("6GB"), "" for what it takes by itself.
     """
     figures: dict[str, Any] = {}
     for part in parts:
         begun = time.monotonic()
         async with AsyncExitStack() as stack:
             place = stack.enter_context(folder())
-            server = await asyncio.to_thread(EmbeddedPostgres.start, place / "data")
+            server = await _postgres(place / "data", shared_buffers)
             stack.callback(server.stop)
             if part == ROUNDS:
                 figures[part] = {
@@ -79,6 +87,17 @@ async def measure(
                 figures[part] = await _of_hours(stack, place, min(tables, 10_000), hours, seed)
         figures[part]["seconds"] = round(time.monotonic() - begun)
     return figures
+
+
+async def _postgres(data: Path, shared_buffers: str) -> EmbeddedPostgres:
+    server = await asyncio.to_thread(EmbeddedPostgres.start, data)
+    if not shared_buffers:
+        return server
+    connection = await asyncpg.connect(server.url)
+    await connection.execute(f"ALTER SYSTEM SET shared_buffers = '{shared_buffers}'")
+    await connection.close()
+    await asyncio.to_thread(server.stop)
+    return await asyncio.to_thread(EmbeddedPostgres.start, data)
 
 
 async def _of_tables(

@@ -103,13 +103,14 @@ def bench_growth_of_clicks(
     tables: Annotated[int, typer.Option(help=line("help-bench-most"), min=20, max=100_000)] = 100_000,
     clicks: Annotated[int, typer.Option(help=line("help-clicks"), min=50)] = 1_000,
     hours: Annotated[float, typer.Option(help=line("help-bench-hours"), min=0.25)] = 2.0,
+    shared_buffers: Annotated[str, typer.Option(help=line("help-bench-shared-buffers"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=line("help-json"))] = False,
 ) -> None:
     """Print what a click costs, and the bot holds in memory, as tables, rounds and hours grow."""
     measure_growth = importlib.import_module("tests.wire.click_growth").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
     parts = [each.value for each in part or Part]
-    _print(asyncio.run(measure_growth(parts, tables, clicks, hours)), as_json=as_json)
+    _print(asyncio.run(measure_growth(parts, tables, clicks, hours, shared_buffers=shared_buffers)), as_json=as_json)
 
 
 @app.command("processes", help=line("help-bench-processes"))

@@ -70,6 +70,7 @@ cli-help-bench-growth-of-clicks = What a click costs, and the bot holds in memor
 cli-help-bench-part = Only this part: tables, rounds or hours. May be given several times.
 cli-help-bench-most = The most tables; it is compared with 10 and 1,000. The memory over hours is looked at with 10,000 at most.
 cli-help-bench-hours = How many hours of play, of 8,000 clicks each, after a first that does not count.
+cli-help-bench-shared-buffers = Memory that Postgres gives to its cache, as in its own settings (6GB); by itself it takes 128MB.
 cli-help-concurrency = How many clicks are on their way at once.
 cli-no-checkout = The benchmarks are not installed with Pactum. Run this in a checkout of its sources, after make test.
 cli-help-clicks = How many clicks to measure.
