@@ -9,9 +9,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 
 class QuickReplies(AsyncWebhookAdapter):
-    """discord.py asks for the message that a reply has made and builds its objects: a twentieth of what a click costs.
+    """Sends the first reply to an interaction without asking for the message that it makes.
 
-    Nobody here reads them; `Interaction.original_response` asks for the message where its id is wanted.
+    discord.py asks for it and builds its objects, a twentieth of what a click costs, which nobody here reads.
+    `Interaction.original_response` asks for the message where its id is wanted.
     """
 
     def __init__(self) -> None:

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.delivery.desk_messages import DeskMessages
+from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.patience import Patience
 from bot.delivery.side_by_side import SideBySide
 from bot.desk.at_hand import DesksAtHand
@@ -23,7 +24,6 @@ from host.table.halting import reported
 from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Trouble
 
 PLACES = 8  # desks at a time
-NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 
 _log = logging.getLogger(__name__)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from db.connection import Statement
 from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_long_news import answer_all, in_the_thread
@@ -18,6 +20,16 @@ async def lose_the_note(world: World) -> None:
     """The bot was killed after its last message to a thread, before it noted that; it goes on."""
     await world.house.database.write(UNNOTED, {})
     await world.deliver()
+
+
+async def with_bids_told(world: World) -> tuple[int, Any]:
+    """A table whose thread was told of the bids of the first round, and the message that tells of them."""
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await answer_all(world.house, table)  # the bids of the first round
+    await world.deliver()
+    chapter = next(one for one in reversed(world.messages(world.thread(table))) if not one.pinned)
+    return table, chapter
 
 
 async def test_the_first_message_is_not_edited_after_a_kill(world: World) -> None:
@@ -52,11 +64,7 @@ async def test_what_ended_a_round_is_not_told_again_in_the_next_after_a_kill(wor
 async def test_what_ended_a_round_stays_told_though_its_message_was_deleted_and_the_next_cut_off(
     world: World, clock: Clock
 ) -> None:
-    ada, ben = world.person("ada"), world.person("ben")
-    table = await world.seated(ada, ben)
-    await answer_all(world.house, table)  # the bids of the first round
-    await world.deliver()
-    chapter = next(one for one in reversed(world.messages(world.thread(table))) if not one.pinned)
+    table, chapter = await with_bids_told(world)
     world.env.backend.delete_message(chapter.channel_id, chapter.id)
     cut_off(world, "POST", f"/channels/{world.thread(table)}/messages", TimeoutError)
     await answer_all(world.house, table)  # the consolation: the round ends
@@ -74,11 +82,7 @@ async def test_what_ended_a_round_stays_told_though_its_message_was_deleted_and_
 async def test_what_was_told_by_an_edit_is_not_told_again_where_the_bot_may_not_write_for_a_while(
     world: World, clock: Clock
 ) -> None:
-    ada, ben = world.person("ada"), world.person("ben")
-    table = await world.seated(ada, ben)
-    await answer_all(world.house, table)  # the bids of the first round
-    await world.deliver()
-    chapter = next(one for one in reversed(world.messages(world.thread(table))) if not one.pinned)
+    table, chapter = await with_bids_told(world)
     edits = f"/channels/{chapter.channel_id}/messages/{chapter.id}"
     cut_off(world, "PATCH", edits, TimeoutError)
     await answer_all(world.house, table)  # the consolation: the round ends
