@@ -56,9 +56,10 @@ lint: .venv/ready-dev
 golden: .venv/ready-dev
 	$(BIN)/python -m tests.golden.playthrough
 
-# Once for each release: games, states, a database and custom ids, as this release writes them.
+# Once for each release: games, states, a database and custom ids, as this release writes them; a commit that people
+# play with between two releases is named: ARGS=49b49201.
 freeze: .venv/ready-dev
-	$(BIN)/python -m tests.releases.freeze
+	$(BIN)/python -m tests.releases.freeze $(ARGS)
 
 # Mistakes that are planted in the rules and the house, 500 of them: which does no test see?
 # ARGS='--count 20 --seed 7 --reach ../reach engine/devil' plants fewer, elsewhere, and keeps what was measured first.

@@ -29,7 +29,8 @@ from host.values import Trouble
 if TYPE_CHECKING:
     from tests.releases.hosted import Hosted
 
-NEW_ORDERS = frozenset({"queue"})  # which the newest frozen release did not know; emptied when the next is frozen
+NEW_ORDERS: frozenset[str] = frozenset()
+"""Kinds of orders that the newest frozen release did not know; emptied when the next is frozen."""
 TRIES = 30  # of random adjustments, until one fits
 FREEZE = Statement("UPDATE tables SET frozen_at = :now, frozen_code = 'c0ffee00', frozen_why = 'a test' WHERE id = :id")
 

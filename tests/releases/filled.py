@@ -23,7 +23,7 @@ from tests.releases.events import FREEZE
 from tests.releases.filling import Filling
 from tests.releases.hosted import Bytes
 
-CLICKED = {"bids": 4, "devil": 14, "architects": 14}  # answers of a game given by clicks
+CLICKED = {"bids": 4, "devil": 14, "architects": 14, "paladins": 14}  # answers of a game given by clicks
 ALL_OF_DEVIL = "jesters=yes indulgence_trade=yes goods_bribes=yes role_preferences=yes"
 
 
@@ -46,6 +46,7 @@ async def filled(database: Database) -> Filled:
         await _bids(at, mia)
         await _architects(at, mia)
         await _devil(at)
+        await _paladins(at)
         await _commands(at, mia)
         await _time(at)
         requests = list(world.env.http_requests)
@@ -172,6 +173,21 @@ async def _devil(at: Filling) -> None:
     await at.until(table, lambda state: state.step.startswith("hunt"))
     await _drafted(at, table, at.people[3])
     await world.deliver()
+
+
+async def _paladins(at: Filling) -> None:
+    at.bytes.begin()
+    table = await at.opened("paladins draft", "paladins", 3)
+    await at.clicked(table, 2)
+    table = await at.opened("paladins turns", "paladins", 2)
+    await at.until(table, lambda state: state.step == "play" and state.round == 2)
+    await at.ordered(table, at.people[0])
+    await at.clicked(table, CLICKED["paladins"])
+    await _drafted(at, table, at.people[0])
+    table = await at.opened("paladins late", "paladins", 4)
+    await at.until(table, lambda state: state.step == "play" and state.round == 3)
+    await at.clicked(table, 3)
+    await at.world.deliver()
 
 
 async def _commands(at: Filling, mia: Moderator) -> None:

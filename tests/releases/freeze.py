@@ -1,6 +1,7 @@
 """`make freeze`: keeps what this release writes, so that every later one can be held against it.
 
-Run once, when a release is made, in its tree; the files (`tests/fixtures/release-<version>/`) never change again:
+Run once, when a release is made, in its tree; the files (`tests/fixtures/release-<version>/`) never change again. A
+commit that people play with between two releases is kept as `<version>-<commit>`: `make freeze ARGS=49b49201`.
 
 - `games.jsonl.xz`: whole games of every kind through the real house (`hosted.PLANS`), each as an export with the head
   and the final state;
@@ -47,13 +48,14 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
         {"learners": True},
         dict.fromkeys(("jesters", "indulgence_trade", "goods_bribes", "role_preferences"), True),
     ),
+    "paladins": ({},),
 }
 JOURNEYS = 3  # of each number of players and set of options
 
 
 def main() -> None:
-    """Write the files of this release. Ends with an error where it has some already."""
-    folder = FIXTURES / f"release-{release()}"
+    """Writes the files of this release, or of a commit after it. Ends with an error where it has some already."""
+    folder = FIXTURES / "-".join([f"release-{release()}", *sys.argv[1:2]])
     if folder.exists():
         sys.exit(f"{folder} is there already: what a release has written never changes again.")
     directory = Path(tempfile.mkdtemp(prefix="pactum-freeze-"))

@@ -255,5 +255,8 @@ PLANS = (
     Plan("architects-time", "architects", 2, {"promos": True}, TIME, 9),
     Plan("architects-people", "architects", 4, {"boards": "variable"}, PEOPLE_COME, 9),
     Plan("architects-mended", "architects", 3, {"boards": "all", "apprentice": True}, MENDED, 9),
+    Plan("paladins-time", "paladins", 2, {}, TIME, 9),
+    Plan("paladins-people", "paladins", 3, {}, PEOPLE_COME, 9),
+    Plan("paladins-mended", "paladins", 3, {}, MENDED, 9),
 )
 """Together they hold every kind of move and every kind of fix there is of a game that ends."""

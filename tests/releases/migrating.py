@@ -1,4 +1,4 @@
-"""A database of the last release is migrated while its tables are in use: how long does somebody wait?
+"""A database of an older schema is migrated while its tables are in use: how long does somebody wait?
 
 `python -m tests.releases.migrating [TABLES]` fills it with 10,000 tables and prints JSON.
 """
@@ -23,7 +23,7 @@ from db.embedded import EmbeddedPostgres
 from db.migrate import migrate
 from db.session import Database
 from tests.ground import address, execute
-from tests.releases.stored import NEWEST, database_of, opened
+from tests.releases.stored import database_of, opened, to_migrate
 from tools.bench.copies import copy_table
 
 CLICKERS = 3
@@ -49,8 +49,9 @@ _CLICK = (
 
 async def in_use(url: str, tables: int) -> dict[str, Any]:
     """Fill the database at `url`, an empty one, with about `tables` tables, and migrate it among clicks."""
-    async with opened(NEWEST, url, migrated=False) as database:
-        stored = database_of(NEWEST)
+    release = to_migrate()
+    async with opened(release, url, migrated=False) as database:
+        stored = database_of(release)
         playing: list[int] = []
         for name in COPIED:
             made = await copy_table(database, stored.tables[name], tables // len(COPIED))
@@ -59,7 +60,7 @@ async def in_use(url: str, tables: int) -> dict[str, Any]:
         among = await _clicked(url, playing, lambda: _migrated(database))
         (count,) = await database.fetch(_COUNT, {})
     return {
-        "release": NEWEST,
+        "release": release,
         "tables": count.tables,
         "moves": count.moves,
         "clicks": len(among[0]),

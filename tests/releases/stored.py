@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 from msgspec import Struct
 
 from alembic import command
@@ -28,7 +29,7 @@ from tests.releases.hosted import Frozen
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RELEASES = sorted(
     (folder.name.removeprefix("release-") for folder in FIXTURES.glob("release-*")),
-    key=lambda release: tuple(map(int, release.split("."))),
+    key=lambda release: (tuple(map(int, release.partition("-")[0].split("."))), release),
 )
 NEWEST = RELEASES[-1]
 WITH_GAMES = [release for release in RELEASES if (FIXTURES / f"release-{release}" / "games.jsonl.xz").exists()]
@@ -41,6 +42,7 @@ STATES = [
 PLAYED_WITH = {("0.1.0", "architects"): 1, ("0.1.0", "devil"): 1, ("0.2.0", "devil"): 2}
 """Versions of the cards with which a release played, where they are not the present ones."""
 FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
+ARRAYS = {"answers", "people", "shards"}  # columns of numbers; other lists are JSON
 GONE = {"plans"}  # fields of states that nobody read
 _OF_0_1_0 = {
     "schema": "0007",
@@ -116,6 +118,12 @@ def database_of(release: str) -> StoredDatabase:
     return msgspec.convert(found if "rows" in found else {**_OF_0_1_0, "rows": found}, StoredDatabase)
 
 
+def to_migrate() -> str:
+    """The newest release whose database the migrations of this one have to bring up to date."""
+    head = ScriptDirectory.from_config(config()).get_current_head()
+    return next(release for release in reversed(RELEASES) if database_of(release).schema != head)
+
+
 @asynccontextmanager
 async def opened(release: str, url: str, *, migrated: bool = True) -> AsyncIterator[Database]:
     """That database at `url`, an empty one; `migrated`: brought to the present schema by the migrations."""
@@ -147,12 +155,13 @@ def upgraded(url: str, schema: str) -> None:
 
     async def work() -> None:
         database = Database(engine_url(url), "test", pool_size=1)
-        async with database.engine.begin() as connection:
+        async with database.engine.connect() as connection:
 
             def up(synchronous: sa.Connection) -> None:
                 settings = config()
                 settings.attributes["connection"] = synchronous
                 command.upgrade(settings, schema)
+                synchronous.commit()
 
             await connection.run_sync(up)
         await database.close()
@@ -168,7 +177,7 @@ def _insert(table: str, row: dict[str, Any]) -> tuple[Statement, dict[str, Any]]
             value = bytes.fromhex(value["hex"])
         elif isinstance(value, dict) and set(value) == {"at"}:
             value = datetime.fromisoformat(value["at"])
-        elif isinstance(value, dict | list):
+        elif isinstance(value, dict | list) and name not in ARRAYS:
             value, place = json.dumps(value), f"CAST(:{name} AS json)"
         places.append(place)
         values[name] = value

@@ -24,8 +24,9 @@ ASKING = {
     "bids": {"bid", "console"},
     "devil": {
         *("cards.pick", "cards.done", "trading.offer", "trading.first", "trading.second", "actions.plan"),
-        *("actions.resolve", "hunt.vote", "inquisition.wings", "inquisition.pack", "inquisition.answer"),
+        *("hunt.vote", "inquisition.wings", "inquisition.pack", "inquisition.answer"),
     },
+    "paladins": {"draft", "paladins", "tavern", "play"},
 }
 
 pytestmark = pytest.mark.parametrize(("of", "game_id"), STATES)
