@@ -127,9 +127,7 @@ async def test_what_falls_due_is_done_and_what_waits_is_told(house: House, of: s
         assert (await house.lookups.table(number)).status in ("playing", "lobby", "ended", "closed"), name
 
 
-@pytest.mark.parametrize(
-    "of", BEFORE_RECORDS, indirect=True
-)
+@pytest.mark.parametrize("of", BEFORE_RECORDS, indirect=True)
 async def test_the_games_that_had_ended_are_counted_and_not_rated(house: House, database: Database, of: str) -> None:
     had_ended = {row.id for row in await rows(database, "SELECT id FROM tables WHERE status = 'ended'")}
     assert await house.records.count_due() == len(had_ended) > 0  # queued by the migration
