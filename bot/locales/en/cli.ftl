@@ -299,6 +299,7 @@ cli-replay-language = There is no language “{ $typed }”. There are: { $there
 cli-replay-nothing = No move of { $file } can be played again: { $why }
 cli-replay-written = { $file } is written ({ $kilobytes } kB). Open it in a browser.
 cli-replay-written-wrong = { $file } is written, but the export does not hold, and the page shows only what stands before the mistake: { $why }
+cli-replay-older = The game began by rules version { $theirs }, and rules version { $ours }, which is here, does not play it to its end, so that no page can be made of it. pactum verify says what can be checked all the same.
 cli-replay-unwritable = { $file } cannot be written: { $problem }.
 cli-help-export = Write the export of the one table to this file.
 cli-export-one-table = An export is of one table, not of { $tables }: add --tables 1.
@@ -311,6 +312,24 @@ cli-verified-anchored = Consistent and anchored: { $game }, table { $table }, { 
 cli-verified = Consistent, not anchored: { $game }, table { $table }, { $moves } moves. All follows from the seed, the words and the answers.
     Nothing says yet that this is the log that was shown while you played: compare its head with the one in the table's thread, or give that one with --head.
     { $head }
+
+cli-part-anchored = Consistent as far as no rules are needed, and anchored: { $game }, table { $table }, { $moves } moves. { $bits ->
+    [256] The head you gave is the log's
+   *[other] The log's head begins as you gave it ({ $bits } of 256 bits)
+}: { $head }
+cli-part = Consistent as far as no rules are needed, not anchored: { $game }, table { $table }, { $moves } moves.
+    Nothing says yet that this is the log that was shown while you played: compare its head with the one in the table's thread, or give that one with --head.
+    { $head }
+cli-part-checked = The game began by rules version { $began }, and this Pactum has rules version { $rules }. CHECKED: every hash of the log, the opening seed and the words, the seed, the seats, every draw, and that every answer is the one that was committed to.{ $played ->
+    [0] {" "}No move was played again.
+   *[other] {" "}The first { $played } of them were also played again by rules version { $rules }, and follow from the seed and the answers.
+}
+cli-part-left = NOT CHECKED: what the rules make of the answers {$played ->
+    [0] of the whole game
+   *[other] after move { $played }
+}, and the final standings. Another version of the rules differs there, so it cannot tell a mistake from a rule that has changed.
+cli-part-by = Pactum { $by } as it was published reads this file and has rules version { $began }: it plays again all that was played before the bot was updated. If it names a difference at the first move after an update, that is the update.
+cli-rules-alike = The game began by rules version { $began }; it is the same game by rules version { $rules }, which this Pactum has.
 
 cli-from-the-lobby = From the lobby, as the file has it:
     Fingerprint: { $fingerprint } { $fingerprint_bits ->
@@ -333,6 +352,7 @@ cli-seed-words = The words are UNPROVED: with other words the game would have ha
 cli-seed-unproved = The seed is UNPROVED: another opening seed, with other words, could have been put in before the game began. Compare the fingerprint and the words above with those the lobby showed before the start, or give them: --fingerprint, and --word NAME=WORD for each player.
 
 cli-cards-here = The cards are { $pack }, version { $version }, as this Pactum has them: { $hash }
+cli-cards-unknown = The cards are { $pack }, version { $version }, which are neither in the file nor known to this Pactum: { $hash }
 cli-cards-file = The cards are { $pack }, version { $version }, and this Pactum knows them only from the file: { $hash }. If you want to know that they are the ones you played with, ask who runs the bot for the line of `pactum doctor` with this hash.
 
 cli-bad-head = This is no head of a log and no fingerprint: { $typed }. Copy it from the table's thread or its lobby: 64 digits of 0-9 and a-f, or at least the first 16 of them.
@@ -355,7 +375,6 @@ cli-other-format = The file is an export in another format.
 cli-other-game = The file is of a game that is not here: { $theirs }. There are: { $ours }.
 cli-other-rules = The game was played by rules version { $theirs }; here are rules version { $ours }.
 cli-other-pack = The game was played with the cards { $theirs }, which the file does not hold and this Pactum does not know by that hash (it has: { $ours }). Put the card files it was played with into a folder of the game's content and run this again.
-cli-other-known = Rules version { $theirs } is checked by Pactum { $by }: install that release and run this again. (A game that went on after an update to newer rules is checked up to that update only.)
 cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
 cli-other-build = The file says it is of Pactum { $release }, the release that is here: install the very build and cards the table was played with; who ran the bot knows them.
 
