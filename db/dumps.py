@@ -45,8 +45,8 @@ class CannotDump(Exception):  # noqa: N818  told to the operator, no defect
     """A backup or restore is refused, or has failed; nothing is left half done.
 
     `code`: "no-program" (none on the PATH or with the embedded server is new enough), "failed" (with its last line),
-    "exists", "not-writable", "no-file" (there is none), "no-backup" (the file is none), "not-empty" (the database is not), "older-server" (than
-    the one the backup is of), "newer-schema" (than this release has).
+    "exists", "not-writable", "no-file" (there is none), "no-backup" (the file is none), "not-empty" (the database is
+    not), "older-server" (than the one the backup is of), "newer-schema" (than this release has).
     """
 
     def __init__(self, code: str, **details: str | int) -> None:
@@ -106,7 +106,7 @@ async def restore(database: Database, file: Path) -> int:
 
     Raises CannotDump, Trouble `database-away`.
     """
-    if not file.is_file():
+    if not await asyncio.to_thread(file.is_file):
         raise CannotDump("no-file", file=str(file))
     server = await _server_version(database)
     for program in await _programs("pg_restore", server):
