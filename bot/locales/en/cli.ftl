@@ -28,6 +28,8 @@ cli-help-records = What people have played.
 cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
+cli-help-db-url = Print the address of the database for psql and its like, without the password: psql "$(pactum db url)".
+cli-url-stopped = The built-in database in { $path } does not run; it does while the bot does. Start the bot, then run this again.
 cli-help-upgrade-server = Bring the built-in database's files to the PostgreSQL of this release. The old ones are kept.
 cli-help-game = Which game.
 cli-help-tables = How many tables.
@@ -147,6 +149,7 @@ cli-doctor-disk-full = Only { $free } MB are free in { $path }, where the embedd
 cli-doctor-secret-open = Everybody on this machine can read the secrets in { $path }; close it with chmod 600, or its folder with chmod 700.
 cli-doctor-http-free = The bot does not run at { $address } (PACTUM_HTTP); it can answer there.
 cli-doctor-http-taken = Nothing can answer at { $address } ({ $problem }), so the bot does not start. End what is there, or set another PACTUM_HTTP.
+cli-doctor-http-hangs = Nothing answers at { $address } (PACTUM_HTTP), though a bot is at work on this machine ({ $holder }) and something has that address. If it is the bot, it hangs: read its log, then start it again.
 cli-doctor-http-ready = The bot answers at { $address }, and is ready.
 cli-doctor-http-starting = The bot answers at { $address }, and is starting.
 cli-doctor-http-missing = The bot answers at { $address }, but is not ready: { $missing }. Its log says since when, and why.
@@ -186,6 +189,7 @@ cli-doctor-given-up = { $messages ->
    *[other] { $messages } messages of the last week have
 } failed for good, the first at table { $table }, since { $since }; /fix undelivered shows moderators those of their server, the log why.
 cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes; read its log, then start it again.
+cli-doctor-overdue = Work that has its moment is not done, though the bot is connected: for more than { $minutes } minutes { $deadlines } deadlines, { $reminders } reminders and { $orders } standing orders have been due. The log has “broke off” with the cause; install the release that mends it, or start the bot again.
 cli-doctor-intents = No privileged intent is needed, and none has to be switched on.
 cli-doctor-interactions-elsewhere = The application has an Interactions Endpoint URL, so clicks and commands never reach the bot; clear it in the developer portal, page General Information.
 cli-doctor-few-sessions = Discord allows { $left } more starts today (of { $most }); find out why the bot starts so often before it is locked out.
@@ -242,6 +246,8 @@ cli-health-late = A bot is at work ({ $holder }), but { $messages ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+cli-health-silent = A bot holds the database ({ $holder }) but has shown no sign of life for { $minutes } minutes: it hangs. Start it again.
+cli-health-overdue = A bot is at work ({ $holder }), but for more than { $minutes } minutes { $deadlines } deadlines, { $reminders } reminders and { $orders } standing orders have been due.
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
@@ -262,6 +268,7 @@ cli-dump-no-program = There is no { $program } of version { $server } or newer, 
 cli-dump-failed = { $program } failed: { $problem }
 cli-dump-exists = { $file } is there already. Choose another name, or move it away.
 cli-dump-not-writable = { $file } cannot be written: { $problem }.
+cli-dump-no-file = There is no file { $file }. Look at the name and the folder; in a container it is one of the container's.
 cli-dump-no-backup = { $file } is no backup that pactum backup has written, or not all of one.
 cli-dump-not-empty = The database in { $where } is not empty, so nothing was restored. Give it an empty one: another PACTUM_DATA_DIR, or a new database in DATABASE_URL.
 cli-dump-older-server = The backup is of a PostgreSQL { $found }, and this server is { $server }. Restore it into one that is as new.
