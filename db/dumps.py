@@ -45,8 +45,8 @@ class CannotDump(Exception):  # noqa: N818  told to the operator, no defect
     """A backup or restore is refused, or has failed; nothing is left half done.
 
     `code`: "no-program" (none on the PATH or with the embedded server is new enough), "failed" (with its last line),
-    "exists", "not-writable", "no-backup" (the file is none), "not-empty" (the database is not), "older-server" (than
-    the one the backup is of), "newer-schema" (than this release has).
+    "exists", "not-writable", "no-file" (there is none), "no-backup" (the file is none), "not-empty" (the database is
+    not), "older-server" (than the one the backup is of), "newer-schema" (than this release has).
     """
 
     def __init__(self, code: str, **details: str | int) -> None:
@@ -68,7 +68,7 @@ async def back_up(database: Database, file: Path) -> Backup:
     Raises CannotDump, Trouble `database-away`.
     """
     program, *_ = await _programs("pg_dump", await _server_version(database))
-    address, environment = _libpq(database.url)
+    address, environment = for_libpq(database.url)
     (counted,) = await database.fetch(Statement("SELECT count(*) AS tables FROM tables"), {})
     with _new(file) as written:
         await _run(program, "--format=custom", f"--dbname={address}", output=written, environment=environment)
@@ -106,6 +106,8 @@ async def restore(database: Database, file: Path) -> int:
 
     Raises CannotDump, Trouble `database-away`.
     """
+    if not await asyncio.to_thread(file.is_file):
+        raise CannotDump("no-file", file=str(file))
     server = await _server_version(database)
     for program in await _programs("pg_restore", server):
         with suppress(CannotDump):
@@ -124,7 +126,7 @@ async def restore(database: Database, file: Path) -> int:
     (used,) = await database.fetch(_USED, {})
     if used.tables:
         raise CannotDump("not-empty", where=database.where)
-    address, environment = _libpq(database.url)
+    address, environment = for_libpq(database.url)
     await _run(
         program,
         "--single-transaction",
@@ -171,7 +173,7 @@ def _candidates(name: str) -> list[str]:
     return [path for path in (*bundled, shutil.which(name)) if path is not None]
 
 
-def _libpq(url: sa.URL) -> tuple[str, dict[str, str]]:
+def for_libpq(url: sa.URL) -> tuple[str, dict[str, str]]:
     """The address as libpq reads it, without the password, and the environment with it."""
     query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
     plain = sa.URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)

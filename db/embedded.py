@@ -7,6 +7,7 @@ import subprocess
 import threading
 import time
 from pathlib import Path
+from urllib.parse import quote
 
 import psutil  # type: ignore[import-untyped]  # comes with the server
 
@@ -38,6 +39,11 @@ class EmbeddedPostgres:
         """Whether a server runs on `data_dir`/postgres, whoever started it. Raises Trouble as `start` does."""
         directory = _directory(data_dir)
         return directory.is_dir() and PrivateServer(directory).running
+
+    @staticmethod
+    def address(data_dir: Path) -> str:
+        """The address of the server on `data_dir`/postgres for other programs: its socket lies among its files."""
+        return f"postgresql://postgres@/postgres?host={quote(str(_directory(data_dir)), safe='/')}"
 
     @classmethod
     def start(cls, data_dir: Path) -> EmbeddedPostgres:

@@ -43,10 +43,11 @@ FAILED = Statement(
 )
 # A process that has not renewed its row for longer is gone (`db.presence`).
 AT_WORK = Statement(
-    "SELECT holder, shards, shard_count, here FROM processes"
+    "SELECT holder, shards, shard_count, here, since FROM processes"
     " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards, holder"
 )
-BEAT = Statement("SELECT max(at) AS at FROM heartbeat")
+# The last sign of life: a heartbeat, or that a process has taken the database.
+ALIVE = Statement("SELECT greatest((SELECT max(at) FROM heartbeat), (SELECT max(since) FROM lease)) AS at")
 # Where the bot has to write: the channels of tables, and the home channels of servers.
 PLACES = Statement(
     "SELECT server_id, channel_id FROM tables WHERE status IN ('lobby', 'playing') AND server_id > 0 AND NOT unhosted"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.metadata import version
 from typing import Any
 
@@ -206,6 +206,7 @@ class Pactum(GatewayBot):
         register(self.tree)
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
+        self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
@@ -250,6 +251,8 @@ class Pactum(GatewayBot):
         self.house.tables.called.set()
         self.deliverer.wake()
         self.tidying.signed_in()
+        for call in self.on_connection:
+            call()
         try:
             await self.tidying.look_at_servers()
         except (Trouble, OSError) as error:

@@ -75,7 +75,9 @@ class Endpoint:
             current = await asyncio.wait_for(is_newest(bot.house.database), PATIENCE)
         except (Trouble, StatementError, OSError, TimeoutError):
             return "away"
-        return "ok" if current else "other schema"
+        if not current:
+            return "other schema"
+        return "read-only" if bot.house.database.away else "ok"  # a full disk can be read
 
 
 @asynccontextmanager

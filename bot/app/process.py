@@ -20,6 +20,7 @@ from bot.app.endpoint import Endpoint, answering
 from bot.app.gauges import Gauges
 from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.sharded import bot_of
+from bot.app.supervised import StandstillWatch, Supervisor, supervised
 from bot.delivery.pictures import NO_PICTURES, PicturesOfBoards
 from bot.kit.console import line, sentence_of
 from bot.kit.loaded import keep_loaded
@@ -73,9 +74,11 @@ async def serve(settings: Settings, say: Say) -> None:
     shards = settings.own_shards
     if shards.count > len(shards.numbers) and settings.database_url is None:
         raise CannotRun(line("shards-without-url"))
-    endpoint = Endpoint()
-    async with _answering(endpoint, settings.http):
-        work = partial(_signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint)
+    endpoint, supervisor = Endpoint(), Supervisor()
+    async with supervised(supervisor, StandstillWatch()), _answering(endpoint, settings.http):
+        work = partial(
+            _signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint, supervisor=supervisor
+        )
         await _with_database(settings, say, work, shards)
 
 
@@ -128,7 +131,12 @@ def drawn_as(settings: Settings) -> PicturesOfBoards:
 
 
 async def _signed_in(
-    database: Database, token: str, settings: Settings, pictures: PicturesOfBoards, endpoint: Endpoint
+    database: Database,
+    token: str,
+    settings: Settings,
+    pictures: PicturesOfBoards,
+    endpoint: Endpoint,
+    supervisor: Supervisor,
 ) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
@@ -151,6 +159,7 @@ async def _signed_in(
     if pictures.processes is not None:
         beside["pictures"] = pictures.processes
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
+    bot.on_connection.append(supervisor.ready)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())
     try:

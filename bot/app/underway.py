@@ -26,22 +26,27 @@ class Underway:
             task.add_done_callback(self._answered)
 
     def some(self) -> bool:
-        """Whether any is being answered."""
+        """Whether any is being answered, or a picture follows its answer."""
         return bool(self._tasks)
 
     async def ended(self, patience: float = PATIENCE) -> None:
-        """Wait until all are answered, those that begin meanwhile too, at most `patience` seconds; then break off."""
+        """Wait until all are answered, those that begin meanwhile too, at most `patience` seconds; then break off.
+
+        Pictures that are still to follow are broken off at once.
+        """
         end = asyncio.get_running_loop().time() + patience
         while (others := self._others()) and (left := end - asyncio.get_running_loop().time()) > 0:
             await asyncio.wait(others, timeout=left)
         if others:
             _log.warning("%d clicks could not be answered in time before the end", len(others))
-        for task in others:
+        left_over = self._tasks.keys() - {asyncio.current_task()}
+        for task in left_over:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.gather(*left_over, return_exceptions=True)
 
     def _answered(self, task: asyncio.Task[object]) -> None:
         requests.ended(self._tasks.pop(task))
 
     def _others(self) -> set[asyncio.Task[object]]:
-        return self._tasks.keys() - {asyncio.current_task()}
+        """The tasks whose click has no answer yet."""
+        return {task for task, request in self._tasks.items() if not request.over} - {asyncio.current_task()}

@@ -11,7 +11,7 @@ from bot.cli.doctor_discord import discord_side
 from bot.cli.doctor_endpoint import endpoint
 from bot.cli.doctor_machine import machine
 from bot.cli.finding import Finding, good, note, unusable, wrong
-from bot.cli.health import OLDEST, minutes, waiting
+from bot.cli.health import OLDEST, SILENT, minutes, overdue, silence, waiting
 from bot.cli.invite import application_of, invite_address
 from bot.kit.console import line
 from db import figures
@@ -26,15 +26,22 @@ from engine.core.registry import game_ids
 from host.condition import Condition, condition
 
 SHORT = 12  # characters of a hash that are shown
-SILENT = timedelta(minutes=3)  # a bot that has not beaten for longer hangs; it does every half minute
 
 Places = dict[int, set[int]]  # channels that the bot writes to, by server
+
+
+class Seen:
+    """What the database has told that others ask for: where the bot writes to, and the bot that holds it."""
+
+    def __init__(self) -> None:
+        self.places: Places = {}
+        self.holder: str | None = None
 
 
 async def examine(settings: Settings, say: Callable[[str], None]) -> int:
     """Say every finding and the invite address; how many things are wrong."""
     wrong_ones = 0
-    places: Places = {}
+    seen = Seen()
 
     def said(finding: Finding) -> None:
         nonlocal wrong_ones
@@ -43,13 +50,13 @@ async def examine(settings: Settings, say: Callable[[str], None]) -> int:
 
     for finding in machine(settings):
         said(finding)
-    async for finding in endpoint(settings):
+    async for finding in _database(settings, seen):
         said(finding)
-    async for finding in _database(settings, places):
+    async for finding in endpoint(settings, seen.holder):
         said(finding)
     async for finding in _packs():
         said(finding)
-    async for finding in discord_side(settings, places):
+    async for finding in discord_side(settings, seen.places):
         said(finding)
     application = application_of(settings.token.get_secret_value()) if settings.token is not None else None
     if application is None:
@@ -61,8 +68,8 @@ async def examine(settings: Settings, say: Callable[[str], None]) -> int:
     return wrong_ones
 
 
-async def _database(settings: Settings, places: Places) -> AsyncIterator[Finding]:
-    """What is to be said of the database. Fills in `places`."""
+async def _database(settings: Settings, seen: Seen) -> AsyncIterator[Finding]:
+    """What is to be said of the database. Fills in `seen`."""
     if settings.database_url is not None:
         reached = True
         async for finding in server(settings):
@@ -76,7 +83,7 @@ async def _database(settings: Settings, places: Places) -> AsyncIterator[Finding
                 yield good("database-embedded", path=database.where)
             else:
                 yield good("database-good")
-            holder = await holder_of(database)
+            holder = seen.holder = await holder_of(database)
             schema = await _schema(database, runs=holder is not None)
             yield schema
             if schema.kind != "ok":
@@ -85,7 +92,7 @@ async def _database(settings: Settings, places: Places) -> AsyncIterator[Finding
                 return
             async for finding in _processes(database, holder):
                 yield finding
-            for finding in await _at_work(database, places, runs=holder is not None):
+            for finding in await _at_work(database, seen.places, runs=holder is not None):
                 yield finding
     except Trouble as trouble:
         yield unusable(trouble)
@@ -129,9 +136,11 @@ async def _at_work(database: Database, places: Places, *, runs: bool) -> list[Fi
     if failed.messages:
         since = failed.since.isoformat(sep=" ", timespec="minutes")
         found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
-    (beat,) = await database.fetch(figures.BEAT, {})
-    if runs and beat.at is not None and now - beat.at > SILENT:
-        found.append(wrong("silent", minutes=minutes(now - beat.at)))
+    silent = await silence(database, now) if runs else timedelta()
+    if silent > SILENT:
+        found.append(wrong("silent", minutes=minutes(silent)))
+    elif late := await overdue(database, now):
+        found.append(wrong("overdue", minutes=minutes(OLDEST), **late))
     for row in await database.fetch(figures.PLACES, {}):
         places.setdefault(row.server_id, set()).add(row.channel_id)
     return found

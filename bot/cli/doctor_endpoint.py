@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -16,14 +17,20 @@ PATIENCE = 5.0  # seconds
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  what is asked where a process listens everywhere
 
 
-async def endpoint(settings: Settings) -> AsyncIterator[Finding]:
-    """What is to be said of the address at which the process answers; nothing where there is none."""
+async def endpoint(settings: Settings, holder: str | None = None) -> AsyncIterator[Finding]:
+    """What is to be said of the address at which the process answers; nothing where there is none.
+
+    `holder`: the bot that works on the database, as host and process id; one of this machine may hang there.
+    """
     if settings.http is None:
         return
     host, port = address(settings.http)
     parts = await _asked(EVERYWHERE.get(host, host), port)
     if parts is None:
         problem = await _taken(host, port)
+        if problem is not None and holder is not None and holder.rpartition(":")[0] == socket.gethostname():
+            yield wrong("http-hangs", address=settings.http, holder=holder)
+            return
         yield (
             good("http-free", address=settings.http)
             if problem is None

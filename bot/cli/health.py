@@ -8,12 +8,17 @@ from msgspec import Struct
 
 from bot.app.settings import Settings
 from bot.kit.console import line, sentence_of
+from db import figures
+from db.presence import LEASE
 from db.revisions import is_newest
+from db.session import Database
 from db.trouble import Trouble
 from db.visiting import holder_of, visit_database
 from host.condition import Condition, condition
 
 OLDEST = timedelta(minutes=15)  # a message that is due for longer says that delivery stands
+SILENT = timedelta(minutes=3)  # a bot that has not beaten for longer hangs; it does every half minute
+TIMED = ("deadlines", "reminders", "orders")  # what is done when its moment has come, within seconds
 
 
 class Health(Struct, frozen=True):
@@ -24,7 +29,7 @@ class Health(Struct, frozen=True):
 
 
 async def health(settings: Settings) -> Health:
-    """Whether the database answers, a bot works on it, and its messages arrive. Starts nothing."""
+    """Whether the database answers, a bot works on it and does not hang, and what is due is done. Starts nothing."""
     try:
         url = settings.database()
         async with visit_database(url, settings.data_dir, start=False) as database:
@@ -34,9 +39,14 @@ async def health(settings: Settings) -> Health:
             if holder is None:
                 return Health(line("health-no-bot"), well=False)
             now = datetime.now(UTC)
+            silent, late = await silence(database, now), await overdue(database, now)
             current = await condition(database, now)
     except Trouble as trouble:
         return Health(sentence_of(trouble), well=False)
+    if silent > SILENT:
+        return Health(line("health-silent", holder=holder, minutes=minutes(silent)), well=False)
+    if late:
+        return Health(line("health-overdue", holder=holder, minutes=minutes(OLDEST), **late), well=False)
     waited = waiting(current, now)
     said = line(
         "health-late" if waited > OLDEST else "health-well",
@@ -46,6 +56,25 @@ async def health(settings: Settings) -> Health:
         halted=sum(halt.tables for halt in current.halts),
     )
     return Health(said, well=waited <= OLDEST)
+
+
+async def silence(database: Database, now: datetime) -> timedelta:
+    """For how long the bot that holds the database has shown no sign of life."""
+    (alive,) = await database.fetch(figures.ALIVE, {})
+    return timedelta() if alive.at is None else now - alive.at
+
+
+async def overdue(database: Database, now: datetime) -> dict[str, int]:
+    """How many deadlines, reminders and orders have been due for longer than 15 minutes; empty if none is.
+
+    None counts while Discord is not connected, or was not 15 minutes ago: then time stands still, and is made good.
+    """
+    rows = await database.fetch(figures.AT_WORK, {"lease": LEASE})
+    if not any(row.here and now - row.since > OLDEST for row in rows):
+        return {}
+    (due,) = await database.fetch(figures.DUE, {"now": now - OLDEST})
+    late = {kind: getattr(due, kind) for kind in TIMED}
+    return late if any(late.values()) else {}
 
 
 def waiting(condition: Condition, now: datetime) -> timedelta:

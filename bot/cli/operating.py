@@ -99,6 +99,23 @@ def upgrade() -> None:
         stop(str(reason), WRONG)
 
 
+@database.command("url", help=line("help-db-url"))
+def url() -> None:
+    """Print the database's address for psql. Exit code 1 if the built-in one does not run."""
+    from db.dumps import for_libpq
+    from db.embedded import EmbeddedPostgres
+    from db.session import engine_url
+
+    settings = read_settings()
+    named = settings.direct_database() or settings.database()
+    if named is not None:
+        say(for_libpq(engine_url(named))[0])
+    elif EmbeddedPostgres.runs(settings.data_dir):
+        say(EmbeddedPostgres.address(settings.data_dir))
+    else:
+        stop(line("url-stopped", path=str(settings.data_dir)), WRONG)
+
+
 @records.command(help=line("help-records-rebuild"))
 def rebuild() -> None:
     """Work out all results and ratings anew. Exit code 1 if the database cannot be reached."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.cli.verifying import HOLDS, UNREADABLE, WRONG, Said, of_another, readable
+from bot.cli.verifying import ANOTHER_VERSION, HOLDS, UNREADABLE, WRONG, Said, of_another, readable
 from bot.kit.console import finding, line
 from bot.kit.languages import OFFERED
 from bot.replay.page import Asked, NothingToShow, replay_page
@@ -21,6 +21,8 @@ def replayed(path: Path, output: Path, names: tuple[str, ...], language: str) ->
     try:
         page = replay_page(exported, Asked(language, names))
     except OtherVersion as other:
+        if other.what == "rules" and exported.rules < int(other.ours):
+            return Said(line("replay-older", theirs=other.theirs, ours=other.ours), ANOTHER_VERSION)
         return of_another(other, exported)
     except NothingToShow as nothing:
         why = finding(nothing.finding.code, **nothing.finding.details)

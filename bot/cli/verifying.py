@@ -8,11 +8,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.kit.console import finding, line
+from engine.core.contract import checked_by
+from engine.core.registry import game as rules_of
 from host.proof import export
 from host.proof.export import GameExport
-from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, head_of, listed, verify, word_of
+from host.proof.verify import BadHead, Differs, Lobby, OtherVersion, Verdict, head_of, listed, verify, word_of
 
-HOLDS, WRONG, UNREADABLE, ANOTHER_VERSION = 0, 1, 2, 3  # exit codes
+HOLDS, WRONG, UNREADABLE, ANOTHER_VERSION, IN_PART = range(5)  # exit codes
 LONGEST_TYPED = 80  # characters of what was typed that are shown again
 
 
@@ -69,11 +71,30 @@ def checked(path: Path, kept: Kept) -> Said:
         "version": exported.pack[1],
         "hash": exported.pack[2],
         "lobby_bits": verdict.lobby,
+        "began": exported.rules,
+        "rules": verdict.rules,
+        "played": verdict.played,
+        "by": _player_of(exported),
     }
-    keys = ["verified-anchored" if verdict.anchored else "verified", "from-the-lobby", f"seed-{verdict.seed}"]
+    keys = [*_extent(exported, verdict, str(params["by"])), "from-the-lobby", f"seed-{verdict.seed}"]
     if verdict.cards:
         keys.append(f"cards-{verdict.cards}")
-    return Said("\n".join(_line(key, params) for key in keys), HOLDS)
+    return Said("\n".join(_line(key, params) for key in keys), HOLDS if verdict.whole else IN_PART)
+
+
+def _extent(exported: GameExport, verdict: Verdict, by: str) -> list[str]:
+    """The sentences on how much of the file was checked, and by what."""
+    if not verdict.whole:
+        first = "part-anchored" if verdict.anchored else "part"
+        return [first, "part-checked", "part-left", *(["part-by"] if by else [])]
+    first = "verified-anchored" if verdict.anchored else "verified"
+    return [first, *(["rules-alike"] if verdict.rules != exported.rules else [])]
+
+
+def _player_of(exported: GameExport) -> str:
+    """The release by whose rules a game of older rules began, if it reads the file; "" if not, or if none is known."""
+    release = checked_by(rules_of(exported.game), exported.rules)
+    return release if export.is_read_by(release, exported.format) else ""
 
 
 def readable(path: Path) -> GameExport | Said:
@@ -83,20 +104,18 @@ def readable(path: Path) -> GameExport | Said:
     except export.Unreadable as reason:
         return Said(_line(f"unreadable-{reason.code}", {"file": str(path), **reason.details}), UNREADABLE)
     except export.OtherFormat as other:
-        return _another("format", other.pactum, "", "")
+        return _another("format", other.pactum)
 
 
 def of_another(other: OtherVersion, exported: GameExport) -> Said:
     """What to say of an export that our rules or cards cannot play."""
-    return _another(other.what, exported.pactum, other.theirs, other.ours, other.checked_by)
+    return _another(other.what, exported.pactum, other.theirs, other.ours)
 
 
-def _another(what: str, release: str, theirs: str, ours: str, checked_by: str = "") -> Said:
-    """`release`: the one that wrote the file; `checked_by`: the one by whose rules the game began, if it is known."""
-    params = {"theirs": theirs, "ours": ours, "release": release, "here": export.release(), "by": checked_by}
+def _another(what: str, release: str, theirs: str = "", ours: str = "") -> Said:
+    """`release`: the one that wrote the file."""
+    params = {"theirs": theirs, "ours": ours, "release": release, "here": export.release()}
     key = "other-build" if release == export.release() else "other-release"
-    if checked_by:
-        key = "other-known"
     return Said(f"{_line(f'other-{what}', params)} {_line(key, params)}", ANOTHER_VERSION)
 
 

@@ -18,7 +18,8 @@ from engine.core.registry import games
 from host.house import House
 from host.log import journal
 from host.proof.export import OtherFormat, Unreadable, parsed
-from host.proof.replay import Diverged, Log, walk
+from host.proof.frame import Diverged
+from host.proof.replay import Log, walk
 from host.table.transaction import TableTransaction
 
 LARGEST = 20_000_000  # bytes of a file, unpacked

@@ -19,15 +19,16 @@ VERSION = Info("pactum", "The release that runs", registry=REGISTRY)
 CLICKS = Counter("pactum_clicks", "Clicks, commands, modals and suggestions answered", ["kind"], registry=REGISTRY)
 CLICK_SECONDS = Histogram(
     "pactum_click_seconds",
-    "Time of an answer by stage: on the way here, in the database, at Discord, in the bot itself, and whole",
+    "Time of an answer by stage: on the way here, in the database, at Discord, in the bot itself, and whole;"
+    " and of the picture that follows some answers",
     ["stage"],
     buckets=_QUICK,
     registry=REGISTRY,
 )
 UNDER_WAY = Gauge("pactum_clicks_under_way", "Clicks that are being answered", registry=REGISTRY)
 REFUSALS = Counter("pactum_refusals", "Clicks refused with a sentence", ["kind"], registry=REGISTRY)
-FAILURES = Counter("pactum_failures", "Clicks and events that failed", ["kind"], registry=REGISTRY)
-for _kind in ("defect", "database-away"):
+FAILURES = Counter("pactum_failures", "Clicks, events and work that is due that failed", ["kind"], registry=REGISTRY)
+for _kind in ("defect", "database-away", "work"):
     FAILURES.labels(_kind)  # from 0 on, or Prometheus would see no increase in the first one
 LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["level", "logger"], registry=REGISTRY)
 

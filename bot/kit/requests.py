@@ -1,8 +1,13 @@
-"""Knows the click that is answered at present: its id stands in every log line it causes, its stages are measured."""
+"""Knows the click that is answered at present: its id stands in every log line it causes, its stages are measured.
+
+A picture that follows the answer is no part of it, and is measured by itself.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import Context
 from time import perf_counter, time
 
@@ -11,7 +16,7 @@ from db.spending import PRESENT, Spending
 
 SLOW = 2.5  # seconds; Discord gives up after three
 EPOCH = 1_420_070_400.0  # Discord's: seconds of the day from which the ids of interactions count
-STAGES = ("arrival", "database", "discord", "bot", "whole")
+STAGES = ("arrival", "database", "discord", "bot", "whole", "picture")
 DEFECT = "defect"
 
 _log = logging.getLogger(__name__)
@@ -22,7 +27,7 @@ class Request(Spending):
     """One click, command, modal or suggestion, or one message that is delivered. `id`: what log lines call it.
 
     `began`: on the clock of `perf_counter`; `discord`: seconds that it has waited for Discord; `refusal`: the code it
-    was refused with; `failure`: the kind of its failure.
+    was refused with; `failure`: the kind of its failure; `over`: it has its answer, and was counted.
     """
 
     id: str = ""
@@ -31,6 +36,7 @@ class Request(Spending):
     discord: float = 0.0
     refusal: str = ""
     failure: str = ""
+    over: bool = False
 
 
 def begin(interaction_id: int, kind: str) -> Request:
@@ -68,12 +74,33 @@ def refused(code: str) -> None:
 def failed(kind: str) -> None:
     """Note that the present request has failed."""
     request = present()
-    if request is not None:
-        request.failure = kind
+    if request is None:
+        return
+    request.failure = kind
+    if request.over:  # what follows the answer has failed
+        FAILURES.labels(kind).inc()
+
+
+@contextmanager
+def picture_follows() -> Iterator[None]:
+    """The present click has its answer; the block draws and sends the picture that follows it."""
+    request, began = present(), perf_counter()
+    if request is not None and request.kind:
+        ended(request)
+    try:
+        yield
+    finally:
+        took = perf_counter() - began
+        _stage["picture"](took)
+        if took > SLOW:
+            _log.info("the picture that follows took %.1f s", took)
 
 
 def ended(request: Request) -> None:
-    """Count a click that was answered."""
+    """Count a click that was answered, once."""
+    if request.over:
+        return
+    request.over = True
     whole = perf_counter() - request.began
     UNDER_WAY.dec()
     CLICKS.labels(request.kind).inc()

@@ -10,6 +10,7 @@ from io import BytesIO
 import aiohttp
 import discord
 
+from bot.kit import requests
 from bot.kit.replies import Interaction
 from bot.pictures.picture import Picture
 from bot.pictures.rendering import PictureFailed, Rendering
@@ -42,8 +43,18 @@ class PictureReplies:
             return
         if (await self._house.settings.player(interaction.user.id)).board == "text":
             return
+        with requests.picture_follows():
+            await self._add(interaction, make, view, still)
+
+    async def _add(
+        self,
+        interaction: Interaction,
+        make: Callable[[], Picture | None],
+        view: Callable[[tuple[str, str]], discord.ui.LayoutView],
+        still: Callable[[], bool],
+    ) -> None:
         picture = await asyncio.to_thread(make)  # others go on meanwhile
-        if picture is None:
+        if picture is None or self._rendering is None:
             return
         try:
             png = await self._rendering.png(picture)

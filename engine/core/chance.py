@@ -44,6 +44,14 @@ class Chance:
         """The draws of one moment, from its beginning; unless `recorded`, they are not added to `draws`."""
         return Stream(self, name, self.draws if recorded else None)
 
+    def at(self, stream: str, counter: int, bound: int) -> int | None:
+        """The result of the draw below `bound` at that counter; None if its word is passed over."""
+        hasher = self.hasher(stream)
+        hasher.update(b"%d" % counter)
+        word = int.from_bytes(hasher.digest(), "big")
+        result = word % bound
+        return None if word - result > _WORD - bound else result
+
     def branch(self, name: str) -> Chance:
         """Chance of its own for one purpose, with its own seed and record; the same name gives the same."""
         key = f"{self.epoch}/branch/{name}".encode()

@@ -13,7 +13,8 @@ from engine.core.refusals import Refusal
 from host.fixes.points import Point
 from host.log import journal
 from host.moderation.branches import BranchStep, from_snapshots, points_of, steps
-from host.proof.replay import Diverged, Log
+from host.proof.frame import Diverged
+from host.proof.replay import Log
 from host.table.records import rules, state_from
 
 _log = logging.getLogger(__name__)

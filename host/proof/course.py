@@ -10,7 +10,7 @@ from engine.core.contract import Game, Standing
 from host.log import journal
 from host.proof.export import GameExport
 from host.proof.replay import Replay
-from host.proof.verify import Differs, Verdict, verify
+from host.proof.verify import Differs, OtherVersion, Verdict, verify
 from host.table.answer_in_words import AnswerInWords, given
 
 
@@ -43,7 +43,7 @@ class Course(Struct, frozen=True):
 
 
 def course_of(export: GameExport) -> Course:
-    """Play an export again and check it. Raises OtherVersion if our rules or cards cannot."""
+    """Play an export again and check it. Raises OtherVersion if our rules or cards cannot, or not to the end."""
     watching = _Watching()
     verdict: Verdict | None = None
     finding: Differs | None = None
@@ -51,6 +51,8 @@ def course_of(export: GameExport) -> Course:
         verdict = verify(export, watch=watching.see)
     except Differs as difference:
         finding = difference
+    if verdict is not None and not verdict.whole:
+        raise OtherVersion("rules", str(export.rules), str(verdict.rules))
     result = None if finding is not None else watching.result
     return Course(tuple(watching.steps), len(export.words), verdict, finding, watching.undone, result)
 

@@ -25,6 +25,7 @@ from host.table.projections import board_of
 
 FORMAT = 2  # raised with every new key and every new kind of move
 WITHOUT_CARDS = 1  # the format of release 0.1.0: a file of it names its cards and does not hold them
+FIRST_RELEASE = "0.1.0"  # reads files of its own format only; all later ones read both
 KEY = "pactum-export"
 LARGEST = 20_000_000  # bytes of a file that is read
 DEEPEST = 32  # arrays and objects in each other
@@ -85,6 +86,11 @@ class OtherFormat(Exception):  # noqa: N818  names the finding
 def release() -> str:
     """The release of Pactum that runs."""
     return version("pactum")
+
+
+def is_read_by(release: str, form: int) -> bool:
+    """Whether a release reads files of that format. `release`: its number, with what stands behind it; "" for none."""
+    return bool(release) and (form == WITHOUT_CARDS or release.split()[0] != FIRST_RELEASE)
 
 
 def places(standings: Iterable[Standing]) -> tuple[FinalPlace, ...]:

@@ -19,32 +19,15 @@ from engine.core.refusals import Refusal
 from engine.core.texts import say
 from host.fixes import Correct, PlayFix, Position, Rewind, fix_of
 from host.lobby.dealing import dealt
-from host.lobby.seeds import commitment
 from host.log import journal
 from host.log.epochs import game_of
 from host.orders import decided, kind_of, left_of, order_form, sentence
+from host.proof.frame import Diverged, Frame, differing, listed
 from host.table.access import Tables
 from host.table.ranking import ranked
 from host.values import NO_SUCH_TABLE
 
-LOBBY = frozenset({"open", "join", "leave", "start"})
-ALWAYS = frozenset({"close", "fix"})  # also before the start
 BESIDE_THE_GAME = frozenset({"vacate", "take-over", "vote", "rest", "close"})  # they leave the state as it is
-LONGEST_SHOWN = 120  # characters of a value that is shown
-
-
-class Diverged(Exception):  # noqa: N818  names the finding
-    """Playing move `number` again gave another result than the log says.
-
-    `what`: the part of the move that differs, an id; `details`: what it should be and what the log says, as JSON, if
-    there is something to compare.
-    """
-
-    def __init__(self, number: int, what: str = "unplayable", **details: str | int) -> None:
-        super().__init__(f"move {number}: {what}")
-        self.number = number
-        self.what = what
-        self.details = details
 
 
 class Log(Struct, frozen=True):
@@ -110,21 +93,23 @@ class Replay:
 
     def __init__(self, opening_seed: bytes) -> None:
         self._opening_seed = opening_seed
+        self._frame = Frame(opening_seed)
         self.state: Any = None
         self.seed = b""
         self.seats: tuple[int, ...] = ()
-        self.words: dict[int, str] = {}
-        self._opening: dict[str, Any] = {}
         self._states: dict[int, Any] = {}
         self._corrected: tuple[int, ...] | None = None
-        self._epoch = 0
         self._orders: dict[tuple[int, str], StandingOrder] = {}
-        self._committed = False
+
+    @property
+    def words(self) -> dict[int, str]:
+        """The players' words so far, by the number of joining."""
+        return self._frame.words
 
     @property
     def game(self) -> Game[Any]:
         """The rules of the table as it plays them now. Only after its first move."""
-        return game_of(self._opening["game"], self._epoch)
+        return game_of(self._frame.opening["game"], self._frame.epoch)
 
     def result(self) -> tuple[Standing, ...] | None:
         """The final standings, as corrected; None while the game goes on."""
@@ -139,22 +124,9 @@ class Replay:
             raise Diverged(entry.number, "refused", reason=refusal.code) from refusal
 
     def _step(self, entry: journal.Entry) -> None:
-        misplaced = entry.kind not in ALWAYS and (self.state is None) != (entry.kind in LOBBY)
-        if misplaced or (entry.number == 1) != (entry.kind == "open"):
-            raise Diverged(entry.number, "kind", kind=entry.kind)
-        if entry.value.get("fix") == "rewind" and entry.kind == "fix":
-            self._epoch += 1
-        if entry.epoch != self._epoch:
-            raise _differing(entry, "epoch", self._epoch, entry.epoch)
-        self._commitment(entry)
+        self._frame.step(entry)
         match entry.kind:
-            case "open":
-                self._open(entry)
-            case "join":
-                self.words[entry.value["joined"]] = entry.value["word"]
-                _same(entry, Outcome(None))
-            case "leave":
-                del self.words[entry.value["joined"]]
+            case "open" | "join" | "leave":
                 _same(entry, Outcome(None))
             case "start":
                 self._start(entry)
@@ -170,20 +142,15 @@ class Replay:
             case _:
                 self._play(entry)
 
-    def _open(self, entry: journal.Entry) -> None:
-        self._opening = entry.value
-        if commitment(self._opening_seed) != entry.value["commitment"]:
-            raise _differing(entry, "seed-commitment", commitment(self._opening_seed), entry.value["commitment"])
-        _same(entry, Outcome(None))
-
     def _start(self, entry: journal.Entry) -> None:
         words = [self.words[joined] for joined in sorted(self.words)]
         fewest, most = self.game.seats
         if not fewest <= len(words) <= most:
             raise Diverged(entry.number, "crowd", fewest=fewest, most=most, says=len(words))
-        deal = dealt(self.game, self._opening["options"], self._opening["pack"], self._opening_seed, words, entry.epoch)
+        opening = self._frame.opening
+        deal = dealt(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
         if list(deal.seats) != entry.value["seats"]:
-            raise _differing(entry, "seats", deal.seats, entry.value["seats"])
+            raise differing(entry, "seats", deal.seats, entry.value["seats"])
         _same(entry, deal.outcome, deal.draws, settled=True)
         self.seed, self.seats = deal.seed, deal.seats
         self._stands(entry, deal.outcome.state)
@@ -192,7 +159,7 @@ class Replay:
         """Play a move of the game. Its outcome must be the one in the log."""
         seat, ask = entry.seat, entry.ask
         if seat not in self.seats or seat is None or ask is None:
-            raise _differing(entry, "seat", sorted(self.seats), seat)
+            raise differing(entry, "seat", sorted(self.seats), seat)
         chance = Chance(self.seed, entry.epoch)
         announced: tuple[Happening, ...] = ()
         if entry.kind == "take-back":
@@ -234,7 +201,7 @@ class Replay:
         seat, kind, value = entry.seat or 0, entry.value["order"], entry.value["value"]
         form = order_form(self.game, self.game.view(self.state, seat), kind, Draft(value))
         if form.sealed() != value:
-            raise _differing(entry, "answer", form.value, value)
+            raise differing(entry, "answer", form.value, value)
         _same(entry, Outcome(None))
         self._orders[seat, kind] = StandingOrder(seat, kind, entry.number, value)
 
@@ -257,13 +224,13 @@ class Replay:
         ask = fix.question(self.game, self.state)
         value = fix.entry_value(self.game, self.state, entry.value["reason"])
         if json.encode(value) != json.encode(entry.value):
-            raise _differing(entry, "answer", value, entry.value)
+            raise differing(entry, "answer", value, entry.value)
         played = isinstance(fix, PlayFix)
         whose = (fix.about if played else None, ask.id if ask else None)
         if whose != (entry.seat, entry.ask):
-            raise _differing(entry, "seat", whose, (entry.seat, entry.ask))
+            raise differing(entry, "seat", whose, (entry.seat, entry.ask))
         if isinstance(fix, Correct) and len(fix.scores) != len(self.seats):
-            raise _differing(entry, "answer", len(self.seats), fix.scores)
+            raise differing(entry, "answer", len(self.seats), fix.scores)
         chance = Chance(self.seed or bytes(SEED_BYTES), entry.epoch)  # a lobby that is closed draws nothing
         outcome = fix.apply(Position(self.game, self.state, chance, entry.value["reason"], past))
         settled = outcome.settled or (played and self.game.result(outcome.state) is not None)
@@ -280,18 +247,10 @@ class Replay:
         """The state that a rewind goes back to; what came after it is dropped. Raises Diverged."""
         past = self._states.get(fix.to)
         if past is None:
-            raise _differing(entry, "answer", list(self._states), fix.to)
+            raise differing(entry, "answer", list(self._states), fix.to)
         while next(reversed(self._states)) != fix.to:  # each is dropped once, however often a log goes back
             self._states.popitem()
         return past
-
-    def _commitment(self, entry: journal.Entry) -> None:
-        """Check that each answer has a commitment. Logs of older releases may begin without commitments."""
-        due = entry.kind in journal.SECRET and (self._committed or bool(entry.commitment))
-        should = journal.committed(bytes.fromhex(entry.salt), entry.value) if due else ""
-        if entry.commitment != should:
-            raise _differing(entry, "commitment", should, entry.commitment)
-        self._committed = self._committed or due
 
 
 def _same(
@@ -303,24 +262,7 @@ def _same(
     settled: bool = False,
 ) -> None:
     """Raise Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`."""
-    _listed(entry, "draw", draws, entry.draws)
-    _listed(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
+    listed(entry, "draw", draws, entry.draws)
+    listed(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
     if settled != entry.settled:
-        raise _differing(entry, "settled", settled, entry.settled)
-
-
-def _listed(entry: journal.Entry, what: str, should: Sequence[Any], says: Sequence[Any]) -> None:
-    for index in range(max(len(should), len(says))):
-        ours, theirs = (list(texts[index : index + 1]) for texts in (should, says))
-        if ours != theirs:
-            raise Diverged(entry.number, what, index=index + 1, should=shown(*ours), says=shown(*theirs))
-
-
-def _differing(entry: journal.Entry, what: str, should: Any, says: Any) -> Diverged:
-    return Diverged(entry.number, what, should=shown(should), says=shown(says))
-
-
-def shown(*values: Any) -> str:
-    """A value as JSON, cut to 120 characters; "nothing" for none."""
-    text = json.encode(values[0]).decode() if values else "-"
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+        raise differing(entry, "settled", settled, entry.settled)

@@ -1,4 +1,7 @@
-"""Checks an export: the chain, the seed, every draw, every move by the rules, the result. No database, no network."""
+"""Checks an export: the chain, the seed, every draw, every move by the rules, the result. No database, no network.
+
+Of a game that began by older rules all is checked that needs no rules, and as much by the rules as they still agree.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +14,22 @@ import msgspec
 from msgspec import Struct
 
 from db.store import GENESIS
-from engine.core.contract import Game, checked_by
+from engine.core.contract import Game
 from engine.core.packs import Files, PackError, exact, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from host.lobby.seeds import cleaned
 from host.log import journal
 from host.proof.export import GameExport, places
-from host.proof.replay import Diverged, Replay, shown
+from host.proof.frame import Diverged, Frame, shown
+from host.proof.replay import Replay
 
 LEAST_HEAD = 16  # hex digits of a head that are enough to be of use
 BITS_A_DIGIT = 4
 LARGEST_PACK = 300_000  # characters of all its files
 LONGEST_LINE = 2_000  # characters
 MOST_DOTS = 40  # in a line: a key of a thousand parts takes a million steps to read
+Cards = Literal["", "here", "file", "unknown"]
 _HEAD = re.compile(rf"[0-9a-f]{{{LEAST_HEAD},64}}")
 _SALT = re.compile(rf"[0-9a-f]{{{2 * journal.SALT_BYTES}}}")
 
@@ -39,14 +44,11 @@ class Differs(Exception):  # noqa: N818  names the finding
 
 
 class OtherVersion(Exception):  # noqa: N818  names the finding
-    """The game was played by other rules or cards than we have. `what`: game, rules or pack; `theirs`, `ours`: which.
+    """The game was played by other rules or cards than ours. `what`: game, rules or pack; `theirs`, `ours`: which."""
 
-    `checked_by`: the release whose rules the game began with, "" if it is not known.
-    """
-
-    def __init__(self, what: str, theirs: str, ours: str, checked_by: str = "") -> None:
+    def __init__(self, what: str, theirs: str, ours: str) -> None:
         super().__init__(what)
-        self.what, self.theirs, self.ours, self.checked_by = what, theirs, ours, checked_by
+        self.what, self.theirs, self.ours = what, theirs, ours
 
 
 class BadHead(ValueError):  # noqa: N818  told to a person
@@ -70,17 +72,27 @@ class Verdict(Struct, frozen=True):
     `fingerprint`, `lobby`: the same of the fingerprint and of the lobby's head; `words`: how many of them were given.
     `lobby_head`: the log's just before the start. `seed`: whether all parts of the seed were compared with the lobby's;
     "words" if some words were not. `cards`: whether its cards are known here, or only come with the file; "" for a game
-    without cards.
+    without cards, "unknown" if they are neither here nor in the file of a game by older rules.
+    `rules`: the version by which it was played again; `played`: how many of the moves, from the first on, follow by
+    these rules. Fewer than `moves` only if the game began by an older version: then neither the other moves nor the
+    result were compared with any rules.
     """
 
     moves: int
+    played: int
+    rules: int
     anchored: int
     lobby_head: str
     fingerprint: int = 0
     words: int = 0
     lobby: int = 0
     seed: Literal["unproved", "words", "proved"] = "unproved"
-    cards: Literal["", "here", "file"] = ""
+    cards: Cards = ""
+
+    @property
+    def whole(self) -> bool:
+        """Whether every move and the result follow by the rules that are here."""
+        return self.played == self.moves
 
 
 def head_of(typed: str) -> str:
@@ -114,29 +126,26 @@ def verify(
     if export.game not in game_ids():
         raise OtherVersion("game", export.game, ", ".join(sorted(game_ids())))
     game = rules_of(export.game)
-    if game.version != export.rules:
-        raise OtherVersion("rules", str(export.rules), str(game.version), checked_by(game, export.rules))
+    if not 0 < export.rules <= game.version:
+        raise OtherVersion("rules", str(export.rules), str(game.version))
+    older = export.rules < game.version
     hashes = _check_chain(export, head)
     entries = [_entry(number, move) for number, move in enumerate(export.moves, start=1)]
-    _check_opening(export, game, entries[0])
-    cards = _check_cards(export, game)
+    _check_opening(export, None if older else game, entries[0])
+    cards = _check_cards(export, game, older=older)
     start = next((entry.number for entry in entries if entry.kind == "start"), len(entries))
     at = _check_lobby(export, lobby, hashes[:start], hashes[start:])
-    replay = Replay(_bytes("opening_seed", export.opening_seed))
-    for entry in entries:
-        _guarded(entry.number, replay.step, entry)
-        if watch is not None:
-            watch(entry, replay)
-    _check_file("words", [replay.words[joined] for joined in sorted(replay.words)], export.words)
-    _check_file("seats", replay.seats, export.seats)
-    _check_file("seed", replay.seed.hex(), export.seed)
-    standings = replay.result()
-    if standings is None:
-        raise Differs("unfinished", number=len(entries))
-    _check_file("result", places(standings), export.result)
+    if older:
+        _check_frame(export, entries)
+        played = 0 if cards == "unknown" else _agreeing(export, entries, watch)
+    else:
+        _check_moves(export, entries, watch)
+        played = len(entries)
     whole = at == start - 1 or len(lobby.words) == len(export.words)
     return Verdict(
         len(entries),
+        played,
+        game.version,
         BITS_A_DIGIT * len(head),
         hashes[start - 1],
         BITS_A_DIGIT * len(lobby.fingerprint),
@@ -145,6 +154,51 @@ def verify(
         "unproved" if not (lobby.fingerprint or lobby.head) else "proved" if whole else "words",
         cards,
     )
+
+
+def _check_moves(export: GameExport, entries: list[journal.Entry], watch: Watch | None) -> None:
+    """Play every move again by the rules that are here, and compare what the file says of the game. Raises Differs."""
+    replay = Replay(_bytes("opening_seed", export.opening_seed))
+    for entry in entries:
+        _guarded(entry.number, replay.step, entry)
+        if watch is not None:
+            watch(entry, replay)
+    _check_dealt(export, replay)
+    standings = replay.result()
+    if standings is None:
+        raise Differs("unfinished", number=len(entries))
+    _check_file("result", places(standings), export.result)
+
+
+def _check_frame(export: GameExport, entries: list[journal.Entry]) -> None:
+    """Check all of the moves that needs no rules, and what the file says of the deal."""
+    frame = Frame(_bytes("opening_seed", export.opening_seed))
+    for entry in entries:
+        _guarded(entry.number, frame.whole, entry)
+    _check_dealt(export, frame)
+
+
+def _check_dealt(export: GameExport, dealt: Replay | Frame) -> None:
+    _check_file("words", [dealt.words[joined] for joined in sorted(dealt.words)], export.words)
+    _check_file("seats", dealt.seats, export.seats)
+    _check_file("seed", dealt.seed.hex(), export.seed)
+
+
+def _agreeing(export: GameExport, entries: list[journal.Entry], watch: Watch | None) -> int:
+    """How many moves of a game by older rules the present ones play alike; all of them only with the file's result."""
+    agreed = 0
+
+    def see(entry: journal.Entry, replay: Replay) -> None:
+        nonlocal agreed
+        agreed = entry.number
+        if watch is not None:
+            watch(entry, replay)
+
+    try:
+        _check_moves(export, entries, see)
+    except Differs:  # no mistake: where rules differ, so does what follows
+        return min(agreed, len(entries) - 1)
+    return agreed
 
 
 def _check_lobby(export: GameExport, lobby: Lobby, before: list[str], after: list[str]) -> int:
@@ -216,13 +270,16 @@ def _entry(number: int, move: dict[str, Any]) -> journal.Entry:
     return entry
 
 
-def _check_opening(export: GameExport, game: Game[Any], opening: journal.Entry) -> None:
-    """Check that the first move names the game, rules, cards and commitment of the file, and that we have these."""
+def _check_opening(export: GameExport, game: Game[Any] | None, opening: journal.Entry) -> None:
+    """Check that the first move names the game, rules, cards and commitment of the file, and options that `game` has.
+
+    `game`: None if the options are those of other rules.
+    """
     value = opening.value
     if set(value) != {"game", "rules", "pack", "options", "commitment"} or opening.kind != "open":
         raise Differs("kind", number=1, kind=opening.kind)
     try:
-        msgspec.convert(value["options"], game.options_type)
+        msgspec.convert(value["options"], dict[str, Any] if game is None else game.options_type)
     except msgspec.ValidationError as error:
         raise Differs("malformed", number=1, problem=str(error)) from error
     for name in ("game", "rules", "pack", "commitment"):
@@ -231,10 +288,11 @@ def _check_opening(export: GameExport, game: Game[Any], opening: journal.Entry) 
             raise Differs("file", field=name, should=should, says=says)
 
 
-def _check_cards(export: GameExport, game: Game[Any]) -> Literal["", "here", "file"]:
+def _check_cards(export: GameExport, game: Game[Any], *, older: bool = False) -> Cards:
     """Load the cards with the file's hash: those known here, else those in the file.
 
-    Raises OtherVersion if there are neither, Differs if the cards in the file have another hash.
+    Raises OtherVersion if there are neither and the game is not by `older` rules, Differs if the cards in the file have
+    another hash.
     """
     its = packs_of(game)
     if its is None:
@@ -242,10 +300,12 @@ def _check_cards(export: GameExport, game: Game[Any]) -> Literal["", "here", "fi
         _check_file("cards", {}, export.cards)
         return ""
     name, _, digest = export.pack
-    cards: Literal["here", "file"] = "here"
+    cards: Cards = "here"
     try:
         its.packs.at(exact(name, digest))
     except PackError as error:
+        if not export.cards and older:
+            return "unknown"
         if not export.cards:
             raise OtherVersion("pack", shown(export.pack), ", ".join(its.packs.names()) or "none") from error
         cards = "file"

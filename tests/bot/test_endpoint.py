@@ -17,8 +17,10 @@ from bot.app.gauges import Gauges
 from bot.app.logs import BLOT
 from bot.app.process import CannotRun, _answering
 from bot.app.settings import Settings
+from bot.app.supervised import HANGS, StandstillWatch
 from bot.kit import requests
 from db.connection import Statement
+from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.people import World
 from tests.secrecy.discretion import overheard
 
@@ -74,6 +76,11 @@ async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monke
         finally:
             await database.write(change, {"number": version})
 
+        full = Statement("DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$")
+        with pytest.raises(Trouble, match=DATABASE_AWAY):
+            await database.write(full, {})
+        assert await ready() == (503, {**well, "database": "read-only"})
+
         async def hangs(*_: Any) -> Any:
             await asyncio.Event().wait()
 
@@ -122,3 +129,20 @@ def test_a_line_of_json_has_its_request_and_its_error_and_no_secret() -> None:
     assert (second["level"], second["request"], second["message"]) == ("error", "i:123", "failed")
     assert TOKEN not in heard.getvalue()
     assert "ValueError" in second["exception"]
+
+
+def test_a_process_ends_itself_when_its_loop_has_stood_still_and_not_before() -> None:
+    ended, looks = list[int](), 0
+
+    def look(_: float) -> None:  # the loop turns at every third look, then no more
+        nonlocal looks
+        looks += 1
+        if looks % 3 == 0 and looks <= 30:
+            watch.turned()
+
+    watch = StandstillWatch(5.0, wait=look, end=ended.append)
+    with overheard("INFO") as heard:
+        watch._look()
+    assert (ended, looks) == ([HANGS], 35)  # it turned last at the thirtieth
+    assert "the event loop has stood still for 5 s" in heard.getvalue()
+    assert "test_endpoint.py" in heard.getvalue()  # where it stands

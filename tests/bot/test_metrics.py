@@ -19,7 +19,9 @@ from bot.kit.metrics import REGISTRY
 from bot.kit.throttle import Timer
 from db.connection import Statement
 from db.trouble import DATABASE_AWAY, Trouble
+from host.deadlines.sweeps import Sweeps
 from host.processes import Processes
+from host.table.side_by_side import side_by_side
 from tests.bot.people import Seat, World
 from tests.secrecy.discretion import overheard
 
@@ -173,11 +175,35 @@ def test_a_click_that_takes_too_long_is_logged_with_where_the_time_went() -> Non
         requests.PRESENT.set(None)
         requests.ended(request)
         assert heard.getvalue() == ""
+        request = requests.begin(5, "press")
+        requests.PRESENT.set(None)
         request.began -= 3.0
         request.database = 2.25
-        requests.UNDER_WAY.inc()
         requests.ended(request)
     assert "[i:5]: press took 3.0 s: 2.2 in the database, 0.0 at Discord" in heard.getvalue()
+
+
+async def test_work_that_breaks_off_with_time_is_counted_and_that_which_waits_is_not(world: World) -> None:
+    since = Since()
+
+    async def broken() -> object:
+        raise RuntimeError("a defect")
+
+    async def busy() -> object:
+        raise Trouble("table-busy")
+
+    with overheard("INFO"):
+        sweeps = Sweeps()
+        sweeps.add("deadlines", broken)
+        sweeps.add("reminders", busy)
+        await sweeps.run()
+        await side_by_side([1, 2], lambda _: broken(), "a deadline")
+        assert since("pactum_failures_total", "work") == 3
+        request = requests.begin(1 << 40, "press")  # what a click breaks is counted as the click's
+        await side_by_side([3], lambda _: broken(), "a held answer")
+        requests.ended(request)
+        requests.PRESENT.set(None)
+    assert since("pactum_failures_total", "work") == 3
 
 
 async def test_a_loop_that_stands_still_is_measured() -> None:

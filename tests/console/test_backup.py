@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from bot.cli.commands import app
 from db import figures
 from db.connection import Statement
-from db.dumps import _libpq
+from db.dumps import for_libpq
 from db.embedded import EmbeddedPostgres
 from db.private_server import PrivateServer, versions
 from db.session import Database, engine_url
@@ -46,6 +46,12 @@ async def _a_round(house: House, _: Database) -> int:
     table = await playing(house, ANNA, BERT)
     await bid(house, table, ANNA, 2)
     return table.id
+
+
+def test_a_backup_that_is_not_there_is_said_to_be_missing(url: str, tmp_path: Path) -> None:
+    done = invoke(app, ["restore", str(tmp_path / "nothing.dump")])
+    assert done.exit_code == 1
+    assert f"There is no file {tmp_path / 'nothing.dump'}" in done.stderr
 
 
 @pytest.mark.long
@@ -133,6 +139,6 @@ def test_a_backup_that_cannot_be_written_leaves_nothing_behind(url: str, tmp_pat
 
 def test_a_password_is_no_argument_of_the_program() -> None:
     """Other users of the machine see arguments, not the environment."""
-    address, environment = _libpq(engine_url("postgresql://pactum:p%40ss@host:5/db?sslmode=require"))
+    address, environment = for_libpq(engine_url("postgresql://pactum:p%40ss@host:5/db?sslmode=require"))
     assert address == "postgresql://pactum@host:5/db?sslmode=require"
     assert environment["PGPASSWORD"] == "p@ss"

@@ -21,6 +21,7 @@ from tools.pins import BUILDER, PROCESSORS, plain, written
 ROOT = Path(__file__).parents[2]
 COMPOSE = (ROOT / "docker-compose.yml").read_text()
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
+SHARDS = (ROOT / "docker-compose.shards.yml").read_text()
 PROXY = (ROOT / "docker-compose.proxy.yml").read_text()
 DIGEST = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")
 
@@ -112,6 +113,16 @@ def test_every_setting_reaches_the_container() -> None:
     written = re.findall(r"^      - (\w+):(/\w+)", COMPOSE, re.MULTILINE)
     assert ("exports", "/exports") in written
     assert all(path in DOCKERFILE for _, path in written if path != "/var")
+
+
+def test_the_example_of_two_processes_gives_every_shard_to_one_of_them_and_waits_for_the_first() -> None:
+    first, second = SHARDS.partition("services:\n")[2].split("\n\n  shards:\n")
+    assert set(re.findall(r"^      (\w+): ", first, re.MULTILINE)) == {"PACTUM_SHARD_COUNT", "PACTUM_SHARDS"}
+    assert 'PACTUM_SHARDS: "0"' in first
+    assert "PACTUM_SHARDS: ${PACTUM_OTHER_SHARDS:-1}" in second
+    assert first.count("${PACTUM_SHARD_COUNT:-2}") == second.count("${PACTUM_SHARD_COUNT:-2}") == 1
+    assert "file: docker-compose.yml\n      service: bot\n" in second
+    assert second.count("condition: service_healthy") == 2
 
 
 def test_every_service_has_a_health_check() -> None:

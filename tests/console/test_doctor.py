@@ -252,4 +252,8 @@ async def test_an_address_that_something_else_has_taken_is_named(here: Path, mon
         port = server.sockets[0].getsockname()[1]
         monkeypatch.setenv("PACTUM_HTTP", f"127.0.0.1:{port}")
         (taken,) = [finding async for finding in endpoint(Settings())]
+        (hangs,) = [finding async for finding in endpoint(Settings(), f"{socket.gethostname()}:7")]
+        (elsewhere,) = [finding async for finding in endpoint(Settings(), "another:7")]
     assert (taken.kind, "set another PACTUM_HTTP" in taken.what) == ("wrong", True)
+    assert (hangs.kind, "it hangs" in hangs.what, "does not start" in hangs.what) == ("wrong", True, False)
+    assert elsewhere == taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -15,7 +16,9 @@ from typer.testing import CliRunner
 
 from bot.cli.commands import app
 from db.connection import Statement
+from db.embedded import EmbeddedPostgres
 from db.lease import Lease, sign
+from db.private_server import programs
 from db.session import Database, engine_url
 from host.house import House
 from tests.host.packs import Folder
@@ -160,6 +163,76 @@ def test_health_wants_a_bot_and_messages_that_arrive(url: str) -> None:
     assert "the oldest for 40 minutes" in next(
         one for one in doctor.splitlines() if one.startswith("WRONG") and "wait" in one
     )
+
+
+def test_a_bot_that_shows_no_sign_of_life_is_not_well(url: str) -> None:
+    async def silent(_: House, database: Database) -> None:
+        past = {"at": datetime.now(UTC) - timedelta(minutes=5)}
+        await database.write(Statement("INSERT INTO heartbeat (slot, at) VALUES (0, :at)"), past)
+        await database.write(Statement("UPDATE lease SET since = :at"), past)
+
+    async def run() -> tuple[Any, Any, Any]:
+        async with _a_bot(url):
+            begun = await asyncio.to_thread(invoke, app, ["health"])
+            database = Database(engine_url(url), "test", pool_size=1)
+            await silent(None, database)  # type: ignore[arg-type]
+            await database.close()
+            hangs = await asyncio.to_thread(invoke, app, ["health"])
+            return begun, hangs, await asyncio.to_thread(invoke, app, ["doctor"])
+
+    begun, hangs, doctor = asyncio.run(run())
+    on(url, lambda _, database: database.write(Statement("DELETE FROM heartbeat"), {}))
+    assert begun.exit_code == 0  # though an older bot's heartbeat may be old
+    assert (hangs.exit_code, "no sign of life for 5 minutes" in hangs.stderr) == (1, True)
+    assert "WRONG The bot holds the database but has shown no sign of life for 5 minutes" in doctor.stdout
+
+
+def test_work_that_is_long_due_beside_a_connected_bot_is_not_well(url: str) -> None:
+    on(url, _one_table)
+    since = {"at": datetime.now(UTC) - timedelta(minutes=40)}
+
+    async def joined(_: House, database: Database) -> None:
+        await database.write(Statement("UPDATE clocks SET due_at = :at, next_at = :at"), since)
+        row = "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at)"
+        row += " VALUES ('1', 'a:1', '{0}', 1, false, :here, :at, statement_timestamp() + interval '1 hour')"
+        await database.write(Statement(row), {**since, "here": True})
+
+    async def away(_: House, database: Database) -> None:
+        await database.write(Statement("UPDATE processes SET here = false"), {})
+
+    on(url, joined)
+    late, doctor = beside_a_bot(url, "health"), beside_a_bot(url, "doctor")
+    on(url, away)
+    there = beside_a_bot(url, "health")
+    on(url, lambda _, database: database.write(Statement("DELETE FROM processes"), {}))
+    assert (late.exit_code, "for more than 15 minutes 2 deadlines, 0 reminders" in late.stderr) == (1, True), late
+    assert "WRONG Work that has its moment is not done" in doctor.stdout
+    assert there.exit_code == 0  # while Discord is away time stands still
+
+
+def test_the_address_for_psql_is_told_without_the_password(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, url: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://ada:tiger@db:6432/pactum?sslmode=require")
+    done = invoke(app, ["db", "url"])
+    assert (done.exit_code, done.stdout.strip()) == (0, "postgresql://ada@db:6432/pactum?sslmode=require")
+    monkeypatch.setenv("DATABASE_DIRECT_URL", "postgres://ada:tiger@db/pactum")
+    assert invoke(app, ["db", "url"]).stdout.strip() == "postgresql://ada@db/pactum"
+    monkeypatch.setenv("DATABASE_URL", "")
+    monkeypatch.setenv("DATABASE_DIRECT_URL", "")
+    done = invoke(app, ["db", "url"])
+    assert (done.exit_code, "does not run" in done.stderr) == (1, True)
+
+
+def test_the_address_of_the_built_in_database_is_one_that_libpq_takes(
+    monkeypatch: pytest.MonkeyPatch, url: str, postgres: EmbeddedPostgres
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "")
+    monkeypatch.setenv("PACTUM_DATA_DIR", str(postgres.directory.parent))
+    said = invoke(app, ["db", "url"]).stdout.strip()
+    psql = str(programs() / "psql")
+    done = subprocess.run([psql, said, "-Atc", "SELECT 6 * 7"], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "42"
 
 
 def test_health_starts_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

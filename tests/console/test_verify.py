@@ -25,7 +25,7 @@ from engine.core.registry import game_ids
 from host.proof.export import FORMAT, LARGEST, WITHOUT_CARDS, parsed, release
 from host.proof.simulated import SimulatedTable
 from tests.ground import kept
-from tests.host.forging import FORGERIES, chained, exported, opened
+from tests.host.forging import FORGERIES, chained, exported, nth, opened
 
 run = CliRunner().invoke
 PATIENCE = 10.0  # seconds of work for a whole game, the start of Python included; and for a file that is not read
@@ -272,11 +272,41 @@ def test_another_version_is_told_which_release_to_install(tmp_path: Path, field:
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if checked_by(rules_of(game_id), 1)])
-def test_a_game_of_older_rules_is_told_the_release_that_checks_it(tmp_path: Path, game_id: str) -> None:
-    code, words = refused(saved(tmp_path, {**opened(exported(game_id)), "rules": 1}))
-    assert code == 3
-    assert "rules version 1" in words
-    assert f"Rules version 1 is checked by Pactum {checked_by(rules_of(game_id), 1)}" in words
+def test_a_game_of_older_rules_that_plays_alike_holds_and_a_file_that_only_says_so_does_not(
+    tmp_path: Path, game_id: str
+) -> None:
+    export = opened(exported(game_id))
+    code, words = refused(saved(tmp_path, {**export, "rules": 1}))
+    assert (code, "“rules”" in words) == (1, True)
+    export["rules"] = export["moves"][0]["value"]["rules"] = 1
+    done = run(app, ["verify", saved(tmp_path, chained(export))])
+    assert done.exit_code == 0
+    assert f"The game began by rules version 1; it is the same game by rules version {rules_of(game_id).version}" in (
+        done.stdout
+    )
+
+
+def test_the_release_that_is_named_for_older_rules_is_one_that_reads_the_file(tmp_path: Path) -> None:
+    for rules, form, named in ((1, FORMAT, ""), (1, WITHOUT_CARDS, "0.1.0 (cb55dd5)"), (2, FORMAT, "0.2.0")):
+        export = opened(exported())
+        export["rules"] = export["moves"][0]["value"]["rules"] = rules
+        nth(export, lambda move: move["kind"] == "answer" and move["happenings"], 5)["happenings"] = []
+        if form == WITHOUT_CARDS:
+            del export["cards"]
+            export["pactum-export"] = form
+        code, words = refused(saved(tmp_path, chained(export)))
+        assert (code, "NOT CHECKED" in words) == (4, True)
+        assert ("as it was published" in words) == bool(named)
+        assert f"Pactum {named} as it was published" in words or not named
+
+
+def test_without_the_cards_no_move_of_a_game_of_older_rules_is_played_again(tmp_path: Path) -> None:
+    export = opened(exported())
+    export["rules"] = export["moves"][0]["value"]["rules"] = 1
+    export["pack"] = export["moves"][0]["value"]["pack"] = ["house", 1, "0" * 64]
+    export["cards"] = {}
+    code, words = refused(saved(tmp_path, chained(export)))
+    assert (code, "No move was played again" in words, "neither in the file nor known" in words) == (4, True, True)
 
 
 def test_what_comes_from_the_file_cannot_steer_a_terminal(tmp_path: Path) -> None:
@@ -291,14 +321,14 @@ def test_every_finding_has_a_wording() -> None:
     """All codes that the sources can raise, found by looking through them."""
     known = Texts(DEFAULT_LOCALE, "cli.ftl")
     on_pages = Texts(DEFAULT_LOCALE, "differs.ftl")
-    raisers = {"Differs": "differs", "Unreadable": "unreadable", "OtherVersion": "other", "_differing": "differs"}
+    raisers = {"Differs": "differs", "Unreadable": "unreadable", "OtherVersion": "other", "differing": "differs"}
     found = {"cli-other-format", "cli-differs-unplayable"}
-    for module in ("verify", "export", "replay"):
+    for module in ("verify", "export", "frame", "replay"):
         tree = ast.parse((Path(host.__file__).parent / "proof" / f"{module}.py").read_text())
         for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]:
             name = getattr(call.func, "id", "")
-            at = 1 if name in ("Diverged", "_differing", "_listed") else 0
-            prefix = {**raisers, "Diverged": "differs", "_listed": "differs"}.get(name)
+            at = 1 if name in ("Diverged", "differing", "listed") else 0
+            prefix = {**raisers, "Diverged": "differs", "listed": "differs"}.get(name)
             for one in ast.walk(call.args[at]) if prefix and len(call.args) > at else ():
                 if isinstance(one, ast.Constant) and isinstance(one.value, str):
                     found.add(f"cli-{prefix}-{one.value}")

@@ -10,7 +10,8 @@ from db.session import Database
 from engine.core.refusals import Refusal
 from host.house import House
 from host.log import journal
-from host.proof.replay import Diverged, load, rebuild
+from host.proof.frame import Diverged
+from host.proof.replay import load, rebuild
 from tests.ground import rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing, state_of
 

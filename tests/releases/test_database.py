@@ -1,14 +1,22 @@
-"""A database that a release has filled opens, its logs replay, and its games go on to the end with their own cards."""
+"""A database that a release has filled opens, its logs replay, and its games go on to the end with their own cards.
+
+What they leave behind can be checked, also where rules have changed meanwhile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import json
+import re
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from bot.cli import app
+from bot.cli.verifying import HOLDS, IN_PART, WRONG
 from db.connection import Statement
 from db.embedded import EmbeddedPostgres
 from db.session import Database, engine_url
@@ -18,9 +26,11 @@ from host.lobby.bounds import ROOMY
 from host.proof.replay import load, rebuild
 from host.values import Person, Table
 from tests.ground import Clock, Entropy, address, execute, rows
+from tests.host.forging import Export, chained, committed, nth, opened
 from tests.host.packs import Folder
 from tests.host.seating import play_out, state_of
-from tests.releases.stored import RELEASES, archived, as_kept, database_of, opened
+from tests.releases import stored
+from tests.releases.stored import RELEASES, archived, as_kept, database_of
 
 WITH_CARDS = ("architects", "devil", "paladins")
 OF_THE_FIRST = ("architects", "devil")  # games of 0.1.0
@@ -50,7 +60,7 @@ async def database(postgres: EmbeddedPostgres, templates: set[str], of: str) -> 
     template = f"release_{of.replace('.', '_').replace('-', '_')}"
     if of not in templates:
         await execute(postgres.url, f"CREATE DATABASE {template}")
-        async with opened(of, address(postgres, template)):
+        async with stored.opened(of, address(postgres, template)):
             templates.add(of)
     await execute(postgres.url, f"CREATE DATABASE copied TEMPLATE {template}")
     database = Database(engine_url(address(postgres, "copied")), "test", pool_size=3)
@@ -74,15 +84,17 @@ async def test_the_log_of_each_table_leads_to_its_state(house: House, of: str) -
         log = await load(house.tables, number)
         started = any(entry.kind == "start" for entry in log.entries)
         if started and log.entries[0].value["rules"] == rules_of(table.game).version:
-            stored = (await house.tables.read(number)).state
-            assert stored is not None
-            assert as_kept(msgspec.json.encode(rebuild(log)), stored) == stored, name
+            state = (await house.tables.read(number)).state
+            assert state is not None
+            assert as_kept(msgspec.json.encode(rebuild(log)), state) == state, name
 
 
 @each_release
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
-async def test_each_table_goes_on_to_the_end_with_its_own_cards(house: House, of: str, part: int) -> None:
+async def test_each_table_goes_on_to_the_end_with_its_own_cards(
+    house: House, of: str, part: int, tmp_path: Path
+) -> None:
     if part % 2:  # as the bot does; a table is played all the same if something else opens the database
         await house.packs.keep_packs()
     await house.database.write(Statement("UPDATE tables SET frozen_at = NULL"), {})
@@ -90,6 +102,10 @@ async def test_each_table_goes_on_to_the_end_with_its_own_cards(house: House, of
         table = await house.lookups.table(number)
         if table.status != "closed":
             await played_to_the_end(house, table, name)
+            export, head = await export_of(house, number, name)
+            code, words = verified(tmp_path, export, "--head", head)
+            older = export["rules"] < rules_of(table.game).version
+            assert code in ((HOLDS, IN_PART) if older else (HOLDS,)), (name, words)
 
 
 async def played_to_the_end(house: House, table: Table, name: str) -> None:
@@ -104,9 +120,125 @@ async def played_to_the_end(house: House, table: Table, name: str) -> None:
         assert (await state_of(house, table)).pack.key == table.pack, name
     await play_out(house, table)
     assert (await house.play.board(table.id)).results is not None, name
-    assert await house.exports.export(table.id), name
     if table.game in WITH_CARDS:
         assert (await state_of(house, table)).pack.key == table.pack, name
+
+
+# ------------------------------------------------------------------------- what such a game leaves to be checked
+
+OLDER = [("0.1.0", "devil"), ("0.1.0", "architects"), ("0.1.0", "ended"), ("0.2.0", "devil paused")]
+older_games = pytest.mark.parametrize(("of", "name"), OLDER, indirect=["of"])
+
+
+async def export_of(house: House, number: int, name: str) -> tuple[Export, str]:
+    """The export of that table, played to its end, and the head that its board shows."""
+    table = await house.lookups.table(number)
+    if table.status != "ended":
+        await played_to_the_end(house, table, name)
+    return opened(await house.exports.export(number)), (await house.play.board(number)).head
+
+
+def verified(where: Path, export: Export, *words: str) -> tuple[int, str]:
+    """The exit code of `pactum verify`, and what it says."""
+    file = where / "game.json"
+    file.write_text(json.dumps(export, ensure_ascii=False))
+    done = CliRunner().invoke(app, ["verify", str(file), *words])
+    assert "Traceback" not in done.output
+    return done.exit_code, done.output
+
+
+@older_games
+async def test_a_game_that_began_by_older_rules_is_checked_as_far_as_possible(
+    house: House, of: str, name: str, tmp_path: Path
+) -> None:
+    export, head = await export_of(house, database_of(of).tables[name], name)
+    ours = rules_of(export["game"]).version
+    assert export["rules"] < ours
+    code, words = verified(tmp_path, export, "--head", head)
+    assert f"began by rules version {export['rules']}" in words
+    assert "and anchored" in words
+    assert "Pactum 0.1.0" not in words  # which reads no file that is written today
+    if name == "architects":  # nothing came up in it that the rules have changed
+        assert (code, f"the same game by rules version {ours}" in words) == (HOLDS, True), words
+        return
+    assert (code, "NOT CHECKED" in words) == (IN_PART, True), words
+    played = re.search(rf"The first (\d+) of them were also played again by rules version {ours}", words)
+    assert played is not None, words
+    assert 1 < int(played[1]) < len(export["moves"])
+    assert ("Pactum 0.2.0 as it was published" in words) == (of == "0.2.0")
+    assert "not anchored" in verified(tmp_path, export)[1]
+
+
+def _result_of_a_draw(export: Export) -> None:
+    draw = nth(export, lambda move: move["draws"], -1)["draws"][-1]
+    draw[4] = (draw[4] + 1) % draw[3] if draw[3] > 1 else 1
+
+
+def _draw_of_a_seat(export: Export) -> None:
+    nth(export, lambda move: move["kind"] == "start")["draws"][0][4] += 1
+
+
+def _answer(export: Export) -> None:
+    move = nth(export, lambda move: move["kind"] == "answer", -1)
+    move["value"] = {**move["value"], "more": 1}
+
+
+def _seats(export: Export) -> None:
+    export["seats"] = export["seats"][::-1]
+    nth(export, lambda move: move["kind"] == "start")["value"]["seats"] = export["seats"]
+
+
+def _word(export: Export) -> None:
+    nth(export, lambda move: move["kind"] == "join")["value"]["word"] = "another"
+
+
+def _opening_seed(export: Export) -> None:
+    export["opening_seed"] = "0" * 64
+
+
+def _cards(export: Export) -> None:
+    name = sorted(export["cards"])[0]
+    export["cards"][name] += "\n# more\n"
+
+
+def _epoch(export: Export) -> None:
+    export["moves"][-1]["epoch"] += 1
+
+
+def _kind(export: Export) -> None:
+    export["moves"][-1]["kind"] = "join"
+
+
+def _last_move(export: Export) -> None:
+    export["moves"].pop()
+
+
+def _happening(export: Export) -> None:
+    nth(export, lambda move: move["happenings"], -1)["happenings"] = []
+
+
+def _answer_and_commitment(export: Export) -> None:
+    _answer(export)
+    committed(nth(export, lambda move: move["kind"] == "answer", -1))
+
+
+FOUND_WITHOUT_A_HEAD: tuple[Callable[[Export], None], ...] = (
+    *(_result_of_a_draw, _draw_of_a_seat, _answer, _seats, _word, _opening_seed, _cards, _epoch, _kind),
+)
+
+
+@older_games
+async def test_tampering_with_a_game_that_began_by_older_rules_is_refused(
+    house: House, of: str, name: str, tmp_path: Path
+) -> None:
+    export, head = await export_of(house, database_of(of).tables[name], name)
+    for forge in (*FOUND_WITHOUT_A_HEAD, _last_move, _happening, _answer_and_commitment):
+        forged: Any = json.loads(json.dumps(export))
+        forge(forged)
+        code, words = verified(tmp_path, forged, "--head", head)
+        assert code == WRONG, (forge.__name__, words)
+        code, words = verified(tmp_path, chained(forged))
+        assert code == (WRONG if forge in FOUND_WITHOUT_A_HEAD else IN_PART), (forge.__name__, words)
 
 
 @each_release

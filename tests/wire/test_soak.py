@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from tests.wire.soak.run import Plan, played, soak
 from tests.wire.soak.tables import Kind
+from tests.wire.soak.verdict import waited_for
 
 KILLS, RESTARTS = 20, 2
 
@@ -22,6 +24,22 @@ async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
     assert figures["verified"] >= plan.tables
     assert figures["accepted_answers"] > 50
     assert figures["bad_days_of_every_kind"]
+
+
+def test_of_a_table_that_is_not_over_is_said_who_is_asked_since_when_and_until_when() -> None:
+    at = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    clock = {"opened_at": at, "due_at": at + timedelta(hours=2), "next_at": at, "running": True, "stand_in": False}
+    rows = [
+        {**clock, "seat": 0, "ask": "bid.3", "person_id": 7, "steward": None, "stand_in": True},
+        {**clock, "seat": 1, "ask": "bid.3", "person_id": None, "steward": "steward", "next_at": None},
+        {**clock, "seat": 2, "ask": "bid.3", "person_id": 8, "steward": None, "next_at": None, "running": False},
+    ]
+    span = "bid.3 since 01. 12:00:00 until 01. 14:00:00"
+    assert waited_for(rows, at + timedelta(minutes=5)) == (
+        f"at 01. 12:05:00 are asked: seat 0 (person 7, a stand-in answers): {span};"
+        f" seat 1 (a steward): {span}, its clock stands; seat 2 (person 8): {span}, has sealed"
+    )
+    assert waited_for([], at) == "at 01. 12:00:00 are asked: nobody"
 
 
 async def test_games_that_do_not_end_in_time_are_left_to_the_verdict_and_robots_that_break_are_not() -> None:

@@ -1,4 +1,7 @@
-"""`pactum run` under watch: says at SIGUSR1 how long its event loop has stood still at most since the last time."""
+"""`pactum run` under watch: says at SIGUSR1 how long its event loop has stood still at most since the last time.
+
+At SIGUSR2 the loop stands still for good; the process ends itself three seconds later, not a minute.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.app import stopping
+from bot.app import stopping, supervised
 from bot.cli import app
 
 EVERY = 0.01  # seconds
+FOR_GOOD = 3600.0
+STANDSTILL = 3.0  # seconds
 
 
 class Watch:
@@ -26,6 +31,7 @@ class Watch:
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Look every few milliseconds from now on, as long as `loop` runs."""
         loop.add_signal_handler(signal.SIGUSR1, self._tell)
+        loop.add_signal_handler(signal.SIGUSR2, time.sleep, FOR_GOOD)
         loop.call_later(EVERY, self._look, loop)
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -50,6 +56,7 @@ def main() -> None:
         return await until_stopped(work)
 
     stopping._until_stopped = watched
+    supervised.LONGEST = STANDSTILL
     app()
 
 

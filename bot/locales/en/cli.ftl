@@ -28,6 +28,8 @@ cli-help-records = What people have played.
 cli-help-records-rebuild = Work all results and ratings out anew from the tables that have ended. The bot may run meanwhile.
 cli-help-db = The database.
 cli-help-db-upgrade = Bring the database's schema up to date. `pactum run` does this by itself.
+cli-help-db-url = Print the address of the database for psql and its like, without the password: psql "$(pactum db url)".
+cli-url-stopped = The built-in database in { $path } does not run; it does while the bot does. Start the bot, then run this again.
 cli-help-upgrade-server = Bring the built-in database's files to the PostgreSQL of this release. The old ones are kept.
 cli-help-game = Which game.
 cli-help-tables = How many tables.
@@ -147,6 +149,7 @@ cli-doctor-disk-full = Only { $free } MB are free in { $path }, where the embedd
 cli-doctor-secret-open = Everybody on this machine can read the secrets in { $path }; close it with chmod 600, or its folder with chmod 700.
 cli-doctor-http-free = The bot does not run at { $address } (PACTUM_HTTP); it can answer there.
 cli-doctor-http-taken = Nothing can answer at { $address } ({ $problem }), so the bot does not start. End what is there, or set another PACTUM_HTTP.
+cli-doctor-http-hangs = Nothing answers at { $address } (PACTUM_HTTP), though a bot is at work on this machine ({ $holder }) and something has that address. If it is the bot, it hangs: read its log, then start it again.
 cli-doctor-http-ready = The bot answers at { $address }, and is ready.
 cli-doctor-http-starting = The bot answers at { $address }, and is starting.
 cli-doctor-http-missing = The bot answers at { $address }, but is not ready: { $missing }. Its log says since when, and why.
@@ -186,6 +189,7 @@ cli-doctor-given-up = { $messages ->
    *[other] { $messages } messages of the last week have
 } failed for good, the first at table { $table }, since { $since }; /fix undelivered shows moderators those of their server, the log why.
 cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes; read its log, then start it again.
+cli-doctor-overdue = Work that has its moment is not done, though the bot is connected: for more than { $minutes } minutes { $deadlines } deadlines, { $reminders } reminders and { $orders } standing orders have been due. The log has “broke off” with the cause; install the release that mends it, or start the bot again.
 cli-doctor-intents = No privileged intent is needed, and none has to be switched on.
 cli-doctor-interactions-elsewhere = The application has an Interactions Endpoint URL, so clicks and commands never reach the bot; clear it in the developer portal, page General Information.
 cli-doctor-few-sessions = Discord allows { $left } more starts today (of { $most }); find out why the bot starts so often before it is locked out.
@@ -242,6 +246,8 @@ cli-health-late = A bot is at work ({ $holder }), but { $messages ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+cli-health-silent = A bot holds the database ({ $holder }) but has shown no sign of life for { $minutes } minutes: it hangs. Start it again.
+cli-health-overdue = A bot is at work ({ $holder }), but for more than { $minutes } minutes { $deadlines } deadlines, { $reminders } reminders and { $orders } standing orders have been due.
 cli-health-no-bot = No bot works on the database.
 cli-health-schema = The database has not the schema of this release.
 cli-resume-reason = The cause is gone.
@@ -262,6 +268,7 @@ cli-dump-no-program = There is no { $program } of version { $server } or newer, 
 cli-dump-failed = { $program } failed: { $problem }
 cli-dump-exists = { $file } is there already. Choose another name, or move it away.
 cli-dump-not-writable = { $file } cannot be written: { $problem }.
+cli-dump-no-file = There is no file { $file }. Look at the name and the folder; in a container it is one of the container's.
 cli-dump-no-backup = { $file } is no backup that pactum backup has written, or not all of one.
 cli-dump-not-empty = The database in { $where } is not empty, so nothing was restored. Give it an empty one: another PACTUM_DATA_DIR, or a new database in DATABASE_URL.
 cli-dump-older-server = The backup is of a PostgreSQL { $found }, and this server is { $server }. Restore it into one that is as new.
@@ -299,6 +306,7 @@ cli-replay-language = There is no language “{ $typed }”. There are: { $there
 cli-replay-nothing = No move of { $file } can be played again: { $why }
 cli-replay-written = { $file } is written ({ $kilobytes } kB). Open it in a browser.
 cli-replay-written-wrong = { $file } is written, but the export does not hold, and the page shows only what stands before the mistake: { $why }
+cli-replay-older = The game began by rules version { $theirs }, and rules version { $ours }, which is here, does not play it to its end, so that no page can be made of it. pactum verify says what can be checked all the same.
 cli-replay-unwritable = { $file } cannot be written: { $problem }.
 cli-help-export = Write the export of the one table to this file.
 cli-export-one-table = An export is of one table, not of { $tables }: add --tables 1.
@@ -311,6 +319,24 @@ cli-verified-anchored = Consistent and anchored: { $game }, table { $table }, { 
 cli-verified = Consistent, not anchored: { $game }, table { $table }, { $moves } moves. All follows from the seed, the words and the answers.
     Nothing says yet that this is the log that was shown while you played: compare its head with the one in the table's thread, or give that one with --head.
     { $head }
+
+cli-part-anchored = Consistent as far as no rules are needed, and anchored: { $game }, table { $table }, { $moves } moves. { $bits ->
+    [256] The head you gave is the log's
+   *[other] The log's head begins as you gave it ({ $bits } of 256 bits)
+}: { $head }
+cli-part = Consistent as far as no rules are needed, not anchored: { $game }, table { $table }, { $moves } moves.
+    Nothing says yet that this is the log that was shown while you played: compare its head with the one in the table's thread, or give that one with --head.
+    { $head }
+cli-part-checked = The game began by rules version { $began }, and this Pactum has rules version { $rules }. CHECKED: every hash of the log, the opening seed and the words, the seed, the seats, every draw, and that every answer is the one that was committed to.{ $played ->
+    [0] {" "}No move was played again.
+   *[other] {" "}The first { $played } of them were also played again by rules version { $rules }, and follow from the seed and the answers.
+}
+cli-part-left = NOT CHECKED: what the rules make of the answers {$played ->
+    [0] of the whole game
+   *[other] after move { $played }
+}, and the final standings. Another version of the rules differs there, so it cannot tell a mistake from a rule that has changed.
+cli-part-by = Pactum { $by } as it was published reads this file and has rules version { $began }: it plays again all that was played before the bot was updated. If it names a difference at the first move after an update, that is the update.
+cli-rules-alike = The game began by rules version { $began }; it is the same game by rules version { $rules }, which this Pactum has.
 
 cli-from-the-lobby = From the lobby, as the file has it:
     Fingerprint: { $fingerprint } { $fingerprint_bits ->
@@ -333,6 +359,7 @@ cli-seed-words = The words are UNPROVED: with other words the game would have ha
 cli-seed-unproved = The seed is UNPROVED: another opening seed, with other words, could have been put in before the game began. Compare the fingerprint and the words above with those the lobby showed before the start, or give them: --fingerprint, and --word NAME=WORD for each player.
 
 cli-cards-here = The cards are { $pack }, version { $version }, as this Pactum has them: { $hash }
+cli-cards-unknown = The cards are { $pack }, version { $version }, which are neither in the file nor known to this Pactum: { $hash }
 cli-cards-file = The cards are { $pack }, version { $version }, and this Pactum knows them only from the file: { $hash }. If you want to know that they are the ones you played with, ask who runs the bot for the line of `pactum doctor` with this hash.
 
 cli-bad-head = This is no head of a log and no fingerprint: { $typed }. Copy it from the table's thread or its lobby: 64 digits of 0-9 and a-f, or at least the first 16 of them.
@@ -355,7 +382,6 @@ cli-other-format = The file is an export in another format.
 cli-other-game = The file is of a game that is not here: { $theirs }. There are: { $ours }.
 cli-other-rules = The game was played by rules version { $theirs }; here are rules version { $ours }.
 cli-other-pack = The game was played with the cards { $theirs }, which the file does not hold and this Pactum does not know by that hash (it has: { $ours }). Put the card files it was played with into a folder of the game's content and run this again.
-cli-other-known = Rules version { $theirs } is checked by Pactum { $by }: install that release and run this again. (A game that went on after an update to newer rules is checked up to that update only.)
 cli-other-release = This is Pactum { $here }: install Pactum { $release } and run this again.
 cli-other-build = The file says it is of Pactum { $release }, the release that is here: install the very build and cards the table was played with; who ran the bot knows them.
 

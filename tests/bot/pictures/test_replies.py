@@ -16,6 +16,8 @@ from tests.bot.delivery.faults import until
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.pictures.drawing import PaperDrawer, galleries, picture_bytes, picturing
 from tests.bot.test_fairness import played
+from tests.bot.test_metrics import Since
+from tests.secrecy.discretion import overheard
 
 
 @pytest.fixture
@@ -83,6 +85,37 @@ async def test_a_click_waits_for_no_picture(world: World, drawer: PaperDrawer) -
     assert galleries(newest) == []
     drawer.free.set()
     assert galleries(now(world, await pressing))
+
+
+async def test_an_answer_is_measured_until_its_words_and_its_picture_by_itself(
+    world: World, drawer: PaperDrawer
+) -> None:
+    _, (ada, _) = await begun(world)
+    drawer.free.clear()
+    since, drawn = Since(), drawer.drawn
+    pressing = asyncio.create_task(ada.press("Cards"))
+    await until(lambda: drawer.drawn > drawn)
+    assert since("pactum_click_seconds_count", "whole") == since("pactum_clicks_total", "press") == 1
+    assert since("pactum_clicks_under_way") == 0
+    assert since("pactum_click_seconds_count", "picture") == 0
+    drawer.free.set()
+    await pressing
+    assert since("pactum_click_seconds_count", "picture") == 1
+    assert since("pactum_click_seconds_count", "whole") == since("pactum_clicks_total", "press") == 1
+    assert since("pactum_clicks_under_way") == 0
+
+
+async def test_a_stop_waits_for_no_picture(world: World, drawer: PaperDrawer) -> None:
+    _, (ada, _) = await begun(world)
+    drawer.free.clear()
+    drawn = drawer.drawn
+    pressing = asyncio.create_task(ada.press("Cards"))
+    await until(lambda: drawer.drawn > drawn)
+    with overheard("WARNING") as heard:
+        await asyncio.wait_for(world.env.bot.underway.ended(patience=3600.0), 60)  # type: ignore[attr-defined]
+    assert heard.getvalue() == ""
+    drawer.free.set()
+    assert galleries(now(world, await pressing)) == []
 
 
 async def test_a_picture_that_fails_leaves_the_words(world: World, drawer: PaperDrawer) -> None:

@@ -106,7 +106,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         laps.over("games left")
         await _all_told(Records(place), clock)
         laps.over("messages left")
-        verdict = Verdict(discord, ledger, place)
+        verdict = Verdict(discord, ledger, place, clock.now())
         await verdict.reach()
         laps.over("verdict")
         if keep is not None:

@@ -25,22 +25,29 @@ from tests.wire.soak.tables import Records
 
 REFUSED = {"closed", "50007", "50013", "10003", "10008"}  # what the bad days have closed, forbidden or deleted
 DEFECTS = re.compile(r"(ERROR|CRITICAL) +(bot|db|host|engine|asyncio)\b|^DIED|never retrieved")
+TIME = "%d. %H:%M:%S"  # by the bot's clock, on which days pass in minutes
 BETWEEN = re.compile(rf"`([0-9a-f]{{{SHORT_HEAD}}})`")
 DRIVERS_OWN = "coro=<Connection.close()"  # asyncpg's, of a connection that the server had cut already
 COMMANDS_LATER = "the commands could not be registered"  # Discord failed just then; they are at the next start
 MOST_SHOWN = 20  # faults of a kind
 
 MOVES = "SELECT table_id, number, kind, cause, person_id, entry, hash, settled FROM moves ORDER BY table_id, number"
+ASKED = (
+    "SELECT k.table_id, k.seat, k.ask, k.opened_at, k.due_at, k.next_at, k.running, k.stand_in, c.steward, c.person_id"
+    " FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat ORDER BY k.table_id, k.seat"
+)
 ROWS = "SELECT id, table_id, lane_kind, lane_id, kind, number, state, message_id, failure, attempts FROM outbox"
 
 
 class Verdict:
     """`faults`: sentences; `figures`: what was counted."""
 
-    def __init__(self, discord: DiscordStandIn, ledger: Ledger, place: Path) -> None:
+    def __init__(self, discord: DiscordStandIn, ledger: Ledger, place: Path, now: datetime | None = None) -> None:
+        """`now`: by the bot's clock."""
         self._world = discord.world
         self._ledger = ledger
         self._place = place
+        self._now = now or datetime.now(UTC)
         self._records = Records(place)
         self._by_nonce: dict[str, list[Json]] = {}
         self._key = b""
@@ -49,10 +56,11 @@ class Verdict:
 
     async def reach(self) -> None:
         """Look at everything."""
-        moves, rows, tables, lease = [
+        moves, rows, tables, lease, clocks = [
             await self._rows(statement)
-            for statement in (MOVES, ROWS, "SELECT * FROM tables", "SELECT nonce_key FROM lease")
+            for statement in (MOVES, ROWS, "SELECT * FROM tables", "SELECT nonce_key FROM lease", ASKED)
         ]
+        self._asked = clocks
         self._key = bytes(lease[0]["nonce_key"])
         for message in self._world.messages.values():
             if message.get("nonce") is not None:
@@ -214,7 +222,8 @@ class Verdict:
                 if table["status"] in ("closed", "lobby"):  # a second one, after a reply that was lost
                     continue
                 if table["status"] != "ended":
-                    self._fault("table stuck", f"table {table['id']} is {table['status']}")
+                    words = waited_for([row for row in self._asked if row["table_id"] == table["id"]], self._now)
+                    self._fault("table stuck", f"table {table['id']} is {table['status']}; {words}")
                     continue
                 file = self._place / f"{table['id']}.json"
                 file.write_bytes(await house.exports.export(table["id"]))
@@ -234,6 +243,18 @@ class Verdict:
         for line, after in zip(lines, [*lines[1:], ""], strict=True):
             if DEFECTS.search(line) and DRIVERS_OWN not in after and COMMANDS_LATER not in line:
                 self._fault("defect logged", line[:300])
+
+
+def waited_for(clocks: list[Any], now: datetime) -> str:
+    """Who is asked at a table that is not over, what, since when and until when: stuck, or only slow."""
+    asked = []
+    for row in clocks:
+        who = "a steward" if row["steward"] else "nobody" if row["person_id"] is None else f"person {row['person_id']}"
+        away = ", a stand-in answers" if row["stand_in"] else ""
+        clock = "" if row["next_at"] is not None else ", its clock stands" if row["running"] else ", has sealed"
+        span = f"since {row['opened_at']:{TIME}} until {row['due_at']:{TIME}}{clock}"
+        asked.append(f"seat {row['seat']} ({who}{away}): {row['ask']} {span}")
+    return f"at {now:{TIME}} are asked: {'; '.join(asked) or 'nobody'}"
 
 
 def _story(row: Any, table: int) -> bool:

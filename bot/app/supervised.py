@@ -1,0 +1,141 @@
+"""Tells a supervisor that the event loop turns, and ends the process when it does not, so that no bot hangs for ever.
+
+systemd is told by its own protocol, lines in datagrams to the socket it names: a dozen lines here. The packages for it
+are either C around libsystemd, which the image has not, or, like sdnotify, a dozen lines as well and years old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import traceback
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from time import monotonic
+
+LONGEST = 60.0  # seconds for which the loop may stand still
+EVERY = 1.0  # seconds between two looks whether it turns
+MOST_PAUSE = 5.0  # seconds between two signs for systemd
+HANGS = 70  # exit code: an internal error, as in sysexits.h
+PATIENCE = 30.0  # seconds that a start may take until the next sign
+
+Wait = Callable[[float], object]
+End = Callable[[int], object]
+
+_log = logging.getLogger(__name__)
+
+
+class Supervisor:
+    """systemd, if it has started this process with `Type=notify`; otherwise nobody. `environment`: of the process."""
+
+    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
+        self._where = environment.get("NOTIFY_SOCKET", "")
+        own = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
+        within = environment.get("WATCHDOG_USEC", "") if own else ""
+        self._within = int(within) / 1_000_000 if within.isdecimal() else 0.0
+        self._ready = False
+
+    @property
+    def pause(self) -> float:
+        """Seconds between two signs of life: half of what it waits for, and little while the process starts."""
+        return min(MOST_PAUSE, self._within / 2) if self._within else MOST_PAUSE
+
+    def ready(self) -> None:
+        """Discord is connected: clicks are answered from now on."""
+        self._ready = True
+        self._tell("READY=1", "STATUS=Connected to Discord")
+
+    def alive(self) -> None:
+        """The loop has turned. A start that takes its time, for a migration, is waited for meanwhile."""
+        if not self._ready:
+            self._tell(f"EXTEND_TIMEOUT_USEC={int(PATIENCE * 1_000_000)}")
+        self._tell("WATCHDOG=1")
+
+    def stopping(self) -> None:
+        """The process ends by itself."""
+        self._tell("STOPPING=1")
+
+    def _tell(self, *lines: str) -> None:
+        if not self._where:
+            return
+        address = "\0" + self._where[1:] if self._where.startswith("@") else self._where
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as channel:
+                channel.setblocking(False)
+                channel.sendto("\n".join(lines).encode(), address)
+        except OSError as error:
+            _log.debug("the supervisor could not be told: %r", error)
+
+
+class StandstillWatch:
+    """A thread that ends the process once the loop has not turned for `longest` seconds, a minute if left out.
+
+    It counts its own looks and not the time of day: a process that was stopped as a whole, with its machine or by a
+    signal, has missed nothing. What hangs goes on hanging, so no clean end is tried: a start makes good what is left.
+    """
+
+    def __init__(self, longest: float | None = None, *, wait: Wait | None = None, end: End = os._exit) -> None:
+        self._looks = max(1, round((LONGEST if longest is None else longest) / EVERY))
+        self._over = threading.Event()
+        self._wait = wait or self._over.wait
+        self._end = end
+        self._missed = 0
+        self._loops_thread = threading.get_ident()
+
+    def begin(self) -> None:
+        """Look every second from now on, until `over`."""
+        threading.Thread(target=self._look, name="standstill", daemon=True).start()
+
+    def turned(self) -> None:
+        """The loop has turned."""
+        self._missed = 0
+
+    def over(self) -> None:
+        """Look no more."""
+        self._over.set()
+
+    def _look(self) -> None:
+        while not self._over.is_set():
+            self._wait(EVERY)
+            self._missed += 1
+            if self._missed > self._looks and not self._over.is_set():
+                _log.critical(
+                    "the event loop has stood still for %d s; the process ends, to be started again. It stands at:\n%s",
+                    round(self._looks * EVERY),
+                    self._place(),
+                )
+                self._end(HANGS)
+                return
+
+    def _place(self) -> str:
+        """Where the loop's thread is, by files and lines alone: values may be secret."""
+        frame = sys._current_frames().get(self._loops_thread)
+        return "" if frame is None else "".join(traceback.format_stack(frame))
+
+
+@asynccontextmanager
+async def supervised(supervisor: Supervisor, watch: StandstillWatch) -> AsyncIterator[None]:
+    """Show signs of life until the block ends."""
+    watch.begin()
+    signs = asyncio.create_task(_signs(supervisor, watch), name="signs of life")
+    try:
+        yield
+    finally:
+        supervisor.stopping()
+        signs.cancel()
+        await asyncio.gather(signs, return_exceptions=True)
+        watch.over()
+
+
+async def _signs(supervisor: Supervisor, watch: StandstillWatch) -> None:
+    told = -MOST_PAUSE
+    while True:
+        watch.turned()
+        if monotonic() - told >= supervisor.pause:
+            told = monotonic()
+            supervisor.alive()
+        await asyncio.sleep(min(EVERY, supervisor.pause) / 2)
