@@ -17,7 +17,7 @@ import pytest
 
 MISSING = "pgbouncer is not installed (Debian: apt-get install pgbouncer)"
 PROGRAM = shutil.which("pgbouncer", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-PATIENCE = 10.0  # seconds
+PATIENCE = 60.0  # seconds
 CONNECTIONS = 3  # of the server, for all who come
 SETTINGS = """\
 [databases]

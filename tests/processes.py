@@ -12,7 +12,7 @@ from threading import Thread
 import psutil
 
 POLITE = 20.0  # seconds for a clean exit
-FORCED = 10.0  # seconds for a killed process to be gone
+FORCED = 60.0  # seconds for a killed process to be gone
 SPOKEN = 60.0  # seconds for a process to say something
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.paladins.board import RightAction
 from engine.paladins.counts import done
-from engine.paladins.effects import Ability, Cheaper, Waive
 from engine.paladins.fitting import spaces_left
 from engine.paladins.pack import Pack
 from engine.paladins.scoring import Score, score_of
@@ -63,21 +62,6 @@ def level(seat: PublicSeat, attribute: str) -> int:
 def next_spaces(right: RightAction, seat: PublicSeat, action: str) -> tuple[str, ...]:
     """The spaces of an action on the right that still need a worker."""
     return spaces_left(right.spaces, seat.workshops.get(action, 0))
-
-
-def next_price(right: RightAction, seat: PublicSeat, action: str, ability: Ability | None) -> tuple[int, int]:
-    """The silver and the provisions of the next time; (0, 0) once it cannot be done any more."""
-    at = times(seat, action)
-    if right.times is None or at >= right.times:
-        return 0, 0
-    silver = right.silver[at] if right.silver else 0
-    provisions = right.provisions[at] if right.provisions else 0
-    match ability:
-        case Waive() if ability.action == action:
-            return (0, provisions) if ability.what == "silver" else (silver, 0)
-        case Cheaper() if ability.action == action:
-            return max(0, silver - ability.silver), provisions
-    return silver, provisions
 
 
 def next_level(right: RightAction, seat: PublicSeat, action: str) -> int | None:

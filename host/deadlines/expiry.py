@@ -80,8 +80,8 @@ class Deadlines:
             writings = [replace(answer.writing, posts=()) for answer in done]
             writings[-1] = replace(writings[-1], posts=posts)
             await tx.write(*writings)
-            soon = await self._tables.announce(tx, before)
-            if posts or soon or any(answer.writing.dirty for answer in done):
+            await self._tables.announce(tx, before)
+            if posts or any(answer.writing.dirty for answer in done):
                 tx.after_commit.append(self._tables.wake.set)
             return len(done)
 

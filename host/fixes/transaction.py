@@ -98,7 +98,7 @@ class FixTransaction(Struct, frozen=True):
 
     async def consult_orders(self, before: Any) -> None:
         """Let standing orders answer what is newly asked since the state `before` the fix."""
-        self.base.after_commit.extend(await self.house.tables.announce(self.base, before))
+        await self.house.tables.announce(self.base, before)
 
     async def switch_off(self, order: StandingOrder, text: Text) -> None:
         """Switch a standing order off; its player is told `text`."""

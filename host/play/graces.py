@@ -151,7 +151,7 @@ class Graces:
         except Refusal:
             await self.take_back(tx, answer)
             return
-        tx.after_commit.extend(await self._tables.announce(tx, before))
+        await self._tables.announce(tx, before)
 
     async def _played(self, tx: TableTransaction, answer: HeldAnswer) -> None:
         """Append the move that the held answer is. Raises Refusal, and then nothing is changed."""

@@ -13,7 +13,7 @@ from engine.core.chance import Chance
 from engine.core.contract import Game, Outcome
 from host.play.drafts import Drafts
 from host.play.graces import Graces
-from host.table.access import FollowUp, Tables
+from host.table.access import Tables
 from host.table.acts import Act
 from host.table.moves import GameMove
 from host.table.projections import SeatedPlayer
@@ -34,11 +34,10 @@ class Mover(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """A move that was made. `follow_ups`: to be done at once when it is committed."""
+    """A move that was made: what the rules say of it, and the row that was written."""
 
     outcome: Outcome
     writing: MoveWrite
-    follow_ups: tuple[FollowUp, ...] = ()
 
 
 class MoveMaking:
@@ -74,9 +73,9 @@ class MoveMaking:
         await self.graces.after_move(tx)
         if writing.dirty or writing.posts or writing.everyone:
             tx.after_commit.append(self._tables.wake.set)
-        if act.kind == "take-back":
-            return Done(outcome, writing)
-        return Done(outcome, writing, tuple(await self._tables.announce(tx, before)))
+        if act.kind != "take-back":
+            await self._tables.announce(tx, before)
+        return Done(outcome, writing)
 
 
 def play(act: Act) -> Apply:

@@ -154,7 +154,6 @@ class Play:
                 return answered(DeskReading(self.drafts, tx.seated_player(person_id)))
             await bounded(tx.connection, seated, act)
             done = await self._moves.make(tx, Mover(seated.seat, person_id), act, play(act))
-            tx.after_commit.extend(done.follow_ups)
             return _answered(DeskReading(self.drafts, await _after(tx, seated, act, done)), seated, done)
 
         return await self.tables.locked(table_id, cause, person_id, work)

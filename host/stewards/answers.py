@@ -207,8 +207,7 @@ class Stewards:
     async def _made(self, tx: TableTransaction, seat: int, act: Act) -> bool:
         stand_in = tx.sitters[seat].steward is None
         act = replace(act, kind="due") if stand_in else act
-        done = await self._moves.make(tx, Mover(seat, stand_in=stand_in), act, play(act))
-        tx.after_commit.extend(done.follow_ups)
+        await self._moves.make(tx, Mover(seat, stand_in=stand_in), act, play(act))
         return True
 
 

@@ -33,7 +33,7 @@ class MoveObserver(Protocol):
     async def on_new_questions(self, tx: TableTransaction, before: Any) -> FollowUp | None:
         """The game went on from the state `before`, None at its start, within `tx`.
 
-        Returns what whoever made the move is to do at once when it is committed.
+        Returns what is to be done at once when the move is committed.
         """
 
 
@@ -93,10 +93,15 @@ class Tables:
             self.prompt(table_id)
         return done
 
-    async def announce(self, tx: TableTransaction, before: Any) -> list[FollowUp]:
-        """Tell all observers that the game went on from the state `before`; what is to be done after the commit."""
-        calls = [await observer.on_new_questions(tx, before) for observer in self.observers]
-        return [call for call in calls if call is not None]
+    async def announce(self, tx: TableTransaction, before: Any) -> None:
+        """Tells all observers that the game went on from the state `before`, None at its start.
+
+        What they leave to be done is done after the commit of `tx`, whoever made the move.
+        """
+        for observer in self.observers:
+            call = await observer.on_new_questions(tx, before)
+            if call is not None:
+                tx.after_commit.append(call)
 
     async def begun(
         self, connection: Connection, table_id: int, *, cause: str | None = None, person_id: int | None = None

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.desk.few_at_once import FewAtOnce
 
-SOON = 5.0  # seconds
+SOON = 60.0  # seconds, on a busy machine
 
 
 class Work:

@@ -97,9 +97,8 @@ def test_an_entry_is_never_torn_over_two_pages() -> None:
     found = opened("devil", 4, game_of("devil").view(positions("devil", 4)[-1], None))
     for section in found.sections:
         pages = pages_of(section, found.reader, 500)
-        for entry in section.entries:
-            line = found.reader.line(entry.text)
-            assert len(line) > 500 or sum(line in page for page in pages) >= 1
+        lines = [found.reader.line(entry.text) for entry in section.entries]
+        assert not [line for line in lines if len(line) <= 500 and not any(line in page for page in pages)]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -174,7 +173,7 @@ async def test_the_only_table_one_sits_at_needs_no_naming_and_works_in_direct_me
     people, _ = await kingdoms(world)
     people[0].take_dm()
     seen = await people[0].user.slash("card", name="orator")
-    assert "4 points" in texts_of(seen.response.components) or "No card" in texts_of(seen.response.components)
+    assert "4 points" in texts_of(seen.response.components)
 
 
 async def test_a_lobby_has_nothing_to_read(world: World) -> None:

@@ -116,7 +116,7 @@ def test_the_doctor_knows_a_token_from_a_client_secret() -> None:
 def test_the_doctor_says_when_nobody_answers_at_the_database_address() -> None:
     done = run(app, ["doctor"], env={"DATABASE_URL": "postgresql://pactum:tiger@127.0.0.1:1/pactum"})
     wrong = [one for one in done.stdout.splitlines() if one.startswith("WRONG")]
-    assert any("127.0.0.1:1" in one or "database" in one.lower() for one in wrong)
+    assert any("127.0.0.1:1" in one for one in wrong)
     assert "tiger" not in done.output
 
 

@@ -116,7 +116,7 @@ async def test_around_the_pool_locks_are_held_and_bells_are_heard(pooled_url: st
         other.presence.heard["practice"] = heard.put_nowait
         await one.presence.beat()
         one.presence.ring("practice", "7")
-        assert await asyncio.wait_for(heard.get(), 10) == "7"
+        assert await asyncio.wait_for(heard.get(), 60) == "7"
         with pytest.raises(Trouble, match="shard-taken"):
             async with open_database(pooled_url, Path(), direct_url=database_url, patience=1, shards=HALVES[1]):
                 pass

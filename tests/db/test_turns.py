@@ -11,7 +11,7 @@ from db.session import Database, engine_url
 from db.spending import PRESENT, Spending
 from db.turns import Turns
 
-SOON = 10.0  # seconds
+SOON = 60.0  # seconds, on a busy machine
 
 
 async def asked(turns: Turns, order: list[str], name: str) -> None:

@@ -73,7 +73,9 @@ class GameUnderTest(Struct, frozen=True):
 
     `mended_after`: moves after which tests/host/moderation compares fixes in two worlds; `takes_turns`: seats answer
     one after another, and what they do is told once it cannot be taken back; `all_dealt`: every card is in a hand from
-    the start; `terms`: words of the rulebook by which somebody looks for a topic of the rules.
+    the start; `terms`: words of the rulebook by which somebody looks for a topic of the rules; `placed`: names of what
+    pictures show by a place on a track, by signs or by colour, where words have a figure; `said_alone`: kinds of leaves
+    of a view that only words tell, each with the reason.
     """
 
     census: Callable[[Any], dict[str, int]]
@@ -93,6 +95,8 @@ class GameUnderTest(Struct, frozen=True):
     takes_turns: bool = False
     all_dealt: bool = False
     terms: tuple[str, ...] = ()
+    placed: frozenset[str] = frozenset()
+    said_alone: dict[str, str] = {}
     rates: Rates = Rates()
 
 

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from db.session import Database
 from engine.core.refusals import Refusal
 from host.house import House
+from host.table.access import FollowUp
+from host.table.transaction import TableTransaction
 from host.values import Trouble
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, lobby, play_out, playing
@@ -28,6 +31,37 @@ async def test_the_last_answer_settles(house: House) -> None:
     assert told.settled
     assert [text.key for text in told.happenings] == ["bids-revealed", "bids-revealed", "bids-crown"]
     assert told.desk.table.moment == "1.console"
+
+
+class Noting:
+    """Notes after the commit from which step on the game went on, None from its start."""
+
+    def __init__(self, house: House) -> None:
+        self.noted: list[str | None] = []
+        self._house = house
+
+    async def on_new_questions(self, tx: TableTransaction, before: Any) -> FollowUp:
+        moment = None if before is None else tx.game.moment(before)
+
+        async def note() -> None:
+            await self._house.play.board(tx.id)  # it is committed: nobody holds the table's lock
+            self.noted.append(moment)
+
+        return note
+
+
+async def test_what_new_questions_leave_to_be_done_is_done_after_the_start_an_answer_and_a_deadline(
+    house: House, clock: Clock
+) -> None:
+    watching = Noting(house)
+    house.tables.observers.append(watching)
+    table = await playing(house)
+    assert watching.noted == [None]
+    await bid(house, table, ANNA, 2)
+    assert watching.noted == [None, "1.bid"]
+    clock.pass_(days=1)
+    await house.deadlines.expire_due()
+    assert watching.noted == [None, "1.bid", "1.bid"]
 
 
 async def test_the_same_click_twice_is_one_move(house: House, database: Database) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.kit.wording_values import FORMS, IS
 from tests.wording import listed
 from tests.wording.files import NOT_OFFERED, Language, Wording, language
+from tests.wording.references import dangling, unused
 from tests.wording.sources import labels, names_of_cards, parts_of_english
 
 WHOLE = {"cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
@@ -55,10 +56,10 @@ def _faults(own: Language, english: Language) -> Iterator[Fault]:
     for key in names.keys() - own.wordings.keys():
         yield Fault(f"{key.partition('-')[0]}-names.ftl", key, "missing", f"the name of a card: {names[key]}")
     named = frozenset().union(*(entry.parts for entry in (*own.wordings.values(), *own.terms.values())))
-    for key, wording in (*own.wordings.items(), *own.terms.items()):
-        for part in sorted(wording.parts):
-            if own.entry(part) is None:
-                yield Fault(wording.file, key, "missing", f"names {part}, which is not there")
+    for file, key, name in dangling(own.locale):
+        yield Fault(file, key, "missing", f"names {name}, which is not there")
+    for file, key in unused(own.locale):
+        yield Fault(file, key, "unused", "nothing asks for it")
     for key, wording in own.wordings.items():
         yield from _plurals(own, key, wording)
         if key in english.wordings:

@@ -24,7 +24,7 @@ def parts_of_english() -> frozenset[str]:
     """English wordings that other wordings name and no source does: another language may do without them."""
     english = language("en")
     named = frozenset().union(*(wording.parts for wording in english.wordings.values()))
-    constants, patterns = _asked_for()
+    constants, patterns = asked_for()
     return frozenset(key for key in named - constants if not any(pattern.fullmatch(key) for pattern in patterns))
 
 
@@ -76,7 +76,7 @@ def _said(node: ast.expr) -> list[str]:
 
 
 @cache
-def _asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Keys that stand in a source as they are, and patterns of those that are put together there."""
     constants: set[str] = set()
     patterns: set[str] = set()

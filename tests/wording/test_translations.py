@@ -11,6 +11,7 @@ import tests.wording.files as files
 from bot.kit.languages import ENGLISH, OFFERED
 from bot.kit.texts import LOCALES, Texts
 from tests.wording.check import main
+from tests.wording.references import dangling, unused
 from tests.wording.rules import Fault, faults
 
 COUNTED = """counted = { $n ->
@@ -34,6 +35,7 @@ vote-asks-pause = **{ $who } shall?
 bot-change = """
     + "x" * 151
 )
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 NOUNS = "actions|buildings|cards|debts|outsiders|provisions|rounds|suspicions|tables|times|walls|wings|workers"
 COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
 NEVER_ONE = {  # by the rules, the packs or the house's own limits
@@ -49,9 +51,48 @@ PLURALS = {
 }
 
 
-@pytest.mark.parametrize("locale", OFFERED)
+@pytest.mark.parametrize("locale", sorted(set(OFFERED) - {ENGLISH}))
 def test_nothing_is_lacking_in_a_language_that_is_offered(locale: str) -> None:
-    assert locale == ENGLISH or [f"{fault.file} {fault.key}: {fault.what}" for fault in faults(locale)] == []
+    assert [f"{fault.file} {fault.key}: {fault.what}" for fault in faults(locale)] == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_whatever_a_wording_names_is_there(locale: str) -> None:
+    assert [f"{file} {key}: {name}" for file, key, name in dangling(locale)] == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_something_asks_for_every_wording(locale: str) -> None:
+    assert [f"{file} {key}" for file, key in unused(locale)] == []
+
+
+@pytest.mark.parametrize(
+    ("wording", "lacking"),
+    [
+        ("bot-seal = { verb-nope }", "verb-nope"),
+        ("bot-seal = { -nope }", "-nope"),
+        ("bot-seal = { bot-back.nope }\nbot-back = x", "bot-back.nope"),
+        ("bot-seal = { $n ->\n    [one] { verb-nope }\n   *[other] x\n }", "verb-nope"),
+        ("bot-seal = x\n    .gen = { verb-nope }", "verb-nope"),
+        ("bot-seal = { -brand.nope ->\n    [a] x\n   *[b] y\n }\n-brand = x", "-brand.nope"),
+        ('bot-seal = { -brand(nope: "x") }\n-brand = { $case }', "-brand($nope)"),
+        ('bot-seal = { -brand(case: "x") }\n-brand = { $case }', None),
+    ],
+)
+def test_a_reference_to_nothing_is_found_in_any_form(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wording: str, lacking: str | None
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.ftl").write_text(wording + "\n", encoding="utf-8")
+    monkeypatch.setattr(files, "LOCALES", tmp_path)
+    assert [name for _, _, name in dangling("en")] == ([lacking] if lacking else [])
+
+
+def test_a_wording_nobody_asks_for_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.ftl").write_text("bot-seal = { verb-a }\nverb-a = a\nverb-b = { verb-c }\nverb-c = c\n")
+    monkeypatch.setattr(files, "LOCALES", tmp_path)
+    assert [key for _, key in unused("en")] == ["verb-b", "verb-c"]
 
 
 def test_a_number_that_may_be_one_chooses_its_noun() -> None:

@@ -10,7 +10,7 @@ from bot.games.paladins.amounts import spaces
 from engine.core.effects import goods_of
 from engine.core.texts import Named, Text, say
 from engine.paladins import effects as e
-from engine.paladins.cards import Favour, MapSpace, Order, Outsider, Paladin, Price, Tavern, Townsfolk, Wall
+from engine.paladins.cards import Favour, Order, Outsider, Paladin, Price, Tavern, Townsfolk, Wall
 from engine.paladins.naming import gain, joined, reward, short
 from engine.paladins.pack import Pack
 from engine.paladins.things import GOODS
@@ -150,11 +150,6 @@ def wall_note(card: Wall) -> Text:
     if card.points:
         parts.append(say("paladins-reward-points", count=card.points))
     return joined(parts)
-
-
-def space_note(space: MapSpace) -> Text:
-    """The reward of a space of the map."""
-    return reward(space.gain)
 
 
 def points_of(order: str, cards: Pack, at: int) -> Text:

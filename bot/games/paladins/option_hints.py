@@ -15,7 +15,6 @@ from engine.core.forms import Option
 from engine.core.texts import Text, say
 from engine.paladins import effects as e
 from engine.paladins.fitting import spaces_left
-from engine.paladins.naming import reward
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import level, next_spaces
 from engine.paladins.things import ATTACK, LEFT, RIGHT
@@ -91,9 +90,3 @@ def _right_hint(action: str, me: PublicSeat, cards: Pack) -> Text:
     if action == ATTACK:
         return say("paladins-about-attack", spaces=shown, needs=needs, missing=right.missing)
     return say(f"paladins-about-{action}", spaces=shown, needs=needs)
-
-
-def space_hint(id: str, cards: Pack) -> Text | None:
-    """What a space of the map, or one for a jar, brings."""
-    space = cards.spaces.get(id) or cards.jars.get(id)
-    return None if space is None else reward(space.gain)

@@ -72,7 +72,6 @@ desk-folded-closed = Tento stůl je zavřený.
 desk-is-there = Tvůj pult je [tady]({ $link }).
 bot-sealed-already = Už máš zapečetěno. Chceš-li změnu, vezmi to zpět.
 bot-moment-over = Tahle chvíle už minula. Tady je ta současná.
-bot-table-over = Tato hra skončila.
 bot-which-table = Který stůl?
 bot-table-option = { $game } · stůl { $table }
 bot-table-choice = { $game } · stůl { $table } · { $names }

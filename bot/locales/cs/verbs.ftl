@@ -16,14 +16,6 @@ verb-begin = { $seat-is ->
     [you] začínáš
    *[other] začíná
 }
-verb-borrow = { $seat-is ->
-    [you] si půjčuješ
-   *[other] si půjčuje
-}
-verb-bring = { $seat-is ->
-    [you] přinášíš
-   *[other] přináší
-}
 verb-build = { $seat-is ->
     [you] stavíš
    *[other] staví
@@ -43,10 +35,6 @@ verb-capture = { $seat-is ->
 verb-choose = { $seat-is ->
     [you] volíš
    *[other] volí
-}
-verb-clear = { $seat-is ->
-    [you] uklízíš
-   *[other] uklízí
 }
 verb-climb = { $seat-is ->
     [you] stoupáš
@@ -68,10 +56,6 @@ verb-deny = { $seat-is ->
     [you] popíráš
    *[other] popírá
 }
-verb-destroy = { $seat-is ->
-    [you] ničíš
-   *[other] ničí
-}
 verb-discard = { $seat-is ->
     [you] odhazuješ
    *[other] odhazuje
@@ -79,10 +63,6 @@ verb-discard = { $seat-is ->
 verb-draw = { $seat-is ->
     [you] dobíráš si
    *[other] dobírá si
-}
-verb-drift = { $seat-is ->
-    [you] se sesouváš
-   *[other] se sesouvá
 }
 verb-earn = { $seat-is ->
     [you] získáváš
@@ -108,10 +88,6 @@ verb-exchange = { $seat-is ->
     [you] vyměňuješ
    *[other] vyměňuje
 }
-verb-give = { $seat-is ->
-    [you] dáváš
-   *[other] dává
-}
 verb-go = { $seat-is ->
     [you] jdeš
    *[other] jde
@@ -128,10 +104,6 @@ verb-hire = { $seat-is ->
     [you] najímáš
    *[other] najímá
 }
-verb-hold = { $seat-is ->
-    [you] držíš
-   *[other] drží
-}
 verb-keep = { $seat-is ->
     [you] necháváš si
    *[other] nechává si
@@ -144,25 +116,9 @@ verb-leave = { $seat-is ->
     [you] necháváš
    *[other] nechává
 }
-verb-let = { $seat-is ->
-    [you] necháváš
-   *[other] nechává
-}
-verb-look = { $seat-is ->
-    [you] se díváš
-   *[other] se dívá
-}
 verb-lose = { $seat-is ->
     [you] ztrácíš
    *[other] ztrácí
-}
-verb-move = { $seat-is ->
-    [you] se posouváš
-   *[other] se posouvá
-}
-verb-owe = { $seat-is ->
-    [you] dlužíš
-   *[other] dluží
 }
 verb-pass = { $seat-is ->
     [you] pasuješ
@@ -171,10 +127,6 @@ verb-pass = { $seat-is ->
 verb-pay = { $seat-is ->
     [you] platíš
    *[other] platí
-}
-verb-peek = { $seat-is ->
-    [you] nahlížíš
-   *[other] nahlíží
 }
 verb-place = { $seat-is ->
     [you] umisťuješ
@@ -196,10 +148,6 @@ verb-put = { $seat-is ->
     [you] dáváš
    *[other] dává
 }
-verb-recruit = { $seat-is ->
-    [you] najímáš
-   *[other] najímá
-}
 verb-return = { $seat-is ->
     [you] vracíš
    *[other] vrací
@@ -207,10 +155,6 @@ verb-return = { $seat-is ->
 verb-reveal = { $seat-is ->
     [you] odhaluješ
    *[other] odhaluje
-}
-verb-score = { $seat-is ->
-    [you] boduješ
-   *[other] boduje
 }
 verb-sell = { $seat-is ->
     [you] prodáváš
@@ -224,14 +168,6 @@ verb-show = { $seat-is ->
     [you] ukazuješ
    *[other] ukazuje
 }
-verb-sit = { $seat-is ->
-    [you] sedíš
-   *[other] sedí
-}
-verb-spend = { $seat-is ->
-    [you] utrácíš
-   *[other] utrácí
-}
 verb-steal = { $seat-is ->
     [you] kradeš
    *[other] krade
@@ -239,10 +175,6 @@ verb-steal = { $seat-is ->
 verb-take = { $seat-is ->
     [you] bereš
    *[other] bere
-}
-verb-turn = { $seat-is ->
-    [you] otáčíš
-   *[other] otáčí
 }
 verb-use = { $seat-is ->
     [you] používáš
@@ -258,8 +190,4 @@ verb-win = { $seat-is ->
 object-be = { $whom-is ->
     [you] jsi
    *[other] je
-}
-object-have = { $whom-is ->
-    [you] máš
-   *[other] má
 }

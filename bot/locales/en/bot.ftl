@@ -71,7 +71,6 @@ desk-folded-closed = This table is closed.
 desk-is-there = Your desk is [here]({ $link }).
 bot-sealed-already = You have sealed already. Take it back to change it.
 bot-moment-over = This moment is over. Here is the present one.
-bot-table-over = This game is over.
 bot-which-table = Which table?
 bot-table-option = { $game } · table { $table }
 bot-table-choice = { $game } · table { $table } · { $names }

@@ -74,7 +74,6 @@ desk-folded-closed = Ten stół jest zamknięty.
 desk-is-there = Twój pulpit jest [tutaj]({ $link }).
 bot-sealed-already = Już zatwierdzone. Cofnij odpowiedź, żeby ją zmienić.
 bot-moment-over = Ten moment już minął. Oto obecny.
-bot-table-over = Ta gra się skończyła.
 bot-which-table = Który stół?
 bot-table-option = { $game } · stół { $table }
 bot-table-choice = { $game } · stół { $table } · { $names }

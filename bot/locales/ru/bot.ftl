@@ -74,7 +74,6 @@ desk-folded-closed = Этот стол закрыт.
 desk-is-there = Твой пульт [здесь]({ $link }).
 bot-sealed-already = Ответ уже запечатан. Чтобы изменить его, возьми назад.
 bot-moment-over = Этот момент прошёл. Вот нынешний.
-bot-table-over = Эта игра окончена.
 bot-which-table = Какой стол?
 bot-table-option = { $game } · стол { $table }
 bot-table-choice = { $game } · стол { $table } · { $names }

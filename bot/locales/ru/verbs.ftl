@@ -16,10 +16,6 @@ verb-borrow = { $seat-is ->
     [you] занимаешь
    *[other] занимает
 }
-verb-bring = { $seat-is ->
-    [you] приносишь
-   *[other] приносит
-}
 verb-build = { $seat-is ->
     [you] строишь
    *[other] строит
@@ -28,29 +24,9 @@ verb-buy = { $seat-is ->
     [you] покупаешь
    *[other] покупает
 }
-verb-call = { $seat-is ->
-    [you] вызываешь
-   *[other] вызывает
-}
-verb-capture = { $seat-is ->
-    [you] берёшь в плен
-   *[other] берёт в плен
-}
-verb-choose = { $seat-is ->
-    [you] выбираешь
-   *[other] выбирает
-}
-verb-clear = { $seat-is ->
-    [you] убираешь
-   *[other] убирает
-}
 verb-climb = { $seat-is ->
     [you] поднимаешься
    *[other] поднимается
-}
-verb-come = { $seat-is ->
-    [you] приходишь
-   *[other] приходит
 }
 verb-confess = { $seat-is ->
     [you] сознаёшься
@@ -59,14 +35,6 @@ verb-confess = { $seat-is ->
 verb-convert = { $seat-is ->
     [you] обращаешь
    *[other] обращает
-}
-verb-deny = { $seat-is ->
-    [you] отрицаешь
-   *[other] отрицает
-}
-verb-destroy = { $seat-is ->
-    [you] разрушаешь
-   *[other] разрушает
 }
 verb-discard = { $seat-is ->
     [you] сбрасываешь
@@ -108,10 +76,6 @@ verb-give = { $seat-is ->
     [you] отдаёшь
    *[other] отдаёт
 }
-verb-go = { $seat-is ->
-    [you] идёшь
-   *[other] идёт
-}
 verb-hand = { $seat-is ->
     [you] сдаёшь
    *[other] сдаёт
@@ -119,10 +83,6 @@ verb-hand = { $seat-is ->
 verb-hire = { $seat-is ->
     [you] нанимаешь
    *[other] нанимает
-}
-verb-hold = { $seat-is ->
-    [you] держишь
-   *[other] держит
 }
 verb-keep = { $seat-is ->
     [you] оставляешь
@@ -148,10 +108,6 @@ verb-lose = { $seat-is ->
     [you] теряешь
    *[other] теряет
 }
-verb-move = { $seat-is ->
-    [you] сдвигаешься
-   *[other] сдвигается
-}
 verb-pass = { $seat-is ->
     [you] пасуешь
    *[other] пасует
@@ -159,10 +115,6 @@ verb-pass = { $seat-is ->
 verb-pay = { $seat-is ->
     [you] платишь
    *[other] платит
-}
-verb-peek = { $seat-is ->
-    [you] подсматриваешь
-   *[other] подсматривает
 }
 verb-place = { $seat-is ->
     [you] ставишь
@@ -212,10 +164,6 @@ verb-show = { $seat-is ->
     [you] показываешь
    *[other] показывает
 }
-verb-sit = { $seat-is ->
-    [you] сидишь
-   *[other] сидит
-}
 verb-spend = { $seat-is ->
     [you] тратишь
    *[other] тратит
@@ -227,10 +175,6 @@ verb-steal = { $seat-is ->
 verb-take = { $seat-is ->
     [you] берёшь
    *[other] берёт
-}
-verb-turn = { $seat-is ->
-    [you] превращаешь
-   *[other] превращает
 }
 verb-use = { $seat-is ->
     [you] используешь

@@ -55,6 +55,6 @@ def path_of(route: Route) -> str:
 
 async def until(done: Callable[[], bool]) -> None:
     """Let others work until `done`. Raises TimeoutError."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not done():  # noqa: ASYNC110  Discord rings no bell
             await asyncio.sleep(0.01)

@@ -59,7 +59,7 @@ async def test_a_message_that_hangs_holds_up_no_other(world: World) -> None:
     hanging = Hanging(world, "POST", f"/channels/{channel}/messages")
     before = {seat.name: len(seat.dms()) for seat in (ada, ben, cleo, dan)}
     await sealed(world, one, ada, ben)
-    await asyncio.wait_for(hanging.begun.wait(), 20)
+    await asyncio.wait_for(hanging.begun.wait(), 60)
     await sealed(world, two, cleo, dan)
     await until(lambda: len(cleo.dms()) > before["cleo"])
     await until(lambda: all(hears_of_the_crown(seat) for seat in (ben, cleo, dan)))
@@ -77,7 +77,7 @@ async def test_a_board_whose_edit_hangs_holds_up_no_message_and_no_other_board(w
     hanging = Hanging(world, "PATCH", f"/channels/{world.thread(one)}/messages/*")
     before = len(ada.dms())
     await sealed(world, one, ada, ben)
-    await asyncio.wait_for(hanging.begun.wait(), 20)
+    await asyncio.wait_for(hanging.begun.wait(), 60)
     await sealed(world, two, cleo, dan)
     await until(lambda: len(ada.dms()) > before)
     await until(lambda: all(hears_of_the_crown(seat) for seat in (ada, ben)))

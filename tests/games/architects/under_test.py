@@ -132,6 +132,10 @@ GAME = GameUnderTest(
     mended_after=(25,),
     takes_turns=True,
     terms=("virtue", "debt", "taxes", "black market", "reset", "capture", "cathedral", "points"),
+    placed=frozenset({"virtue"}),
+    said_alone={
+        "seats.*.most_apprentices": "how many there may be is said with the apprentices",
+    },
     rates=Rates(
         leaf_tables=4,
         leaf_every=11,

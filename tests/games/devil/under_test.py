@@ -258,6 +258,11 @@ GAME = GameUnderTest(
         *("wing", "knot", "marked", "houseguest", "courtier", "edge slot", "interest marker", "soul piece"),
         *("achievement", "inquisitors", "vandal", "when points are counted", "round", "phases"),
     ),
+    placed=frozenset({"space", "of", "marker", "field"}),
+    said_alone={
+        "seats.*.minors.*": "in which field an achievement lies is of interest when it is looked up",
+        "learners": "who plays for the first time reads a sentence on the phase",
+    },
     rates=Rates(
         leaf_tables=8,
         leaf_every=6,

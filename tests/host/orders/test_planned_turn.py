@@ -8,6 +8,7 @@ from engine.core.registry import game as rules_of
 from host.house import House
 from host.proof.replay import load, rebuild
 from host.values import Person, Table, Told
+from tests.ground import Clock
 from tests.host.orders.giving import desk, keys, order
 from tests.host.seating import ANNA, BERT, cause, playing, state_of
 
@@ -46,6 +47,18 @@ async def test_a_planned_turn_is_played_as_soon_as_it_comes_and_is_gone(house: H
     log = await load(house.tables, table.id)
     assert log.entries[-1].kind == "by-order"
     assert rebuild(log) == state
+
+
+async def test_a_planned_turn_is_played_at_once_after_the_deadline_of_the_turn_before(
+    house: House, clock: Clock
+) -> None:
+    table, _, second = await after_the_draft(house)
+    await order(house, table, second, "turn", location="forest")
+    clock.pass_(days=1)
+    assert await house.deadlines.expire_due() == 1
+    seat = (await desk(house, table, second)).seat
+    assert (await state_of(house, table)).workers["forest"][seat] == 1
+    assert [entry.kind for entry in (await load(house.tables, table.id)).entries][-2:] == ["due", "by-order"]
 
 
 async def test_a_planned_turn_that_a_capture_made_worse_is_dropped_with_the_reason(house: House) -> None:

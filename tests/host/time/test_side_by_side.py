@@ -24,7 +24,7 @@ async def test_a_busy_table_keeps_no_other_from_settling(house: House, clock: Cl
     clock.pass_(minutes=1)
     async with house.tables.queues.turn(busy.id):
         settling = asyncio.create_task(house.graces.settle_due())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await moves(house, other)).count("answer") < 2:
                 pass
         assert (await moves(house, busy)).count("answer") == 1

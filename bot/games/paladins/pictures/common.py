@@ -54,11 +54,12 @@ def _order(canvas: Canvas, box: Box, view: View, at: int, cards: Pack, reader: R
     name = reader.label(Named("order", id))
     canvas.text(Box(box.x + 8, box.y + 4, box.w - 54, 32), name, title(21), least=12)
     badge(canvas, box.x + box.w - 22, box.y + 20, 15, points)
+    canvas.says(what=Named("order", id), points=points)
     for board, cell in zip(view.boards, box.below(38).inset(6, 2).cells(len(view.boards), 2), strict=True):
         token(canvas, seats[board.seat], cell.x + 15, cell.y + cell.h / 2, 12)
         count = times(board, cards.orders[id].action)
         canvas.text(cell.after(32), str(count), fact(FACT), least=14)
-        canvas.says(what=Named("order", id), points=points, count=count)
+        canvas.says(count=count)
 
 
 def _favour(canvas: Canvas, box: Box, view: View, id: str, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:

@@ -15,6 +15,7 @@ from engine.core.registry import game as game_of
 from engine.devil.pack import pack
 from engine.devil.view import View
 from tests.pictures.scenes import every_scene, positions
+from tests.pictures.shown import pieces
 
 GAME = game_of("devil")
 READER = Reader(texts("en"), {0: "Ann", 1: "Ben", 2: "Cem", 3: "Dan"}, face("devil").name, "devil", 0)
@@ -64,6 +65,15 @@ def test_a_desk_shows_the_cards_in_hand_with_what_they_do() -> None:
     for card in view.own.hand:
         assert cards.buildings[card].name in shown
     assert ":" in shown
+
+
+def test_every_building_of_a_kingdom_shows_its_points() -> None:
+    for name, view, picture, _ in every_scene("devil"):
+        if name.startswith("board"):
+            shown = "".join(piece.words for piece in pieces(picture.svg)).replace(" ", "")
+            for card in (card for seat in view.seats for card in seat.built):
+                building = pack(view.pack).buildings[card]
+                assert f"{building.name}{building.points}".replace(" ", "") in shown, (name, card)
 
 
 def test_a_board_has_no_desk() -> None:
