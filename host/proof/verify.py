@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Literal
 
 import msgspec
@@ -25,6 +25,19 @@ BITS_A_DIGIT = 4
 LARGEST_PACK = 300_000  # characters of all its files
 LONGEST_LINE = 2_000  # characters
 MOST_DOTS = 40  # in a line: a key of a thousand parts takes a million steps to read
+WITHOUT_COMMITMENTS = "0.1.0"  # begins the name of the release whose logs may have none
+KEYS: dict[journal.Kind, Set[str]] = {
+    "join": {"joined", "word", "steward"},
+    "leave": {"joined"},
+    "start": {"seats", "hints"},
+    "order": {"order", "value"},
+    "order-off": {"order", "number"},
+    "take-over": {"seat", "steward"},
+    "vote": {"vote", "hours", "seat"},
+    "rest": {"paused"},
+    "close": set(),
+}
+"""All that moves of these kinds have ever held; what is played by the rules is compared with them."""
 _HEAD = re.compile(rf"[0-9a-f]{{{LEAST_HEAD},64}}")
 _SALT = re.compile(rf"[0-9a-f]{{{2 * journal.SALT_BYTES}}}")
 
@@ -122,7 +135,8 @@ def verify(
     cards = _check_cards(export, game)
     start = next((entry.number for entry in entries if entry.kind == "start"), len(entries))
     at = _check_lobby(export, lobby, hashes[:start], hashes[start:])
-    replay = Replay(_bytes("opening_seed", export.opening_seed))
+    committed = not checked_by(game, export.rules).startswith(WITHOUT_COMMITMENTS)
+    replay = Replay(_bytes("opening_seed", export.opening_seed), committed=committed)
     for entry in entries:
         _guarded(entry.number, replay.step, entry)
         if watch is not None:
@@ -211,6 +225,9 @@ def _entry(number: int, move: dict[str, Any]) -> journal.Entry:
         entry = journal.read(raw)
     except msgspec.ValidationError as error:
         raise Differs("malformed", number=number, problem=str(error)) from error
+    further = sorted(set(entry.value) - KEYS.get(entry.kind, entry.value.keys()))
+    if further:
+        raise Differs("unknown-key", number=number, name=further[0][:40])
     if msgspec.json.encode(entry) != raw or not _SALT.fullmatch(entry.salt):
         raise Differs("written-differently", number=number)
     return entry
