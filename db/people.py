@@ -17,6 +17,12 @@ _SAT_HERE = Statement(
     "INSERT INTO sitters (table_id, person_id, seat) VALUES (:table, :person, :seat)"
     " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat"
 )
+# Whether a person may learn that a table is there: it is on the server where they are, or they are or were at it.
+AROUND = Statement(
+    "SELECT 1 FROM tables t WHERE t.id = :table AND (t.server_id = :server OR t.opener_id = :person"
+    " OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person_id = :person)"
+    " OR EXISTS (SELECT 1 FROM sitters f WHERE f.table_id = t.id AND f.person_id = :person))"
+)
 _FORMER_SEAT = Statement("SELECT seat FROM sitters WHERE table_id = :table AND person_id = :person")
 _HAS_LOOKED = Statement("SELECT 1 FROM lookers WHERE table_id = :table AND person_id = :person")
 _SIT = Statement(

@@ -27,3 +27,8 @@ UPDATE clocks k SET claimed_by = :owner, claimed_until = :until
 RETURNING k.table_id, k.seat, k.ask, k.due_at
 """  # noqa: S608  constants only
 )
+# What could not be thought about now is for whoever looks next, not only once the lease is over.
+RELEASE = Statement(
+    "UPDATE clocks SET claimed_by = NULL, claimed_until = NULL"
+    " WHERE table_id = :table AND seat = :seat AND ask = :ask AND claimed_by = :owner"
+)

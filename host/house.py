@@ -43,6 +43,7 @@ from host.seats.stewards import OpenSeats
 from host.seats.story import Stories
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards
+from host.stewards.hints import BOUND as HINTS
 from host.stewards.hints import Hints
 from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
@@ -100,7 +101,7 @@ class House:
         self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
         self.practice = Practice(tables, practices)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
-        self.hints = Hints(tables, adviser or thinker or Workers(count=1), effort)
+        self.hints = Hints(tables, adviser or thinker or Workers(count=1, bound=HINTS), effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces)
         self.moderation = Moderation(services)

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
-from db import records, store
+from db import people, records, store
 from host.table.access import Tables
 from host.table.projections import status_of
-from host.table.records import table_of
+from host.table.records import check_id, table_of
 from host.values import TABLE_HALTED, DirtyBoard, Server, Shows, Table, TableStatus, Trouble
 
 MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
@@ -70,6 +70,15 @@ class Lookups:
     async def table(self, table_id: int) -> Table:
         """The public card of a table, read without its rules. Raises Trouble `no-such-table`."""
         return table_of((await self._tables.read(table_id)).shown)
+
+    async def around(self, table_id: int, person_id: int, server_id: int) -> bool:
+        """Whether that person may learn that there is this table: it is on their server, or they are or were at it."""
+        try:
+            check_id(table_id)
+        except Trouble:
+            return False
+        values = {"table": table_id, "person": person_id, "server": server_id}
+        return bool(await self._tables.database.fetch(people.AROUND, values))
 
     async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
         """The played games of a server, newest first, then those that are over."""

@@ -1,7 +1,7 @@
 """Keeps processes that answer a line with a line. One that takes too long, or breaks, is ended and replaced.
 
-They are programs of their own: they get nothing of the operator's environment but what Python needs, and end when
-their input ends.
+How many may wait for them, and whose turn it is, says `host.turns`: nobody can fill the line. They are programs of
+their own: they get nothing of the operator's environment but what Python needs, and end when their input ends.
 """
 
 from __future__ import annotations
@@ -9,44 +9,70 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import TypeVar
+
+from db.trouble import Trouble
+from host.turns import TOO_MANY_WAIT, Bound, Turns
 
 STARTING = 30.0  # seconds more that a process may need for its first answer
 LARGEST = 16_000_000  # bytes of an answer
 PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "LC_ALL", "TMPDIR")  # no secret is among them
+BOUND = Bound(own=4, waiting=40)  # of orders, where nothing else is said
+HOUSE = "house"  # whose orders those are that no person asks for
 
 T = TypeVar("T")
+Line = bytes | Callable[[], Awaitable[bytes]]
+"""A line, or what writes it once its turn has come: what waits needs no memory then."""
 
 
 class Processes:
     """At most `count` processes of the module `program`, started with `arguments` when they are first needed.
 
-    `limit`: seconds for one answer.
+    `limit`: seconds for one answer; `bound`: how many may be asked for. `clock`: seconds that never go back.
     """
 
-    def __init__(self, program: str, limit: float, count: int, arguments: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        program: str,
+        limit: float,
+        count: int,
+        arguments: Sequence[str] = (),
+        *,
+        bound: Bound = BOUND,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self._program = program
         self._limit = limit
         self._arguments = arguments
-        self._room = asyncio.Semaphore(count)
+        self._bound = bound
+        self._clock = clock
+        self._turns = Turns(count, bound)
         self._idle: list[asyncio.subprocess.Process] = []
-        self.asked = 0  # questions without an answer
         self.all: set[asyncio.subprocess.Process] = set()
 
-    async def ask(self, line: bytes, read: Callable[[bytes], T], starting: float = STARTING) -> T:
-        """Return the answer to `line`, as `read` reads it. `starting`: seconds more for a process that is new.
+    @property
+    def asked(self) -> int:
+        """How many questions are without an answer."""
+        return self._turns.under_way
 
-        Raises TimeoutError if it takes too long, EOFError or OSError if the process breaks, and what `read` raises: in
-        each case that process is ended, and the next question gets another.
+    async def ask(
+        self, line: Line, read: Callable[[bytes], T], starting: float = STARTING, *, whose: Hashable = HOUSE
+    ) -> T:
+        """Return the answer to `line`, as `read` reads it, when it is the turn of `whose`.
+
+        `starting`: seconds more for a process that is new. Raises TimeoutError if it takes too long, EOFError or
+        OSError if the process breaks, and what `read` raises: in each case that process is ended, and the next question
+        gets another. Raises Trouble `own-under-way`, `too-many-wait` where there is no room, or its turn comes so late
+        that nobody can be given the answer; and what writing the line raises.
         """
-        self.asked += 1
-        try:
-            async with self._room:
-                return await self._answered(line, read, starting)
-        finally:
-            self.asked -= 1
+        asked_at = self._clock()
+        async with self._turns.turn(whose):
+            if self._clock() - asked_at > self._bound.patience:
+                raise Trouble(TOO_MANY_WAIT)
+            return await self._answered(line if isinstance(line, bytes) else await line(), read, starting)
 
     async def close(self) -> None:
         """End all processes."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import lzma
 import os
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from host.values import NO_SUCH_TABLE
 
 BATCH = 5  # tables at a time
 PAUSE = timedelta(hours=1)  # once all are looked at
+PRIVATE_FOLDER, PRIVATE = 0o700, 0o600  # modes: for the bot's user alone
+OTHERS = 0o077  # what a mode lets its group and everybody do
 
 _log = logging.getLogger(__name__)
 
@@ -99,10 +102,15 @@ class Retention:
 
 
 def written(folder: Path, name: str, content: bytes) -> None:
-    """Write a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError.
+
+    Nobody but the bot's user reads it, its folder, and what an older release has written there.
+    """
+    folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    _tighten(folder)
     partial = folder / f".{name}.partial"
-    with partial.open("wb") as file:
+    partial.unlink(missing_ok=True)
+    with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
         file.write(lzma.compress(content))
         file.flush()
         os.fsync(file.fileno())
@@ -112,3 +120,11 @@ def written(folder: Path, name: str, content: bytes) -> None:
         os.fsync(at)
     finally:
         os.close(at)
+
+
+def _tighten(folder: Path) -> None:
+    """Take away what others may do with the folder and with exports in it; what is somebody else's stays as it is."""
+    for path, mode in ((folder, PRIVATE_FOLDER), *((each, PRIVATE) for each in folder.glob("*.json.xz"))):
+        if path.stat().st_mode & OTHERS:
+            with suppress(PermissionError):
+                path.chmod(mode)

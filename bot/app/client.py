@@ -36,6 +36,7 @@ from bot.kit.looked_up import LookedUp
 from bot.kit.modals import typed_words
 from bot.kit.press_handlers import Handlers
 from bot.kit.presses import Press, modal_press, pressed
+from bot.kit.replies import about
 from bot.kit.texts import load_locales
 from bot.kit.throttle import REAL, Timer
 from bot.moderation.handlers import Fixes
@@ -332,7 +333,8 @@ class Pactum(GatewayBot):
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await tell(interaction, refusal)
             return
-        await answered(interaction, self.handlers.press(interaction, press, values))
+        work = self.handlers.press(interaction, press, values)
+        await answered(interaction, about(self.house, interaction, press.table, work))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press or a sent modal.
@@ -354,4 +356,5 @@ class Pactum(GatewayBot):
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await tell(interaction, refusal)
             return
-        await answered(interaction, self.handlers.modal(interaction, press, typed_words(data)))
+        work = self.handlers.modal(interaction, press, typed_words(data))
+        await answered(interaction, about(self.house, interaction, press.table, work))

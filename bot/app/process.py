@@ -33,6 +33,7 @@ from db.shards import WHOLE, Shards
 from db.trouble import Trouble
 from host.clocks.paces import GRACE
 from host.house import House
+from host.stewards.hints import BOUND as HINTS
 from host.stewards.workers import Workers
 
 Say = Callable[[str], None]
@@ -141,7 +142,8 @@ async def _signed_in(
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
-    adviser = Workers(settings.steward_seconds, count=1)  # its own: who asks for a hint keeps no steward waiting
+    # Its own: who asks for a hint keeps no steward waiting.
+    adviser = Workers(settings.steward_seconds, count=1, bound=HINTS)
     house = House(
         database,
         clock=now,

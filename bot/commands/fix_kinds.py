@@ -23,6 +23,7 @@ from bot.commands.fix_options import (
     seats,
 )
 from bot.commands.translator import described
+from bot.commands.wording import at_typed_table
 from bot.kit.errors import answered
 from bot.moderation.words import REASON_LENGTH
 from engine.core.fixing import Change
@@ -86,7 +87,7 @@ def made_command(name: str, text: str, options: tuple[Option, ...], finds: Finds
     ordered = sorted(options, key=lambda option: not option.required)
 
     async def callback(interaction: Interaction, /, **values: Any) -> None:
-        await answered(interaction, run(interaction, **values))
+        await answered(interaction, at_typed_table(interaction, values, run(interaction, **values)))
 
     parameters = [
         Parameter(option.name, Parameter.KEYWORD_ONLY, default=option.default, annotation=option.type)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from functools import wraps
 from inspect import signature
 from typing import Any, Protocol, TypeVar
@@ -17,6 +17,7 @@ from bot.kit.errors import answered
 from bot.kit.folding import folded
 from bot.kit.languages import AS_DISCORD, NAMES, OFFERED, locale_of
 from bot.kit.page import MOST_OPTIONS
+from bot.kit.replies import about
 from bot.kit.seat_names import names_of
 from bot.kit.texts import Reader, texts, tidy
 from bot.moderation.handlers import Fixes
@@ -88,7 +89,7 @@ def command(name: str, key: str) -> Callable[[Callback], app_commands.Command[An
     def make(method: Callback) -> app_commands.Command[Any, ..., None]:
         @wraps(method)
         async def callback(self: Any, interaction: discord.Interaction[Any], **options: Any) -> None:
-            await answered(interaction, method(self, interaction, **options))
+            await answered(interaction, at_typed_table(interaction, options, method(self, interaction, **options)))
 
         setattr(callback, "__signature__", signature(method, eval_str=True))  # noqa: B010  mypy knows no such attribute
         return app_commands.command(name=name, description=described(key))(callback)
@@ -157,6 +158,16 @@ def table_number(typed: str) -> int:
     if not digits.isdecimal() or len(digits) > 18:
         raise Trouble(NO_SUCH_TABLE)
     return int(digits)
+
+
+async def at_typed_table(interaction: discord.Interaction[Any], options: Mapping[str, Any], work: Awaitable[T]) -> T:
+    """The result of a command with those options. Raises Trouble as `about` does for a table that is typed."""
+    typed = options.get("table")
+    try:
+        table_id = table_number(typed) if isinstance(typed, str) else 0
+    except Trouble:
+        table_id = 0
+    return await about(bot_of(interaction).house, interaction, table_id, work)
 
 
 def matching(tables: tuple[Table, ...], current: str, reader: Reader) -> list[app_commands.Choice[str]]:

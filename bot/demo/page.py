@@ -23,6 +23,10 @@ RENAMED = (2, 3)  # types of components: buttons and selects of options; the pre
 SEAL = Press("seal", 1).button_id().partition("1")[0]  # how the custom ids of seals begin
 REPLACED = ("actions.js", "select-drafts.js")  # modules of the preview that ours stand before
 FRAMED = '<link rel="stylesheet" href="/demo/view.css"><script type="module" src="/demo/frame.js"></script></head>'
+READS = frozenset({"GET", "HEAD"})  # what such requests ask for changes nothing
+NO_ORIGIN = "null"
+OWN = "/demo/"  # begins the paths that are not the preview's
+JSON = "application/json"
 KEPT_HEADERS = ("Content-Type", "Content-Disposition")
 POLICY = (
     "default-src 'self'; style-src 'self'; connect-src 'self' blob:; img-src 'self' blob:; media-src 'self' blob:; "
@@ -88,11 +92,19 @@ class Page:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        # Another site open in the same browser must not be able to press buttons here.
-        origin = request.headers.get("Origin", "null").removeprefix("http://")
-        if request.headers.get("Host", "") not in self._hosts or (origin != "null" and origin not in self._hosts):
+        # Another site open in the same browser must not be able to press buttons here. A browser says from where it
+        # posts, and "null" for a sandboxed frame of any site; who only reads is not asked where they come from.
+        origin = request.headers.get("Origin", NO_ORIGIN)
+        reads = request.method in READS and origin == NO_ORIGIN
+        if request.headers.get("Host", "") not in self._hosts or not (reads or origin in self._origins()):
             raise web.HTTPForbidden
+        own = request.path.startswith(OWN)
+        if own and request.method not in READS and request.content_type != JSON:  # what a form can send is not ours
+            raise web.HTTPUnsupportedMediaType
         return await handler(request)
+
+    def _origins(self) -> frozenset[str]:
+        return frozenset(f"http://{host}" for host in self._hosts)
 
     async def _module(self, request: web.Request) -> web.Response:
         """A module of the preview, or ours in its place, which asks for the original by a query."""
@@ -169,7 +181,7 @@ class Page:
         else:
             status, kept, shown = await self._asked(request.method, request.path_qs, headers, body)
         cached = "no-store" if request.path.startswith("/api/") else "max-age=3600"
-        if kept.get("Content-Type", "").startswith("application/json"):
+        if kept.get("Content-Type", "").startswith(JSON):
             shown = self._shown(shown)
         return web.Response(status=status, body=shown, headers={**kept, "Cache-Control": cached})
 
@@ -182,7 +194,7 @@ class Page:
 
     async def _current(self, headers: dict[str, str], body: bytes) -> bytes:
         """The action as of now: news that came in meanwhile must not cost the click; stale buttons are the bot's."""
-        if not headers.get("Content-Type", "").startswith("application/json"):
+        if not headers.get("Content-Type", "").startswith(JSON):
             return body
         try:
             action = json.loads(body)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 import aiohttp
@@ -12,10 +12,16 @@ import discord
 
 from bot.kit.languages import locale_of
 from bot.kit.presses import Press, carries
+from db.trouble import DATABASE_AWAY
+from engine.core.refusals import Refusal
+from host.house import House
+from host.table import commits
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
 MESSAGE_CHANGED = "message-changed"  # the button that opened a modal is not there any more, or never was
 PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
+
+NO_SERVER = 0  # stands for the server of a direct message: none has that id, and no table is there
 
 T = TypeVar("T")
 
@@ -48,6 +54,22 @@ def reads_here(interaction: Interaction, table: Table) -> None:
     """Raises Trouble `no-such-table` for a person who neither sits at the table nor is on its server now."""
     if interaction.guild_id != table.place.server_id and table.card(interaction.user.id) is None:
         raise Trouble(NO_SUCH_TABLE)
+
+
+async def about(house: House, interaction: Interaction, table_id: int, work: Awaitable[T]) -> T:
+    """The result of `work` at that table, if there is one.
+
+    Who neither sits there nor is on its server does not even learn from a refusal that there is: whatever is refused
+    to them is refused as at a number without a table. Raises Trouble `no-such-table`, and what `work` raises.
+    """
+    try:
+        return await work
+    except (Trouble, Refusal) as error:
+        if not table_id or error.code == DATABASE_AWAY or commits.some():
+            raise
+        if await house.lookups.around(table_id, interaction.user.id, interaction.guild_id or NO_SERVER):
+            raise
+        raise Trouble(NO_SUCH_TABLE) from error
 
 
 def check_carried(interaction: Interaction, press: Press) -> None:

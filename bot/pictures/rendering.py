@@ -10,18 +10,21 @@ import base64
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Protocol
 
 from msgspec import json
 
 from bot.pictures.picture import Picture
-from host.processes import Processes
+from host.processes import HOUSE, Processes
+from host.turns import Bound
+from host.values import Trouble
 
 AT_ONCE = 1  # processes
 LIMIT = 5.0  # seconds that a picture may take
 STARTING = 30.0  # seconds more that a process may need for its first picture
 KEPT = 32_000_000  # bytes of PNGs
+BOUND = Bound(own=4, waiting=40)  # of pictures
 
 _log = logging.getLogger(__name__)
 
@@ -29,32 +32,35 @@ _log = logging.getLogger(__name__)
 class Drawer(Protocol):
     """Something that draws without keeping anybody waiting."""
 
-    async def draw(self, svg: str) -> bytes:
-        """Return `svg` as PNG. Raises any error."""
+    async def draw(self, svg: str, whose: Hashable) -> bytes:
+        """Return `svg` as PNG, when it is the turn of `whose`. Raises any error."""
 
     async def close(self) -> None:
         """End all drawing."""
 
 
 class PictureFailed(Exception):  # noqa: N818  no defect of who asked
-    """There is no picture now: its process took too long or died. The text says the same."""
+    """There is no picture now: its process took too long or died, or too many wait. The text says the same."""
 
 
 class PictureProcesses:
     """Draws in processes of its own. `fonts`: paths of the fonts; `limit`: seconds for one picture."""
 
     def __init__(self, fonts: Sequence[str], limit: float = LIMIT, count: int = AT_ONCE) -> None:
-        self.processes = Processes("bot.pictures.worker", limit, count, fonts)
+        self.processes = Processes("bot.pictures.worker", limit, count, fonts, bound=BOUND)
 
-    async def draw(self, svg: str) -> bytes:
-        """Return `svg` as PNG. A dead process is replaced, once. Raises TimeoutError, EOFError, OSError."""
+    async def draw(self, svg: str, whose: Hashable) -> bytes:
+        """Return `svg` as PNG. A dead process is replaced, once.
+
+        Raises TimeoutError, EOFError, OSError, Trouble as `Processes.ask`.
+        """
         line = json.encode(svg)
         try:
-            return await self.processes.ask(line, base64.b64decode, STARTING)
+            return await self.processes.ask(line, base64.b64decode, STARTING, whose=whose)
         except TimeoutError:
             raise
         except (EOFError, OSError):
-            return await self.processes.ask(line, base64.b64decode, STARTING)
+            return await self.processes.ask(line, base64.b64decode, STARTING, whose=whose)
 
     async def close(self) -> None:
         """End all processes."""
@@ -71,8 +77,11 @@ class Rendering:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._drawn: dict[bytes, asyncio.Task[bytes]] = {}
 
-    async def png(self, picture: Picture) -> bytes:
-        """Return the picture as PNG, drawn once however many ask for it. Raises PictureFailed."""
+    async def png(self, picture: Picture, whose: Hashable = HOUSE) -> bytes:
+        """Return the picture as PNG, drawn once however many ask for it, in a turn of the first.
+
+        Raises PictureFailed.
+        """
         key = hashlib.blake2b(picture.svg.encode(), digest_size=16).digest()
         kept = self._kept.get(key)
         if kept is not None:
@@ -80,7 +89,9 @@ class Rendering:
             return kept
         task = self._drawn.get(key)
         if task is None:
-            task = self._drawn[key] = asyncio.create_task(self._draw_and_keep(key, picture.svg), name="a picture")
+            task = self._drawn[key] = asyncio.create_task(
+                self._draw_and_keep(key, picture.svg, whose), name="a picture"
+            )
         try:
             return await asyncio.shield(task)  # whoever gives up waiting takes it from nobody
         except asyncio.CancelledError:
@@ -97,9 +108,12 @@ class Rendering:
         await asyncio.gather(*self._drawn.values(), return_exceptions=True)
         await self._drawer.close()
 
-    async def _draw_and_keep(self, key: bytes, svg: str) -> bytes:
+    async def _draw_and_keep(self, key: bytes, svg: str, whose: Hashable) -> bytes:
         try:
-            drawn = await self._drawer.draw(svg)
+            drawn = await self._drawer.draw(svg, whose)
+        except Trouble as trouble:
+            _log.debug("a picture is not drawn: %s", trouble.code)
+            raise
         except Exception as error:
             _log.warning("a picture of %s characters cannot be drawn: %s", len(svg), type(error).__name__)
             raise

@@ -26,6 +26,7 @@ from bot.table.pictured import FILE, Shown, pictured_board
 from bot.table.scenes import board_picture
 from engine.core.texts import Text, say
 from host.house import House
+from host.turns import of_table
 from host.values import Board, Table
 
 LATELY = 3  # messages to the thread whose news stand beside a picture
@@ -110,10 +111,10 @@ class BoardMessages:
         _remember(self._scenes, board.table.id, (board, reader.texts.locale, made), MOST_SCENES)
         return made
 
-    async def png(self, picture: Picture) -> bytes:
-        """The picture as PNG. Raises PictureFailed."""
+    async def png(self, table_id: int, picture: Picture) -> bytes:
+        """The picture of a table's board as PNG. Raises PictureFailed."""
         assert self._rendering is not None  # noqa: S101  there is a picture
-        return await self._rendering.png(picture)
+        return await self._rendering.png(picture, of_table(table_id))
 
     def placed(self, table_id: int, message: discord.Message, picture: Picture) -> None:
         """Remember the picture that `message` shows now."""

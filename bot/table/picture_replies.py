@@ -15,6 +15,7 @@ from bot.kit.replies import Interaction
 from bot.pictures.picture import Picture
 from bot.pictures.rendering import PictureFailed, Rendering
 from host.house import House
+from host.turns import of_person
 
 FILE = "picture.png"  # of everything: the name tells nothing
 
@@ -57,7 +58,7 @@ class PictureReplies:
         if picture is None or self._rendering is None:
             return
         try:
-            png = await self._rendering.png(picture)
+            png = await self._rendering.png(picture, of_person(interaction.user.id))
             if still():
                 file = discord.File(BytesIO(png), FILE, description=picture.alt)
                 await interaction.edit_original_response(view=view((FILE, picture.alt)), attachments=[file])

@@ -248,7 +248,7 @@ class Places:
         picture = await self._boards.picture(before)
         if picture is None:
             return True
-        png = await self._boards.png(picture)  # the table's turn is for its text meanwhile
+        png = await self._boards.png(table_id, picture)  # the table's turn is for its text meanwhile
         async with self._turns.turn(table_id):
             board = await self._house.play.board(table_id)
             table, present = board.table, await self._boards.picture(board)

@@ -16,11 +16,12 @@ from bot.kit.press_handlers import on_press
 from bot.kit.presses import Press
 from bot.kit.replies import Interaction, Reply
 from bot.replay.page import Asked
-from bot.replay.replays import Replays
+from bot.replay.replays import Replays, Wanted
 from bot.table.dossier import REPLAY, revealed
 from engine.core.texts import say
 from host.house import House
-from host.values import Board
+from host.proof.export import EXPORT_RUNNING
+from host.values import Board, Trouble
 
 
 class ReplayFiles:
@@ -42,14 +43,17 @@ class ReplayFiles:
     async def _send(self, interaction: Interaction, reply: Reply, board: Board) -> None:
         table, locale = board.table, locale_of(interaction)
         reader = reader_for(table, locale)
-        content = await reply.within(self._page(board, Asked(reader.texts.locale, _names(reader.seats))))
+        wanted = Wanted(table.id, board.head, Asked(reader.texts.locale, _names(reader.seats)))
+        content = await reply.within(self._page(wanted, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"
         view = plain_message(reader.line(say("bot-replay", table=table.id)), GREY)
         view.add_item(ui.File[Any](f"attachment://{name}"))
         await reply.attach(view, discord.File(io.BytesIO(content), name))
 
-    async def _page(self, board: Board, asked: Asked) -> bytes:
-        return await self._replays.page(await self._house.exports.export(board.table.id), asked)
+    async def _page(self, wanted: Wanted, person_id: int) -> bytes:
+        if not wanted.head:
+            raise Trouble(EXPORT_RUNNING)
+        return await self._replays.page(wanted, lambda: self._house.exports.export(wanted.table), person_id)
 
 
 def _names(seats: Mapping[int, str]) -> tuple[str, ...]:

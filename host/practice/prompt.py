@@ -11,6 +11,7 @@ from db.absence import loudness
 from db.trouble import Trouble
 from host.stewards.answers import Stewards
 from host.table.access import Tables
+from host.turns import OVERTAXED
 
 BATCH = 50  # tables looked at in one sweep
 PROMPT = "practice"  # the bell of stewards who are asked
@@ -82,7 +83,9 @@ class PromptStewards:
                 if table_id not in self._again:
                     return
         except (Trouble, OSError) as trouble:
-            _log.log(loudness(trouble), "practice table %s: its stewards have to wait: %r", table_id, trouble)
+            waits = isinstance(trouble, Trouble) and trouble.code in OVERTAXED  # `resume` asks them again
+            level = logging.DEBUG if waits else loudness(trouble)
+            _log.log(level, "practice table %s: its stewards have to wait: %r", table_id, trouble)
         except Exception:
             _log.exception("practice table %s: its stewards cannot answer", table_id)
         finally:

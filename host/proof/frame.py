@@ -36,7 +36,8 @@ class Frame:
     `step` is the part that a replay by the rules needs too; `whole` is all that needs no rules.
     """
 
-    def __init__(self, opening_seed: bytes) -> None:
+    def __init__(self, opening_seed: bytes, *, committed: bool = False) -> None:
+        """`committed`: answers have commitments from the first on, as in all logs but the oldest."""
         self._opening_seed = opening_seed
         self.opening: dict[str, Any] = {}
         self.words: dict[int, str] = {}
@@ -44,7 +45,7 @@ class Frame:
         self.seats: tuple[int, ...] = ()
         self._started = False
         self._epoch = 0
-        self._committed = False
+        self._committed = committed
 
     @property
     def epoch(self) -> int:

@@ -91,15 +91,17 @@ class Replay:
     `states`: those of the present branch, after each move to which a rewind may go back.
     """
 
-    def __init__(self, opening_seed: bytes) -> None:
+    def __init__(self, opening_seed: bytes, *, committed: bool = False) -> None:
+        """`committed`: answers have commitments from the first on, as in all logs but the oldest."""
         self._opening_seed = opening_seed
-        self._frame = Frame(opening_seed)
+        self._frame = Frame(opening_seed, committed=committed)
         self.state: Any = None
         self.seed = b""
         self.seats: tuple[int, ...] = ()
         self._states: dict[int, Any] = {}
         self._corrected: tuple[int, ...] | None = None
         self._orders: dict[tuple[int, str], StandingOrder] = {}
+        self._off: set[tuple[int, str]] = set()  # orders that were switched off, and not given since
 
     @property
     def words(self) -> dict[int, str]:
@@ -134,7 +136,7 @@ class Replay:
                 self._order(entry)
             case "order-off":
                 _same(entry, Outcome(None, entry.happenings))
-                self._orders.pop((entry.seat or 0, entry.value["order"]), None)
+                self._switch_off(entry)
             case "fix":
                 self._fix(entry)
             case kind if kind in BESIDE_THE_GAME:
@@ -204,6 +206,15 @@ class Replay:
             raise differing(entry, "answer", form.value, value)
         _same(entry, Outcome(None))
         self._orders[seat, kind] = StandingOrder(seat, kind, entry.number, value)
+        self._off.discard((seat, kind))
+
+    def _switch_off(self, entry: journal.Entry) -> None:
+        """An order is over. Nobody switches off twice what was given once."""
+        which = (entry.seat or 0, entry.value["order"])
+        if which in self._off:
+            raise Diverged(entry.number, "kind", kind=entry.kind)
+        self._off.add(which)
+        self._orders.pop(which, None)
 
     def _beside(self, entry: journal.Entry) -> None:
         """Play a move about seats, votes or pauses, which leaves the state as it is. Orders go with their player."""
@@ -216,6 +227,7 @@ class Replay:
 
     def _fix(self, entry: journal.Entry) -> None:
         """Play a fix again, by the code that applied it."""
+        self._off.clear()  # a rewind may have given an order back
         fix = fix_of(entry.value)
         over = self.result() is not None
         if over != fix.when_over:

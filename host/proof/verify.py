@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Literal
 
 import msgspec
@@ -30,6 +30,19 @@ LARGEST_PACK = 300_000  # characters of all its files
 LONGEST_LINE = 2_000  # characters
 MOST_DOTS = 40  # in a line: a key of a thousand parts takes a million steps to read
 Cards = Literal["", "here", "file", "unknown"]
+WITHOUT_COMMITMENTS = "0.1.0"  # begins the name of the release whose logs may have none
+KEYS: dict[journal.Kind, Set[str]] = {
+    "join": {"joined", "word", "steward"},
+    "leave": {"joined"},
+    "start": {"seats", "hints"},
+    "order": {"order", "value"},
+    "order-off": {"order", "number"},
+    "take-over": {"seat", "steward"},
+    "vote": {"vote", "hours", "seat"},
+    "rest": {"paused"},
+    "close": set(),
+}
+"""All that moves of these kinds have ever held; what is played by the rules is compared with them."""
 _HEAD = re.compile(rf"[0-9a-f]{{{LEAST_HEAD},64}}")
 _SALT = re.compile(rf"[0-9a-f]{{{2 * journal.SALT_BYTES}}}")
 
@@ -135,11 +148,12 @@ def verify(
     cards = _check_cards(export, game, older=older)
     start = next((entry.number for entry in entries if entry.kind == "start"), len(entries))
     at = _check_lobby(export, lobby, hashes[:start], hashes[start:])
+    committed = not checked_by(game, export.rules).startswith(WITHOUT_COMMITMENTS)
     if older:
-        _check_frame(export, entries)
-        played = 0 if cards == "unknown" else _agreeing(export, entries, watch)
+        _check_frame(export, entries, committed)
+        played = 0 if cards == "unknown" else _agreeing(export, entries, committed, watch)
     else:
-        _check_moves(export, entries, watch)
+        _check_moves(export, entries, committed, watch)
         played = len(entries)
     whole = at == start - 1 or len(lobby.words) == len(export.words)
     return Verdict(
@@ -156,9 +170,9 @@ def verify(
     )
 
 
-def _check_moves(export: GameExport, entries: list[journal.Entry], watch: Watch | None) -> None:
+def _check_moves(export: GameExport, entries: list[journal.Entry], committed: bool, watch: Watch | None) -> None:
     """Play every move again by the rules that are here, and compare what the file says of the game. Raises Differs."""
-    replay = Replay(_bytes("opening_seed", export.opening_seed))
+    replay = Replay(_bytes("opening_seed", export.opening_seed), committed=committed)
     for entry in entries:
         _guarded(entry.number, replay.step, entry)
         if watch is not None:
@@ -170,9 +184,9 @@ def _check_moves(export: GameExport, entries: list[journal.Entry], watch: Watch 
     _check_file("result", places(standings), export.result)
 
 
-def _check_frame(export: GameExport, entries: list[journal.Entry]) -> None:
+def _check_frame(export: GameExport, entries: list[journal.Entry], committed: bool) -> None:
     """Check all of the moves that needs no rules, and what the file says of the deal."""
-    frame = Frame(_bytes("opening_seed", export.opening_seed))
+    frame = Frame(_bytes("opening_seed", export.opening_seed), committed=committed)
     for entry in entries:
         _guarded(entry.number, frame.whole, entry)
     _check_dealt(export, frame)
@@ -184,7 +198,7 @@ def _check_dealt(export: GameExport, dealt: Replay | Frame) -> None:
     _check_file("seed", dealt.seed.hex(), export.seed)
 
 
-def _agreeing(export: GameExport, entries: list[journal.Entry], watch: Watch | None) -> int:
+def _agreeing(export: GameExport, entries: list[journal.Entry], committed: bool, watch: Watch | None) -> int:
     """How many moves of a game by older rules the present ones play alike; all of them only with the file's result."""
     agreed = 0
 
@@ -195,7 +209,7 @@ def _agreeing(export: GameExport, entries: list[journal.Entry], watch: Watch | N
             watch(entry, replay)
 
     try:
-        _check_moves(export, entries, see)
+        _check_moves(export, entries, committed, see)
     except Differs:  # no mistake: where rules differ, so does what follows
         return min(agreed, len(entries) - 1)
     return agreed
@@ -265,6 +279,9 @@ def _entry(number: int, move: dict[str, Any]) -> journal.Entry:
         entry = journal.read(raw)
     except msgspec.ValidationError as error:
         raise Differs("malformed", number=number, problem=str(error)) from error
+    further = sorted(set(entry.value) - KEYS.get(entry.kind, entry.value.keys()))
+    if further:
+        raise Differs("unknown-key", number=number, name=further[0][:40])
     if msgspec.json.encode(entry) != raw or not _SALT.fullmatch(entry.salt):
         raise Differs("written-differently", number=number)
     return entry

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from db import stewards as statements
 from db.absence import loudness
 from db.connection import Connection
-from db.store import StoredTable
+from db.practice import NOWHERE
+from db.store import StoredTable, TableRecord
 from db.trouble import Trouble
 from engine.core.matches import VOLUNTEERED
 from engine.core.refusals import Refusal
@@ -31,6 +32,7 @@ from host.table.acts import Act
 from host.table.cards import files_of
 from host.table.records import pace_of
 from host.table.transaction import TableTransaction
+from host.turns import OVERTAXED, of_person, of_table
 
 AHEAD = timedelta(seconds=20)  # before its moment a steward begins to think
 BATCH = 20  # stewards who begin to think at once
@@ -82,10 +84,15 @@ class Stewards:
             keys = await self._claimed(values)
             if not keys:
                 return done
-            wishes = await asyncio.gather(*(self._wish(key) for key in keys))
+            wishes = await asyncio.gather(*(self._wish(key) for key in keys), return_exceptions=True)
+            failed = [wish for wish in wishes if isinstance(wish, BaseException)]
             for key, wish in zip(keys, wishes, strict=True):
-                if wish is not None:
+                if isinstance(wish, Trouble):
+                    await self._released(key, wish)
+                elif wish is not None and not isinstance(wish, BaseException):
                     done += await self._act(key, wish)
+            if failed:
+                raise failed[0]
 
     async def answer_due(self) -> int:
         """Let those answer who have thought and whose moment has come; how many moves that made."""
@@ -93,8 +100,9 @@ class Stewards:
         for key in tuple(self._wishes):
             try:
                 done += await self._answered(key)
-            except Trouble as trouble:  # busy or halted: it is claimed again when its lease is over
+            except Trouble as trouble:  # busy or halted: it is claimed again when its lease is over, or at once
                 self._wishes.pop(key, None)
+                await self._released(key, trouble)
                 _log.log(loudness(trouble), "table %s: a steward has to wait: %r", key[0], trouble)
             except Exception:  # one broken table must not stop the others
                 self._wishes.pop(key, None)
@@ -131,6 +139,15 @@ class Stewards:
 
         return [(row.table_id, row.seat, row.ask) for row in await self._tables.database.run(claim)]
 
+    async def _released(self, key: Key, trouble: Trouble) -> None:
+        """Let the next sweep ask that steward again, if it was refused for want of room to think."""
+        if trouble.code in OVERTAXED:
+            table_id, seat, ask = key
+            owner = self._tables.database.presence.claimant
+            await self._tables.database.write(
+                statements.RELEASE, {"table": table_id, "seat": seat, "ask": ask, "owner": owner}
+            )
+
     async def _act(self, key: Key, wish: Wish) -> bool:
         """Do what a steward wants to do, if it may; whether that made a move."""
         table_id, seat, ask = key
@@ -159,6 +176,7 @@ class Stewards:
             seed=seed_of(stored.seed or b"", table_id, seat, ask, clock.lapses),
             volunteers=holds and clock.lapses < VOLUNTEERED,
             effort=self._effort,
+            whose=_whose(stored.shown),
         )
         thought = await self._thinker.think(question)
         if thought.failed:
@@ -213,6 +231,12 @@ class Stewards:
 
 def _cause(tx: TableTransaction, seat: int) -> str:
     return f"steward:{tx.stored.number + 1}:{seat}"
+
+
+def _whose(shown: TableRecord) -> str:
+    """Whose turns its stewards take: those of who practises there are that person's, at however many tables."""
+    practises = shown.server_id == NOWHERE and shown.opener_id is not None
+    return of_person(shown.opener_id or 0) if practises else of_table(shown.id)
 
 
 def _at(stored: StoredTable, seat: int, ask: str) -> tuple[Clock | None, str | None, bool]:

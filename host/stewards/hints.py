@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from db.store import StoredTable
 from engine.core.contract import Ask
@@ -26,11 +27,13 @@ from host.table.access import Tables
 from host.table.cards import files_of
 from host.table.projections import desk_of, seated_player
 from host.table.records import not_halted
+from host.turns import Bound, of_person
 from host.values import Desk, Trouble
 
 HINTS_OFF = "hints-off"  # the table was opened without them
 MOST_KEPT = 200  # positions whose hint is kept
 AGAIN = timedelta(minutes=1)  # then a hint that failed is thought about once more
+BOUND = Bound(own=3, waiting=30)  # of hints
 
 _log = logging.getLogger(__name__)
 
@@ -58,8 +61,12 @@ class _Kept(Struct, frozen=True):
     def fits(self, desk: Desk, ask: Ask, now: datetime) -> bool:
         if self.ask != ask.id or self.view != desk.view:
             return False
-        failed = self.thought.done() and (self.thought.cancelled() or self.thought.result().advice is None)
+        failed = self.thought.done() and (_broken_off(self.thought) or self.thought.result().advice is None)
         return not failed or now < self.asked_at + AGAIN
+
+
+def _broken_off(thought: asyncio.Task[Thought]) -> bool:
+    return thought.cancelled() or thought.exception() is not None
 
 
 class Hints:
@@ -75,7 +82,7 @@ class Hints:
         """What a steward would do in that person's place now.
 
         Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`, `table-ended`, `table-frozen`,
-        `hints-off`.
+        `hints-off`, `own-under-way`, `too-many-wait`.
         """
         stored = await self._tables.read(table_id, person_id)
         async with self._tables.guarded(table_id):
@@ -87,7 +94,7 @@ class Hints:
         ask, level = desk.ask, strongest_level(rules_of(desk.table.game))
         if ask is None or level == CARETAKER:
             return Hint(desk, ask)
-        thought = await self._thought(stored, desk, ask, level)
+        thought = await self._thought(stored, desk, ask, level, person_id)
         return Hint(desk, ask) if thought.advice is None else Hint(desk, ask, thought.value, thought.advice)
 
     async def close(self) -> None:
@@ -99,18 +106,23 @@ class Hints:
         self._kept.clear()
         await self._thinker.close()
 
-    async def _thought(self, stored: StoredTable, desk: Desk, ask: Ask, level: str) -> Thought:
+    async def _thought(self, stored: StoredTable, desk: Desk, ask: Ask, level: str, person_id: int) -> Thought:
         """What is thought at that desk: kept from an earlier press, or begun now. Who asks and goes stops nothing."""
         key, now = (desk.table.id, desk.seat), self._tables.clock()
         kept = self._kept.get(key)
         if kept is None or not kept.fits(desk, ask, now):
-            question = _question(stored, desk.seat, ask, level, self._effort)
+            question = replace(_question(stored, desk.seat, ask, level, self._effort), whose=of_person(person_id))
             task = asyncio.create_task(self._think(desk.table.id, question))
             kept = self._kept[key] = _Kept(ask.id, desk.view, now, task)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return await asyncio.shield(kept.thought)
+        try:
+            return await asyncio.shield(kept.thought)
+        except Trouble:  # there was no room to think; the next press asks again
+            if self._kept.get(key) is kept:
+                del self._kept[key]
+            raise
 
     async def _think(self, table_id: int, question: Question) -> Thought:
         thought = await self._thinker.think(question)

@@ -25,6 +25,7 @@ class Question(Struct, frozen=True):
 
     `files`: the cards of the table. `seed`: of the chance of this decision. `volunteers`: whether it may take a liberty
     first. `effort`: of the policy, in multiples of what a simulation spends. `advises`: it is told to a player.
+    `whose`: among whom turns to think go round.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Question(Struct, frozen=True):
     volunteers: bool = True
     effort: int = 1
     advises: bool = False
+    whose: str = ""
 
 
 class Advice(Struct, frozen=True):
@@ -70,7 +72,10 @@ class Thinker(Protocol):
     """Something that can think about questions without keeping anybody waiting."""
 
     async def think(self, question: Question) -> Thought:
-        """Return what the steward wants to do; never raises because of a policy."""
+        """Return what the steward wants to do; never raises because of a policy.
+
+        Raises Trouble `own-under-way`, `too-many-wait` if it has not been thought about: it is to be asked again.
+        """
 
     async def close(self) -> None:
         """End all that still thinks."""

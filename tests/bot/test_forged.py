@@ -244,5 +244,5 @@ async def test_a_stranger_of_another_server_does_not_learn_by_a_rematch_where_a_
     page.buttons([button("Forged", Press("rematch", found.playing))])
     world.message_now(opened.response).components = page.view().to_components()
     said = reply(await eve.click(world.message(world.message_now(opened.response)), label="Forged"))
-    assert "You do not sit at this table" in said
+    assert "There is no such table" in said
     assert str(world.channel.id) not in said

@@ -99,12 +99,12 @@ def _buttons(components: Any) -> list[dict[str, Any]]:
     return [one for one in walk_components(components) if one.get("type") == 2]
 
 
-async def test_who_does_not_sit_there_is_told_so(world: World) -> None:
+async def test_who_does_not_sit_there_is_told_of_no_table_in_direct_messages(world: World) -> None:
     table, _ = await four(world)
     zoe = world.person("zoe")
     await world.seated(zoe, world.person("yan"))
     zoe.take_dm()
-    assert "do not sit at this table" in reply(await forged(zoe, Press("advice", table)))
+    assert "There is no such table" in reply(await forged(zoe, Press("advice", table)))
 
 
 async def test_an_old_button_gives_the_hint_for_the_question_of_now(world: World) -> None:

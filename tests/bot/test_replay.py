@@ -9,7 +9,7 @@ from msgspec import json
 
 from bot.app.client import Pactum
 from bot.replay.page import Asked
-from bot.replay.replays import REPLAY_UNKNOWN, Replays
+from bot.replay.replays import REPLAY_UNKNOWN, Replays, Wanted
 from bot.replay.worker import Order, made
 from host.values import Trouble
 from tests.bot.people import World, texts_of
@@ -56,7 +56,7 @@ async def test_a_page_that_takes_too_long_is_said_and_can_be_asked_for_again(
 ) -> None:
     table, (ada, *_) = await played(world, "ada", "ben", "cleo")
 
-    async def late(*_: Any) -> bytes:
+    async def late(*_: Any, **__: Any) -> bytes:
         raise TimeoutError
 
     monkeypatch.setattr(bot(world).pages.processes, "ask", late)
@@ -67,12 +67,15 @@ async def test_a_page_that_takes_too_long_is_said_and_can_be_asked_for_again(
 async def test_what_cannot_be_played_any_more_is_told_from_what_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     pages = Replays()
 
-    async def nothing(*_: Any) -> bytes:
+    async def nothing(*_: Any, **__: Any) -> bytes:
         return b""
+
+    async def export() -> bytes:
+        return b"{}"
 
     monkeypatch.setattr(pages.processes, "ask", nothing)
     with pytest.raises(Trouble) as trouble:
-        await pages.page(b"{}", Asked("en"))
+        await pages.page(Wanted(1, "head", Asked("en")), export, 1)
     assert trouble.value.code == REPLAY_UNKNOWN
 
 
@@ -82,7 +85,7 @@ async def test_who_looks_at_a_dossier_has_what_the_page_needs_loaded_meanwhile(
     table, (ada, *_) = await played(world, "ada", "ben", "cleo")
     asked: list[Order] = []
 
-    async def answered(line: bytes, *_: Any) -> bytes:
+    async def answered(line: bytes, *_: Any, **__: Any) -> bytes:
         asked.append(json.decode(line, type=Order))
         return b""
 

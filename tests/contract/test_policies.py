@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -9,15 +10,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.contract import Ask
 from engine.core.matches import Match
-from engine.core.policies import Decision, Position, decided, policies, volunteered
+from engine.core.policies import Decision, Policy, Position, decided, policies, volunteered
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from tests.contract.journeys import Journey
+from tests.contract.leaves import ILLEGAL, LeafWorld
 from tests.contract.opponents import chance
+from tests.contract.test_leaf_leaks import worlds
 from tests.ground import sized
 
 PAIRS = sized(80, 12)  # worlds a seat cannot tell apart, for each policy
+MOST_OF_A_KIND = sized(4, 1)  # worlds in which one kind of hidden leaf is another
+LEAVES = 5  # worlds that even the smallest game has
 COMPARED = 40  # steps of a game that is played twice
 pytestmark = pytest.mark.sampled
 EVERY_POLICY = [(game_id, name) for game_id in game_ids() for name in policies(rules_of(game_id))]
@@ -124,3 +130,52 @@ def test_a_position_holds_no_true_state(game_id: str, monkeypatch: pytest.Monkey
     position = Position(game, state, seat, ask, chance(3))
     assert all(value is not state for value in vars(position).values())
     assert position.world is other
+
+
+class Around(Position):
+    """A decision in just that world, and in no other that the seat could not tell from it."""
+
+    def __init__(self, world: LeafWorld, state: Any, name: str, ask: Ask) -> None:
+        assert world.viewer is not None
+        game = rules_of(name)
+        super().__init__(game, world.position.state, world.viewer, ask, chance(7, world.position.number % 200))
+        self.world = state
+
+
+def told_by_hidden_leaves(game_id: str, policy: Policy) -> tuple[Counter[str], set[str]]:
+    """The kinds of hidden leaves changed in the very world in hand, and those by which it decided otherwise."""
+    game, tried, told = rules_of(game_id), Counter[str](), set[str]()
+    for world in worlds(game_id):
+        ask = None if world.viewer is None else game.asks(world.position.state).get(world.viewer)
+        if ask is None or tried[world.kind] == MOST_OF_A_KIND:
+            continue
+        plain, other = (Around(world, state, game_id, ask) for state in (world.position.state, world.state))
+        before = volunteered(policy, plain), policy.answer(plain)
+        try:
+            after = volunteered(policy, other), policy.answer(other)
+        except ILLEGAL:  # a world that cannot be
+            continue
+        tried[world.kind] += 1
+        if after != before:
+            told.add(world.kind)
+    return tried, told
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY_POLICY)
+def test_a_policy_reads_nothing_of_its_world_that_its_seat_does_not_see(game_id: str, name: str) -> None:
+    """However near a world is to the truth, it tells a policy nothing."""
+    tried, told = told_by_hidden_leaves(game_id, policies(rules_of(game_id))[name])
+    assert told == set()
+    assert tried.total() >= LEAVES
+
+
+class Spy(Policy):
+    """Decides by what is in the purses of others."""
+
+    def answer(self, position: Position) -> dict[str, Any]:
+        others = [purse.coins for at, purse in enumerate(position.world.purses) if at != position.seat]
+        return {"others": others}
+
+
+def test_a_policy_that_reads_what_is_hidden_is_caught() -> None:
+    assert told_by_hidden_leaves("bids", Spy())[1] == {"purses.*.coins"}

@@ -214,6 +214,17 @@ def _twice(kind: Callable[[dict[str, Any]], bool], number: int) -> Callable[[dic
     return forge
 
 
+def _stripped(export: Export) -> None:
+    """No answer has a commitment, as in the logs of the oldest release."""
+    for move in export["moves"]:
+        move.pop("commitment", None)
+
+
+def _switched_off_twice(export: Export) -> None:
+    for _ in range(2):
+        _inserted("order-off", seat=0, value={"order": "accept-all"})(export)
+
+
 FORGERIES: dict[str, Forgery] = {
     "an answer": Forgery(_with_number, "field", "commitment"),
     "an answer with its commitment": Forgery(_answered_and_committed, "field", "refused happening unplayable settled"),
@@ -330,6 +341,14 @@ FORGERIES: dict[str, Forgery] = {
         lambda export: export["moves"].append(dict(export["moves"][-1])), "field", "refused"
     ),
     "another game": Forgery(_other_game, "head", None),
+    "all commitments taken away": Forgery(_stripped, "field", "commitment"),
+    "an order switched off twice": Forgery(_switched_off_twice, "field", "kind"),
+    "a further key in a join": Forgery(
+        lambda export: export["moves"][1]["value"].update(wish="more"), "field", "unknown-key"
+    ),
+    "a further key in a vote": Forgery(
+        _inserted("vote", value={"vote": "pause", "wish": "more"}), "field", "unknown-key"
+    ),
     "a key nobody knows": Forgery(_of_moves(_answer, 9, wish="more"), "field", "unknown-key"),
     "keys in another order": Forgery(_moved("kind"), "field", "written-differently"),
 }

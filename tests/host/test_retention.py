@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import lzma
+import os
+import stat
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,7 @@ from db.session import Database
 from host.house import House
 from host.proof.export import parsed
 from host.proof.verify import verify
-from host.retention import Keeping, Retention
+from host.retention import Keeping, Retention, written
 from host.values import Trouble
 from tests.ground import Clock, rows
 from tests.host.exporting import played
@@ -161,3 +163,28 @@ async def test_a_game_that_is_set_right_meanwhile_stays(
     monkeypatch.setattr(house.exports, "export", meanwhile)
     assert await retention.delete_due() == 0
     assert "moves" in await knows(database, table.id)
+
+
+def test_last_exports_are_for_the_bots_user_alone(tmp_path: Path) -> None:
+    folder, before = tmp_path / "exports", os.umask(0o022)
+    try:
+        written(folder, "bids-1.json.xz", b"{}")
+    finally:
+        os.umask(before)
+    assert modes(folder) == [0o700, 0o600]
+
+
+def test_what_an_older_release_left_open_to_all_is_closed_with_the_next_export(tmp_path: Path) -> None:
+    folder = tmp_path / "exports"
+    folder.mkdir()
+    for name in ("bids-1.json.xz", ".bids-2.json.xz.partial"):
+        (folder / name).write_bytes(b"")
+        (folder / name).chmod(0o644)
+    folder.chmod(0o755)
+    written(folder, "bids-2.json.xz", b"{}")
+    assert modes(folder) == [0o700, 0o600, 0o600]
+
+
+def modes(folder: Path) -> list[int]:
+    """The modes of a folder and of what is in it."""
+    return [stat.S_IMODE(path.stat().st_mode) for path in (folder, *sorted(folder.iterdir()))]

@@ -15,6 +15,7 @@ from tests.host.forging import chained, closed, opened
 from tests.replay.pages import NAMES, data_in, exported, page_of, told_to
 
 LARGEST = 1_000_000  # bytes
+LONGEST_HEADLINE = 400  # characters
 LEAST = 10  # private lines that a game of secrets tells a seat
 
 
@@ -74,6 +75,22 @@ def test_names_of_people_are_words_and_nothing_else() -> None:
     data = data_in(page)
     assert "\u202e" not in "".join(data["pieces"])
     assert data["eyes"][2]["name"].startswith("<script>")  # put in as text by the page's script
+
+
+@pytest.mark.parametrize("mark", ["script", "data", "fonts", "style", "title", "nothing"])
+def test_a_name_that_looks_like_a_place_to_fill_in_is_a_name(mark: str) -> None:
+    """Nothing of the page's own is put where the name stands."""
+    name = f"%%{mark}%%"
+    page = replay_page(parsed(exported("bids")), Asked("en", (name, name))).content
+    assert [each["name"] for each in data_in(page)["eyes"][2:4]] == [name, name]
+    (headline,) = re.findall(r'<p class="result">(.*?)</p>', page.decode(), re.DOTALL)
+    assert name in headline
+    assert len(headline) < LONGEST_HEADLINE
+
+
+def test_the_page_sends_nothing_and_takes_its_addresses_from_nobody() -> None:
+    (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', page_of("bids").decode())
+    assert {"default-src 'none'", "base-uri 'none'", "form-action 'none'"} <= set(policy.split("; "))
 
 
 def test_a_file_that_does_not_hold_says_so_and_shows_what_stands_before() -> None:

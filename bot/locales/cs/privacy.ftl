@@ -83,6 +83,8 @@ trouble-too-fast-here = Za hodinu se tu { $most ->
 }.
 trouble-too-many-votes = Za den už máš u tohoto stolu dotazů { $most }: to stačí. Ostatní se ptát můžou.
 trouble-too-hasty = Prosím trochu pomaleji: nestačím. Stiskni to za pár vteřin znovu.
+trouble-own-under-way = Na tvé minulé žádosti se ještě pracuje. Počkej, až přijde odpověď, a pak to zkus znovu.
+trouble-too-many-wait = Právě na to čeká mnoho lidí. Nic se neztratilo: zkus to za pár minut znovu.
 trouble-restarting = Právě se restartuji. Stiskni to za minutu znovu: nic se neztratí.
 trouble-bad-limit = Nastavit lze { $least } až { $most }.
 trouble-blocked-here = Na tomto serveru tě zablokovali: nemůžeš tu otevírat stoly, přisedat ani přebírat místa. Co už hraješ, běží dál. Víc ti řeknou moderátoři.

@@ -94,6 +94,8 @@ trouble-too-fast-here = { $most ->
 }.
 trouble-too-many-votes = You have asked this table { $most } times in a day: that is enough. Others can still ask.
 trouble-too-hasty = A little slower, please: that was more than I can follow. Press again in a few seconds.
+trouble-own-under-way = I am still working on what you asked for before. Wait until it has come, then ask again.
+trouble-too-many-wait = Many people are waiting for this just now. Nothing is lost: try again in a few minutes.
 trouble-restarting = I am being restarted. Press again in a minute: nothing is lost.
 trouble-bad-limit = This can be set from { $least } to { $most }.
 trouble-blocked-here = You are blocked on this server: you can open and join no tables here, nor take over seats. What you play already goes on. Its moderators can say more.

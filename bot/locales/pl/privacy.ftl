@@ -83,6 +83,8 @@ trouble-too-fast-here = W ciągu godziny otwarto tu { $most ->
 }.
 trouble-too-many-votes = To już { $most } pytań do tego stołu w ciągu doby: wystarczy. Inni nadal mogą pytać.
 trouble-too-hasty = Trochę wolniej, proszę: nie nadążam. Naciśnij znów za kilka sekund.
+trouble-own-under-way = Twoja poprzednia prośba jest jeszcze w toku. Poczekaj na odpowiedź i spróbuj ponownie.
+trouble-too-many-wait = Czeka na to teraz wiele osób. Nic nie przepadło: spróbuj ponownie za kilka minut.
 trouble-restarting = Właśnie się uruchamiam ponownie. Naciśnij znów za minutę: nic nie zginie.
 trouble-bad-limit = Można tu ustawić od { $least } do { $most }.
 trouble-blocked-here = Masz blokadę na tym serwerze: nie możesz tu otwierać stołów, dołączać do nich ani przejmować miejsc. Gry, które już trwają, toczą się dalej. Więcej powiedzą moderatorzy.

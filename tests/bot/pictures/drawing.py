@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -26,7 +26,7 @@ class PaperDrawer:
         self.free = asyncio.Event()
         self.free.set()
 
-    async def draw(self, svg: str) -> bytes:
+    async def draw(self, svg: str, whose: Hashable) -> bytes:
         self.drawn += 1
         await self.free.wait()
         if self.broken is not None:

@@ -9,7 +9,8 @@ from io import BytesIO
 import pytest
 
 from bot.pictures.picture import Picture
-from bot.pictures.rendering import PictureFailed, PictureProcesses, Rendering
+from bot.pictures.rendering import BOUND, PictureFailed, PictureProcesses, Rendering
+from host.turns import of_person, of_table
 from tests.bot.pictures.drawing import PaperDrawer
 
 LONGEST_STALL = 0.25  # seconds, on a machine that is busy; `pactum bench pictures` says how long it is
@@ -122,3 +123,24 @@ async def test_a_picture_that_failed_is_tried_again_when_it_is_asked_for() -> No
         await rendering.png(picture("one"))
     drawer.broken = None
     assert await rendering.png(picture("one"))
+
+
+async def test_fifty_pictures_for_one_person_keep_no_board_waiting(processes: PictureProcesses) -> None:
+    """What is refused stays words; the board of a table comes after two of that person's pictures at most."""
+    rendering, came = Rendering(processes), list[str]()
+
+    async def asked(name: str, whose: str) -> None:
+        try:
+            await rendering.png(picture(name), whose)
+            came.append(whose)
+        except PictureFailed:
+            came.append("words")
+
+    flood = [asyncio.create_task(asked(f"{number}", of_person(666))) for number in range(50)]
+    await asyncio.sleep(0)
+    board = asyncio.create_task(asked("board", of_table(1)))
+    await asyncio.gather(*flood, board)
+    drawn = [whose for whose in came if whose != "words"]
+    assert len(drawn) == BOUND.own + 1
+    assert drawn.index(of_table(1)) <= 2
+    assert processes.processes.asked == 0

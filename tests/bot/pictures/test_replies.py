@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -149,10 +149,10 @@ async def test_charts_that_come_late_turn_no_page_back(
     opened = await ada.member.slash(world.channel, "table dossier", table=str(table))
     draw = drawer.draw
 
-    async def meanwhile(svg: str) -> bytes:  # another page is shown, by another click of the same person
+    async def meanwhile(svg: str, whose: Hashable) -> bytes:  # that person's other click shows another page
         found: Any = world.env.bot
         found.dossiers.newest.note(Click(ada.user.id, world.channel.id))
-        return await draw(svg)
+        return await draw(svg, whose)
 
     monkeypatch.setattr(drawer, "draw", meanwhile)
     drawn = drawer.drawn
