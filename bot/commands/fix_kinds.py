@@ -23,6 +23,7 @@ from bot.commands.fix_options import (
     seats,
 )
 from bot.commands.translator import described
+from bot.commands.wording import reader_of
 from bot.kit.errors import answered
 from bot.moderation.words import REASON_LENGTH
 from engine.core.fixing import Change
@@ -119,7 +120,7 @@ async def _adjust(typed: Typed) -> Fix:
 
 async def _correct(typed: Typed) -> Fix:
     assert typed.table is not None  # noqa: S101  only moderators correct a result
-    return kinds.Correct(read_scores(typed.table, typed.values["scores"]))
+    return kinds.Correct(read_scores(typed.table, typed.values["scores"], reader_of(typed.interaction).texts))
 
 
 async def _replace(typed: Typed) -> Fix:
