@@ -120,6 +120,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Tlačítkem **Přisednout** se posadíš. Až vás bude dost, kdokoli z vás stiskne **Začít**.
+bot-lobby-full = Všechna místa jsou obsazená: kdokoli z vás, kdo tu sedíte, stiskne **Začít**.
 bot-lobby-closed = { $seated ->
     [0] Všichni odešli
    *[other] Týden se tu nic nedělo

@@ -109,6 +109,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Press **Join** to sit down. When enough sit here, anyone of them presses **Start**.
+bot-lobby-full = All seats are taken: anyone who sits here presses **Start**.
 bot-lobby-closed = { $seated ->
     [0] Everybody left
    *[other] Nothing happened here for a week

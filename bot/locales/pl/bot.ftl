@@ -110,6 +110,7 @@ bot-lobby-seats = { $seated ->
     }:
 }
 bot-lobby-how = Naciśnij **Dołącz**, żeby usiąść. Gdy zbierze się dość osób, ktokolwiek z was naciska **Start**.
+bot-lobby-full = Wszystkie miejsca są zajęte: ktokolwiek z siedzących tu naciska **Start**.
 bot-lobby-closed = { $seated ->
     [0] Nikogo tu już nie ma
    *[other] Przez tydzień nic się tu nie działo
