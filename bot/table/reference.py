@@ -53,10 +53,14 @@ class References:
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Open the cards in a message of their own, or turn to another page of them in that message.
 
-        Who opens their own gets their desk as a picture, too, a moment after the words.
+        Whoever plays there gets their own hand from every button of that name, on their desk and on a board, and a
+        moment after the words their desk as a picture.
         """
         reply = Reply(interaction, fresh=not press.field)
-        opened = await reply.within(self._read(interaction, press.table, press.ask))
+        reading = (
+            self._read(interaction, press.table, press.ask) if press.field else self.opened(interaction, press.table)
+        )
+        opened = await reply.within(reading)
         if press.field:
             section, page = (only(values), 0) if press.field == PART else (press.field, _page(press))
         else:  # from a desk, which says what matters there
