@@ -67,6 +67,7 @@ desk-folded-due = zodpovězeno po vypršení lhůty
 desk-folded-stand-in = zodpověděl tvůj záskok
 desk-folded-by-order = zodpověděl tvůj trvalý příkaz
 desk-folded-fix = zodpověděl moderátor
+desk-folded-foregone = nebylo z čeho vybírat
 desk-folded-left = U tohoto stolu už nesedíš.
 desk-folded-closed = Tento stůl je zavřený.
 desk-is-there = Tvůj pult je [tady]({ $link }).

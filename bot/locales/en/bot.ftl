@@ -66,6 +66,7 @@ desk-folded-due = answered at the deadline
 desk-folded-stand-in = answered by your stand-in
 desk-folded-by-order = answered by your standing order
 desk-folded-fix = answered by a moderator
+desk-folded-foregone = it left no choice
 desk-folded-left = You have left this table.
 desk-folded-closed = This table is closed.
 desk-is-there = Your desk is [here]({ $link }).

@@ -69,6 +69,7 @@ desk-folded-due = odpowiedź po upływie czasu
 desk-folded-stand-in = odpowiedź zastępcy
 desk-folded-by-order = odpowiedź stałego zlecenia
 desk-folded-fix = odpowiedź od moderatora
+desk-folded-foregone = nie było wyboru
 desk-folded-left = Nie grasz już przy tym stole.
 desk-folded-closed = Ten stół jest zamknięty.
 desk-is-there = Twój pulpit jest [tutaj]({ $link }).

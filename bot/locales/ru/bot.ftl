@@ -69,6 +69,7 @@ desk-folded-due = отвечено по истечении срока
 desk-folded-stand-in = ответ дал твой заместитель
 desk-folded-by-order = отвечено по твоему поручению
 desk-folded-fix = ответ дал модератор
+desk-folded-foregone = выбора не было
 desk-folded-left = Ты больше не за этим столом.
 desk-folded-closed = Этот стол закрыт.
 desk-is-there = Твой пульт [здесь]({ $link }).
