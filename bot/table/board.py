@@ -9,7 +9,7 @@ import discord
 
 from bot.desk.ending import ending, ending_buttons
 from bot.games.face import face
-from bot.games.readers import game_name
+from bot.games.readers import game_name, numbered
 from bot.kit.addresses import link
 from bot.kit.hours import Hours
 from bot.kit.page import GOLD, GREY, MOST_CHARACTERS, PICTURE_ID, Button, Choice, Page, button, cut, option
@@ -46,7 +46,7 @@ def board_view(
     table = board.table
     its = face(table.game)
     page = Page(GREY if board.results is not None else GOLD)
-    title = reader.line(say("bot-board-head", game=game_name(table.game), table=table.id))
+    title = reader.line(say("bot-board-head", game=game_name(table.game), table=numbered(table)))
     page.text(f"## {title}\n{reader.line(its.headline(board.view))}")
     if file is not None:
         page.picture(*file, PICTURE_ID)
@@ -106,7 +106,7 @@ def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
 def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
     """The board of a halted table whose rules cannot draw one."""
     page = Page(GREY)
-    page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=table.id)))
+    page.text("## " + reader.line(say("bot-board-head", game=game_name(table.game), table=numbered(table))))
     page.text(reader.line(say("bot-frozen")))
     return page.view()
 

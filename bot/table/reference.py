@@ -6,7 +6,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.games.face import Section, face
-from bot.games.readers import game_name, reader_for
+from bot.games.readers import game_name, numbered, reader_for
 from bot.kit.languages import locale_of
 from bot.kit.looked_up import LookedUp
 from bot.kit.page import GREY, MOST_OPTIONS, OPTION_LABEL, PICTURE_ID, Button, Page, button, cut, option
@@ -123,7 +123,7 @@ def cards_view(
     pages = pages_of(shown, reader)
     at = min(page, len(pages) - 1)
     view = Page(GREY)
-    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=table.id)))
+    view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered(table))))
     if file is not None:
         view.picture(*file, PICTURE_ID)
     options = [

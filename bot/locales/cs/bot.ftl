@@ -92,7 +92,9 @@ bot-begun-words = Slova v pořadí, jak si hráči sedali:
 bot-begun-word = { $number }. { $seat }: „{ $word }“
 bot-begun-no-word = { $number }. { $seat }: beze slova
 bot-begun-log = Záznam lobby: `{ $head }`
-bot-board-head = { $game } · stůl { $table }
+bot-board-head = { $game } · { $table }
+table-number = stůl { $table }
+practice-number = cvičení { $table }
 bot-thread-name = { $game } · stůl { $table }
 bot-lobby-head = { $game } · stůl { $table }
 bot-lobby-players = { $same ->
@@ -271,6 +273,7 @@ permission-send-messages-in-threads = Posílat zprávy ve vláknech
 ## Pictures of boards
 
 picture-table = Stůl { $table }
+picture-practice = Cvičení { $table }
 picture-follows = Obrázek je z doby před chvílí; nový bude hned.
 picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
 bot-board-words = Slovy

@@ -91,7 +91,9 @@ bot-begun-words = Words, in the order of joining:
 bot-begun-word = { $number }. { $seat }: “{ $word }”
 bot-begun-no-word = { $number }. { $seat }: no word
 bot-begun-log = Log of the lobby: `{ $head }`
-bot-board-head = { $game } · table { $table }
+bot-board-head = { $game } · { $table }
+table-number = table { $table }
+practice-number = practice { $table }
 bot-thread-name = { $game } · table { $table }
 bot-lobby-head = { $game } · table { $table }
 bot-lobby-players = { $same ->
@@ -260,6 +262,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 ## Pictures
 
 picture-table = Table { $table }
+picture-practice = Practice { $table }
 picture-follows = The picture is of a moment ago; the new one follows.
 picture-not-allowed = No picture: I may not attach files here. A moderator can allow *Attach Files*.
 bot-board-words = In words

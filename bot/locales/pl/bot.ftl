@@ -94,7 +94,9 @@ bot-begun-words = Słowa, w kolejności dołączania:
 bot-begun-word = { $number }. { $seat }: „{ $word }”
 bot-begun-no-word = { $number }. { $seat }: bez słowa
 bot-begun-log = Dziennik poczekalni: `{ $head }`
-bot-board-head = { $game } · stół { $table }
+bot-board-head = { $game } · { $table }
+table-number = stół { $table }
+practice-number = trening { $table }
 bot-thread-name = { $game } · stół { $table }
 bot-lobby-head = { $game } · stół { $table }
 bot-lobby-players = { $same ->
@@ -261,6 +263,7 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 ## Pictures
 
 picture-table = Stół { $table }
+picture-practice = Trening { $table }
 picture-follows = Obrazek jest sprzed chwili; nowy jest w drodze.
 picture-not-allowed = Bez obrazka: nie wolno mi tu załączać plików. Moderator może zezwolić na *Załączanie plików*.
 bot-board-words = Słowami

@@ -94,7 +94,9 @@ bot-begun-words = Слова, в порядке прихода за стол:
 bot-begun-word = { $number }. { $seat }: «{ $word }»
 bot-begun-no-word = { $number }. { $seat }: без слова
 bot-begun-log = Журнал лобби: `{ $head }`
-bot-board-head = { $game } · стол { $table }
+bot-board-head = { $game } · { $table }
+table-number = стол { $table }
+practice-number = тренировка { $table }
 bot-thread-name = { $game } · стол { $table }
 bot-lobby-head = { $game } · стол { $table }
 bot-lobby-players = { $same ->
@@ -292,6 +294,7 @@ permission-send-messages-in-threads = Отправлять сообщения в
 ## Картинки
 
 picture-table = Стол { $table }
+picture-practice = Тренировка { $table }
 picture-follows = Картинка чуть отстаёт; новая уже в пути.
 picture-not-allowed = Без картинки: мне нельзя прикреплять здесь файлы. Модератор может разрешить *Прикреплять файлы*.
 bot-board-words = Словами
