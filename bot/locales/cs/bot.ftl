@@ -250,7 +250,10 @@ trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/tab
 trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.
 
 refused-no-short-cut = V této hře není co psát: pult má všechno na tlačítkách.
-refused-unknown-thing = „{ $word }“ tu neznám. Počty piš takto: 2 dřeva 1 sklo.
+refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
+    [none] { "" }
+   *[other] {" "}Nejspíš hledáš: { $close }?
+} Počty piš takto: 2 dřeva 1 sklo.
 refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2 dřeva 1 sklo.
 refused-bids-short-cut = Napiš, kolik mincí nabízíš, například: 5. Funguje to, dokud se na nabídku ptám.
 

@@ -239,7 +239,10 @@ trouble-no-tables = You do not sit at any table that is being played. `/table ne
 trouble-which-table = You sit at several tables: say which one with the option `table`.
 
 refused-no-short-cut = There is nothing to type for this game: your desk has everything as buttons.
-refused-unknown-thing = I do not know “{ $word }” here. Write amounts like: 2 wood 1 glass.
+refused-unknown-thing = I do not know “{ $word }” here.{ $close ->
+    [none] { "" }
+   *[other] {" "}Did you mean: { $close }?
+} Write amounts like: 2 wood 1 glass.
 refused-unclear-amounts = I cannot read “{ $word }”. Write amounts like: 2 wood 1 glass.
 refused-bids-short-cut = Type the coins you bid, for example: 5. It works while you are asked for a bid.
 

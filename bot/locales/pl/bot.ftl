@@ -240,7 +240,10 @@ trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/ta
 trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.
 
 refused-no-short-cut = W tej grze nie ma nic do wpisywania: na pulpicie wszystko jest pod przyciskami.
-refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
+refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
+    [none] { "" }
+   *[other] {" "}Może chodzi o: { $close }?
+} Pisz ilości tak: 2 drewno 1 szkło.
 refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewno 1 szkło.
 refused-bids-short-cut = Wpisz, ile monet licytujesz, na przykład: 5. Działa, gdy trwa licytacja.
 
