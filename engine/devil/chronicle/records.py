@@ -205,10 +205,15 @@ def _answered(round: int, move: Played) -> list[Answered]:
     """What everybody saw of the answers to the inquisitors, in the order in which it was told."""
     seen = (happening.public for happening in move.happenings)
     return [
-        Answered(round, seat.seat, said, said.params["points"] if said.key == PENALTY_POINTS else 0)
+        Answered(round, seat.seat, said, _points_lost(said))
         for said in seen
         if isinstance(said, Text) and said.key in ANSWERS and isinstance(seat := said.params["seat"], SeatRef)
     ]
+
+
+def _points_lost(said: Text) -> int:
+    points = said.params["points"] if said.key == PENALTY_POINTS else 0
+    return points if isinstance(points, int) else 0
 
 
 def _look(records: Records, before: State, seat: int, reply: Reply) -> None:
